@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { describeConfig, readConfig } from './config.ts';
+
+const production = {
+  AITTA_ENV: 'prod',
+  PUBLIC_URL: 'https://shop.example/',
+  PAYTRAIL_URL: 'https://pay.example',
+  PAYTRAIL_SECRET: 'a-real-secret',
+  PAYTRAIL_ACCOUNT: '1',
+  LINK_SECRET: 'sixteen-characters-and-more',
+};
+
+test('with nothing set the shop runs locally, all services in one process', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ AITTA_ENV: 'local', PORT: 3000, DATA_DIR: 'var' });
+  expect(config.SERVICES).toHaveLength(5);
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT'],
+  [{ SERVICES: 'storefront,shop' }, 'SERVICES'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ AITTA_NOW: 'yesterday' }, 'AITTA_NOW'],
+  [{ FLAG_WISHLIST: 'perhaps' }, 'FLAG_WISHLIST'],
+  [{ ...production, LINK_SECRET: undefined }, 'LINK_SECRET'],
+  [{ ...production, PAYTRAIL_SECRET: undefined }, 'PAYTRAIL_SECRET'],
+  [{ ...production, AITTA_NOW: '2025-09-25T09:00:00Z' }, 'AITTA_NOW'],
+])('a wrong value stops the start with a sentence naming it: %o', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
+});
+
+test('flags are read from the environment (R014)', () => {
+  expect(readConfig({ FLAG_WISHLIST: 'false' }).FLAG_WISHLIST).toBe(false);
+  expect(readConfig(production).AITTA_ENV).toBe('prod');
+});
+
+test('secrets are masked where the table is shown', () => {
+  const shown = describeConfig(readConfig(production)).map(({ value }) => value);
+  expect(shown).not.toContain('a-real-secret');
+  expect(shown).toContain('https://shop.example');
+});

@@ -1,0 +1,166 @@
+/** Everything the shop can be told, in one table; a wrong value stops the start with one sentence. */
+import { z } from 'zod';
+
+const services = [
+  'storefront',
+  'retail-api',
+  'consent-service',
+  'identity-provider',
+  'paytrail-simulator',
+] as const;
+export type ServiceName = (typeof services)[number];
+
+const flag = (standard: boolean) => z.stringbool().default(standard);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+
+/** The name is the environment variable; `describe` is what `npm run doctor` prints. */
+const table = z.object({
+  AITTA_ENV: z
+    .enum(['prod', 'qa', 'contentdev', 'test', 'local'])
+    .default('local')
+    .describe('Environment; prod has no default secrets'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port this process listens on'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Internal port for health and metrics; none when absent'),
+  PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
+  SERVICES: z
+    .string()
+    .default(services.join(','))
+    .transform((value) => value.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(services)).min(1))
+    .describe(`Which services this process runs: ${services.join(', ')}`),
+  RETAIL_API_URL: url.optional().describe('Where the retail API is when another process runs it'),
+  CONSENT_SERVICE_URL: url
+    .optional()
+    .describe('Where the consent service is when another process runs it'),
+  IDENTITY_PROVIDER_URL: url
+    .optional()
+    .describe('Where the OpenID provider is when another process runs it'),
+  PAYTRAIL_URL: url.optional().describe('Payment API; the simulator when absent'),
+  PAYTRAIL_ACCOUNT: z.string().default('375917').describe('Merchant id at the payment provider'),
+  PAYTRAIL_SECRET: z
+    .string()
+    .default('SAIPPUAKAUPPIAS')
+    .meta({ secret: true })
+    .describe('Merchant secret at the payment provider'),
+  LINK_SECRET: z
+    .string()
+    .min(16)
+    .default('local-link-secret')
+    .meta({ secret: true })
+    .describe('Signs links and cookies'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ secret: true })
+    .describe('PostgreSQL; the embedded database when absent'),
+  DATA_DIR: z
+    .string()
+    .default('var')
+    .describe('Folder for the embedded database, pictures and mail'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({ secret: true })
+    .describe('Mail server; mails are written to DATA_DIR/mail when absent'),
+  MAIL_FROM: z.string().default('Aitta <asiakaspalvelu@aitta.example>').describe('Sender of mails'),
+  AITTA_NOW: z
+    .string()
+    .optional()
+    .refine(
+      (value) => value === undefined || isInstant(value),
+      'must be an instant such as 2025-09-25T09:00:00Z',
+    )
+    .describe('Sets the clock of a local or test shop'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much is logged'),
+  PURCHASES_ENABLED: flag(true).describe('Whether the shop sells'),
+  FLAG_REVIEW_SUBMIT: flag(true).describe('Flag reviewSubmit'),
+  FLAG_WISHLIST: flag(true).describe('Flag wishlist'),
+  FLAG_PDP_PRODUCT_FROM_DB: flag(true).describe(
+    'Flag pdpProductFromDb: /v3/product instead of /v2/product',
+  ),
+  FLAG_ACCESSIBILITY_REPORTING: flag(true).describe('Flag accessibilityReporting'),
+  FLAG_CITRUS_AD: flag(false).describe('Flag citrusAd'),
+  FLAG_FASHION_TO_WOMEN: flag(false).describe('Flag fashionToWomen'),
+  FLAG_DMA: flag(true).describe('Flag dma'),
+});
+
+export type Config = z.output<typeof table>;
+
+function isInstant(value: string): boolean {
+  try {
+    Temporal.Instant.from(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the table from environment variables.
+ * @throws Error with a sentence per wrong value, naming the variable and what it must be. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is how shells and compose files say "not set".
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in table.shape && value !== ''),
+  );
+  const result = table.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
+    throw new Error(`The configuration is wrong. ${faults.join(' ')}`);
+  }
+  const config = result.data;
+  const gaps = missingIn(config, given);
+  if (gaps.length > 0) throw new Error(`The configuration is wrong. ${gaps.join(' ')}`);
+  return config;
+}
+
+/** Local and test shops may use the published secrets and a set clock; no other shop may. */
+function missingIn(config: Config, given: Record<string, unknown>): string[] {
+  if (config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test') return [];
+  const gaps = secretNames()
+    .filter((name) => table.shape[name].safeParse(undefined).data !== undefined && !given[name])
+    .map((name) => `${name} must be set in ${config.AITTA_ENV}.`);
+  if (config.AITTA_NOW)
+    gaps.push(`AITTA_NOW may be set only in local and test, not in ${config.AITTA_ENV}.`);
+  if (!config.PAYTRAIL_URL) gaps.push(`PAYTRAIL_URL must be set in ${config.AITTA_ENV}.`);
+  if (!config.PUBLIC_URL) gaps.push(`PUBLIC_URL must be set in ${config.AITTA_ENV}.`);
+  return gaps;
+}
+
+type ConfigName = keyof typeof table.shape;
+
+const configNames = Object.keys(table.shape) as ConfigName[];
+
+function secretNames(): ConfigName[] {
+  return configNames.filter((name) => isSecret(table.shape[name]));
+}
+
+function isSecret(schema: z.ZodType): boolean {
+  if (schema.meta()?.['secret'] === true) return true;
+  const inner = (schema.def as { innerType?: z.ZodType }).innerType;
+  return inner ? isSecret(inner) : false;
+}
+
+/** The table as `npm run doctor` shows it: name, value (secrets masked), meaning. */
+export function describeConfig(config: Config): { name: string; value: string; meaning: string }[] {
+  const secrets = new Set<string>(secretNames());
+  return configNames.map((name) => {
+    const value = config[name];
+    const shown = value === undefined ? '–' : secrets.has(name) ? '••••' : String(value);
+    return { name, value: shown, meaning: table.shape[name].description ?? '' };
+  });
+}

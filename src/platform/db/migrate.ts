@@ -1,0 +1,72 @@
+/** Brings every feature's schema up to date; safe when several processes start at once. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+
+/** Any number will do, as long as it is always this one. */
+const migrationLock = 4_115_774;
+
+const bookkeeping = `
+  create schema if not exists platform;
+  create table if not exists platform.migration (
+    feature text not null,
+    name text not null,
+    hash text not null,
+    applied_at timestamptz not null default now(),
+    primary key (feature, name)
+  );`;
+
+interface Migration {
+  feature: string;
+  name: string;
+  text: string;
+  hash: string;
+}
+
+/** Applies what is new of `features/<feature>/migrations/*.sql`, each file in one transaction.
+ * @param root folder that holds the feature folders
+ * @returns names of the applied files, `feature/0001-name.sql`
+ * @throws Error when an applied file was changed afterwards. */
+export async function migrate(database: Database, root: string): Promise<string[]> {
+  const migrations = readMigrations(root);
+  return database.exclusively(migrationLock, async () => {
+    await database.run(bookkeeping);
+    const { rows } = await database.run('select feature, name, hash from platform.migration', []);
+    const known = new Map(rows.map((row) => [`${row['feature']}/${row['name']}`, row['hash']]));
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      const label = `${migration.feature}/${migration.name}`;
+      const hash = known.get(label);
+      if (hash === migration.hash) continue;
+      if (hash) throw new Error(`Migration ${label} was changed after it had been applied.`);
+      await apply(database, migration);
+      applied.push(label);
+    }
+    return applied;
+  });
+}
+
+async function apply(database: Database, migration: Migration): Promise<void> {
+  const { feature, name, hash, text } = migration;
+  // One multi-statement query is one implicit transaction on both databases.
+  const record = `insert into platform.migration (feature, name, hash) values ('${feature}', '${name}', '${hash}');`;
+  await database.run(`${text}\n;${record}`);
+}
+
+function readMigrations(root: string): Migration[] {
+  return readdirSync(root)
+    .map((feature) => ({ feature, folder: join(root, feature, 'migrations') }))
+    .filter(({ folder }) => existsSync(folder))
+    .flatMap(({ feature, folder }) =>
+      readdirSync(folder)
+        .filter((name) => /^\d{4}-[a-z-]+\.sql$/.test(name))
+        .toSorted()
+        .map((name) => {
+          const text = readFileSync(join(folder, name), 'utf8');
+          const hash = createHash('sha256').update(text).digest('hex');
+          return { feature, name, text, hash };
+        }),
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name) || a.feature.localeCompare(b.feature));
+}

@@ -1,0 +1,49 @@
+/** For store and http tests: a migrated, empty database of each kind that is there. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openDatabase, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const featuresRoot = new URL('../../features', import.meta.url).pathname;
+
+/** Set by the test script when a PostgreSQL server is there. */
+const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
+
+/** Runs the tests of `body` on PGlite and, when a server is there, on PostgreSQL too.
+ * `body` gets a function that gives the database once tests run. */
+export function onEveryDatabase(name: string, body: (database: () => Database) => void): void {
+  const kinds = serverUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+  describe.each(kinds)(`${name} on %s`, (kind) => {
+    let opened: { database: Database; drop: () => Promise<void> };
+    beforeAll(async () => {
+      opened = kind === 'pglite' ? await openMemory() : await openScratch(serverUrl ?? '');
+      await migrate(opened.database, featuresRoot);
+    });
+    afterAll(async () => {
+      await opened.database.close();
+      await opened.drop();
+    });
+    body(() => opened.database);
+  });
+}
+
+async function openMemory() {
+  return { database: await openDatabase({ memory: true }), drop: async () => {} };
+}
+
+async function openScratch(url: string) {
+  const name = `aitta_test_${randomBytes(6).toString('hex')}`;
+  await onServer(url, `create database ${name}`);
+  const scratch = new URL(url);
+  scratch.pathname = `/${name}`;
+  const database = await openDatabase({ url: scratch.href });
+  return { database, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,117 @@
+/** The shape every HTTP service has: correlation id, language, checked input, problems for errors. */
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Language } from '../i18n/language.ts';
+import { languageOf } from '../i18n/language.ts';
+import type { Logger } from '../log.ts';
+import { loggable } from '../log.ts';
+import { InvalidInput, ShopError } from '../errors.ts';
+
+export const correlationHeader = 'x-correlation-id';
+
+/** What a handler finds with `c.get(…)`. */
+export interface RequestFacts {
+  correlationId: string;
+  language: Language;
+  log: Logger;
+}
+
+export type HttpApp = OpenAPIHono<{ Variables: RequestFacts }>;
+
+/** A correlation id a caller may choose: short, printable, no line breaks. */
+const acceptableId = /^[\w.:-]{8,128}$/;
+
+/** A feature's sub-app: input that does not fit its schema is refused with what and where. */
+export function makeSubApp(): HttpApp {
+  return new OpenAPIHono<{ Variables: RequestFacts }>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const faults = result.error.issues.map((issue) => ({
+        field: issue.path.join('.'),
+        reason: issue.message,
+      }));
+      const detail = faults.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
+      throw new InvalidInput(detail, { status: 400, code: 'invalid-input', details: { faults } });
+    },
+  });
+}
+
+/** A whole service: the sub-apps are mounted on it, `/openapi.json` describes them. */
+export function makeServiceApp(service: { title: string; version: string }, log: Logger): HttpApp {
+  const app = makeSubApp();
+  app.use(async (c, next) => {
+    const asked = c.req.header(correlationHeader);
+    const correlationId = asked && acceptableId.test(asked) ? asked : crypto.randomUUID();
+    const requestLog = log.child({ service: service.title, correlationId });
+    c.set('correlationId', correlationId);
+    c.set('language', languageOf(c.req.header('x-language')));
+    c.set('log', requestLog);
+    const started = performance.now();
+    await next();
+    c.header(correlationHeader, correlationId);
+    requestLog.debug({
+      method: c.req.method,
+      url: loggable(c.req.url),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  app.notFound((c) =>
+    problemResponse(c, 404, 'no-such-call', `No call ${c.req.method} ${c.req.path}`),
+  );
+  app.onError((error, c) => answerError(error, c));
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: service,
+    servers: [{ url: '.' }],
+  });
+  return app;
+}
+
+function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Response {
+  if (error instanceof ShopError) {
+    return problemResponse(c, error.status || 502, error.code, error.message, error.details);
+  }
+  // Hono throws its own exception for a body that is not JSON.
+  if ('status' in error && error.status === 400) {
+    return problemResponse(c, 400, 'invalid-input', error.message);
+  }
+  c.get('log')?.error({ err: error, url: loggable(c.req.url) }, 'request failed');
+  return problemResponse(c, 500, 'internal', 'Something went wrong on our side; try again.');
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not found',
+  409: 'Conflict',
+  428: 'Precondition required',
+  502: 'Bad gateway',
+  503: 'Service unavailable',
+};
+
+/** RFC 9457 answer; `message` repeats `detail` for callers of the specification's error field. */
+function problemResponse(
+  c: Context<{ Variables: RequestFacts }>,
+  status: number,
+  code: string,
+  message: string,
+  details: Record<string, unknown> = {},
+): Response {
+  const correlationId = c.get('correlationId') ?? crypto.randomUUID();
+  const body = {
+    ...details,
+    type: `urn:aitta:problem:${code}`,
+    title: titles[status] ?? 'Internal server error',
+    status,
+    detail: message,
+    code,
+    message,
+    correlationId,
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', [correlationHeader]: correlationId },
+  });
+}

@@ -1,0 +1,130 @@
+/** Typed calls over any fetch: in process or over the network, with the specification's manners. */
+import type { RouteConfig, z } from '@hono/zod-openapi';
+import type { Language } from '../i18n/language.ts';
+import { ApiCallFailed, errorOfFetch, errorOfStatus } from '../errors.ts';
+
+/** How a client reaches its service; `fetch` is passed in so that services may share a process. */
+export interface Connection {
+  /** Service root without trailing slash, for example `http://localhost:3000/api`. */
+  baseUrl: string;
+  fetch: (request: Request) => Response | Promise<Response>;
+  language: Language;
+  correlationId: string;
+  /** Bearer token of a logged-in customer (R270). */
+  authToken?: string | undefined;
+  /** Told of retries and other oddities worth a line in the log. */
+  warn?: (message: string, facts: Record<string, unknown>) => void;
+  signal?: AbortSignal | undefined;
+}
+
+type SchemaOf<Part> = Part extends z.ZodType ? z.input<Part> : never;
+type JsonOf<Body> = Body extends { content: { 'application/json': { schema: infer Schema } } }
+  ? SchemaOf<Schema>
+  : never;
+type RequestOf<Route extends RouteConfig> = NonNullable<Route['request']>;
+
+/** What a call takes: the route's params, query and JSON body, each only where it has one. */
+export type CallInput<Route extends RouteConfig> = (RequestOf<Route> extends { params: infer P }
+  ? { params: SchemaOf<P> }
+  : unknown) &
+  (RequestOf<Route> extends { query: infer Q } ? { query?: Partial<SchemaOf<Q>> } : unknown) &
+  (RequestOf<Route> extends { body: infer B } ? { json: JsonOf<B> } : unknown) & {
+    signal?: AbortSignal | undefined;
+  };
+
+/** What a call answers: the JSON of its 200 (or 201) response. */
+export type CallAnswer<Route extends RouteConfig> = Route['responses'] extends {
+  200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };
+}
+  ? z.output<Schema>
+  : undefined;
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  json?: unknown;
+  signal?: AbortSignal;
+}
+
+/** Calls a route; throws one of the six error classes when it is refused or fails (R403–R412). */
+export async function callApi<Route extends RouteConfig>(
+  connection: Connection,
+  route: Route,
+  input: CallInput<Route>,
+): Promise<CallAnswer<Route>> {
+  const response = await send(connection, route, input as LooseInput);
+  if (response.status === 204) return undefined as CallAnswer<Route>;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusalOf(response, body);
+  return checked(route, body) as CallAnswer<Route>;
+}
+
+async function send(
+  connection: Connection,
+  route: RouteConfig,
+  input: LooseInput,
+): Promise<Response> {
+  const attempt = async () => connection.fetch(requestOf(connection, route, input));
+  try {
+    return await attempt();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (route.method !== 'get' || !message.includes('fetch failed')) throw errorOfFetch(cause);
+    connection.warn?.('fetch failed, trying once more', { path: route.path });
+  }
+  try {
+    return await attempt();
+  } catch (cause) {
+    throw errorOfFetch(cause);
+  }
+}
+
+function requestOf(connection: Connection, route: RouteConfig, input: LooseInput): Request {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const headers = new Headers({
+    accept: 'application/json',
+    'x-correlation-id': connection.correlationId,
+    'x-language': connection.language,
+  });
+  if (connection.authToken) headers.set('authorization', `Bearer ${connection.authToken}`);
+  if (input.json !== undefined) headers.set('content-type', 'application/json');
+  return new Request(`${connection.baseUrl}${path}${queryOf(input.query)}`, {
+    method: route.method.toUpperCase(),
+    headers,
+    body: input.json === undefined ? null : JSON.stringify(input.json),
+    signal: input.signal ?? connection.signal ?? null,
+  });
+}
+
+function queryOf(query: Record<string, unknown> | undefined): string {
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) pairs.append(name, String(one));
+    }
+  }
+  return pairs.size > 0 ? `?${pairs}` : '';
+}
+
+function refusalOf(response: Response, body: unknown): Error {
+  const problem = (body ?? {}) as { message?: string; code?: string };
+  const { message = `${response.status} ${response.statusText}`, code = 'api-call-failed' } =
+    problem;
+  return errorOfStatus(response.status, message, code, problem);
+}
+
+/** An answer that is not what the contract says is a failed call, never a half-read object. */
+function checked(route: RouteConfig, body: unknown): unknown {
+  const answer = route.responses[200] as
+    { content?: { 'application/json'?: { schema?: z.ZodType } } } | undefined;
+  const schema = answer?.content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new ApiCallFailed(`Unexpected answer from ${route.path}: ${result.error.message}`, {
+    status: 502,
+    code: 'unexpected-answer',
+  });
+}

@@ -1,0 +1,38 @@
+/** The three languages of the shop and how they show in addresses and headers (R392, R393). */
+
+export const languages = ['fi', 'sv', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'fi';
+
+/** What a missing text falls back to before it is an error (R394). */
+export const fallbackLanguage: Language = 'en';
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** Anything that is not one of the three languages is Finnish. */
+export function languageOf(value: unknown): Language {
+  return isLanguage(value) ? value : defaultLanguage;
+}
+
+const locales: Record<Language, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-FI' };
+
+/** BCP 47 tag for Intl: Finnish conventions in all three languages. */
+export function localeOf(language: Language): string {
+  return locales[language];
+}
+
+/** First path segment of a language; Finnish, the canonical one, has none. */
+export function prefixOf(language: Language): '' | '/sv' | '/en' {
+  return language === 'fi' ? '' : `/${language}`;
+}
+
+/** A text in some of the languages, as a merchant gave it. */
+export type LocalText = Partial<Record<Language, string>>;
+
+/** The text in the asked language, else English, else Finnish, else any other it has, else ''. */
+export function localText(text: LocalText, language: Language): string {
+  return text[language] ?? text[fallbackLanguage] ?? text.fi ?? text.sv ?? '';
+}

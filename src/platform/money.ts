@@ -1,0 +1,45 @@
+/** Money is integer euro cents everywhere; only these functions turn it into text. */
+import type { Language } from './i18n/language.ts';
+import { localeOf } from './i18n/language.ts';
+
+/** Integer euro cents; 1990 is 19,90 €. */
+export type Cents = number;
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+function euroFormat(language: Language): Intl.NumberFormat {
+  let format = formats.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' });
+    formats.set(language, format);
+  }
+  return format;
+}
+
+/** `1990` → '19,90 €' (fi, sv) or '€19.90' (en). */
+export function euros(cents: Cents, language: Language): string {
+  return euroFormat(language).format(cents / 100);
+}
+
+/** The pieces of a price for large euros and small cents: `{ whole: '19', fraction: '90', separator: ',' }`. */
+export function euroParts(
+  cents: Cents,
+  language: Language,
+): { whole: string; separator: string; fraction: string } {
+  const parts = euroFormat(language).formatToParts(cents / 100);
+  const join = (...types: string[]) =>
+    parts
+      .filter((part) => types.includes(part.type))
+      .map((part) => part.value)
+      .join('');
+  return {
+    whole: join('minusSign', 'integer', 'group'),
+    separator: join('decimal'),
+    fraction: join('fraction'),
+  };
+}
+
+/** Multiplies and divides cents with half-up rounding, so that 0.5 cents is never lost to the shopper's harm. */
+export function share(cents: Cents, numerator: number, denominator: number): Cents {
+  return Math.sign(cents) * Math.round((Math.abs(cents) * numerator) / denominator);
+}

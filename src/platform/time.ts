@@ -1,0 +1,27 @@
+/** Time: every rule takes `now`; only the composition roots in services/ read the clock. */
+
+export const shopZone = 'Europe/Helsinki';
+
+/** Gives the present moment; tests and demo shops pass their own. */
+export type Clock = () => Temporal.Instant;
+
+export const systemClock: Clock = () => Temporal.Now.instant();
+
+/** A clock that starts at `start` and runs on from there, for showing a campaign of another day. */
+export function clockFrom(start: Temporal.Instant): Clock {
+  const offset = Temporal.Now.instant().until(start);
+  return () => Temporal.Now.instant().add(offset);
+}
+
+/** Calendar day in Finland: `2026-11-21`. */
+export function dayInFinland(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(shopZone).toPlainDate();
+}
+
+export function toDate(instant: Temporal.Instant): Date {
+  return new Date(instant.epochMilliseconds);
+}
+
+export function fromDate(date: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime());
+}
