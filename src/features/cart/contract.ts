@@ -1,0 +1,160 @@
+/** The cart and its seven calls (R235–R251, R289–R296). */
+import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import { Product, Variant } from '../catalogue/contract.ts';
+
+export const CartToken = z
+  .string()
+  .min(16)
+  .max(64)
+  .regex(/^[\w-]+$/);
+
+/** Most of one thing a cart may hold. */
+export const maximumQuantity = 999;
+/** Most different things a cart may hold. */
+export const maximumLines = 200;
+
+const SokId = z.string().regex(/^\d{1,20}$/, 'must be digits');
+
+/** A line of the cart (R238). `id` stays the same while the line lives. */
+export const CartItem = z
+  .object({
+    id: z.string(),
+    sokId: z.string(),
+    quantity: z.number().int(),
+    product: Product,
+    variant: Variant.nullable(),
+    /** Options that were chosen: colour and size by their ids. */
+    attributes: z.array(z.object({ uid: z.string(), label: z.string(), value: z.string() })),
+    /** Price of one, and of all of them, in cents; co-op price not considered. */
+    unitPriceEuroCents: z.number().int(),
+    rowTotalEuroCents: z.number().int(),
+  })
+  .openapi('CartItem');
+export type CartItem = z.output<typeof CartItem>;
+
+/** Money of the cart in cents, VAT included. */
+export const CartPrice = z
+  .object({
+    /** VAT that the total includes, per rate. */
+    taxes: z.array(z.object({ ratePermille: z.number().int(), value: z.number().int() })),
+    grandTotal: z.number().int(),
+    subTotal: z.number().int(),
+    discountsTotal: z.number().int(),
+    discounts: z.array(z.object({ label: z.string(), value: z.number().int() })),
+    shipping: z.number().int(),
+  })
+  .openapi('CartPrice');
+
+/** The cart (R235). */
+export const Cart = z
+  .object({
+    token: z.string(),
+    items: z.array(CartItem),
+    coupons: z.array(z.string()),
+    price: CartPrice,
+    isShippingSelected: z.boolean(),
+    totalTax: z.number().int(),
+    totalQuantity: z.number().int(),
+    /** Euros, not cents: sum of quantity × final price ÷ 100 (R236). */
+    totalValue: z.number(),
+  })
+  .openapi('Cart');
+export type Cart = z.output<typeof Cart>;
+
+/** POST /v2/cart/create (R289). */
+export const createCart = createRoute({
+  method: 'post',
+  path: '/v2/cart/create',
+  summary: 'A new empty cart',
+  responses: { 200: json(z.object({ token: z.string() }), 'Token of the cart.') },
+});
+
+/** GET /v2/cart (R290). */
+export const getCart = createRoute({
+  method: 'get',
+  path: '/v2/cart',
+  summary: 'The cart as it is now',
+  request: { query: z.object({ cartToken: CartToken }) },
+  responses: { 200: json(Cart, 'The cart.'), ...problems(400, 404) },
+});
+
+/** POST /v2/cart/add (R291). Refusals (400) say 'Could not find a product with SKU …' or '… is not available'. */
+export const addToCart = createRoute({
+  method: 'post',
+  path: '/v2/cart/add',
+  summary: 'Puts goods in the cart',
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      items: z
+        .array(
+          z.object({
+            sokId: SokId,
+            quantity: z.number().int().min(1).max(maximumQuantity),
+            variantSokId: SokId.optional(),
+            selectedOptions: z.array(z.string().max(100)).max(10).default([]),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+  ),
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+});
+
+/** POST /v2/cart/item (R292): sets the quantity; 0 removes the line. Both 200 and 400 are results: a `message` signals the error. */
+export const setCartItem = createRoute({
+  method: 'post',
+  path: '/v2/cart/item',
+  summary: 'Sets the quantity of a line',
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      itemId: z.string().max(64),
+      sokId: SokId,
+      quantity: z.number().int().min(0).max(maximumQuantity),
+    }),
+  ),
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+});
+
+/** POST /v2/cart/item/remove (R293). */
+export const removeCartItem = createRoute({
+  method: 'post',
+  path: '/v2/cart/item/remove',
+  summary: 'Takes a line out of the cart',
+  request: jsonBody(z.object({ cartToken: CartToken, itemId: z.string().max(64), sokId: SokId })),
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+});
+
+/** POST /v2/cart/coupon (R294). */
+export const applyCoupon = createRoute({
+  method: 'post',
+  path: '/v2/cart/coupon',
+  summary: 'Applies a coupon',
+  request: jsonBody(
+    z.object({ cartToken: CartToken, couponCode: z.string().trim().min(1).max(50) }),
+  ),
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+});
+
+/** POST /v2/cart/coupon/remove (R295). */
+export const removeCoupon = createRoute({
+  method: 'post',
+  path: '/v2/cart/coupon/remove',
+  summary: 'Takes the coupon off',
+  request: jsonBody(z.object({ cartToken: CartToken })),
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+});
+
+/** POST /v2/cart/merge (R296): lines of `cartToken` move into `destinationCartToken`; repeating it changes nothing. */
+export const mergeCarts = createRoute({
+  method: 'post',
+  path: '/v2/cart/merge',
+  summary: 'Moves one cart into another',
+  request: jsonBody(z.object({ cartToken: CartToken, destinationCartToken: CartToken })),
+  responses: {
+    200: json(z.object({ token: z.string() }), 'Token of the destination.'),
+    ...problems(400, 404),
+  },
+});

@@ -1,0 +1,276 @@
+/** Products, categories, brands and their calls (R282–R288). Texts come in the language of `X-Language`. */
+import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
+import { PriceData, VatPermille } from '../pricing/contract.ts';
+
+/** Products on one page of any list (R098). */
+export const pageSize = 48;
+
+export const Availability = z.enum(['AVAILABLE', 'SOLD_OUT', 'ONLINE_ONLY', 'IN_STORE_ONLY']);
+export type Availability = z.output<typeof Availability>;
+
+/** A picture; addresses are made of `id`: `/kuvat/{id}-{width}.{avif|webp|jpg}`. */
+export const Picture = z
+  .object({ id: z.string(), width: z.number().int(), height: z.number().int() })
+  .openapi('Picture');
+export type Picture = z.output<typeof Picture>;
+
+/** `id` is what addresses and calls carry; `hex` is absent when the colour's name is not known. */
+export const Colour = z
+  .object({ id: z.string(), name: z.string(), hex: z.string().nullable() })
+  .openapi('Colour');
+export type Colour = z.output<typeof Colour>;
+
+/** One step of the way to a category; level 1 is a department. */
+export const CategoryBreadcrumb = z
+  .object({ path: z.string(), name: z.string(), level: z.number().int() })
+  .openapi('CategoryBreadcrumb');
+export type CategoryBreadcrumb = z.output<typeof CategoryBreadcrumb>;
+
+/** A category without what is under it. `path` is 'muoti/vaatteet', `urlPath` '/kategoria/muoti/vaatteet'. */
+export const Category = z
+  .object({
+    name: z.string(),
+    path: z.string(),
+    urlPath: z.string(),
+    level: z.number().int(),
+    breadcrumbs: z.array(CategoryBreadcrumb),
+    parents: z.array(z.string()),
+    /** Products in it and below; only when counts were asked for. */
+    count: z.number().int().optional(),
+    picture: Picture.nullable(),
+  })
+  .openapi('Category');
+export type Category = z.output<typeof Category>;
+export type CategoryNode = Category & { children: CategoryNode[] };
+export const CategoryNode: z.ZodType<CategoryNode> = z
+  .lazy(() => Category.extend({ children: z.array(CategoryNode) }))
+  .openapi('CategoryNode', { type: 'object' });
+
+/** A product as lists show it. */
+export const ProductCard = z
+  .object({
+    sokId: z.string(),
+    name: z.string(),
+    brandName: z.string().nullable(),
+    /** Page of the product without language prefix: '/tuote/villapaita-kaarna/100234'. */
+    urlPath: z.string(),
+    picture: Picture.nullable(),
+    priceData: PriceData,
+    availability: Availability,
+    colors: z.array(Colour),
+    /** 0 when the product itself is sold; else a variant must be chosen. */
+    variantCount: z.number().int(),
+    /** Paths of the active campaigns it is in. */
+    campaigns: z.array(z.string()),
+    isNew: z.boolean(),
+  })
+  .openapi('ProductCard');
+export type ProductCard = z.output<typeof ProductCard>;
+
+/** A variant is what is bought of a product that has them (R162). */
+export const Variant = z
+  .object({
+    sokId: z.string(),
+    color: Colour.nullable(),
+    size: z.string().nullable(),
+    gtin: z.string().nullable(),
+    priceData: PriceData,
+    availability: Availability,
+    picture: Picture.nullable(),
+  })
+  .openapi('Variant');
+export type Variant = z.output<typeof Variant>;
+
+/** A whole product. */
+export const Product = ProductCard.extend({
+  description: z.string(),
+  pictures: z.array(Picture),
+  variants: z.array(Variant),
+  /** Way to the product's category, department first (R076). */
+  categories: z.array(CategoryBreadcrumb),
+  gtin: z.string().nullable(),
+  /** Net contents as told: '250 ml'. */
+  measure: z.string().nullable(),
+  vatPermille: VatPermille,
+}).openapi('Product');
+export type Product = z.output<typeof Product>;
+
+export const FacetOption = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    count: z.number().int(),
+    hex: z.string().nullable().optional(),
+  })
+  .openapi('FacetOption');
+export type FacetOption = z.output<typeof FacetOption>;
+
+/** Options with exact counts under the other filters; several of one facet mean "or". */
+export const Facets = z
+  .object({
+    campaigns: z.array(FacetOption),
+    brands: z.array(FacetOption),
+    colors: z.array(FacetOption),
+    sizes: z.array(FacetOption),
+  })
+  .openapi('Facets');
+export type Facets = z.output<typeof Facets>;
+
+/** Sort fields of category calls (R088); the first is the default. */
+export const categorySortFields = [
+  'created_at',
+  'relevance',
+  'bestseller',
+  'position',
+  'price',
+  'name',
+  'buyable_from_sort',
+] as const;
+export const CategorySortField = z.enum(categorySortFields);
+export type CategorySortField = z.output<typeof CategorySortField>;
+export const SortDirection = z.enum(['ASC', 'DESC']);
+export type SortDirection = z.output<typeof SortDirection>;
+
+const Value = z.string().min(1).max(200);
+
+/** Query of a list of goods; filter names as in R087. */
+export const ListQuery = z.object({
+  campaignId: repeated(Value),
+  mainBrandId: repeated(Value),
+  colorId: repeated(Value),
+  sizeId: repeated(Value),
+  page: PageNumber,
+  pageSize: z.coerce.number().int().min(1).max(200).default(pageSize),
+  sortBy: CategorySortField.default('created_at'),
+  sortDirection: SortDirection.default('DESC'),
+  onlyInStock: z.stringbool().default(true),
+  /** True keeps only what is sold online. */
+  availableOnline: z.stringbool().default(false),
+});
+export type ListQuery = z.output<typeof ListQuery>;
+
+const CategoryPath = z
+  .string()
+  .max(400)
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be like muoti/vaatteet');
+
+export const ProductList = z
+  .object({
+    products: z.array(ProductCard),
+    totalCount: z.number().int(),
+    facets: Facets,
+  })
+  .openapi('ProductList');
+export type ProductList = z.output<typeof ProductList>;
+
+/** GET /v3/category (R282); path absent: all goods. */
+export const getCategory = createRoute({
+  method: 'get',
+  path: '/v3/category',
+  summary: 'Goods of a category, with facets',
+  request: { query: ListQuery.extend({ path: CategoryPath.optional() }) },
+  responses: {
+    200: json(
+      ProductList.extend({ category: Category.nullable(), children: z.array(Category) }),
+      'One page of goods, the category and its sub-categories that have goods.',
+    ),
+    ...problems(400, 404),
+  },
+});
+
+/** GET /v1/categoryTree (R283): an array whose first element is the tree asked for. */
+export const getCategoryTree = createRoute({
+  method: 'get',
+  path: '/v1/categoryTree',
+  summary: 'Category tree',
+  request: {
+    query: z.object({
+      path: CategoryPath.optional(),
+      addCounts: z.stringbool().default(false),
+      includeHidden: z.stringbool().default(false),
+    }),
+  },
+  responses: {
+    200: json(z.array(CategoryNode), 'The root (path "", level 0) or the asked category.'),
+    ...problems(400, 404),
+  },
+});
+
+/** GET /v1/sidebarCategory (R284): the category, its parent and the categories beside and below it. */
+export const getSidebarCategory = createRoute({
+  method: 'get',
+  path: '/v1/sidebarCategory',
+  summary: 'What the menu beside a category shows',
+  request: { query: z.object({ path: CategoryPath }) },
+  responses: {
+    200: json(
+      z.object({
+        category: Category,
+        parent: Category.nullable(),
+        siblings: z.array(Category),
+        children: z.array(Category),
+      }),
+      'The neighbourhood of the category.',
+    ),
+    ...problems(400, 404),
+  },
+});
+
+const ProductParams = z.object({ id: z.string().max(64) });
+const productResponses = { 200: json(Product, 'The product.'), ...problems(400, 404) };
+
+/** GET /v3/product/{id}: read from the database (R285); an id of a variant finds its product. */
+export const getProductV3 = createRoute({
+  method: 'get',
+  path: '/v3/product/{id}',
+  summary: 'A product, from the database',
+  request: { params: ProductParams },
+  responses: productResponses,
+});
+
+/** GET /v2/product/{id}: read from the catalogue in memory (R285). */
+export const getProductV2 = createRoute({
+  method: 'get',
+  path: '/v2/product/{id}',
+  summary: 'A product, from memory',
+  request: { params: ProductParams },
+  responses: productResponses,
+});
+
+export const InventoryEntry = z
+  .object({ sokId: z.string(), availability: Availability, quantity: z.number().int() })
+  .openapi('InventoryEntry');
+
+/** GET /v2/product/{id}/inventory (R286): the product's and its variants' stock as it is now. */
+export const getInventory = createRoute({
+  method: 'get',
+  path: '/v2/product/{id}/inventory',
+  summary: 'Stock of a product and its variants',
+  request: { params: ProductParams },
+  responses: {
+    200: json(z.array(InventoryEntry), 'One entry for each thing that can be bought.'),
+    ...problems(400, 404),
+  },
+});
+
+/** GET /v2/products (R287): unknown ids are left out, order is kept. */
+export const getProducts = createRoute({
+  method: 'get',
+  path: '/v2/products',
+  summary: 'Several products by id',
+  request: { query: z.object({ id: repeated(z.string().max(64)) }) },
+  responses: { 200: json(z.array(Product), 'The products found.'), ...problems(400) },
+});
+
+export const Brand = z
+  .object({ id: z.string(), name: z.string(), count: z.number().int() })
+  .openapi('Brand');
+export type Brand = z.output<typeof Brand>;
+
+/** GET /v3/brands (R288), in Finnish alphabetical order. */
+export const getBrands = createRoute({
+  method: 'get',
+  path: '/v3/brands',
+  summary: 'All brands',
+  responses: { 200: json(z.array(Brand), 'Brands that have goods.') },
+});

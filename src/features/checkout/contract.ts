@@ -1,0 +1,166 @@
+/** Checkout: availability, address, delivery (R252–R262, R297–R301). */
+import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import { CartToken } from '../cart/contract.ts';
+
+/** Finnish postcode; Åland's begin with 22. */
+export const Postcode = z.string().regex(/^\d{5}$/, 'postcode');
+
+/** Where to and to whom; texts of the faults are chosen by field and these words. */
+export const CheckoutCustomer = z
+  .object({
+    email: z.email('email').max(254),
+    phone: z
+      .string()
+      .trim()
+      .transform((value) => value.replaceAll(/[\s()-]/g, ''))
+      .pipe(z.string().regex(/^(\+358|0)\d{5,12}$|^\+\d{7,15}$/, 'phone')),
+    firstName: z.string().trim().min(1, 'required').max(60, 'too-long'),
+    lastName: z.string().trim().min(1, 'required').max(60, 'too-long'),
+    streetAddress: z.string().trim().min(3, 'required').max(100, 'too-long'),
+    postcode: z.string().trim().pipe(Postcode),
+    city: z.string().trim().min(2, 'required').max(60, 'too-long'),
+  })
+  .openapi('CheckoutCustomer');
+export type CheckoutCustomer = z.output<typeof CheckoutCustomer>;
+
+/** A pickup point or locker near the address. */
+export const Agent = z
+  .object({
+    agentId: z.string(),
+    name: z.string(),
+    streetAddress: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    openingHours: z.string(),
+  })
+  .openapi('Agent');
+export type Agent = z.output<typeof Agent>;
+
+export const DeliveryKind = z.enum(['home', 'pickup-point', 'locker', 'store']);
+export type DeliveryKind = z.output<typeof DeliveryKind>;
+
+/** A way to get the goods; `agents` is empty where none is to be chosen. */
+export const DeliveryMethod = z
+  .object({
+    deliveryMethodId: z.string(),
+    carrierId: z.string(),
+    kind: DeliveryKind,
+    name: z.string(),
+    description: z.string(),
+    priceEuroCents: z.number().int(),
+    /** Cents of goods from which it costs nothing; null when it never does. */
+    freeFromEuroCents: z.number().int().nullable(),
+    /** Days `2026-11-24`: first and last the goods are promised for. */
+    promise: z.object({ earliest: z.string(), latest: z.string() }),
+    agents: z.array(Agent),
+  })
+  .openapi('DeliveryMethod');
+export type DeliveryMethod = z.output<typeof DeliveryMethod>;
+
+/** What travels together. */
+export const Shipment = z
+  .object({
+    id: z.string(),
+    itemIds: z.array(z.string()),
+    deliveryMethodId: z.string().nullable(),
+    agentId: z.string().nullable(),
+  })
+  .openapi('Shipment');
+export type Shipment = z.output<typeof Shipment>;
+
+/** A line the stock cannot fill: `unavailable` of `quantity` pieces are missing (R252, R253). */
+export const AvailabilityEntry = z
+  .object({
+    itemId: z.string(),
+    unavailable: z.number().int(),
+    quantity: z.number().int(),
+  })
+  .openapi('AvailabilityEntry');
+export type AvailabilityEntry = z.output<typeof AvailabilityEntry>;
+
+/** POST /v3/order/draft (R297). */
+export const createDraft = createRoute({
+  method: 'post',
+  path: '/v3/order/draft',
+  summary: 'Checks that the stock fills the cart',
+  request: jsonBody(z.object({ cartToken: CartToken })),
+  responses: {
+    200: json(
+      z.object({ expires: z.string(), availability: z.array(AvailabilityEntry) }),
+      'Until when it holds (ISO 8601), and the lines that cannot be filled.',
+    ),
+    ...problems(400, 404),
+  },
+});
+
+/** POST /v3/order/address (R298): faults are listed per field of `customer`. */
+export const setAddress = createRoute({
+  method: 'post',
+  path: '/v3/order/address',
+  summary: 'Who buys and where to deliver',
+  request: jsonBody(z.object({ cartToken: CartToken, customer: CheckoutCustomer })),
+  responses: {
+    200: json(
+      z.object({ deliveryMethods: z.array(DeliveryMethod), shipments: z.array(Shipment) }),
+      'What can be chosen for that address.',
+    ),
+    ...problems(400, 404),
+  },
+});
+
+/** POST /v3/order/deliveryoptions (R299). */
+export const getDeliveryOptions = createRoute({
+  method: 'post',
+  path: '/v3/order/deliveryoptions',
+  summary: 'Ways of delivery to an address',
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      postcode: Postcode,
+      streetAddress: z.string().max(100).default(''),
+    }),
+  ),
+  responses: {
+    200: json(z.object({ deliveryMethods: z.array(DeliveryMethod) }), 'What can be chosen.'),
+    ...problems(400, 404),
+  },
+});
+
+export const ShippingData = z
+  .object({
+    customer: CheckoutCustomer.nullable(),
+    selectedDeliveryMethod: DeliveryMethod.nullable(),
+    selectedAgent: Agent.nullable(),
+    availableDeliveryMethods: z.array(DeliveryMethod),
+    shipments: z.array(Shipment),
+  })
+  .openapi('ShippingData');
+export type ShippingData = z.output<typeof ShippingData>;
+
+/** GET /v3/order/shippingdata (R300). */
+export const getShippingData = createRoute({
+  method: 'get',
+  path: '/v3/order/shippingdata',
+  summary: 'What was chosen so far',
+  request: { query: z.object({ cartToken: CartToken }) },
+  responses: {
+    200: json(ShippingData, 'Address and delivery of the cart.'),
+    ...problems(400, 404),
+  },
+});
+
+/** POST /v3/order/deliveryMethod (R301). */
+export const setDeliveryMethod = createRoute({
+  method: 'post',
+  path: '/v3/order/deliveryMethod',
+  summary: 'Picks a delivery, and an agent where it needs one',
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      carrierId: z.string().max(64),
+      deliveryMethodId: z.string().max(64),
+      agentId: z.string().max(64).optional(),
+    }),
+  ),
+  responses: { 200: json(ShippingData, 'The choice, with its price.'), ...problems(400, 404) },
+});

@@ -1,0 +1,139 @@
+/** Orders: placing, paying, looking at one (R264, R265). */
+import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import { Picture } from '../catalogue/contract.ts';
+import { CartToken } from '../cart/contract.ts';
+import { Agent, CheckoutCustomer, DeliveryKind } from '../checkout/contract.ts';
+import { PaymentRedirect } from '../payments/contract.ts';
+
+export const OrderStatus = z.enum(['awaiting-payment', 'paid', 'cancelled', 'refunded']);
+export type OrderStatus = z.output<typeof OrderStatus>;
+
+/** What was bought, as it was named and priced then. */
+export const OrderLine = z
+  .object({
+    sokId: z.string(),
+    name: z.string(),
+    /** Colour and size, empty for goods without variants. */
+    variantName: z.string(),
+    urlPath: z.string(),
+    picture: Picture.nullable(),
+    quantity: z.number().int(),
+    unitPriceEuroCents: z.number().int(),
+    rowTotalEuroCents: z.number().int(),
+    vatPermille: z.number().int(),
+  })
+  .openapi('OrderLine');
+export type OrderLine = z.output<typeof OrderLine>;
+
+/** Money per VAT rate: what is net and what is tax of the gross sum. */
+export const VatRow = z
+  .object({
+    ratePermille: z.number().int(),
+    netEuroCents: z.number().int(),
+    taxEuroCents: z.number().int(),
+    grossEuroCents: z.number().int(),
+  })
+  .openapi('VatRow');
+export type VatRow = z.output<typeof VatRow>;
+
+export const Order = z
+  .object({
+    number: z.string(),
+    status: OrderStatus,
+    placedAt: z.string(),
+    language: z.enum(['fi', 'sv', 'en']),
+    customer: CheckoutCustomer,
+    lines: z.array(OrderLine),
+    delivery: z.object({
+      name: z.string(),
+      kind: DeliveryKind,
+      priceEuroCents: z.number().int(),
+      promise: z.object({ earliest: z.string(), latest: z.string() }),
+      agent: Agent.nullable(),
+    }),
+    discountEuroCents: z.number().int(),
+    totalEuroCents: z.number().int(),
+    vat: z.array(VatRow),
+    paymentMethod: z.string(),
+  })
+  .openapi('Order');
+export type Order = z.output<typeof Order>;
+
+/** An order number is shown to people; the key is what opens it. */
+const OrderNumber = z.string().regex(/^\d{6,12}$/);
+const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
+
+const Placed = z
+  .object({ number: z.string(), key: z.string(), payment: PaymentRedirect })
+  .openapi('PlacedOrder');
+
+/**
+ * POST /v3/order/place: takes the stock, makes the order and opens its payment. The same
+ * `idempotencyKey` gives the same order again. Refused with 409 `stock-changed` (and the lines in
+ * `availability`), `price-changed` or `cart-empty`, with 400 `delivery-missing` or `address-missing`,
+ * and with 503 'Could not set payment method'.
+ */
+export const placeOrder = createRoute({
+  method: 'post',
+  path: '/v3/order/place',
+  summary: 'Places the order and opens its payment',
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
+      paymentMethodId: z.string().max(64),
+      /** What the shopper saw; another sum now is refused. */
+      totalEuroCents: z.number().int().positive(),
+      /** Storefront addresses the payment provider sends the shopper and its callbacks to. */
+      returnUrl: z.url(),
+      callbackUrl: z.url(),
+    }),
+  ),
+  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 404, 409, 503) },
+});
+
+/** POST /v3/order/{number}/pay: opens another payment for an order that awaits one. */
+export const payOrder = createRoute({
+  method: 'post',
+  path: '/v3/order/{number}/pay',
+  summary: 'Tries to pay again',
+  request: {
+    params: z.object({ number: OrderNumber }),
+    ...jsonBody(
+      z.object({
+        key: OrderKey,
+        paymentMethodId: z.string().max(64),
+        returnUrl: z.url(),
+        callbackUrl: z.url(),
+      }),
+    ),
+  },
+  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 404, 409, 503) },
+});
+
+/**
+ * POST /v1/payments/confirm: what the provider sent with the shopper or as a callback, untouched.
+ * May come many times and in any order; forged ones are refused with 400 `bad-signature`.
+ */
+export const confirmPayment = createRoute({
+  method: 'post',
+  path: '/v1/payments/confirm',
+  summary: 'Takes a payment provider at its signed word',
+  request: jsonBody(z.object({ parameters: z.record(z.string(), z.string().max(1000)) })),
+  responses: {
+    200: json(
+      z.object({ number: z.string(), key: z.string(), status: OrderStatus }),
+      'The order of the payment, as it is after it.',
+    ),
+    ...problems(400, 404),
+  },
+});
+
+/** GET /v3/order/{number}. */
+export const getOrder = createRoute({
+  method: 'get',
+  path: '/v3/order/{number}',
+  summary: 'An order, for whoever has its key',
+  request: { params: z.object({ number: OrderNumber }), query: z.object({ key: OrderKey }) },
+  responses: { 200: json(Order, 'The order.'), ...problems(400, 404) },
+});

@@ -1,0 +1,33 @@
+/** What a price is, as it travels. */
+import { z } from '#platform/http/contract.ts';
+
+/** One kind of price. `hasVariation`: variants of the product cost differently and this is the lowest. */
+export const Price = z
+  .object({
+    priceEuroCents: z.number().int().nonnegative(),
+    hasVariation: z.boolean(),
+    discountPercent: z.number().int().min(0).max(100),
+  })
+  .openapi('Price');
+export type Price = z.output<typeof Price>;
+
+/** The prices of a product or variant (R150, R151); VAT included, integer euro cents. */
+export const PriceData = z
+  .object({
+    regular: Price,
+    coop: Price.nullable(),
+    discounted: Price.nullable(),
+    /** Unit price per `unit`, deposit excluded; null when the goods have none. */
+    valuePriceEuroCents: z.number().int().positive().nullable(),
+    /** What the unit price is told for: 'kg', 'l', 'kpl', 'm'. */
+    unit: z.string().nullable(),
+    /** Lowest price of the 30 days before the cut; only beside a discounted price. */
+    lowestPrice30Days: z.number().int().positive().nullable(),
+    /** Last moment of the discounted price, ISO 8601; null when it has no end. */
+    discountedUntil: z.string().nullable(),
+  })
+  .openapi('PriceData');
+export type PriceData = z.output<typeof PriceData>;
+
+/** VAT in per mille of the net price: 255 is 25.5 %. */
+export const VatPermille = z.number().int().min(0).max(1000);
