@@ -1,0 +1,21 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { IntlProvider } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { missingText } from '#platform/i18n/texts.ts';
+import { loadTexts } from './texts/load.ts';
+
+const language = languageOf(document.documentElement.lang);
+const texts = await loadTexts(language);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <IntlProvider locale={language} messages={texts} timeZone="Europe/Helsinki">
+        <HydratedRouter />
+      </IntlProvider>
+    </StrictMode>,
+  );
+});

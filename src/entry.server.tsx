@@ -1,0 +1,39 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { shopZone } from '#platform/time.ts';
+import { factsOf } from './shell/request.ts';
+
+/** Used by the storefront service, which cannot import what was bundled in any other way. */
+export { makeRequestContext } from './shell/request.ts';
+export { loadTexts } from './texts/load.ts';
+
+const renderTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { language, texts } = factsOf(loadContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  let failed = false;
+  const body = await renderToReadableStream(
+    <IntlProvider locale={language} messages={texts} timeZone={shopZone}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </IntlProvider>,
+    {
+      signal: AbortSignal.timeout(renderTimeout),
+      onError(error) {
+        failed = true;
+        if (!request.signal.aborted) console.error(error);
+      },
+    },
+  );
+  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  return new Response(body, { status: failed ? 500 : status, headers });
+}

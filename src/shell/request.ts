@@ -1,0 +1,32 @@
+/** What a request brings to every page: its language, and the connections the page loads through. */
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Connection } from '#platform/http/client.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Texts } from '#platform/i18n/texts.ts';
+
+export interface RequestFacts {
+  language: Language;
+  /** Origin shoppers use, without trailing slash. */
+  publicUrl: string;
+  retailApi: Connection;
+  /** Address of the chunk with the language's texts, for preloading. */
+  textsUrl: string;
+  texts: Texts;
+  purchasesEnabled: boolean;
+  /** Local and test shops show a note that nothing is real. */
+  isDemo: boolean;
+}
+
+export const requestFacts = createContext<RequestFacts>();
+
+/** The context loaders and actions get; made per request by the storefront service. */
+export function makeRequestContext(facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestFacts, facts);
+  return context;
+}
+
+/** `factsOf(context).retailApi` in a loader or action. */
+export function factsOf(context: Readonly<RouterContextProvider>): RequestFacts {
+  return context.get(requestFacts);
+}
