@@ -1,0 +1,1027 @@
+import type { Brand, Category, ProductType } from '../model.ts';
+import { icon, models, text } from './short.ts';
+
+export const categories: Category[] = [
+  {
+    key: 'miehet',
+    name: text('Miehet', 'Herr', 'Men'),
+    children: [
+      {
+        key: 'men-clothes',
+        name: text('Miesten vaatteet', 'Herrkläder', 'Men’s clothing'),
+        children: [
+          {
+            key: 'men-t-shirts',
+            name: text('T-paidat ja pikeet', 'T-shirts och pikétröjor', 'T-shirts and polos'),
+          },
+          { key: 'men-shirts', name: text('Kauluspaidat', 'Skjortor', 'Shirts') },
+          { key: 'men-knitwear', name: text('Neuleet', 'Stickat', 'Knitwear') },
+          {
+            key: 'men-sweatshirts',
+            name: text(
+              'Colleget ja hupparit',
+              'Collegetröjor och huvtröjor',
+              'Sweatshirts and hoodies',
+            ),
+          },
+          {
+            key: 'men-trousers',
+            name: text('Housut ja farkut', 'Byxor och jeans', 'Trousers and jeans'),
+          },
+          {
+            key: 'men-suits',
+            name: text('Puvut ja bleiserit', 'Kostymer och kavajer', 'Suits and blazers'),
+          },
+          { key: 'men-jackets', name: text('Takit', 'Jackor', 'Jackets and coats') },
+          {
+            key: 'men-underwear',
+            name: text('Alusvaatteet ja sukat', 'Underkläder och strumpor', 'Underwear and socks'),
+          },
+          {
+            key: 'men-nightwear',
+            name: text('Yö- ja kotiasut', 'Natt- och hemmaplagg', 'Nightwear and loungewear'),
+          },
+        ],
+      },
+      {
+        key: 'men-shoes',
+        name: text('Miesten kengät', 'Herrskor', 'Men’s shoes'),
+        children: [
+          {
+            key: 'men-casual-shoes',
+            name: text('Vapaa-ajan kengät', 'Fritidsskor', 'Casual shoes'),
+          },
+          { key: 'men-dress-shoes', name: text('Pukukengät', 'Finskor', 'Dress shoes') },
+          { key: 'men-winter-shoes', name: text('Talvikengät', 'Vinterskor', 'Winter shoes') },
+        ],
+      },
+      {
+        key: 'men-accessories',
+        name: text('Miesten asusteet', 'Herraccessoarer', 'Men’s accessories'),
+        children: [
+          {
+            key: 'men-hats-gloves',
+            name: text(
+              'Pipot, huivit ja käsineet',
+              'Mössor, halsdukar och handskar',
+              'Hats, scarves and gloves',
+            ),
+          },
+          {
+            key: 'men-ties-belts',
+            name: text(
+              'Solmiot, vyöt ja lompakot',
+              'Slipsar, bälten och plånböcker',
+              'Ties, belts and wallets',
+            ),
+          },
+          {
+            key: 'men-bags',
+            name: text('Laukut ja reput', 'Väskor och ryggsäckar', 'Bags and backpacks'),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const brands: Brand[] = [
+  { key: 'kairanen', name: 'Kairanen', colours: ['#2b3a2f', '#d9c59a'] },
+  { key: 'torvald-ek', name: 'Torvald Ek', colours: ['#1c2536', '#c8a26a'] },
+  { key: 'jurmonen', name: 'Jurmonen', colours: ['#e4dfd3', '#37424d'] },
+  { key: 'ratakivi', name: 'Ratakivi', colours: ['#4a4e52', '#f0b43c'] },
+  { key: 'lestimo', name: 'Lestimo', colours: ['#5a3620', '#f0dcc0'] },
+];
+
+export const types: ProductType[] = [
+  {
+    category: 'men-t-shirts',
+    name: text('T-paita', 'T-shirt', 'T-shirt'),
+    varieties: [
+      text('perusmalli', 'basmodell', 'classic fit'),
+      text('väljä malli', 'ledig passform', 'relaxed fit'),
+      text('V-aukko', 'V-ringad', 'V-neck'),
+      text('2 kpl', '2-pack', '2-pack'),
+      ...models('Tarmo', 'Urho', 'Kesto'),
+    ],
+    descriptions: [
+      text(
+        'Tukevaa puuvillaa, joka pitää muotonsa ja pituutensa pesussa. Olkasaumat on vahvistettu nauhalla.',
+        'Kraftig bomull som håller form och längd i tvätten. Axelsömmarna är förstärkta med band.',
+        'Sturdy cotton that keeps its shape and length in the wash. The shoulder seams are taped.',
+      ),
+      text(
+        'Peruspaita töihin, treeniin ja mökille. Pääntie ei veny. Konepesu 40 asteessa.',
+        'En baströja för jobb, träning och stuga. Halsringningen töjs inte ut. Maskintvätt i 40 grader.',
+        'A basic for work, training and the cottage. The neck does not stretch. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['jurmonen', 'kairanen', 'ratakivi'],
+    price: [1495, 2995],
+    colours: ['white', 'black', 'navy', 'grey', 'olive'],
+    sizes: 'men',
+    coopShare: 0.35,
+    drawing: icon('t-shirt'),
+  },
+  {
+    category: 'men-t-shirts',
+    name: text('Pikeepaita', 'Pikétröja', 'Polo shirt'),
+    varieties: models('Väylä', 'Purje', 'Reimari', 'Laituri', 'Griini'),
+    descriptions: [
+      text(
+        'Hengittävää pikeeneulosta, kaulus ja kolme nappia. Siisti ilman solmiota kesäjuhlissakin.',
+        'Pikétyg som andas, krage och tre knappar. Prydlig även på sommarfesten, utan slips.',
+        'Breathable piqué with a collar and three buttons. Smart enough for a summer party without a tie.',
+      ),
+      text(
+        'Kaulus pysyy pystyssä ja helma peittää selän kumartuessa. Konepesu 40 asteessa.',
+        'Kragen håller formen och bakstycket täcker ryggen när du böjer dig. Maskintvätt i 40 grader.',
+        'The collar holds its shape and the tail covers your back. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['torvald-ek', 'jurmonen'],
+    price: [2495, 4995],
+    colours: ['navy', 'white', 'green', 'light-blue', 'burgundy'],
+    sizes: 'men',
+    drawing: icon('own:shirt'),
+  },
+  {
+    category: 'men-shirts',
+    name: text('Kauluspaita', 'Skjorta', 'Shirt'),
+    varieties: [
+      text('puuvillapopliini', 'bomullspoplin', 'cotton poplin'),
+      text('kapea malli', 'smal modell', 'slim fit'),
+      text('suora malli', 'rak modell', 'regular fit'),
+      text('rypistymätön', 'strykfri', 'non-iron'),
+      ...models('Pankkiiri', 'Notaari', 'Armas'),
+    ],
+    descriptions: [
+      text(
+        'Tiivistä puuvillaa, jäykistetty kaulus ja säädettävät hihansuut. Toimii solmion kanssa ja ilman.',
+        'Tät bomull, stadig krage och justerbara manschetter. Fungerar med och utan slips.',
+        'Dense cotton, a firm collar and adjustable cuffs. Works with and without a tie.',
+      ),
+      text(
+        'Kauluspaita, jonka helma pysyy housuissa. Ripusta kosteana henkariin, niin silittämistä jää vähän.',
+        'Skjorta som håller sig innanför byxlinningen. Häng den fuktig på galge så blir det mindre att stryka.',
+        'A shirt that stays tucked in. Hang it damp and there is little left to iron.',
+      ),
+    ],
+    brands: ['torvald-ek', 'jurmonen'],
+    price: [3495, 6995],
+    colours: ['white', 'light-blue', 'navy', 'pink'],
+    sizes: 'men',
+    coopShare: 0.25,
+    drawing: icon('own:shirt'),
+  },
+  {
+    category: 'men-shirts',
+    name: text('Flanellipaita', 'Flanellskjorta', 'Flannel shirt'),
+    varieties: models('Metsuri', 'Halko', 'Kämppä', 'Liiteri', 'Nuotio'),
+    descriptions: [
+      text(
+        'Molemmin puolin harjattua puuvillaa, joka lämmittää heti puettaessa. Kaksi napitettavaa rintataskua.',
+        'Bomull som är ruggad på båda sidor och värmer direkt. Två knäppta bröstfickor.',
+        'Cotton brushed on both sides that warms at once. Two buttoned chest pockets.',
+      ),
+      text(
+        'Päällyspaita puuhommiin ja nuotiolle, paita mökkiviikonloppuun. Konepesu 40 asteessa.',
+        'Överskjorta för vedboden och lägerelden, skjorta för stugan. Maskintvätt i 40 grader.',
+        'An overshirt for the woodpile and campfire, a shirt for the cottage. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['kairanen', 'ratakivi'],
+    price: [2995, 5495],
+    colours: ['red', 'green', 'navy', 'grey'],
+    sizes: 'men',
+    drawing: icon('own:shirt'),
+  },
+  {
+    category: 'men-shirts',
+    name: text('Pellavapaita', 'Linneskjorta', 'Linen shirt'),
+    varieties: models('Heinäkuu', 'Venevaja', 'Saarni', 'Niemi'),
+    descriptions: [
+      text(
+        'Ilmava pellavapaita helteelle. Hihat saa kiinnitettyä käärittyinä napilla.',
+        'Luftig linneskjorta för varma dagar. Ärmarna kan knäppas fast upprullade.',
+        'An airy linen shirt for hot days. The sleeves button up when rolled.',
+      ),
+      text(
+        'Pehmenee pesussa ja saa rypistyä. Konepesu 40 asteessa, silitys kosteana.',
+        'Mjuknar i tvätten och får skrynkla sig. Maskintvätt i 40 grader, stryks fuktig.',
+        'Softens in the wash and is allowed to crease. Machine wash at 40 degrees, iron damp.',
+      ),
+    ],
+    brands: ['jurmonen', 'torvald-ek'],
+    price: [3995, 6995],
+    colours: ['white', 'beige', 'light-blue', 'olive'],
+    sizes: 'men',
+    drawing: icon('own:shirt'),
+  },
+  {
+    category: 'men-knitwear',
+    name: text('Villapaita', 'Ylletröja', 'Wool jumper'),
+    varieties: [
+      text('merinovilla', 'merinoull', 'merino wool'),
+      text('lampaanvilla', 'lammull', 'lambswool'),
+      ...models('Ahti', 'Rannikko', 'Kalastaja', 'Honka'),
+    ],
+    descriptions: [
+      text(
+        'Villaneule, joka on lämmin ohuenakin. Ribatut resorit pitävät muotonsa. Villapesu 30 asteessa.',
+        'Stickad ylletröja som värmer trots att den inte är tjock. Ribbade muddar håller formen. Ullprogram i 30 grader.',
+        'A wool jumper that is warm without bulk. Ribbed cuffs keep their shape. Wool wash at 30 degrees.',
+      ),
+      text(
+        'Pyöreäaukkoinen neule kauluspaidan päälle tai T-paidan kanssa. Tuuleta käyttöjen välillä.',
+        'Rundhalsad tröja över skjorta eller T-shirt. Vädra mellan användningarna.',
+        'A crew neck to wear over a shirt or a T-shirt. Air between wears.',
+      ),
+    ],
+    brands: ['kairanen', 'torvald-ek'],
+    price: [4995, 9995],
+    colours: ['navy', 'grey', 'olive', 'burgundy', 'beige'],
+    sizes: 'men',
+    coopShare: 0.3,
+    drawing: icon('own:sweater'),
+  },
+  {
+    category: 'men-knitwear',
+    name: text('Neuletakki', 'Kofta', 'Cardigan'),
+    varieties: models('Patruuna', 'Vaari', 'Kamina', 'Akseli'),
+    descriptions: [
+      text(
+        'Napitettava neuletakki kahdella taskulla. Lämmin kerros toimistoon ja terassille.',
+        'Knäppt kofta med två fickor. Ett varmt lager för kontoret och terrassen.',
+        'A buttoned cardigan with two pockets. A warm layer for the office and the terrace.',
+      ),
+      text(
+        'Tukeva neulos ei roiku taskuista. Hienopesu 30 asteessa, kuivatus tasossa.',
+        'Den stadiga stickningen blir inte hängig vid fickorna. Fintvätt i 30 grader, plantorkas.',
+        'The firm knit does not sag at the pockets. Gentle wash at 30 degrees, dry flat.',
+      ),
+    ],
+    brands: ['jurmonen'],
+    price: [4995, 8995],
+    colours: ['grey', 'navy', 'brown', 'green'],
+    sizes: 'men',
+    drawing: icon('own:cardigan'),
+  },
+  {
+    category: 'men-knitwear',
+    name: text('Poolopaita', 'Polotröja', 'Polo-neck jumper'),
+    varieties: models('Arvid', 'Luotsi', 'Tuomi'),
+    descriptions: [
+      text(
+        'Ohut pooloneule, joka sopii puvuntakin alle. Kaulus taittuu siististi.',
+        'Tunn polotröja som passar under kavajen. Kragen viks prydligt.',
+        'A fine polo neck that goes under a suit jacket. The collar folds neatly.',
+      ),
+      text(
+        'Pehmeä neulos ei kutita kaulaa. Käännä nurin ja pese 30 asteessa.',
+        'Den mjuka stickningen kliar inte på halsen. Tvätta ut och in i 30 grader.',
+        'The soft knit does not itch. Wash inside out at 30 degrees.',
+      ),
+    ],
+    brands: ['torvald-ek'],
+    price: [3995, 6995],
+    colours: ['black', 'grey', 'navy', 'cognac'],
+    sizes: 'men',
+    drawing: icon('own:sweater'),
+  },
+  {
+    category: 'men-sweatshirts',
+    name: text('Huppari', 'Huvtröja', 'Hoodie'),
+    varieties: [
+      text('vetoketjullinen', 'med dragkedja', 'zip-up'),
+      ...models('Kone', 'Kallio', 'Rampe', 'Parkki', 'Jarru'),
+    ],
+    descriptions: [
+      text(
+        'Paksua collegea, joka on sisältä harjattu. Huppu on kaksinkertainen ja nyörit tukevat.',
+        'Kraftigt collegetyg med ruggad insida. Huvan är dubbel och snörena rejäla.',
+        'Heavy sweatshirting, brushed inside. The hood is double and the cords are solid.',
+      ),
+      text(
+        'Huppari harrastuksiin ja kotiin. Resorit eivät löysty. Konepesu 40 asteessa.',
+        'Huvtröja för fritid och hemma. Muddarna töjs inte ut. Maskintvätt i 40 grader.',
+        'A hoodie for hobbies and home. The cuffs stay tight. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['ratakivi', 'kairanen'],
+    price: [3495, 5995],
+    colours: ['black', 'grey', 'navy', 'olive', 'burgundy'],
+    sizes: 'men',
+    coopShare: 0.2,
+    drawing: icon('own:hoodie'),
+  },
+  {
+    category: 'men-sweatshirts',
+    name: text('Collegepaita', 'Collegetröja', 'Sweatshirt'),
+    varieties: models('Kampus', 'Opettaja', 'Kenttä', 'Talkoo'),
+    descriptions: [
+      text(
+        'Pyöreäaukkoinen college, joka sopii kauluspaidan päälle. Kaulan kolmiosauma estää venymisen.',
+        'Rundhalsad college som passar över skjortan. V-insatsen vid halsen hindrar att den töjs.',
+        'A crew-neck sweatshirt that goes over a shirt. The V-insert stops the neck stretching.',
+      ),
+      text(
+        'Sisältä pehmeä, ulkoa sileä. Konepesu 40 asteessa nurin käännettynä.',
+        'Mjuk inuti och slät utanpå. Maskintvätt ut och in i 40 grader.',
+        'Soft inside, smooth outside. Machine wash inside out at 40 degrees.',
+      ),
+    ],
+    brands: ['jurmonen', 'ratakivi'],
+    price: [2995, 4995],
+    colours: ['grey', 'navy', 'black', 'green'],
+    sizes: 'men',
+    drawing: icon('own:sweater'),
+  },
+  {
+    category: 'men-trousers',
+    name: text('Farkut', 'Jeans', 'Jeans'),
+    varieties: [
+      text('suora malli', 'raka ben', 'straight leg'),
+      text('kapea malli', 'smal modell', 'slim fit'),
+      text('väljä malli', 'ledig passform', 'relaxed fit'),
+      text('kavennettu lahje', 'avsmalnande ben', 'tapered leg'),
+      ...models('Ruuna', 'Rautatie'),
+    ],
+    descriptions: [
+      text(
+        'Kestävää denimiä, jossa on hitunen joustoa. Taskunsuut on vahvistettu niitein. Pese nurin 40 asteessa.',
+        'Slitstark denim med en aning stretch. Fickorna är förstärkta med nitar. Tvättas ut och in i 40 grader.',
+        'Hard-wearing denim with a hint of stretch. Riveted pockets. Wash inside out at 40 degrees.',
+      ),
+      text(
+        'Viisi taskua, tukevat vyölenkit ja metallivetoketju. Koko tuumina: vyötärö ja lahje.',
+        'Fem fickor, rejäla bälthällor och dragkedja av metall. Storleken i tum: midja och ben.',
+        'Five pockets, sturdy belt loops and a metal zip. Sizes in inches: waist and leg.',
+      ),
+    ],
+    brands: ['ratakivi', 'kairanen'],
+    price: [4995, 8995],
+    colours: ['blue', 'navy', 'black', 'grey'],
+    sizes: 'jeans',
+    coopShare: 0.25,
+    drawing: icon('jeans'),
+  },
+  {
+    category: 'men-trousers',
+    name: text('Chinot', 'Chinos', 'Chinos'),
+    varieties: models('Eetu', 'Merikatu', 'Kippari', 'Laine', 'Asessori'),
+    descriptions: [
+      text(
+        'Siistit puuvillahousut, joissa on vinot sivutaskut ja hieman joustoa. Farkkujen ja pukuhousujen välimaastoon.',
+        'Prydliga bomullsbyxor med sneda sidofickor och lite stretch. Mitt emellan jeans och kostymbyxor.',
+        'Neat cotton trousers with slanted pockets and some stretch. Halfway between jeans and suit trousers.',
+      ),
+      text(
+        'Kapeneva lahje ja napakka vyötärö. Konepesu 40 asteessa, silitys tarvittaessa.',
+        'Avsmalnande ben och stadig linning. Maskintvätt i 40 grader, stryks vid behov.',
+        'A tapered leg and a firm waistband. Machine wash at 40 degrees, iron if needed.',
+      ),
+    ],
+    brands: ['torvald-ek', 'jurmonen'],
+    price: [3995, 6995],
+    colours: ['beige', 'navy', 'olive', 'grey'],
+    sizes: 'men',
+    drawing: icon('own:trousers'),
+  },
+  {
+    category: 'men-trousers',
+    name: text('Reisitaskuhousut', 'Cargobyxor', 'Cargo trousers'),
+    varieties: models('Verstas', 'Kaira', 'Pihatyö'),
+    descriptions: [
+      text(
+        'Tukevat housut, joiden reisitaskuihin mahtuvat mitta ja puhelin. Muotoillut polvet helpottavat kyykistymistä.',
+        'Kraftiga byxor där tumstock och mobil ryms i benfickorna. Formade knän gör det lätt att sitta på huk.',
+        'Tough trousers with thigh pockets for a rule and a phone. Shaped knees make crouching easy.',
+      ),
+      text(
+        'Puuvillasekoite kestää pihatyöt ja metsäretket. Konepesu 40 asteessa.',
+        'Bomullsblandningen tål trädgårdsarbete och skogsturer. Maskintvätt i 40 grader.',
+        'The cotton blend stands up to yard work and forest trips. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['ratakivi', 'kairanen'],
+    price: [4495, 7995],
+    colours: ['olive', 'black', 'grey', 'brown'],
+    sizes: 'men',
+    drawing: icon('own:trousers'),
+  },
+  {
+    category: 'men-trousers',
+    name: text('Shortsit', 'Shorts', 'Shorts'),
+    varieties: models('Grilli', 'Uimaranta', 'Kesäkeli', 'Terassi'),
+    descriptions: [
+      text(
+        'Polveen ulottuvat puuvillashortsit, neljä taskua ja vyölenkit. Kuivuvat narulla nopeasti.',
+        'Knälånga bomullsshorts med fyra fickor och bälthällor. Torkar snabbt på lina.',
+        'Knee-length cotton shorts with four pockets and belt loops. Quick to dry on the line.',
+      ),
+      text(
+        'Kesän perushousut kaupunkiin ja mökille. Konepesu 40 asteessa.',
+        'Sommarens basplagg för stan och stugan. Maskintvätt i 40 grader.',
+        'The summer basic for town and cottage. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['jurmonen', 'ratakivi'],
+    price: [2495, 4495],
+    colours: ['beige', 'navy', 'green', 'black'],
+    sizes: 'men',
+    drawing: icon('shorts'),
+  },
+  {
+    category: 'men-suits',
+    name: text('Puku', 'Kostym', 'Suit'),
+    varieties: models('Virka', 'Häävalssi', 'Promootio', 'Senaatti', 'Kunto'),
+    descriptions: [
+      text(
+        'Takki ja suorat housut villasekoitteesta. Yksirivinen takki kahdella napilla, sivuhalkiot ja kolme sisätaskua. Kemiallinen pesu.',
+        'Kavaj och raka byxor i ullblandning. Enkelknäppt kavaj med två knappar, sidosprund och tre innerfickor. Kemtvätt.',
+        'Jacket and straight trousers in a wool blend. Single-breasted with two buttons, side vents and three inside pockets. Dry clean.',
+      ),
+      text(
+        'Puku töihin, juhliin ja todistustenjakoon. Lahkeissa on reilu käänne, jotta ompelija saa niistä oikean mittaiset.',
+        'En kostym för jobb, fest och skolavslutning. Byxbenen har rejäl fåll så att skräddaren får till rätt längd.',
+        'A suit for work, weddings and graduations. The hems are generous so a tailor can set the length.',
+      ),
+    ],
+    brands: ['torvald-ek'],
+    price: [17900, 32900],
+    colours: ['navy', 'black', 'grey'],
+    sizes: 'men',
+    drawing: icon('own:blazer'),
+  },
+  {
+    category: 'men-suits',
+    name: text('Bleiseri', 'Kavaj', 'Blazer'),
+    varieties: [
+      text('pellavasekoite', 'linneblandning', 'linen blend'),
+      text('tviidi', 'tweed', 'tweed'),
+      ...models('Klubi', 'Regatta', 'Verner'),
+    ],
+    descriptions: [
+      text(
+        'Kevyesti rakennettu bleiseri, joka taipuu liikkeissä kuin neule. Kaksi nappia ja rintatasku.',
+        'Lätt konstruerad kavaj som följer rörelserna som en kofta. Två knappar och bröstficka.',
+        'A lightly built blazer that moves like a cardigan. Two buttons and a chest pocket.',
+      ),
+      text(
+        'Farkkujen ja chinojen kanssa kulkeva takki. Puolivuori hengittää. Kemiallinen pesu.',
+        'En kavaj till jeans och chinos. Halvfodret andas. Kemtvätt.',
+        'A jacket for jeans and chinos. The half-lining breathes. Dry clean.',
+      ),
+    ],
+    brands: ['torvald-ek', 'jurmonen'],
+    price: [8995, 16995],
+    colours: ['navy', 'grey', 'brown', 'beige'],
+    sizes: 'men',
+    drawing: icon('own:blazer'),
+  },
+  {
+    category: 'men-jackets',
+    name: text('Toppatakki', 'Vadderad jacka', 'Padded jacket'),
+    varieties: models('Käsivarsi', 'Napajää', 'Hallayö', 'Routamaa', 'Outa'),
+    descriptions: [
+      text(
+        'Lämmin talvitakki, jossa on irtohuppu, resorihihat ja vetoketjulliset taskut. Konepesu 30 asteessa.',
+        'Varm vinterjacka med avtagbar huva, muddar i ärmarna och fickor med dragkedja. Maskintvätt i 30 grader.',
+        'A warm winter jacket with a detachable hood, inner cuffs and zipped pockets. Machine wash at 30 degrees.',
+      ),
+      text(
+        'Vettä hylkivä pinta ja pitkä selkämys. Rintatasku puhelimelle pitää akun lämpimänä.',
+        'Vattenavvisande yta och långt bakstycke. Bröstfickan håller mobilbatteriet varmt.',
+        'A water-repellent shell and a long back. The chest pocket keeps your phone battery warm.',
+      ),
+    ],
+    brands: ['kairanen', 'ratakivi'],
+    price: [9995, 19995],
+    colours: ['black', 'navy', 'olive', 'grey'],
+    sizes: 'men',
+    coopShare: 0.3,
+    drawing: icon('own:padded-jacket'),
+  },
+  {
+    category: 'men-jackets',
+    name: text('Villakangastakki', 'Ullrock', 'Wool overcoat'),
+    varieties: models('Kauppatori', 'Konsuli', 'Talvipalatsi', 'Marraskuu'),
+    descriptions: [
+      text(
+        'Suora, reisipituinen takki villasekoitteesta. Sisätasku lompakolle, sivutaskut käsille.',
+        'Rak, lårlång rock i ullblandning. Innerficka för plånboken, sidfickor för händerna.',
+        'A straight, thigh-length coat in a wool blend. Inside pocket for a wallet, side pockets for hands.',
+      ),
+      text(
+        'Mahtuu puvuntakin päälle. Harjaa pinta kuivana ja pesetä pesulassa.',
+        'Går över kavajen. Borsta ytan torr och lämna till kemtvätt.',
+        'Fits over a suit jacket. Brush dry and dry clean.',
+      ),
+    ],
+    brands: ['torvald-ek'],
+    price: [14900, 24900],
+    colours: ['black', 'grey', 'navy', 'cognac'],
+    sizes: 'men',
+    drawing: icon('coat'),
+  },
+  {
+    category: 'men-jackets',
+    name: text('Välikausitakki', 'Vår- och höstjacka', 'Mid-season jacket'),
+    varieties: models('Tuulensuu', 'Huhti', 'Satamajätkä', 'Syyskuu'),
+    descriptions: [
+      text(
+        'Kevytvanuinen takki keväästä syksyyn. Pystykaulus, vetoketju ja tuulilista.',
+        'Lätt vadderad jacka från vår till höst. Ståkrage, dragkedja och vindslå.',
+        'A lightly padded jacket for spring and autumn. Stand collar, zip and wind flap.',
+      ),
+      text(
+        'Hylkii pienen sateen ja mahtuu hupparin päälle. Konepesu 30 asteessa.',
+        'Tål lite regn och går över en huvtröja. Maskintvätt i 30 grader.',
+        'Sheds light rain and fits over a hoodie. Machine wash at 30 degrees.',
+      ),
+    ],
+    brands: ['jurmonen', 'kairanen'],
+    price: [6995, 11995],
+    colours: ['navy', 'olive', 'black', 'beige'],
+    sizes: 'men',
+    drawing: icon('own:padded-jacket'),
+  },
+  {
+    category: 'men-underwear',
+    name: text('Bokserit', 'Boxershorts', 'Boxer shorts'),
+    varieties: [
+      text('3 kpl', '3-pack', '3-pack'),
+      text('bambuviskoosi', 'bambuviskos', 'bamboo viscose'),
+      text('pitkä lahje', 'långa ben', 'long leg'),
+      ...models('Jouko', 'Varma'),
+    ],
+    descriptions: [
+      text(
+        'Joustavat puuvillasekoitteiset bokserit, joiden lahje ei kierry ylös. Pehmeä vyötärönauha.',
+        'Stretchiga boxershorts med ben som inte rullar upp sig. Mjuk resår i midjan.',
+        'Stretch boxers whose legs do not ride up. Soft waistband.',
+      ),
+      text(
+        'Litteät saumat, hengittävä kangas. Konepesu 60 asteessa.',
+        'Flata sömmar och tyg som andas. Maskintvätt i 60 grader.',
+        'Flat seams and breathable fabric. Machine wash at 60 degrees.',
+      ),
+    ],
+    brands: ['jurmonen', 'ratakivi'],
+    price: [1495, 3495],
+    colours: ['black', 'navy', 'grey', 'red'],
+    sizes: 'men',
+    coopShare: 0.3,
+    drawing: icon('shorts'),
+  },
+  {
+    category: 'men-underwear',
+    name: text('Kerrasto', 'Underställ', 'Base layer set'),
+    varieties: [
+      text('merinovilla', 'merinoull', 'merino wool'),
+      text('tekninen', 'funktionsmaterial', 'technical fabric'),
+      text('puuvilla', 'bomull', 'cotton'),
+    ],
+    descriptions: [
+      text(
+        'Pitkähihainen paita ja pitkät alushousut samassa pakkauksessa. Lämmittää laduilla ja pakkastöissä.',
+        'Långärmad tröja och långkalsonger i samma paket. Värmer i skidspåret och på jobb i kylan.',
+        'A long-sleeved top and long johns in one pack. Warm on the ski track and at cold work.',
+      ),
+      text(
+        'Ihonmyötäinen malli mahtuu muiden vaatteiden alle. Litteät saumat eivät paina repun alla.',
+        'Tätt sittande modell som ryms under andra kläder. Flata sömmar skaver inte under ryggsäcken.',
+        'A close fit that goes under other clothes. Flat seams do not press under a rucksack.',
+      ),
+    ],
+    brands: ['kairanen'],
+    price: [3995, 8995],
+    colours: ['black', 'navy', 'grey'],
+    sizes: 'men',
+    drawing: icon('own:pyjamas'),
+  },
+  {
+    category: 'men-underwear',
+    name: text('Sukat', 'Strumpor', 'Socks'),
+    varieties: [
+      text('5 paria', '5 par', '5 pairs'),
+      text('villa', 'ull', 'wool'),
+      text('puuvilla', 'bomull', 'cotton'),
+      text('pukusukat', 'kostymstrumpor', 'dress socks'),
+    ],
+    descriptions: [
+      text(
+        'Vahvistettu kantapää ja varvas, joten sukat kestävät saapasta ja sohvaa. Konepesu 40 asteessa.',
+        'Förstärkt häl och tå, så de håller i både stövlar och soffa. Maskintvätt i 40 grader.',
+        'Reinforced heel and toe, so they last in boots and on the sofa. Machine wash at 40 degrees.',
+      ),
+      text(
+        'Resori pysyy ylhäällä eikä jätä jälkeä. Sileä varvassauma ei paina kengässä.',
+        'Resåren sitter uppe utan att lämna märken. Den släta tåsömmen trycker inte i skon.',
+        'The cuff stays up without leaving a mark. The flat toe seam does not press in a shoe.',
+      ),
+    ],
+    brands: ['ratakivi', 'jurmonen'],
+    price: [795, 1995],
+    colours: ['black', 'grey', 'navy', 'green'],
+    sizes: 'socks',
+    drawing: icon('socks'),
+  },
+  {
+    category: 'men-nightwear',
+    name: text('Pyjama', 'Pyjamas', 'Pyjamas'),
+    varieties: [
+      text('flanelli', 'flanell', 'flannel'),
+      ...models('Pikku-uni', 'Kuutar', 'Uninen', 'Torkku'),
+    ],
+    descriptions: [
+      text(
+        'Napitettava takki ja nyörivyötäröiset housut pehmeästä puuvillasta. Konepesu 40 asteessa.',
+        'Knäppt jacka och byxor med dragsko i mjuk bomull. Maskintvätt i 40 grader.',
+        'A buttoned top and drawstring trousers in soft cotton. Machine wash at 40 degrees.',
+      ),
+      text(
+        'Väljä pyjama, jossa on rintatasku ja sivutaskut. Kelpaa lehdenhakuunkin.',
+        'Ledig pyjamas med bröstficka och sidfickor. Duger för att hämta tidningen i.',
+        'Loose pyjamas with chest and side pockets. Good enough to fetch the paper in.',
+      ),
+    ],
+    brands: ['jurmonen'],
+    price: [2995, 5495],
+    colours: ['navy', 'light-blue', 'grey', 'burgundy'],
+    sizes: 'men',
+    drawing: icon('own:pyjamas'),
+  },
+  {
+    category: 'men-nightwear',
+    name: text('Kylpytakki', 'Badrock', 'Bathrobe'),
+    varieties: [
+      text('frotee', 'frotté', 'terry'),
+      text('vohvelikangas', 'våfflad bomull', 'waffle cotton'),
+      ...models('Kiuas', 'Avanto'),
+    ],
+    descriptions: [
+      text(
+        'Imukykyinen puuvilla saunan ja suihkun jälkeen. Vyö, kaksi taskua ja ripustuslenkki.',
+        'Bomull som suger upp väta efter bastu och dusch. Skärp, två fickor och hängare.',
+        'Absorbent cotton for after the sauna or shower. Belt, two pockets and a hanging loop.',
+      ),
+      text(
+        'Polven alle ulottuva kylpytakki huivikauluksella. Konepesu 60 asteessa.',
+        'Badrock med sjalkrage som går nedanför knät. Maskintvätt i 60 grader.',
+        'A below-the-knee robe with a shawl collar. Machine wash at 60 degrees.',
+      ),
+    ],
+    brands: ['jurmonen', 'kairanen'],
+    price: [3995, 6995],
+    colours: ['navy', 'white', 'grey'],
+    sizes: 'men',
+    drawing: icon('own:bathrobe'),
+  },
+  {
+    category: 'men-casual-shoes',
+    name: text('Tennarit', 'Sneakers', 'Trainers'),
+    varieties: [
+      text('nahka', 'skinn', 'leather'),
+      text('kangas', 'tyg', 'canvas'),
+      ...models('Halli', 'Raitio', 'Sporttari', 'Koris'),
+    ],
+    descriptions: [
+      text(
+        'Matalat tennarit kumipohjalla ja pehmeällä kantareunalla. Pyyhi puhtaaksi kostealla liinalla.',
+        'Låga sneakers med gummisula och mjuk hälkant. Torka rena med fuktig duk.',
+        'Low trainers with a rubber sole and a soft heel collar. Wipe clean with a damp cloth.',
+      ),
+      text(
+        'Arkikengät, jotka kulkevat farkkujen ja chinojen kanssa. Irrotettava pohjallinen.',
+        'Vardagsskor till jeans och chinos. Uttagbar innersula.',
+        'Everyday shoes for jeans and chinos. Removable insole.',
+      ),
+    ],
+    brands: ['lestimo', 'ratakivi'],
+    price: [4995, 9995],
+    colours: ['white', 'black', 'navy', 'grey'],
+    sizes: 'shoesMen',
+    coopShare: 0.2,
+    drawing: icon('running-shoe'),
+  },
+  {
+    category: 'men-casual-shoes',
+    name: text('Sandaalit', 'Sandaler', 'Sandals'),
+    varieties: models('Raanu', 'Kalliosaari', 'Matka'),
+    descriptions: [
+      text(
+        'Kolmella tarralla säätyvät sandaalit ja vaimennettu pohja. Kestävät vettä.',
+        'Sandaler med tre justerbara kardborrband och dämpad sula. Tål vatten.',
+        'Sandals with three adjustable straps and a cushioned sole. Fine in water.',
+      ),
+      text(
+        'Kesäkengät mökille ja matkoille. Huuhtele ja kuivata varjossa.',
+        'Sommarskor för stugan och resan. Skölj och torka i skugga.',
+        'Summer shoes for cottage and travel. Rinse and dry in the shade.',
+      ),
+    ],
+    brands: ['lestimo'],
+    price: [3495, 6995],
+    colours: ['black', 'brown', 'navy'],
+    sizes: 'shoesMen',
+    drawing: icon('own:men-sandals'),
+  },
+  {
+    category: 'men-dress-shoes',
+    name: text('Pukukengät', 'Finskor', 'Dress shoes'),
+    varieties: models('Direktööri', 'Valtakirja', 'Kantele', 'Ooppera', 'Promenadi'),
+    descriptions: [
+      text(
+        'Nahkaiset nauhakengät, joissa on nahkavuori ja ohut kumipohja. Plankkaa ennen ensimmäistä käyttöä.',
+        'Snörskor i skinn med skinnfoder och tunn gummisula. Putsa dem före första användningen.',
+        'Leather lace-ups with a leather lining and a thin rubber sole. Polish before first wear.',
+      ),
+      text(
+        'Siro lesti, johon mahtuu normaali jalka. Puiset lestit pitävät muodon säilytyksessä.',
+        'Smäcker läst som ändå passar en vanlig fot. Skoblock håller formen.',
+        'A slim last that fits an ordinary foot. Shoe trees keep the shape in storage.',
+      ),
+    ],
+    brands: ['lestimo', 'torvald-ek'],
+    price: [8995, 16995],
+    colours: ['black', 'brown', 'cognac'],
+    sizes: 'shoesMen',
+    drawing: icon('mans-shoe'),
+  },
+  {
+    category: 'men-dress-shoes',
+    name: text('Loaferit', 'Loafers', 'Loafers'),
+    varieties: models('Lounge', 'Kasino', 'Pursi', 'Tapas'),
+    descriptions: [
+      text(
+        'Nauhattomat nahkakengät, jotka sujahtavat jalkaan. Pehmeä pohjallinen ja matala kanta.',
+        'Skinnskor utan snören som är lätta att dra på. Mjuk innersula och låg klack.',
+        'Laceless leather shoes that slip on. Soft insole and a low heel.',
+      ),
+      text(
+        'Kesäpuvun ja chinojen kengät. Hoida voiteella ja anna levätä päivä käyttöjen välillä.',
+        'Skor för sommarkostym och chinos. Vårda med kräm och låt vila en dag mellan användningarna.',
+        'Shoes for summer suits and chinos. Treat with cream and rest them a day between wears.',
+      ),
+    ],
+    brands: ['lestimo'],
+    price: [6995, 12995],
+    colours: ['black', 'brown', 'navy', 'cognac'],
+    sizes: 'shoesMen',
+    drawing: icon('mans-shoe'),
+  },
+  {
+    category: 'men-winter-shoes',
+    name: text('Talvikengät', 'Vinterskor', 'Winter shoes'),
+    varieties: models('Karhunpolku', 'Kontio', 'Riite', 'Jäälautta', 'Tarpoja'),
+    descriptions: [
+      text(
+        'Lämminvuoriset nauhakengät, pitävä pohja ja vettä hylkivä päällinen. Tilaa villasukalle.',
+        'Varmfodrade snörkängor med greppande sula och vattenavvisande ovandel. Plats för yllestrumpa.',
+        'Warm-lined lace-ups with a grippy sole and a water-repellent upper. Room for a wool sock.',
+      ),
+      text(
+        'Kestävät loskan ja pakkasen. Kyllästä syksyllä ja kuivata huoneenlämmössä.',
+        'Klarar slask och kyla. Impregnera på hösten och torka i rumstemperatur.',
+        'Built for slush and frost. Proof in autumn and dry at room temperature.',
+      ),
+    ],
+    brands: ['lestimo', 'kairanen'],
+    price: [8995, 15995],
+    colours: ['black', 'brown', 'grey'],
+    sizes: 'shoesMen',
+    coopShare: 0.3,
+    drawing: icon('hiking-boot'),
+  },
+  {
+    category: 'men-winter-shoes',
+    name: text('Nilkkurit', 'Boots', 'Ankle boots'),
+    varieties: [
+      text('nahka', 'skinn', 'leather'),
+      text('mokka', 'mocka', 'suede'),
+      ...models('Asfaltti', 'Kaupunki'),
+    ],
+    descriptions: [
+      text(
+        'Joustosivuiset nilkkurit lämpimällä vuorilla. Siistit housujen alla, lämpimät pysäkillä.',
+        'Boots med elastiska sidor och varmt foder. Prydliga under byxan, varma på hållplatsen.',
+        'Elastic-sided boots with a warm lining. Neat under trousers, warm at the bus stop.',
+      ),
+      text(
+        'Kumipohja pitää märällä kivetyksellä. Hoida päällinen suojasuihkeella.',
+        'Gummisulan greppar på våt gatsten. Sköt ovandelen med impregneringsspray.',
+        'The rubber sole grips wet paving. Treat with protective spray.',
+      ),
+    ],
+    brands: ['lestimo'],
+    price: [7995, 13995],
+    colours: ['black', 'brown', 'cognac'],
+    sizes: 'shoesMen',
+    drawing: icon('own:ankle-boots'),
+  },
+  {
+    category: 'men-hats-gloves',
+    name: text('Pipo', 'Mössa', 'Beanie'),
+    varieties: [
+      text('merinovilla', 'merinoull', 'merino wool'),
+      text('ribattu', 'ribbad', 'ribbed'),
+      ...models('Jätkä', 'Ukko', 'Hanko'),
+    ],
+    descriptions: [
+      text(
+        'Joustava neulepipo, joka peittää korvat. Käsinpesu 30 asteessa.',
+        'Stretchig stickad mössa som täcker öronen. Handtvätt i 30 grader.',
+        'A stretchy knitted beanie that covers the ears. Hand wash at 30 degrees.',
+      ),
+      text(
+        'Käännettävä reuna, ei kutise otsasta. Mahtuu takin taskuun.',
+        'Uppvikt kant som inte kliar i pannan. Ryms i jackfickan.',
+        'A turn-up that does not itch. Fits a coat pocket.',
+      ),
+    ],
+    brands: ['kairanen', 'ratakivi'],
+    price: [1495, 2995],
+    colours: ['black', 'navy', 'grey', 'mustard'],
+    drawing: icon('own:beanie'),
+  },
+  {
+    category: 'men-hats-gloves',
+    name: text('Lippis', 'Keps', 'Cap'),
+    varieties: models('Lippa', 'Kesämies', 'Varjo'),
+    descriptions: [
+      text(
+        'Kuuden palan puuvillalippis säädettävällä tarralla. Käsinpesu.',
+        'Sexdelad bomullskeps med justerbart kardborrband. Handtvätt.',
+        'A six-panel cotton cap with an adjustable strap. Hand wash.',
+      ),
+      text(
+        'Muotoiltu lippa varjostaa silmät. Ommellut ilmareiät viilentävät.',
+        'Den formade skärmen skuggar ögonen. Sydda lufthål svalkar.',
+        'The curved peak shades your eyes. Stitched eyelets keep you cool.',
+      ),
+    ],
+    brands: ['ratakivi'],
+    price: [1495, 2495],
+    colours: ['black', 'navy', 'beige', 'green'],
+    drawing: icon('billed-cap'),
+  },
+  {
+    category: 'men-hats-gloves',
+    name: text('Nahkakäsineet', 'Skinnhandskar', 'Leather gloves'),
+    varieties: models('Ajuri', 'Koura', 'Isäntä'),
+    descriptions: [
+      text(
+        'Pehmeää nahkaa ja lämmin vuori. Siistit puvun kanssa, kestävät auton ikkunaa raaputtaessa.',
+        'Mjukt skinn och varmt foder. Prydliga till kostymen, hållbara när bilrutan ska skrapas.',
+        'Soft leather and a warm lining. Neat with a suit, tough enough to scrape a windscreen.',
+      ),
+      text(
+        'Ranteessa joustava kuminauha. Kuivata hitaasti ja rasvaa kerran talvessa.',
+        'Resår vid handleden. Torka långsamt och smörj in en gång per vinter.',
+        'Elastic at the wrist. Dry slowly and treat once a winter.',
+      ),
+    ],
+    brands: ['torvald-ek', 'kairanen'],
+    price: [2995, 5995],
+    colours: ['black', 'brown'],
+    sizes: 'gloves',
+    drawing: icon('gloves'),
+  },
+  {
+    category: 'men-hats-gloves',
+    name: text('Kaulahuivi', 'Halsduk', 'Scarf'),
+    varieties: [
+      text('villa', 'ull', 'wool'),
+      text('kashmirsekoite', 'kashmirblandning', 'cashmere blend'),
+      ...models('Torni'),
+    ],
+    descriptions: [
+      text(
+        'Pehmeä huivi takin kauluksen alle. Hapsureuna, villapesu.',
+        'Mjuk halsduk under rockkragen. Fransar, ullprogram.',
+        'A soft scarf for under a coat collar. Fringed, wool wash.',
+      ),
+      text(
+        'Lämmin muttei paksu. Tuuleta ja säilytä taiteltuna.',
+        'Varm men inte tjock. Vädra och förvara vikt.',
+        'Warm but not bulky. Air it and store folded.',
+      ),
+    ],
+    brands: ['torvald-ek'],
+    price: [2495, 5995],
+    colours: ['grey', 'navy', 'burgundy', 'beige'],
+    drawing: icon('scarf'),
+  },
+  {
+    category: 'men-ties-belts',
+    name: text('Solmio', 'Slips', 'Tie'),
+    varieties: models('Seremonia', 'Kravatti', 'Johtokunta', 'Ritari'),
+    descriptions: [
+      text(
+        'Silkkisolmio, jonka leveys on seitsemän senttiä. Solmu aukeaa siististi, kun vedät kapeasta päästä.',
+        'Sidenslips, sju centimeter bred. Knuten löses upp prydligt när du drar i den smala änden.',
+        'A silk tie seven centimetres wide. The knot undoes neatly from the narrow end.',
+      ),
+      text(
+        'Hillitty kiilto ja tukeva välikangas. Ripusta henkariin käytön jälkeen.',
+        'Diskret glans och stadigt mellanlägg. Häng på galge efter användning.',
+        'A discreet sheen and firm interlining. Hang up after wear.',
+      ),
+    ],
+    brands: ['torvald-ek'],
+    price: [1995, 4995],
+    colours: ['navy', 'burgundy', 'grey', 'green', 'black'],
+    drawing: icon('necktie'),
+  },
+  {
+    category: 'men-ties-belts',
+    name: text('Vyö', 'Bälte', 'Belt'),
+    varieties: models('Suitset', 'Remmi', 'Ohjas', 'Valjas'),
+    descriptions: [
+      text(
+        'Kolmen sentin nahkavyö metallisoljella. Lyhennettävissä soljen päästä.',
+        'Tre centimeter brett skinnbälte med metallspänne. Kan kortas vid spännet.',
+        'A three-centimetre leather belt with a metal buckle. Can be shortened at the buckle.',
+      ),
+      text(
+        'Puvun ja farkkujen vyö, jonka reuna on ommeltu. Rasvaa kerran vuodessa.',
+        'Bälte till kostym och jeans, med sydd kant. Smörj in en gång om året.',
+        'A belt for suits and jeans with a stitched edge. Treat once a year.',
+      ),
+    ],
+    brands: ['lestimo', 'ratakivi'],
+    price: [2495, 4995],
+    colours: ['black', 'brown', 'cognac'],
+    drawing: icon('own:belt'),
+  },
+  {
+    category: 'men-ties-belts',
+    name: text('Lompakko', 'Plånbok', 'Wallet'),
+    varieties: [
+      text('nahka', 'skinn', 'leather'),
+      text('kolikkotaskulla', 'med myntfack', 'with coin pocket'),
+      ...models('Kukkaro'),
+    ],
+    descriptions: [
+      text(
+        'Taitettava lompakko kahdeksalle kortille ja seteleille. Suojattu etäluvulta.',
+        'Vikbar plånbok för åtta kort och sedlar. Skyddad mot avläsning på distans.',
+        'A folding wallet for eight cards and notes. Shielded against contactless reading.',
+      ),
+      text(
+        'Ohut malli takataskuun. Nahka tummuu kauniisti käytössä.',
+        'Tunn modell för bakfickan. Skinnet mörknar vackert med tiden.',
+        'A slim shape for the back pocket. The leather darkens handsomely.',
+      ),
+    ],
+    brands: ['lestimo'],
+    price: [2495, 4995],
+    colours: ['black', 'brown', 'cognac'],
+    drawing: icon('own:wallet'),
+  },
+  {
+    category: 'men-bags',
+    name: text('Reppu', 'Ryggsäck', 'Backpack'),
+    varieties: models('Toimisto', 'Linja', 'Moottoritie', 'Reissumies', 'Insinööri'),
+    descriptions: [
+      text(
+        'Pehmustettu tasku 16 tuuman koneelle, sivutasku pullolle. Vettä hylkivä kangas.',
+        'Vadderat fack för 16-tumsdator, sidficka för flaska. Vattenavvisande tyg.',
+        'A padded pocket for a 16-inch laptop and a side pocket for a bottle. Water-repellent fabric.',
+      ),
+      text(
+        'Reppu töihin ja viikonloppuun. Leveät olkaimet ja tuuletettu selkä.',
+        'Ryggsäck för jobb och helg. Breda remmar och luftad rygg.',
+        'A backpack for work and weekends. Wide straps and a ventilated back.',
+      ),
+    ],
+    brands: ['ratakivi', 'kairanen'],
+    price: [4995, 8995],
+    colours: ['black', 'grey', 'navy', 'olive'],
+    coopShare: 0.2,
+    drawing: icon('backpack'),
+  },
+  {
+    category: 'men-bags',
+    name: text('Salkku', 'Portfölj', 'Briefcase'),
+    varieties: models('Asianajaja', 'Arkisto', 'Kokousmies', 'Maisteri'),
+    descriptions: [
+      text(
+        'Salkku kannettavalle ja papereille. Kahva, olkahihna ja järjestelytaskut.',
+        'Portfölj för dator och papper. Handtag, axelrem och fack som håller ordning.',
+        'A briefcase for a laptop and papers. Handle, shoulder strap and organiser pockets.',
+      ),
+      text(
+        'Tukeva pohja ja hiljainen vetoketju. Hihna irtoaa, kun tarvitset vain kahvan.',
+        'Stadig botten och tyst dragkedja. Remmen går att ta av.',
+        'A firm base and a quiet zip. The strap comes off when you need only the handle.',
+      ),
+    ],
+    brands: ['lestimo', 'torvald-ek'],
+    price: [6995, 14995],
+    colours: ['black', 'brown', 'cognac'],
+    drawing: icon('briefcase'),
+  },
+];
