@@ -1,0 +1,125 @@
+/** Every rule has a planted fault that it must catch; the same files without the fault are clean. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseOptions, features, forbidden } from './boundaries.ts';
+
+/** rule: [the file at fault, what it imports]; a file that is not one of `soundTree` is made. */
+const faults: Record<string, [file: string, ...imports: string[]]> = {
+  ...Object.fromEntries(
+    features
+      .slice(0, -1)
+      .map((feature, index) => [
+        `order-${feature}`,
+        [`src/features/${feature}/contract.ts`, `#features/${features[index + 1]}/contract.ts`],
+      ]),
+  ),
+  'layer-contract': ['src/features/cart/contract.ts', './rules.ts'],
+  'layer-record': ['src/features/catalogue/record.ts', './rules.ts'],
+  'layer-url-state': ['src/features/catalogue/url-state.ts', '#platform/http/client.ts'],
+  'layer-rules': ['src/features/cart/rules.ts', '#platform/db/database.ts'],
+  'layer-store': ['src/features/cart/store.ts', '#platform/http/app.ts'],
+  'layer-http': ['src/features/cart/http.ts', 'react'],
+  'layer-client': ['src/features/cart/client.ts', 'react'],
+  'layer-ui': ['src/features/cart/ui/badge.tsx', './../store.ts'],
+  'features-are-listed': ['src/features/lottery/contract.ts', '#platform/money.ts'],
+  'feature-doors': ['src/features/cart/http.ts', '#features/catalogue/store.ts'],
+  'feature-stays-inside': ['src/features/cart/ui/badge.tsx', '../../../shell/header.tsx'],
+  'only-services-compose': ['src/pages/home.tsx', '#features/cart/http.ts'],
+  'screens-never-reach-storage': ['src/features/cart/client.ts', './basket.ts'],
+  'rules-never-reach-the-world': ['src/features/cart/rules.ts', './basket.ts'],
+  'screens-run-in-browsers': ['src/shell/header.tsx', 'node:fs'],
+  'design-knows-no-shop': ['src/design/button.tsx', '#features/cart/rules.ts'],
+  'platform-is-the-ground': ['src/platform/money.ts', '#features/cart/rules.ts'],
+  'shell-knows-no-page': ['src/shell/header.tsx', '../pages/home.tsx'],
+  'pages-know-no-page': ['src/pages/home.tsx', './cart.tsx'],
+  'services-are-on-top': ['src/features/cart/http.ts', '#services/main.ts'],
+  'screens-come-built': ['src/services/main.ts', '../pages/home.tsx'],
+  'src-stands-alone': ['src/platform/money.ts', '../../seed/goods.ts'],
+  'test-tools-in-tests': ['src/features/cart/store.ts', '#platform/db/testing.ts'],
+  'no-names-that-say-nothing': ['src/design/button.tsx', './helpers.ts'],
+  'no-cycles': ['src/platform/money.ts', './ids.ts'],
+  'nothing-missing': ['src/platform/money.ts', './nowhere.ts'],
+};
+
+/** A small shop that keeps every rule, with what the faults need to lead somewhere. */
+const soundTree: Record<string, string[]> = {
+  'src/platform/money.ts': [],
+  'src/platform/ids.ts': ['./money.ts'],
+  'src/platform/db/database.ts': [],
+  'src/platform/db/testing.ts': [],
+  'src/platform/http/app.ts': ['hono'],
+  'src/platform/http/client.ts': [],
+  'src/design/button.tsx': ['react'],
+  'src/design/helpers.ts': [],
+  'src/shell/header.tsx': ['#features/cart/ui/badge.tsx', '#design/button.tsx'],
+  'src/pages/home.tsx': ['#features/cart/ui/badge.tsx', '../shell/header.tsx'],
+  'src/pages/cart.tsx': [],
+  'src/services/main.ts': ['#features/cart/http.ts', '#features/catalogue/store.ts'],
+  'seed/goods.ts': [],
+  ...Object.fromEntries(features.map((feature) => [`src/features/${feature}/contract.ts`, []])),
+  'src/features/catalogue/store.ts': ['#platform/db/database.ts'],
+  'src/features/catalogue/rules.ts': [],
+  'src/features/catalogue/record.ts': [],
+  'src/features/catalogue/url-state.ts': [],
+  'src/features/cart/contract.ts': ['#features/catalogue/contract.ts', '#platform/money.ts'],
+  'src/features/cart/rules.ts': ['./contract.ts', '#features/catalogue/rules.ts'],
+  'src/features/cart/basket.ts': ['./store.ts'],
+  'src/features/cart/store.ts': ['#platform/db/database.ts', './rules.ts'],
+  'src/features/cart/store.test.ts': ['./store.ts', '#platform/db/testing.ts', 'vitest'],
+  'src/features/cart/http.ts': ['./store.ts', '#platform/http/app.ts'],
+  'src/features/cart/client.ts': ['./contract.ts', '#platform/http/client.ts'],
+  'src/features/cart/ui/badge.tsx': ['../client.ts', 'react', '#design/button.tsx'],
+};
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aitta-boundaries-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes the tree to a folder of its own and names the rules that are broken in it. */
+async function violations(name: string, tree: Record<string, string[]>) {
+  const base = join(folder, name);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(base, file)), { recursive: true });
+    writeFileSync(join(base, file), text);
+  };
+  const manifest = { name: 'small', type: 'module', imports: { '#*': './src/*' } };
+  write('package.json', JSON.stringify(manifest));
+  for (const package_ of ['react', 'hono', 'vitest']) {
+    write(
+      `node_modules/${package_}/package.json`,
+      JSON.stringify({ name: package_, main: 'main.js' }),
+    );
+    write(`node_modules/${package_}/main.js`, '');
+  }
+  for (const [file, imports] of Object.entries(tree)) {
+    const lines = imports.map((path, index) => `import type * as M${index} from '${path}';`);
+    write(file, `${lines.join('\n')}\nexport const value: number = 1;\n`);
+  }
+  const roots = ['src', 'seed'];
+  const ruleSet = { forbidden };
+  const options = { ...cruiseOptions, baseDir: base, ruleSet, validate: true };
+  const { output } = await cruise(roots, options);
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+}
+
+describe('who may use whom', () => {
+  it('a shop that keeps the rules has no violation', async () => {
+    expect(await violations('sound', soundTree)).toEqual([]);
+  });
+
+  it('every rule has a planted fault', () => {
+    expect(forbidden.map(({ name }) => name).toSorted()).toEqual(Object.keys(faults).toSorted());
+  });
+
+  it.each(Object.entries(faults))('the planted fault of %s is caught', async (name, fault) => {
+    const [file, ...imports] = fault;
+    const tree = { ...soundTree, [file]: [...(soundTree[file] ?? []), ...imports] };
+    expect(await violations(name, tree)).toContain(name);
+  });
+});

@@ -1,0 +1,78 @@
+/** Chromium for the journeys: an existing one, else Playwright's, else the system's package. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const places = [
+  ...(process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) =>
+      ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
+        join(folder, name),
+      ),
+    ),
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Ways to get one, tried in this order until a browser is there; the last three need root. */
+const installations: [program: string, parameters: string[]][][] = [
+  [['playwright', ['install', 'chromium']]],
+  [
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
+  ],
+  [['apk', ['add', '--no-cache', 'chromium']]],
+  [['dnf', ['install', '--assumeyes', 'chromium']]],
+];
+
+const launchArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How the journeys start it: quiet on closed networks, and able to run as root in a container. */
+export function launchOptions(): { executablePath: string | undefined; args: string[] } {
+  const args = isRoot() ? [...launchArguments, '--no-sandbox'] : launchArguments;
+  return { executablePath: findBrowser(), args };
+}
+
+/** Path of an installed Chromium that starts, or undefined. */
+export function findBrowser(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  const candidates = given ? [given] : [...places, chromium.executablePath()];
+  return candidates.find((path) => existsSync(path) && starts(path));
+}
+
+/** The same, installing one where there is none. */
+export function findOrInstallBrowser(): string | undefined {
+  for (const commands of installations) {
+    const found = findBrowser();
+    if (found) return found;
+    if (commands[0]?.[0] !== 'playwright' && !isRoot()) continue;
+    // A package list that could be updated only in part may still hold the package.
+    for (const [program, parameters] of commands) runs(program, parameters, 5 * 60_000);
+  }
+  return findBrowser();
+}
+
+/** A wrapper that says "install the snap first" exists, but is no browser. */
+function starts(path: string): boolean {
+  return runs(path, ['--version', ...(isRoot() ? ['--no-sandbox'] : [])], 20_000);
+}
+
+function runs(program: string, parameters: string[], timeout: number): boolean {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(program, parameters, { stdio: 'ignore', timeout, env });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRoot = () => process.getuid?.() === 0;

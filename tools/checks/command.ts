@@ -1,0 +1,72 @@
+/** Runs programs for the checks: output kept, time limited, nothing left behind when the checks are stopped. */
+import { spawn } from 'node:child_process';
+import { root } from '../steps.mjs';
+
+export interface Ended {
+  ok: boolean;
+  output: string;
+}
+
+const longest = 10 * 60_000;
+/** Process groups that are running, and how to stop what is not one of them. */
+const running = new Set<number>();
+const closers = new Set<() => Promise<void> | void>();
+
+/** Runs to the end, at most ten minutes; `ok` when it ended with 0. */
+export function command(
+  program: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    const { pid } = child;
+    if (pid) running.add(pid);
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${longest / 60_000} minutes.`;
+      if (pid) signal(pid, 'SIGKILL');
+    }, longest);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (pid) running.delete(pid);
+      resolve({ ok: code === 0, output: output.trim() });
+    });
+  });
+}
+
+/** Has `close` called once, at the latest when the checks end or are stopped; returns how to call it earlier. */
+export function atEnd(close: () => Promise<void> | void): () => Promise<void> {
+  closers.add(close);
+  return async () => {
+    if (closers.delete(close)) await close();
+  };
+}
+
+/** Stops every program and closes what is open. */
+export async function stopAll(): Promise<void> {
+  for (const pid of running) signal(pid, 'SIGTERM');
+  for (let tries = 0; running.size > 0 && tries < 50; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  for (const pid of running) signal(pid, 'SIGKILL');
+  for (const close of closers) await close();
+  closers.clear();
+}
+
+function signal(group: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(-group, name);
+  } catch {
+    // It has ended by itself.
+  }
+}

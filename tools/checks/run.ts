@@ -1,0 +1,86 @@
+/** Runs the named checks, or all: two lanes side by side, the browser last, one line per check and a sum. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../steps.mjs';
+import { stopAll } from './command.ts';
+import { checks, type Check, type Outcome } from './table.ts';
+
+interface Result extends Outcome {
+  name: string;
+  seconds: number;
+}
+
+const results = new Map<string, Result>();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopAll().finally(() => process.exit(130)));
+}
+
+const wanted = chosen(process.argv.slice(2));
+rmSync(join(root, 'var/checks'), { recursive: true, force: true });
+await Promise.all([lane('static'), lane('tests')]);
+await lane('last');
+await stopAll();
+summarise();
+
+/** The asked checks with what they need, in the table's order. */
+function chosen(names: string[]): Check[] {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  if (names.length === 0) return checks;
+  const needed = checks
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ needs }) => needs ?? []);
+  return checks.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+async function lane(name: Check['lane']): Promise<void> {
+  for (const check of wanted.filter((one) => one.lane === name)) {
+    const started = performance.now();
+    const outcome = await outcomeOf(check);
+    const result = { ...outcome, name: check.name, seconds: (performance.now() - started) / 1000 };
+    results.set(check.name, result);
+    console.log(lineOf(result));
+    if (result.failed > 0) console.log(indented(result.output));
+  }
+}
+
+async function outcomeOf(check: Check): Promise<Outcome> {
+  const needed = check.needs && results.get(check.needs);
+  if (needed && needed.failed > 0) {
+    return { passed: 0, failed: 1, output: `Not run: ${needed.name} failed.` };
+  }
+  return check.work().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+}
+
+function lineOf({ name, passed, failed, seconds, note }: Result): string {
+  const mark = failed > 0 ? '✗' : '✓';
+  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  const facts = `${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
+  return `${mark} ${facts}${note ? `   (${note})` : ''}`;
+}
+
+const longestOutput = 300;
+
+function indented(output: string): string {
+  const lines = output.split('\n');
+  const shown = lines.slice(-longestOutput).map((line) => `    ${line}`);
+  return ['', ...shown, ''].join('\n');
+}
+
+function summarise(): void {
+  const all = wanted.flatMap(({ name }) => results.get(name) ?? []);
+  console.log(['', 'Summary', ...all.map(lineOf), ''].join('\n'));
+  const sum = (key: 'passed' | 'failed') => all.reduce((total, one) => total + one[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}

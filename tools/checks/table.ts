@@ -1,0 +1,111 @@
+/** Every check of the project: its name, where it runs, what it waits for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, isBuilt } from '../prepare.mjs';
+import { projectNode, root } from '../steps.mjs';
+import { findOrInstallBrowser } from '../browser.ts';
+import { startPostgres } from '../postgres.ts';
+import { atEnd, command, type Ended } from './command.ts';
+import { journeyCounts, unitCounts, type Counts } from './counts.ts';
+
+export interface Outcome extends Counts {
+  output: string;
+  /** One remark for the summary. */
+  note?: string;
+}
+
+export interface Check {
+  name: string;
+  /** Lanes run side by side; `last` runs when the others have ended. */
+  lane: 'static' | 'tests' | 'last';
+  needs?: string;
+  work(): Promise<Outcome>;
+}
+
+export const checks: Check[] = [
+  single('format', () => command('prettier', ['--check', '--cache', '--log-level=warn', '.'])),
+  single('types', async () => {
+    const generated = await command('react-router', ['typegen']);
+    return generated.ok ? command('tsc', ['-p', '.']) : generated;
+  }),
+  single('lint', () => command('oxlint', ['--deny-warnings'])),
+  single('boundaries', () =>
+    command('depcruise', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...['src', 'seed', 'bench', 'tools', 'e2e'],
+    ]),
+  ),
+  single('dead-code', () => command('knip', ['--no-progress'])),
+  single('texts', () => tool('check-texts.ts')),
+  single('spec-map', () => tool('spec-map.ts', '--check')),
+  single('build', buildPages),
+  { ...single('budget', () => tool('check-budget.ts')), needs: 'build' },
+  { name: 'unit', lane: 'tests', work: unitTests },
+  { name: 'journeys', lane: 'last', needs: 'build', work: journeys },
+];
+
+/** A check that is one of the N by itself. */
+function single(name: string, work: () => Promise<Ended>): Check {
+  return {
+    name,
+    lane: 'static',
+    work: async () => {
+      const { ok, output } = await work();
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+    },
+  };
+}
+
+const tool = (file: string, ...parameters: string[]) =>
+  command(projectNode, [`tools/${file}`, ...parameters]);
+
+async function buildPages(): Promise<Ended> {
+  if (isBuilt()) return { ok: true, output: '' };
+  return build().then(
+    () => ({ ok: true, output: '' }),
+    (error: Error) => ({ ok: false, output: error.message }),
+  );
+}
+
+const report = (name: string) => join(root, 'var/checks', `${name}.json`);
+
+/** Store and http tests run on the embedded database and, where its programs are, on PostgreSQL. */
+async function unitTests(): Promise<Outcome> {
+  const given = process.env['AITTA_TEST_DATABASE_URL'];
+  const server = given ? undefined : await startPostgres();
+  const stop = atEnd(() => server?.stop());
+  const url = given ?? server?.url;
+  const file = report('unit');
+  const ended = await command(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    url ? { AITTA_TEST_DATABASE_URL: url } : {},
+  );
+  await stop();
+  const note = url ? 'on PGlite and PostgreSQL' : 'on PGlite only: no PostgreSQL programs here';
+  return { ...unitCounts(read(file), ended.ok), output: ended.output, note };
+}
+
+async function journeys(): Promise<Outcome> {
+  const browser = findOrInstallBrowser();
+  if (!browser) {
+    const output = 'No Chromium was found and none could be installed; set CHROMIUM_PATH to one.';
+    return { passed: 0, failed: 1, output };
+  }
+  const file = report('journeys');
+  const ended = await command('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  return { ...journeyCounts(read(file), ended.ok), output: ended.output };
+}
+
+/** A report that is not there counts as one that says nothing. */
+function read(file: string): object {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,118 @@
+/** A private PostgreSQL server for the tests, where its programs are installed; never run as root. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './ports.ts';
+
+export interface PrivateServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** Starts a server with an empty cluster in a temporary folder; undefined where there are no programs. */
+export async function startPostgres(): Promise<PrivateServer | undefined> {
+  const programs = findPrograms();
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? ordinaryUser() : undefined;
+  if (!programs || (isRoot && !user)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'aitta-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const server = spawn(join(programs, 'postgres'), settings(data, folder, port), {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+    // Of its own group, so that Ctrl+C does not stop it before the tests that use it.
+    detached: true,
+  });
+  const stop = () => stopServer(server, folder);
+  await untilReady(programs, port, server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Nothing here has to survive a crash, so nothing waits for the disk. */
+function settings(data: string, folder: string, port: number): string[] {
+  const values = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: folder,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  };
+  return [
+    '-D',
+    data,
+    ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+async function untilReady(programs: string, port: number, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (server.exitCode !== null) break;
+    if (succeeds(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The private PostgreSQL server did not start.');
+}
+
+async function stopServer(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    // SIGQUIT is PostgreSQL's immediate shutdown.
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Folder with `postgres`, `initdb` and `pg_isready`, the newest version first. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(output('pg_config', ['--bindir']) ?? '').split('\n'),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) =>
+    ['postgres', 'initdb', 'pg_isready'].every((name) => folder && existsSync(join(folder, name))),
+  );
+}
+
+function ordinaryUser(): User | undefined {
+  for (const name of ['postgres', 'nobody']) {
+    const uid = output('id', ['-u', name]);
+    const gid = output('id', ['-g', name]);
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  return undefined;
+}
+
+function output(program: string, parameters: string[]): string | undefined {
+  try {
+    return execFileSync(program, parameters, { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const succeeds = (program: string, parameters: string[]) =>
+  output(program, parameters) !== undefined;

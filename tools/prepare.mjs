@@ -1,0 +1,67 @@
+/** What every script needs first: packages, Node 26 and the built pages. Runs on Node 20. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, giveUp, hashOf, projectNode, run, stamp, step } from './steps.mjs';
+
+const oldestNode = 20;
+
+/** Packages, when they are not there or the lock file changed. */
+export async function install() {
+  const version = Number(process.versions.node.split('.')[0]);
+  if (version < oldestNode) {
+    giveUp(
+      `Node ${process.version} is too old: install Node ${oldestNode} or newer and try again.`,
+    );
+  }
+  const lock = hashOf(['package-lock.json', '.npmrc']);
+  const done = stamp('node_modules/.installed');
+  await step(
+    'packages',
+    () => done.says(lock) && existsSync(projectNode),
+    async () => {
+      // Not `npm ci`: it refuses a lock file without the entries of other platforms, which registries
+      // that mirror only some platforms cannot give. `--no-save` keeps the lock file as it is.
+      await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+      useOwnNodeIfBroken();
+      done.write(lock);
+    },
+  ).catch((error) => giveUp(`The packages could not be installed.\n${error.message}`));
+}
+
+/** The packaged Node is built for glibc; elsewhere the machine's own serves, if it is new enough. */
+function useOwnNodeIfBroken() {
+  try {
+    execFileSync(projectNode, ['--version'], { stdio: 'ignore' });
+  } catch {
+    const isNew = Number(process.versions.node.split('.')[0]) >= 26;
+    if (!isNew)
+      giveUp('The packaged Node 26 does not run on this system: install Node 26 and try again.');
+    rmSync(join(bin, 'node'), { force: true });
+    symlinkSync(process.execPath, join(bin, 'node'));
+  }
+}
+
+/** Everything the built pages depend on. */
+const buildSources = [
+  'src',
+  'tools/vite-texts.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+const built = stamp('build/.built');
+
+/** True while the built pages are those of today's sources. */
+export const isBuilt = () => built.says(hashOf(buildSources));
+
+/** Builds the pages for server and browser.
+ * @throws Error with the last lines of the build when it fails */
+export async function build() {
+  const sources = hashOf(buildSources);
+  built.forget();
+  await run('react-router', ['build']);
+  built.write(sources);
+}

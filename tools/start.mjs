@@ -1,0 +1,104 @@
+/** `npm start`: installs, builds and fills what is missing, then runs the shop. Runs on Node 20. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build, install, isBuilt } from './prepare.mjs';
+import { giveUp, projectNode, root, run, step } from './steps.mjs';
+
+const port = Number(process.env['PORT'] || 3000);
+const dataFolder = process.env['DATA_DIR'] || 'var';
+
+console.log('\nAitta\n');
+await portIsFree();
+await install();
+await step('pages', isBuilt, build).catch(because('The pages could not be built.'));
+await step('demo shop', () => false, seed).catch(because('The demo shop could not be made.'));
+await serve();
+
+/** Fills an empty database; one that has goods is left alone. */
+function seed() {
+  return run(projectNode, ['src/services/seed.ts']);
+}
+
+/** @param {string} sentence @returns {(error: Error) => never} */
+function because(sentence) {
+  return (error) => giveUp(`${sentence}\n${error.message}`);
+}
+
+/** Better to hear of it before the work than after it. */
+function portIsFree() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      giveUp(
+        `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      ),
+    );
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+/** Runs the shop until a signal comes; the shop hears of it once, however many senders there are. */
+async function serve() {
+  const shop = spawn(projectNode, ['src/services/main.ts'], {
+    cwd: root,
+    env: { LOG_LEVEL: 'warn', ...process.env },
+    stdio: 'inherit',
+    // Of its own group: Ctrl+C reaches this process, which passes it on.
+    detached: true,
+  });
+  let asked = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (!asked) shop.kill('SIGTERM');
+      asked = true;
+    });
+  }
+  shop.on('exit', (code) => process.exit(asked ? 0 : (code ?? 1)));
+  await isReady();
+  if (!asked) console.log(frame(news()));
+}
+
+async function isReady() {
+  const answers = () =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** @returns {string[]} */
+function news() {
+  const address = process.env['PUBLIC_URL'] || `http://localhost:${port}`;
+  return [
+    `Kauppa on auki:       ${address}`,
+    `Butiken är öppen:     ${address}/sv`,
+    `The shop is open:     ${address}/en`,
+    '',
+    ...demoLogins(),
+    `Payments:             a bank simulator; no money moves`,
+    `Mails:                ${process.env['SMTP_URL'] ? 'sent' : `written to ${join(dataFolder, 'mail')}`}`,
+    'Stop:                 Ctrl+C',
+  ];
+}
+
+/** Only a shop that nobody sells with has logins that everybody may know. */
+function demoLogins() {
+  const file = join(root, 'seed/logins.json');
+  const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
+  if (!isDemo || !existsSync(file)) return [];
+  /** @type {{ who: string; email: string; password: string }[]} */
+  const logins = JSON.parse(readFileSync(file, 'utf8'));
+  const lines = logins.map(({ who, email, password }) => `  ${email}  ${password}  (${who})`);
+  return ['Demo logins:', ...lines, ''];
+}
+
+/** @param {string[]} lines */
+function frame(lines) {
+  const width = Math.max(...lines.map((line) => line.length));
+  const edge = '─'.repeat(width + 4);
+  const rows = lines.map((line) => `│  ${line.padEnd(width)}  │`);
+  return ['', `┌${edge}┐`, ...rows, `└${edge}┘`, ''].join('\n');
+}

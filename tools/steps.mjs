@@ -1,0 +1,114 @@
+/** Named steps of a script: quiet while they work, with progress, and wordy when they fail. Runs on Node 20. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const bin = join(root, 'node_modules/.bin');
+
+/** The project's own Node, whatever Node the machine has. */
+export const projectNode = join(bin, 'node');
+
+/** Says the script's last word and ends it.
+ * @param {string} sentence
+ * @returns {never} */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs one step and prints its name and seconds; the second start skips what is fresh.
+ * @param {string} name
+ * @param {() => boolean} isFresh true when there is nothing to do
+ * @param {() => Promise<unknown>} work */
+export async function step(name, isFresh, work) {
+  if (isFresh()) return console.log(`  ✓ ${name} – nothing to do`);
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const show = process.stdout.isTTY
+    ? () => process.stdout.write(`\r  … ${name} ${seconds()} `)
+    : () => console.log(`  … ${name} ${seconds()}`);
+  show();
+  const ticker = setInterval(show, process.stdout.isTTY ? 1000 : 20_000);
+  try {
+    await work();
+  } finally {
+    clearInterval(ticker);
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  }
+  console.log(`  ✓ ${name} ${seconds()}`);
+}
+
+/** Runs a program quietly.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {Record<string, string | undefined>} [environment] added to this process's own
+ * @returns {Promise<string>} what it printed
+ * @throws Error with the last 40 lines when it fails */
+export function run(command, parameters, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}`, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output);
+      const tail = output.trimEnd().split('\n').slice(-40).join('\n');
+      reject(new Error(`${tail}\n\n${[command, ...parameters].join(' ')} ended with ${code}.`));
+    });
+  });
+}
+
+/** One hash over the contents of files and folders, tests apart, to know whether anything changed.
+ * @param {string[]} paths relative to the project */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesUnder).toSorted()) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(full).flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+/** A file that remembers for which hash a step was done last.
+ * @param {string} file relative to the project */
+export function stamp(file) {
+  const full = join(root, file);
+  return {
+    /** @param {string} hash */
+    says: (hash) => existsSync(full) && readFileSync(full, 'utf8') === hash,
+    forget: () => rmSync(full, { force: true }),
+    /** @param {string} hash */
+    write(hash) {
+      mkdirSync(dirname(full), { recursive: true });
+      writeFileSync(full, hash);
+    },
+  };
+}
