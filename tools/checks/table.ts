@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isBuilt } from '../prepare.mjs';
-import { projectNode, root } from '../steps.mjs';
+import { root } from '../steps.mjs';
 import { findOrInstallBrowser } from '../browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { atEnd, command, type Ended } from './command.ts';
@@ -24,23 +24,14 @@ export interface Check {
 
 export const checks: Check[] = [
   single('format', () => command('prettier', ['--check', '--cache', '--log-level=warn', '.'])),
-  single('types', async () => {
-    const generated = await command('react-router', ['typegen']);
-    return generated.ok ? command('tsc', ['-p', '.']) : generated;
-  }),
-  single('lint', () => command('oxlint', ['--deny-warnings'])),
-  single('boundaries', () =>
-    command('depcruise', [
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...['src', 'seed', 'bench', 'tools', 'e2e'],
-    ]),
-  ),
-  single('dead-code', () => command('knip', ['--no-progress'])),
-  single('texts', () => tool('check-texts.ts')),
-  single('spec-map', () => tool('spec-map.ts', '--check')),
+  single('types', () => script('typecheck')),
+  single('lint', () => script('lint')),
+  single('boundaries', () => script('boundaries')),
+  single('dead-code', () => script('dead-code')),
+  single('texts', () => script('texts')),
+  single('spec-map', () => script('spec-map', '--check')),
   single('build', buildPages),
-  { ...single('budget', () => tool('check-budget.ts')), needs: 'build' },
+  { ...single('budget', () => script('budget')), needs: 'build' },
   { name: 'unit', lane: 'tests', work: unitTests },
   { name: 'journeys', lane: 'last', needs: 'build', work: journeys },
 ];
@@ -57,8 +48,13 @@ function single(name: string, work: () => Promise<Ended>): Check {
   };
 }
 
-const tool = (file: string, ...parameters: string[]) =>
-  command(projectNode, [`tools/${file}`, ...parameters]);
+/** A script of package.json, without npm's words around it. */
+function script(name: string, ...parameters: string[]): Promise<Ended> {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return command('sh', ['-c', [scripts[name], ...parameters].join(' ')]);
+}
 
 async function buildPages(): Promise<Ended> {
   if (isBuilt()) return { ok: true, output: '' };

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tools/browser.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/fixtures/template.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'fi-FI',
+    timezoneId: 'Europe/Helsinki',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

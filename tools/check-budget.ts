@@ -1,0 +1,129 @@
+/** First-load JavaScript of the main pages as a browser gets it, and what must never be in it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { root } from './steps.mjs';
+
+interface Module {
+  module: string;
+  imports?: string[];
+}
+
+interface Manifest {
+  url: string;
+  entry: Module;
+  routes: Record<
+    string,
+    Module & { parentId?: string; clientLoaderModule?: string; clientActionModule?: string }
+  >;
+}
+
+const client = join(root, 'build/client');
+const pages = ['home', 'category', 'product', 'cart'];
+const limited = 'category';
+/** Kilobytes of 1000 bytes, gzip. */
+const limit = 130;
+
+/** Words of the contracts: addresses of calls and tokens stay on the server. */
+const secrets = ['/v2/cart/', '/v3/category', 'sIdEncrypted', 'ZodError', 'x-encrypted-auth'];
+
+const manifest = readManifest();
+const rows = pages.map((page) => ({ page, ...sizeOf(filesOf(`pages/${page}`)) }));
+
+console.log('page       files   gzip kB   brotli kB');
+for (const { page, files, gzip, brotli } of rows) {
+  const facts = [
+    String(files).padStart(5),
+    kilobytes(gzip).padStart(9),
+    kilobytes(brotli).padStart(11),
+  ];
+  console.log(`${page.padEnd(10)} ${facts.join(' ')}`);
+}
+
+const faults = [
+  ...rows
+    .filter(({ page, gzip }) => page === limited && gzip > limit * 1000)
+    .map(({ page }) => `The first load of ${page} is over ${limit} kB.`),
+  ...leaks(),
+];
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** React Router's list of routes and their modules, as the browser loads it. */
+function readManifest(): Manifest {
+  const folder = join(client, 'assets');
+  const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error('There is no build; run npm run build.');
+  const text = readFileSync(join(folder, name), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+}
+
+/** Entry, manifest, texts, and the route with its parents: each with everything it imports. */
+function filesOf(id: string): Set<string> {
+  const files = new Set([manifest.url, textChunk(), ...modulesOf(manifest.entry)]);
+  for (let next: string | undefined = id; next; next = manifest.routes[next]?.parentId) {
+    const route = manifest.routes[next];
+    if (!route) throw new Error(`The build has no route ${next}.`);
+    for (const file of modulesOf(route)) files.add(file);
+    if (route.clientLoaderModule) files.add(route.clientLoaderModule);
+  }
+  return withImports(files);
+}
+
+function modulesOf({ module, imports = [] }: Module): string[] {
+  return [module, ...imports];
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+function viteManifest(): Record<string, Chunk> {
+  const file = join(client, '.vite/manifest.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+}
+
+function textChunk(): string {
+  const chunk = viteManifest()['src/texts/fi.ts'];
+  if (!chunk) throw new Error('The build has no Finnish texts.');
+  return `/${chunk.file}`;
+}
+
+/** Adds what the files import statically, at any distance. */
+function withImports(files: Set<string>): Set<string> {
+  const chunks = viteManifest();
+  const byFile = new Map(Object.values(chunks).map((chunk) => [`/${chunk.file}`, chunk]));
+  // A set goes on to give what is added while it is walked.
+  for (const file of files) {
+    for (const key of byFile.get(file)?.imports ?? []) {
+      const chunk = chunks[key];
+      if (chunk) files.add(`/${chunk.file}`);
+    }
+  }
+  return files;
+}
+
+function sizeOf(files: Set<string>) {
+  const contents = [...files].map((file) => readFileSync(join(client, file)));
+  const sum = (size: (content: Buffer) => Buffer) =>
+    contents.reduce((total, content) => total + size(content).length, 0);
+  return {
+    files: files.size,
+    gzip: sum((content) => gzipSync(content, { level: 9 })),
+    brotli: sum((content) => brotliCompressSync(content)),
+  };
+}
+
+function leaks(): string[] {
+  const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
+  return scripts.flatMap((file) => {
+    const text = readFileSync(join(client, 'assets', file), 'utf8');
+    const found = secrets.filter((secret) => text.includes(secret));
+    return found.map((secret) => `${file} ships ${secret} to the browser.`);
+  });
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
