@@ -1,0 +1,1108 @@
+import type { Brand, Category, ProductType } from '../model.ts';
+import { icon, models, text } from './short.ts';
+
+export const categories: Category[] = [
+  {
+    key: 'lapset',
+    name: text('Lapset', 'Barn', 'Children'),
+    children: [
+      {
+        key: 'baby',
+        name: text('Vauvat', 'Baby', 'Baby'),
+        children: [
+          {
+            key: 'baby-clothes',
+            name: text('Vauvan vaatteet 50–86', 'Babykläder 50–86', 'Baby clothes 50–86'),
+          },
+          { key: 'baby-care', name: text('Vauvan hoito', 'Babyvård', 'Baby care') },
+          { key: 'baby-feeding', name: text('Vauvan ruokailu', 'Amning och matning', 'Feeding') },
+          { key: 'baby-sleep', name: text('Vaunut ja uni', 'Vagnar och sömn', 'Prams and sleep') },
+        ],
+      },
+      {
+        key: 'children-clothes',
+        name: text('Lastenvaatteet 92–140', 'Barnkläder 92–140', 'Children’s clothes 92–140'),
+        children: [
+          {
+            key: 'children-tops',
+            name: text('Paidat ja neuleet', 'Tröjor och stickat', 'Tops and knitwear'),
+          },
+          {
+            key: 'children-bottoms',
+            name: text('Housut ja mekot', 'Byxor och klänningar', 'Trousers and dresses'),
+          },
+          { key: 'children-outdoor', name: text('Ulkovaatteet', 'Ytterkläder', 'Outerwear') },
+          {
+            key: 'children-underwear',
+            name: text(
+              'Alus- ja yövaatteet',
+              'Underkläder och nattplagg',
+              'Underwear and nightwear',
+            ),
+          },
+          {
+            key: 'children-accessories',
+            name: text(
+              'Pipot, lapaset ja reput',
+              'Mössor, vantar och ryggsäckar',
+              'Hats, mittens and backpacks',
+            ),
+          },
+        ],
+      },
+      { key: 'children-shoes', name: text('Lasten kengät', 'Barnskor', 'Children’s shoes') },
+      {
+        key: 'toys',
+        name: text('Lelut', 'Leksaker', 'Toys'),
+        children: [
+          {
+            key: 'toys-building',
+            name: text('Rakentelu ja ajoneuvot', 'Bygga och köra', 'Building and vehicles'),
+          },
+          {
+            key: 'toys-soft',
+            name: text('Pehmolelut ja nuket', 'Mjukisdjur och dockor', 'Soft toys and dolls'),
+          },
+          {
+            key: 'toys-games',
+            name: text('Pelit ja palapelit', 'Spel och pussel', 'Games and puzzles'),
+          },
+          {
+            key: 'toys-crafts',
+            name: text('Askartelu ja soittimet', 'Pyssel och instrument', 'Crafts and instruments'),
+          },
+          { key: 'toys-outdoor', name: text('Ulkolelut', 'Uteleksaker', 'Outdoor toys') },
+        ],
+      },
+    ],
+  },
+];
+
+export const brands: Brand[] = [
+  { key: 'nappulanen', name: 'Nappulanen', colours: ['#f6d76b', '#27496d'] },
+  { key: 'tirrika', name: 'Tirrika', colours: ['#cfe8dc', '#c2452d'] },
+  { key: 'vilperi', name: 'Vilperikko', colours: ['#2f6f73', '#ffe3a8'] },
+  { key: 'pikkukontio', name: 'Pikku Konttila', colours: ['#7a4b2c', '#f7e3c3'] },
+  { key: 'leikkola', name: 'Leikkivekkuli', colours: ['#d8432f', '#fff1c9'] },
+  { key: 'nuppula', name: 'Nuppunelli', colours: ['#f3d9df', '#5b4a8a'] },
+];
+
+export const types: ProductType[] = [
+  {
+    category: 'baby-clothes',
+    name: text('Body', 'Body', 'Bodysuit'),
+    varieties: [
+      text('pitkähihainen', 'långärmad', 'long-sleeved'),
+      text('lyhythihainen', 'kortärmad', 'short-sleeved'),
+      text('kietaisumalli', 'omlott', 'wrap-over'),
+      text('3 kpl', '3-pack', '3-pack'),
+      text('merinovilla', 'merinoull', 'merino wool'),
+      ...models('Jyvänen', 'Untuvikko', 'Kurre', 'Muru'),
+    ],
+    descriptions: [
+      text(
+        'Pehmeä body, jossa on nikkelittömät nepparit haaroissa. Joustava pääntie pujahtaa helposti pään yli.',
+        'Mjuk body med nickelfria tryckknappar i grenen. Den töjbara halsringningen är lätt att dra på.',
+        'A soft bodysuit with nickel-free poppers. The stretchy neck goes on easily.',
+      ),
+      text(
+        'Litteät saumat eivät hankaa vauvan ihoa, ja vaipanvaihto sujuu riisumatta. Pesuohje on painettu kankaaseen, joten lappu ei kutita.',
+        'Flata sömmar skaver inte mot babyns hud och blöjan byts utan att plagget tas av. Tvättrådet är tryckt på tyget, så ingen lapp kliar.',
+        'Flat seams are kind to a baby’s skin and nappies change without undressing. The care label is printed, so nothing scratches.',
+      ),
+    ],
+    brands: ['nappulanen', 'nuppula'],
+    price: [795, 2495],
+    colours: ['white', 'mint', 'pink', 'light-blue', 'yellow'],
+    sizes: 'baby',
+    coopShare: 0.3,
+    drawing: icon('own:bodysuit'),
+  },
+  {
+    category: 'baby-clothes',
+    name: text('Potkupuku', 'Sparkdräkt', 'Sleepsuit'),
+    varieties: [
+      text('frotee', 'frotté', 'terry'),
+      text('velour', 'velour', 'velour'),
+      ...models('Unikeko', 'Pesue', 'Hippunen', 'Tuutu', 'Kuutti', 'Vanukas'),
+    ],
+    descriptions: [
+      text(
+        'Jalallinen potkupuku, jonka vetoketju aukeaa kaulasta nilkkaan. Kääntyvät hihansuut estävät raapimisen. Konepesu 60 asteessa.',
+        'Sparkdräkt med fot och dragkedja från hals till ankel. Vikbara ärmslut hindrar att babyn klöser sig. Maskintvätt i 60 grader.',
+        'A footed sleepsuit with a zip from neck to ankle. Fold-over cuffs prevent scratching. Machine wash at 60 degrees.',
+      ),
+      text(
+        'Kokopuku päiväunille ja yöksi. Kankaassa on joustoa, joten se kasvaa hetken mukana.',
+        'Heldräkt för dag och natt. Tyget töjer sig och räcker ett tag när babyn växer.',
+        'An all-in-one for naps and nights. The fabric stretches to allow for growth.',
+      ),
+    ],
+    brands: ['nappulanen', 'tirrika'],
+    price: [1495, 2995],
+    colours: ['light-grey', 'mint', 'pink', 'navy'],
+    sizes: 'baby',
+    drawing: icon('own:bodysuit'),
+  },
+  {
+    category: 'baby-clothes',
+    name: text('Vauvan haalari', 'Babyoverall', 'Baby overall'),
+    varieties: [
+      text('fleece', 'fleece', 'fleece'),
+      text('villa', 'ull', 'wool'),
+      ...models('Nallukka', 'Pörrö', 'Lumipallo', 'Kipinä'),
+    ],
+    descriptions: [
+      text(
+        'Lämmin haalari vaunuihin ja kantoreppuun. Huppu, käännettävät hihansuut ja kaksi vetoketjua pukemisen helpottamiseksi.',
+        'Varm overall för vagnen och bärselen. Huva, vikbara ärmslut och två dragkedjor som gör det lätt att klä på.',
+        'A warm overall for the pram or carrier. A hood, fold-over cuffs and two zips for easy dressing.',
+      ),
+      text(
+        'Käytä keväällä yksin ja talvella toppahaalarin alla. Pese 30 asteessa ja kuivata ripustettuna.',
+        'Bär den ensam på våren och under vinteroverallen när det är kallt. Tvätta i 30 grader och hängtorka.',
+        'Wear alone in spring and under a snowsuit in winter. Wash at 30 degrees and hang to dry.',
+      ),
+    ],
+    brands: ['nuppula', 'pikkukontio'],
+    price: [2995, 5995],
+    colours: ['beige', 'grey', 'navy', 'burgundy'],
+    sizes: 'baby',
+    drawing: icon('own:overall'),
+  },
+  {
+    category: 'baby-care',
+    name: text('Vaipat', 'Blöjor', 'Nappies'),
+    varieties: [
+      text('koko 1, 2–5 kg', 'storlek 1, 2–5 kg', 'size 1, 2–5 kg'),
+      text('koko 2, 3–6 kg', 'storlek 2, 3–6 kg', 'size 2, 3–6 kg'),
+      text('koko 3, 5–9 kg', 'storlek 3, 5–9 kg', 'size 3, 5–9 kg'),
+      text('koko 4, 8–14 kg', 'storlek 4, 8–14 kg', 'size 4, 8–14 kg'),
+      text('koko 5, 11–18 kg', 'storlek 5, 11–18 kg', 'size 5, 11–18 kg'),
+    ],
+    descriptions: [
+      text(
+        'Imukykyiset teippivaipat päivään ja yöhön. Pehmeä vyötärö joustaa, ja kastumisraita kertoo vaihdon tarpeesta.',
+        'Absorberande tejpblöjor för dag och natt. Mjuk, elastisk midja och en rand som visar när det är dags att byta.',
+        'Absorbent taped nappies for day and night. The soft waist stretches and a wetness line tells when to change.',
+      ),
+      text(
+        'Hajusteettomat vaipat, joiden reunat pitävät sivuilta. Teipin voi avata ja kiinnittää uudelleen.',
+        'Oparfymerade blöjor som håller tätt i sidorna. Tejpen går att öppna och fästa igen.',
+        'Unscented nappies with leak guards at the sides. The tapes can be opened and refastened.',
+      ),
+    ],
+    brands: ['nuppula', 'nappulanen'],
+    price: [795, 1995],
+    measures: ['24 kpl', '48 kpl'],
+    unit: '1 kpl',
+    coopShare: 0.4,
+    drawing: { form: 'bag', icon: 'baby-symbol' },
+  },
+  {
+    category: 'baby-care',
+    name: text('Kosteuspyyhkeet', 'Våtservetter', 'Baby wipes'),
+    varieties: [
+      text('hajusteeton', 'oparfymerade', 'unscented'),
+      text('herkkä iho', 'känslig hud', 'sensitive skin'),
+      text('aloe vera', 'aloe vera', 'aloe vera'),
+    ],
+    descriptions: [
+      text(
+        'Paksut pyyhkeet, jotka eivät repeile. Kansi sulkeutuu tiiviisti, joten viimeinenkin on kostea.',
+        'Tjocka servetter som inte går sönder. Locket sluter tätt så att även den sista är fuktig.',
+        'Thick wipes that do not tear. The lid seals, so the last one is still moist.',
+      ),
+      text(
+        'Vaipanvaihtoon, käsille ja suupieliin. Ei alkoholia. Hävitä sekajätteessä, ei wc-pytyssä.',
+        'För blöjbyte, händer och mungipor. Utan alkohol. Slängs i soporna, inte i toaletten.',
+        'For nappy changes, hands and faces. No alcohol. Bin them, do not flush.',
+      ),
+    ],
+    brands: ['nuppula'],
+    price: [145, 395],
+    measures: ['56 kpl', '72 kpl'],
+    unit: '1 kpl',
+    drawing: { form: 'pouch', icon: 'baby' },
+  },
+  {
+    category: 'baby-care',
+    name: text('Vauvan pesuneste', 'Babytvätt', 'Baby wash'),
+    varieties: [
+      text('hajusteeton', 'oparfymerad', 'unscented'),
+      text('kaura', 'havre', 'oat'),
+      text('iho ja hiukset', 'hud och hår', 'skin and hair'),
+    ],
+    descriptions: [
+      text(
+        'Mieto pesuneste kylpyveteen tai suoraan iholle. Vaahtoaa vähän ja huuhtoutuu nopeasti.',
+        'Mild tvätt för badvattnet eller direkt på huden. Löddrar lite och sköljs snabbt av.',
+        'A mild wash for the bath or straight on the skin. Foams little and rinses fast.',
+      ),
+      text(
+        'Puhdistaa kuivattamatta vauvan ihoa. Pumpun saa painettua yhdellä kädellä.',
+        'Rengör utan att torka ut babyns hud. Pumpen går att trycka med en hand.',
+        'Cleans without drying a baby’s skin. The pump works one-handed.',
+      ),
+    ],
+    brands: ['nuppula', 'tirrika'],
+    price: [395, 895],
+    measures: ['250 ml', '400 ml'],
+    unit: '1 l',
+    drawing: { form: 'pump-bottle', colour: '#dcebf4', icon: 'bathtub' },
+  },
+  {
+    category: 'baby-care',
+    name: text('Perusvoide', 'Babykräm', 'Baby cream'),
+    varieties: [
+      text('herkkä iho', 'känslig hud', 'sensitive skin'),
+      text('pakkasvoide', 'köldkräm', 'cold weather'),
+      text('vaippa-alue', 'blöjområdet', 'nappy area'),
+    ],
+    descriptions: [
+      text(
+        'Hajusteeton voide, joka levittyy ohuesti ja imeytyy nopeasti. Testaa ensin pienelle alueelle.',
+        'Oparfymerad kräm som är lätt att bre ut tunt. Prova först på ett litet område.',
+        'An unscented cream that spreads thinly and absorbs fast. Test on a small area first.',
+      ),
+      text(
+        'Suojaa vauvan ihoa pesun jälkeen ja ennen ulkoilua. Tuubi sulkeutuu napsahtaen.',
+        'Skyddar babyns hud efter tvätt och före utevistelse. Tuben stängs med ett klick.',
+        'Protects a baby’s skin after washing and before going out. The tube clicks shut.',
+      ),
+    ],
+    brands: ['nuppula'],
+    price: [495, 995],
+    measures: ['100 ml', '150 ml'],
+    unit: '1 l',
+    drawing: { form: 'tube', colour: '#f3e6d4', icon: 'teddy-bear' },
+  },
+  {
+    category: 'baby-feeding',
+    name: text('Tuttipullo', 'Nappflaska', 'Baby bottle'),
+    varieties: [
+      text('lasi', 'glas', 'glass'),
+      text('koliikkiventtiili', 'kolikventil', 'anti-colic valve'),
+      text('leveä suu', 'bred hals', 'wide neck'),
+      ...models('Hörppy', 'Maitonen', 'Pulputti'),
+    ],
+    descriptions: [
+      text(
+        'Tuttipullo, jossa on mitta-asteikko ja pehmeä silikonitutti. Osat voi keittää ja pestä astianpesukoneessa.',
+        'Nappflaska med måttskala och mjuk silikonnapp. Delarna kan kokas och diskas i maskin.',
+        'A bottle with a scale and a soft silicone teat. The parts can be boiled and go in the dishwasher.',
+      ),
+      text(
+        'Muotoiltu pullo, josta vauva saa itsekin otteen. Korkki estää vuodot hoitolaukussa.',
+        'En formad flaska som babyn själv får grepp om. Locket hindrar läckage i skötväskan.',
+        'A shaped bottle a baby can grip. The cap prevents leaks in the changing bag.',
+      ),
+    ],
+    brands: ['nuppula', 'tirrika'],
+    price: [795, 1695],
+    colours: ['white', 'mint', 'pink'],
+    drawing: icon('baby-bottle'),
+  },
+  {
+    category: 'baby-feeding',
+    name: text('Lasten astiasto', 'Barnservis', 'Children’s tableware set'),
+    varieties: models('Orava', 'Siili', 'Pöllö', 'Kettunen', 'Mustikka'),
+    descriptions: [
+      text(
+        'Lautanen, kulho ja muki. Lautasen pohja pitää pöydästä kiinni, kun ruokailija vasta harjoittelee.',
+        'Tallrik, skål och mugg. Tallrikens botten håller sig kvar på bordet när matgästen ännu övar.',
+        'A plate, a bowl and a mug. The plate grips the table while the diner is still learning.',
+      ),
+      text(
+        'Korkeat reunat auttavat lapioimaan lusikkaan. Kestää astianpesukoneen ja putoamisen.',
+        'Höga kanter gör det lättare att fylla skeden. Tål diskmaskin och fall.',
+        'High edges make it easier to fill a spoon. Dishwasher-safe and drop-proof.',
+      ),
+    ],
+    brands: ['tirrika', 'pikkukontio'],
+    price: [1495, 2995],
+    colours: ['mint', 'yellow', 'light-blue', 'pink'],
+    coopShare: 0.2,
+    drawing: icon('bowl-with-spoon'),
+  },
+  {
+    category: 'baby-sleep',
+    name: text('Lastenrattaat', 'Sittvagn', 'Pushchair'),
+    varieties: models('Vaunula', 'Kaupunkilainen', 'Mukulakivi', 'Taipuisa', 'Kierto'),
+    descriptions: [
+      text(
+        'Kasaan taittuvat rattaat, joissa on makuuasentoon laskeutuva selkänoja ja viiden pisteen vyöt. Sopii puolen vuoden iästä.',
+        'Hopfällbar sittvagn med ryggstöd till liggläge och fempunktssele. Från sex månader.',
+        'A folding pushchair with a reclining back and a five-point harness. From six months.',
+      ),
+      text(
+        'Lukittavat etupyörät, jousitus ja iso tavarakori. Kuomu venyy aurinkosuojaksi.',
+        'Låsbara framhjul, fjädring och stor varukorg. Suffletten blir ett solskydd.',
+        'Lockable front wheels, suspension and a large basket. The canopy extends as a sunshade.',
+      ),
+    ],
+    brands: ['vilperi', 'nuppula'],
+    price: [14900, 39900],
+    colours: ['black', 'grey', 'navy', 'olive'],
+    coopShare: 0.1,
+    drawing: icon('own:stroller'),
+  },
+  {
+    category: 'baby-sleep',
+    name: text('Vauvan unipussi', 'Babysovpåse', 'Baby sleeping bag'),
+    varieties: [
+      text('kesäpaino', 'sommartjocklek', 'summer weight'),
+      text('talvipaino', 'vintertjocklek', 'winter weight'),
+      ...models('Kehtolaulu', 'Pesä', 'Uneksija'),
+    ],
+    descriptions: [
+      text(
+        'Unipussi, jota ei saa potkittua pois päältä. Sivuvetoketju helpottaa yöllistä vaipanvaihtoa.',
+        'Sovpåse som inte går att sparka av sig. Dragkedjan i sidan gör nattliga blöjbyten lättare.',
+        'A sleeping bag that cannot be kicked off. The side zip makes night changes easier.',
+      ),
+      text(
+        'Puuvillaa sisältä ja ulkoa. Valitse koko pituuden mukaan, jotta pääntie istuu. Konepesu 40 asteessa.',
+        'Bomull både inuti och utanpå. Välj storlek efter längden så att halsen sitter rätt. Maskintvätt i 40 grader.',
+        'Cotton inside and out. Choose by length so that the neck fits. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['nappulanen', 'nuppula'],
+    price: [2995, 5495],
+    colours: ['white', 'mint', 'light-grey', 'pink'],
+    drawing: icon('own:sleeping-bag'),
+  },
+  {
+    category: 'children-tops',
+    name: text('Lasten T-paita', 'T-shirt för barn', 'Children’s T-shirt'),
+    varieties: models(
+      'Dino',
+      'Raketti',
+      'Mansikka',
+      'Leppäkerttu',
+      'Kaivuri',
+      'Sammakko',
+      'Kettu',
+      'Merirosvo',
+    ),
+    descriptions: [
+      text(
+        'Puuvillatrikoota, joka kestää päiväkodin ja 60 asteen pesun. Joustava pääntie, ei kutittavia lappuja.',
+        'Bomullstrikå som håller för dagis och tvätt i 60 grader. Töjbar halsringning, inga kliande lappar.',
+        'Cotton jersey that survives nursery and a 60-degree wash. Stretchy neck, no scratchy labels.',
+      ),
+      text(
+        'Suora T-paita, joka on tarpeeksi pitkä kiipeilyyn. Nimikointipaikka niskassa.',
+        'Rak T-shirt som är lång nog att klättra i. Plats för namn i nacken.',
+        'A straight T-shirt long enough for climbing. Space for a name in the neck.',
+      ),
+    ],
+    brands: ['tirrika', 'nappulanen', 'vilperi'],
+    price: [895, 1795],
+    colours: ['yellow', 'green', 'light-blue', 'red', 'white'],
+    sizes: 'children',
+    coopShare: 0.3,
+    drawing: icon('t-shirt'),
+  },
+  {
+    category: 'children-tops',
+    name: text('Lasten huppari', 'Huvtröja för barn', 'Children’s hoodie'),
+    varieties: models('Ilves', 'Skeitti', 'Salama', 'Pilvi', 'Robo'),
+    descriptions: [
+      text(
+        'Pehmeä huppari vetoketjulla ja kahdella taskulla, joihin mahtuu käpyjä. Konepesu 40 asteessa.',
+        'Mjuk huvtröja med dragkedja och två fickor som rymmer kottar. Maskintvätt i 40 grader.',
+        'A soft zip-up hoodie with two pockets that hold pine cones. Machine wash at 40 degrees.',
+      ),
+      text(
+        'Huppu ilman nyörejä ja pitkät resorit, jotka pitävät hihat paikallaan haalarin alla.',
+        'Huva utan snören och långa muddar som håller ärmarna på plats under overallen.',
+        'A hood without cords and long cuffs that keep sleeves in place under a snowsuit.',
+      ),
+    ],
+    brands: ['vilperi', 'tirrika'],
+    price: [1995, 3495],
+    colours: ['navy', 'green', 'mustard', 'lilac', 'grey'],
+    sizes: 'children',
+    drawing: icon('own:hoodie'),
+  },
+  {
+    category: 'children-tops',
+    name: text('Lasten villapaita', 'Ylletröja för barn', 'Children’s wool jumper'),
+    varieties: models('Piparkakku', 'Lumitähti', 'Peikko', 'Kelkkamäki'),
+    descriptions: [
+      text(
+        'Pehmeä villasekoiteneule, joka ei pistele. Villapesu 30 asteessa, kuivatus tasossa.',
+        'Mjuk tröja i ullblandning som inte sticks. Ullprogram i 30 grader, plantorkas.',
+        'A soft wool-blend jumper that does not prickle. Wool wash at 30 degrees, dry flat.',
+      ),
+      text(
+        'Lämmin kerros ulkohaalarin alle tai siisti paita juhliin. Resorit käännettävissä kasvuvaraksi.',
+        'Ett varmt lager under overallen eller en fin tröja till kalas. Muddarna kan vikas som växtmån.',
+        'A warm layer under outerwear or a neat top for parties. Turn-back cuffs allow for growth.',
+      ),
+    ],
+    brands: ['pikkukontio'],
+    price: [2495, 4495],
+    colours: ['red', 'navy', 'beige', 'green'],
+    sizes: 'children',
+    drawing: icon('own:sweater'),
+  },
+  {
+    category: 'children-bottoms',
+    name: text('Lasten farkut', 'Jeans för barn', 'Children’s jeans'),
+    varieties: [
+      text('suora malli', 'raka ben', 'straight leg'),
+      text('kapea malli', 'smal modell', 'slim fit'),
+      text('vuorilliset', 'fodrade', 'lined'),
+      ...models('Kiipijä', 'Temppu'),
+    ],
+    descriptions: [
+      text(
+        'Joustavaa denimiä, vyötärössä nappikuminauha. Polvet on vahvistettu sisältä.',
+        'Stretchig denim med knappresår i midjan. Knäna är förstärkta på insidan.',
+        'Stretch denim with a buttoned elastic waist. Knees reinforced on the inside.',
+      ),
+      text(
+        'Farkut, joilla pääsee kyykkyyn ja puuhun. Pese nurin 40 asteessa.',
+        'Jeans att sitta på huk och klättra i träd i. Tvättas ut och in i 40 grader.',
+        'Jeans for squatting and tree climbing. Wash inside out at 40 degrees.',
+      ),
+    ],
+    brands: ['vilperi', 'nappulanen'],
+    price: [1995, 3495],
+    colours: ['blue', 'navy', 'black'],
+    sizes: 'children',
+    drawing: icon('jeans'),
+  },
+  {
+    category: 'children-bottoms',
+    name: text('Lasten collegehousut', 'Collegebyxor för barn', 'Children’s joggers'),
+    varieties: models('Juoksija', 'Kuperkeikka', 'Pomppu', 'Karuselli'),
+    descriptions: [
+      text(
+        'Pehmeät collegehousut, joissa on leveä vyötärö ja resorit nilkoissa. Konepesu 60 asteessa.',
+        'Mjuka collegebyxor med bred linning och muddar vid anklarna. Maskintvätt i 60 grader.',
+        'Soft joggers with a wide waistband and ribbed ankles. Machine wash at 60 degrees.',
+      ),
+      text(
+        'Helppo pukea itse. Taskut on ommeltu niin syviksi, että kivetkin pysyvät mukana.',
+        'Lätta att ta på själv. Fickorna är så djupa att också stenarna hålls kvar.',
+        'Easy to pull on alone. The pockets are deep enough to keep stones in.',
+      ),
+    ],
+    brands: ['tirrika', 'vilperi'],
+    price: [1495, 2495],
+    colours: ['grey', 'navy', 'green', 'burgundy'],
+    sizes: 'children',
+    drawing: icon('own:trousers'),
+  },
+  {
+    category: 'children-bottoms',
+    name: text('Lasten mekko', 'Klänning för barn', 'Children’s dress'),
+    varieties: models('Ruusunmarja', 'Perhonen', 'Sinikello', 'Pilkku', 'Tanssi'),
+    descriptions: [
+      text(
+        'Trikoomekko kellohelmalla, joka pyörii. Ei vetoketjuja eikä nappeja. Konepesu 40 asteessa.',
+        'Trikåklänning med klockad kjol att snurra i. Inga dragkedjor eller knappar. Maskintvätt i 40 grader.',
+        'A jersey dress with a twirling skirt. No zips or buttons. Machine wash at 40 degrees.',
+      ),
+      text(
+        'Mukava mekko kerhoon ja kylään. Leggingsien kanssa se käy läpi vuoden.',
+        'Bekväm klänning för lek och kalas. Med leggings går den året om.',
+        'A comfortable dress for play and parties. With leggings it works all year.',
+      ),
+    ],
+    brands: ['nappulanen', 'nuppula'],
+    price: [1795, 2995],
+    colours: ['pink', 'navy', 'mint', 'yellow', 'lilac'],
+    sizes: 'children',
+    drawing: icon('dress'),
+  },
+  {
+    category: 'children-outdoor',
+    name: text('Toppahaalari', 'Vinteroverall', 'Snowsuit'),
+    varieties: models('Lumiukko', 'Jäätikkö', 'Naali', 'Mursu', 'Huskyvaljakko', 'Pakkaspoika'),
+    descriptions: [
+      text(
+        'Lämmin toppahaalari, jonka polvet ja istumapaikka on vahvistettu. Irrotettava huppu, jalkalenkit ja heijastimet.',
+        'Varm vinteroverall med förstärkta knän och bak. Avtagbar huva, hällor under foten och reflexer.',
+        'A warm snowsuit with reinforced knees and seat. Detachable hood, foot loops and reflectors.',
+      ),
+      text(
+        'Vettä hylkivä pinta ja tuulilista vetoketjun takana. Pyyhi kuivunut kura pois ja pese 40 asteessa ilman huuhteluainetta.',
+        'Vattenavvisande yta och vindslå bakom dragkedjan. Borsta bort torkad lera och tvätta i 40 grader utan sköljmedel.',
+        'A water-repellent shell and a wind flap behind the zip. Brush off dried mud and wash at 40 degrees without softener.',
+      ),
+    ],
+    brands: ['vilperi', 'pikkukontio'],
+    price: [6995, 12995],
+    colours: ['navy', 'red', 'green', 'turquoise', 'lilac'],
+    sizes: 'children',
+    coopShare: 0.35,
+    drawing: icon('own:overall'),
+  },
+  {
+    category: 'children-outdoor',
+    name: text('Välikausitakki', 'Vår- och höstjacka', 'Mid-season jacket'),
+    varieties: models('Tuulispää', 'Räystäs', 'Peippo', 'Majakka'),
+    descriptions: [
+      text(
+        'Kevyesti topattu takki keväälle ja syksylle. Huppu irtoaa vedettäessä, ja hihansuut kiristyvät.',
+        'Lätt vadderad jacka för vår och höst. Huvan lossnar vid ryck och ärmsluten går att dra åt.',
+        'A lightly padded jacket for spring and autumn. The hood detaches if pulled and the cuffs tighten.',
+      ),
+      text(
+        'Heijastimet edessä ja takana. Kestää sadekuuron. Konepesu 40 asteessa.',
+        'Reflexer fram och bak. Klarar en regnskur. Maskintvätt i 40 grader.',
+        'Reflectors front and back. Copes with a shower. Machine wash at 40 degrees.',
+      ),
+    ],
+    brands: ['vilperi', 'tirrika'],
+    price: [3995, 6995],
+    colours: ['yellow', 'navy', 'red', 'olive'],
+    sizes: 'children',
+    drawing: icon('own:padded-jacket'),
+  },
+  {
+    category: 'children-outdoor',
+    name: text('Kurahousut', 'Galonbyxor', 'Waterproof dungarees'),
+    varieties: models('Ropo', 'Lätty', 'Kuralampi', 'Sadesää'),
+    descriptions: [
+      text(
+        'Vedenpitävät kurahousut hitsatuin saumoin. Säädettävät olkaimet ja joustavat jalkalenkit.',
+        'Vattentäta galonbyxor med svetsade sömmar. Justerbara hängslen och elastiska fothällor.',
+        'Waterproof dungarees with welded seams. Adjustable braces and elastic foot loops.',
+      ),
+      text(
+        'Puhdistuvat vesiletkulla. Ripusta kuivumaan huoneenlämpöön, ei patterille.',
+        'Spolas rena med slangen. Häng på tork i rumstemperatur, inte på elementet.',
+        'Hose them clean. Hang to dry at room temperature, not on a radiator.',
+      ),
+    ],
+    brands: ['vilperi'],
+    price: [2495, 3995],
+    colours: ['navy', 'yellow', 'green', 'pink'],
+    sizes: 'children',
+    drawing: icon('own:overall'),
+  },
+  {
+    category: 'children-underwear',
+    name: text('Lasten pyjama', 'Pyjamas för barn', 'Children’s pyjamas'),
+    varieties: models('Nukkumatti', 'Kuuraketti', 'Yökyöpeli', 'Lammas', 'Satukirja'),
+    descriptions: [
+      text(
+        'Pehmeä trikoopyjama, jonka resorit pitävät lahkeet paikallaan. Konepesu 60 asteessa.',
+        'Mjuk trikåpyjamas med muddar som håller benen på plats. Maskintvätt i 60 grader.',
+        'Soft jersey pyjamas with ribbed cuffs that stay put. Machine wash at 60 degrees.',
+      ),
+      text(
+        'Väljä yöasu, jossa ei ole nappeja eikä lappuja. Kelpaa lauantaiaamun piirrettyihin.',
+        'Ledig nattdräkt utan knappar och lappar. Duger till lördagsmorgonens barnprogram.',
+        'Loose nightwear with no buttons or labels. Good for Saturday morning cartoons.',
+      ),
+    ],
+    brands: ['nappulanen', 'tirrika'],
+    price: [1495, 2795],
+    colours: ['light-blue', 'pink', 'green', 'yellow'],
+    sizes: 'children',
+    coopShare: 0.2,
+    drawing: icon('own:pyjamas'),
+  },
+  {
+    category: 'children-underwear',
+    name: text('Lasten kerrasto', 'Underställ för barn', 'Children’s base layer'),
+    varieties: [
+      text('merinovilla', 'merinoull', 'merino wool'),
+      text('tekninen', 'funktionsmaterial', 'technical fabric'),
+      text('puuvilla', 'bomull', 'cotton'),
+    ],
+    descriptions: [
+      text(
+        'Pitkähihainen paita ja housut ulkohaalarin alle. Litteät saumat. Pesuohje löytyy kankaasta.',
+        'Långärmad tröja och byxor under ytterkläderna. Flata sömmar. Tvättrådet är tryckt på tyget.',
+        'A long-sleeved top and bottoms for under outerwear. Flat seams and a printed care label.',
+      ),
+      text(
+        'Lämmin kerros laskiaismäkeen ja hiihtotunnille. Selkä on pitkä, joten paita ei nouse.',
+        'Ett varmt lager för pulkabacken och skidlektionen. Långt bakstycke som inte glider upp.',
+        'A warm layer for sledging and ski lessons. The long back does not ride up.',
+      ),
+    ],
+    brands: ['pikkukontio', 'vilperi'],
+    price: [1995, 4995],
+    colours: ['navy', 'red', 'grey'],
+    sizes: 'children',
+    drawing: icon('own:pyjamas'),
+  },
+  {
+    category: 'children-underwear',
+    name: text('Lasten sukat', 'Barnstrumpor', 'Children’s socks'),
+    varieties: [
+      text('5 paria', '5 par', '5 pairs'),
+      text('jarrusukat', 'halkskydd', 'non-slip'),
+      text('villa', 'ull', 'wool'),
+    ],
+    descriptions: [
+      text(
+        'Joustavat sukat vahvistetuin kantapäin. Resori ei purista.',
+        'Stretchiga strumpor med förstärkt häl. Muddarna klämmer inte.',
+        'Stretchy socks with a reinforced heel. The cuffs do not pinch.',
+      ),
+      text(
+        'Sukat leikkiin ja kumisaappaisiin. Konepesu 40 asteessa samanväristen kanssa.',
+        'Strumpor för lek och gummistövlar. Maskintvätt i 40 grader med liknande färger.',
+        'Socks for play and wellies. Machine wash at 40 degrees with similar colours.',
+      ),
+    ],
+    brands: ['nappulanen'],
+    price: [595, 1295],
+    colours: ['red', 'navy', 'green', 'light-grey'],
+    drawing: icon('socks'),
+  },
+  {
+    category: 'children-accessories',
+    name: text('Lasten pipo', 'Barnmössa', 'Children’s beanie'),
+    varieties: [
+      text('tupsulla', 'med tofs', 'with bobble'),
+      text('merinovilla', 'merinoull', 'merino wool'),
+      text('tuulivuorilla', 'vindfodrad', 'wind-lined'),
+      ...models('Tonttu', 'Hömötiainen'),
+    ],
+    descriptions: [
+      text(
+        'Lämmin pipo, joka peittää korvat ja pysyy päässä hyppiessä. Puuvillavuori ei kutita.',
+        'Varm mössa som täcker öronen och sitter kvar när man hoppar. Bomullsfodret kliar inte.',
+        'A warm beanie that covers the ears and stays on while jumping. The cotton lining does not itch.',
+      ),
+      text(
+        'Joustaa kasvun mukana. Käsinpesu 30 asteessa ja kuivatus tasossa.',
+        'Töjer sig när barnet växer. Handtvätt i 30 grader, plantorkas.',
+        'Stretches with growth. Hand wash at 30 degrees and dry flat.',
+      ),
+    ],
+    brands: ['tirrika', 'pikkukontio'],
+    price: [995, 2295],
+    colours: ['red', 'navy', 'mint', 'mustard', 'pink'],
+    drawing: icon('own:beanie'),
+  },
+  {
+    category: 'children-accessories',
+    name: text('Lasten rukkaset', 'Barnvantar', 'Children’s mittens'),
+    varieties: [
+      text('toppavuori', 'vadderade', 'padded'),
+      text('villa', 'ull', 'wool'),
+      text('pitkävartiset', 'långt skaft', 'long cuff'),
+      ...models('Käpälä'),
+    ],
+    descriptions: [
+      text(
+        'Rukkaset, jotka pieni käsi saa itse käteensä. Joustava ranne pitää lumen ulkona.',
+        'Vantar som en liten hand får på själv. Resåren vid handleden håller snön ute.',
+        'Mittens small hands can pull on alone. The elastic wrist keeps snow out.',
+      ),
+      text(
+        'Lämmin vuori ja kestävä kämmen. Kuivata huoneenlämmössä.',
+        'Varmt foder och slitstark handflata. Torka i rumstemperatur.',
+        'A warm lining and a tough palm. Dry at room temperature.',
+      ),
+    ],
+    brands: ['vilperi'],
+    price: [1495, 2995],
+    colours: ['navy', 'red', 'green', 'lilac'],
+    drawing: icon('gloves'),
+  },
+  {
+    category: 'children-accessories',
+    name: text('Lasten reppu', 'Barnryggsäck', 'Children’s backpack'),
+    varieties: models('Eskari', 'Retkeläinen', 'Haukka', 'Planeetta'),
+    descriptions: [
+      text(
+        'Kevyt reppu, jossa on rintaremmi ja pehmustetut olkaimet. Mahtuu vaihtovaatteet ja eväät.',
+        'Lätt ryggsäck med bröstrem och vadderade axelremmar. Rymmer extrakläder och matsäck.',
+        'A light backpack with a chest strap and padded shoulders. Holds spare clothes and a packed lunch.',
+      ),
+      text(
+        'Heijastimet ja nimilappu sisällä. Vetoketjuissa isot vetimet, jotka aukeavat rukkasillakin.',
+        'Reflexer och namnlapp inuti. Dragkedjor med stora grepp som går att öppna med vantar.',
+        'Reflectors and an inner name tag. Large zip pulls open even in mittens.',
+      ),
+    ],
+    brands: ['vilperi', 'tirrika'],
+    price: [1995, 3995],
+    colours: ['turquoise', 'red', 'navy', 'yellow'],
+    drawing: icon('backpack'),
+  },
+  {
+    category: 'children-shoes',
+    name: text('Lasten lenkkarit', 'Sneakers för barn', 'Children’s trainers'),
+    varieties: models('Vikkelä', 'Jänis', 'Sutjakka', 'Nopsa', 'Tuisku'),
+    descriptions: [
+      text(
+        'Tarralla kiinnittyvät lenkkarit, joiden kärki on vahvistettu. Pohja taipuu päkiästä.',
+        'Sneakers med kardborrband och förstärkt tå. Sulan böjer sig vid trampdynan.',
+        'Trainers with hook-and-loop straps and a reinforced toe. The sole bends at the ball of the foot.',
+      ),
+      text(
+        'Valitse kenkä sentin kasvuvaralla. Irrotettava pohjallinen auttaa mittaamaan.',
+        'Välj en sko med en centimeters växtmån. Den uttagbara innersulan hjälper dig att mäta.',
+        'Choose with a centimetre to grow. The removable insole helps you measure.',
+      ),
+    ],
+    brands: ['vilperi', 'tirrika'],
+    price: [2995, 4995],
+    colours: ['navy', 'pink', 'black', 'turquoise'],
+    sizes: 'shoesChildren',
+    coopShare: 0.2,
+    drawing: icon('running-shoe'),
+  },
+  {
+    category: 'children-shoes',
+    name: text('Lasten kumisaappaat', 'Gummistövlar för barn', 'Children’s wellingtons'),
+    varieties: models('Kuravelli', 'Roiske', 'Ankanpoika'),
+    descriptions: [
+      text(
+        'Vedenpitävät saappaat, joissa on vetolenkit. Vuori kuivuu nopeasti.',
+        'Vattentäta stövlar med handtag att dra i. Fodret torkar snabbt.',
+        'Waterproof boots with pull loops. The lining dries fast.',
+      ),
+      text(
+        'Pehmeä kumi joustaa juostessa. Heijastava nauha takana.',
+        'Mjukt gummi följer med när man springer. Reflexband bak.',
+        'Soft rubber flexes when running. Reflective strip at the back.',
+      ),
+    ],
+    brands: ['vilperi'],
+    price: [1995, 3495],
+    colours: ['yellow', 'navy', 'green', 'red'],
+    sizes: 'shoesChildren',
+    drawing: icon('own:rubber-boots'),
+  },
+  {
+    category: 'children-shoes',
+    name: text('Lasten talvisaappaat', 'Vinterstövlar för barn', 'Children’s winter boots'),
+    varieties: models('Jääkarhu', 'Lumihiutale', 'Poro'),
+    descriptions: [
+      text(
+        'Lämminvuoriset saappaat leveällä suulla. Pakkanen pysyy ulkona ja sukka kuivana.',
+        'Varmfodrade stövlar med vid öppning. Kylan stannar ute och strumpan hålls torr.',
+        'Warm-lined boots with a wide opening. They keep the frost out and socks dry.',
+      ),
+      text(
+        'Irrotettava vuoripohjallinen kuivuu yössä. Pitävä pohja ja heijastimet.',
+        'Uttagbar varm innersula som torkar över natten. Greppande sula och reflexer.',
+        'A removable warm insole dries overnight. Grippy sole and reflectors.',
+      ),
+    ],
+    brands: ['pikkukontio', 'vilperi'],
+    price: [3995, 6995],
+    colours: ['navy', 'black', 'purple', 'red'],
+    sizes: 'shoesChildren',
+    drawing: icon('womans-boot'),
+  },
+  {
+    category: 'toys-building',
+    name: text('Rakennuspalikat', 'Byggklossar', 'Building blocks'),
+    varieties: [
+      text('50 osaa', '50 delar', '50 pieces'),
+      text('100 osaa', '100 delar', '100 pieces'),
+      text('maatila', 'bondgård', 'farm'),
+      text('kaupunki', 'stad', 'town'),
+      text('linna', 'slott', 'castle'),
+    ],
+    descriptions: [
+      text(
+        'Pyöristetyt puupalikat torneihin ja taloihin. Säilytyspussi mukana. Yli 1-vuotiaille.',
+        'Rundade träklossar till torn och hus. Förvaringspåse medföljer. Från 1 år.',
+        'Rounded wooden blocks for towers and houses. Storage bag included. From age 1.',
+      ),
+      text(
+        'Koivuisia palikoita eri muodoissa. Maali ei lähde pureskellessa. Pyyhi kostealla.',
+        'Björkklossar i olika former. Färgen lossnar inte när man tuggar. Torka med fuktig duk.',
+        'Birch blocks in various shapes. The paint survives chewing. Wipe with a damp cloth.',
+      ),
+    ],
+    brands: ['leikkola', 'pikkukontio'],
+    price: [1995, 4995],
+    coopShare: 0.25,
+    drawing: icon('own:building-blocks'),
+  },
+  {
+    category: 'toys-building',
+    name: text('Leluauto', 'Leksaksbil', 'Toy car'),
+    varieties: models('Kuski', 'Ralli', 'Sisu-Pekka', 'Pikkukuorma'),
+    descriptions: [
+      text(
+        'Tukeva leluauto, jonka pyörät pyörivät kevyesti lattialla ja hiekalla. Yli 1-vuotiaille.',
+        'Stadig leksaksbil med hjul som rullar lätt på golv och i sand. Från 1 år.',
+        'A sturdy car whose wheels roll easily on floors and sand. From age 1.',
+      ),
+      text(
+        'Kokoa, joka sopii pieneen käteen. Ei paristoja, ääni tulee ajajalta.',
+        'Lagom stor för en liten hand. Inga batterier, ljudet står föraren för.',
+        'Sized for a small hand. No batteries; the driver supplies the sound.',
+      ),
+    ],
+    brands: ['leikkola'],
+    price: [795, 1995],
+    colours: ['red', 'blue', 'yellow', 'green'],
+    drawing: icon('automobile'),
+  },
+  {
+    category: 'toys-building',
+    name: text('Puujunarata', 'Träjärnväg', 'Wooden train set'),
+    varieties: [
+      text('aloitussetti', 'startset', 'starter set'),
+      text('asema', 'station', 'station'),
+      text('silta', 'bro', 'bridge'),
+    ],
+    descriptions: [
+      text(
+        'Pyökkiset radanpalat ja magneeteilla kytkeytyvät vaunut. Yli 3-vuotiaille.',
+        'Rälsdelar i bok och vagnar med magnetkoppling. Från 3 år.',
+        'Beech track and magnet-coupled wagons. From age 3.',
+      ),
+      text(
+        'Rata jatkuu muiden puujunaratojen palasilla. Kaikki mahtuu samaan laatikkoon.',
+        'Banan kan byggas ut med andra träjärnvägar. Allt ryms i samma låda.',
+        'The track extends with other wooden railways. Everything fits one box.',
+      ),
+    ],
+    brands: ['leikkola', 'pikkukontio'],
+    price: [2495, 5995],
+    drawing: icon('locomotive'),
+  },
+  {
+    category: 'toys-soft',
+    name: text('Nalle', 'Nalle', 'Teddy bear'),
+    varieties: models('Otso', 'Mesikämmen', 'Nalleroinen', 'Rutistus', 'Hunaja'),
+    descriptions: [
+      text(
+        'Pehmeä nalle, jonka silmät on kirjottu. Turvallinen syntymästä. Konepesu 40 asteessa.',
+        'Mjuk nalle med broderade ögon. Trygg från födseln. Maskintvätt i 40 grader.',
+        'A soft bear with embroidered eyes. Safe from birth. Machine wash at 40 degrees.',
+      ),
+      text(
+        'Juuri kainaloon sopiva unikaveri. Kestää rutistamista ja pesukonetta.',
+        'En sovkompis som ryms under armen. Tål kramar och tvättmaskin.',
+        'A bedtime friend that fits under an arm. Survives hugs and washing.',
+      ),
+    ],
+    brands: ['pikkukontio', 'nuppula'],
+    price: [1495, 3495],
+    colours: ['brown', 'beige', 'light-grey'],
+    coopShare: 0.2,
+    drawing: icon('teddy-bear'),
+  },
+  {
+    category: 'toys-soft',
+    name: text('Räsynukke', 'Tygdocka', 'Rag doll'),
+    varieties: models('Tilda-Liina', 'Onni', 'Helmi', 'Väinö', 'Pellervo'),
+    descriptions: [
+      text(
+        'Käsin viimeistelty räsynukke, jonka vaatteet saa riisua. Yli 1-vuotiaille.',
+        'Handsydd tygdocka med kläder som går att ta av. Från 1 år.',
+        'A hand-finished rag doll with removable clothes. From age 1.',
+      ),
+      text(
+        'Pehmeä täyte ja kirjotut kasvot. Nukke konepesuun 30 asteessa pesupussissa.',
+        'Mjuk fyllning och broderat ansikte. Tvättas i tvättpåse i 30 grader.',
+        'Soft filling and an embroidered face. Wash in a bag at 30 degrees.',
+      ),
+    ],
+    brands: ['nuppula', 'tirrika'],
+    price: [1995, 3495],
+    colours: ['red', 'light-blue', 'yellow'],
+    drawing: icon('own:doll'),
+  },
+  {
+    category: 'toys-games',
+    name: text('Palapeli', 'Pussel', 'Jigsaw puzzle'),
+    varieties: [
+      text('maatila, 24 palaa', 'bondgård, 24 bitar', 'farm, 24 pieces'),
+      text('metsä, 48 palaa', 'skog, 48 bitar', 'forest, 48 pieces'),
+      text('avaruus, 100 palaa', 'rymden, 100 bitar', 'space, 100 pieces'),
+      text('kartta, 200 palaa', 'karta, 200 bitar', 'map, 200 pieces'),
+    ],
+    descriptions: [
+      text(
+        'Paksut pahvipalat, jotka loksahtavat paikalleen. Kuva myös kannessa. Yli 3-vuotiaille.',
+        'Tjocka pappbitar som klickar på plats. Motivet finns också på locket. Från 3 år.',
+        'Thick card pieces that click into place. The picture is on the lid too. From age 3.',
+      ),
+      text(
+        'Himmeä pinta ei heijasta lamppua. Rasia sulkeutuu tiiviisti palojen varmistamiseksi.',
+        'Den matta ytan speglar inte lampan. Asken sluter tätt så att bitarna hålls kvar.',
+        'A matt surface does not reflect the lamp. The box closes tight so no piece is lost.',
+      ),
+    ],
+    brands: ['leikkola'],
+    price: [895, 1895],
+    drawing: icon('puzzle-piece'),
+  },
+  {
+    category: 'toys-games',
+    name: text('Lautapeli', 'Brädspel', 'Board game'),
+    varieties: [
+      text('muistipeli', 'minnesspel', 'memory game'),
+      text('matkapeli', 'resespel', 'travel game'),
+      text('muurahaispolku', 'myrstigen', 'ant trail'),
+      text('tietovisa', 'frågesport', 'quiz'),
+    ],
+    descriptions: [
+      text(
+        'Peli 2–4 pelaajalle, noin 20 minuuttia. Säännöt suomeksi, ruotsiksi ja englanniksi. Yli 4-vuotiaille.',
+        'Spel för 2–4 spelare, cirka 20 minuter. Regler på finska, svenska och engelska. Från 4 år.',
+        'A game for 2–4 players, about 20 minutes. Rules in Finnish, Swedish and English. From age 4.',
+      ),
+      text(
+        'Nopeat vuorot, ei pitkää odottelua. Osat mahtuvat takaisin laatikkoon vinossakin.',
+        'Snabba turer utan lång väntan. Delarna ryms i lådan även om de ligger snett.',
+        'Quick turns and no long waits. The parts fit back in the box even askew.',
+      ),
+    ],
+    brands: ['leikkola', 'tirrika'],
+    price: [1495, 2995],
+    coopShare: 0.2,
+    drawing: icon('game-die'),
+  },
+  {
+    category: 'toys-crafts',
+    name: text('Värikynät', 'Färgpennor', 'Coloured pencils'),
+    varieties: [
+      text('12 väriä', '12 färger', '12 colours'),
+      text('24 väriä', '24 färger', '24 colours'),
+      text('paksut', 'tjocka', 'chunky'),
+      text('vesiliukoiset', 'vattenlösliga', 'watercolour'),
+    ],
+    descriptions: [
+      text(
+        'Puukynät, joiden lyijy on sitkeä ja katkeamaton. Värit ovat kirkkaat ja sekoittuvat.',
+        'Träpennor med segt stift som inte lätt bryts. Klara färger som går att blanda.',
+        'Wooden pencils with a tough, break-resistant core. Bright colours that blend.',
+      ),
+      text(
+        'Kynät päiväkotiin ja koulun pöydälle. Tylsä kynä teroittuu tavallisella teroittimella.',
+        'Pennor för dagis och skolbänken. Kan vässas med vanlig vässare.',
+        'Pencils for nursery and school. Sharpen with an ordinary sharpener.',
+      ),
+    ],
+    brands: ['leikkola'],
+    price: [595, 1495],
+    drawing: { form: 'carton', icon: 'crayon' },
+  },
+  {
+    category: 'toys-crafts',
+    name: text('Lasten soitin', 'Barninstrument', 'Children’s instrument'),
+    varieties: [
+      text('ksylofoni', 'xylofon', 'xylophone'),
+      text('rumpu', 'trumma', 'drum'),
+      text('marakassit', 'maracas', 'maracas'),
+      text('kellopeli', 'klockspel', 'glockenspiel'),
+      text('ukulele', 'ukulele', 'ukulele'),
+    ],
+    descriptions: [
+      text(
+        'Oikea soitin lapsen koossa, ei pelkkä lelu. Yli 2-vuotiaille.',
+        'Ett riktigt instrument i barnstorlek, inte bara en leksak. Från 2 år.',
+        'A real instrument in child size, not just a toy. From age 2.',
+      ),
+      text(
+        'Puuta ja metallia, pyöristetyt reunat. Mukana nuotit kolmeen lauluun.',
+        'Trä och metall med rundade kanter. Noter till tre sånger medföljer.',
+        'Wood and metal with rounded edges. Notes for three songs included.',
+      ),
+    ],
+    brands: ['leikkola', 'pikkukontio'],
+    price: [1495, 2995],
+    drawing: { form: 'box', icon: 'musical-note' },
+  },
+  {
+    category: 'toys-outdoor',
+    name: text('Pulkka', 'Pulka', 'Sledge'),
+    varieties: models('Liuku', 'Laskiainen', 'Viuhahdus', 'Mäki'),
+    descriptions: [
+      text(
+        'Kestävä pulkka, jossa on vetonaru ja kahvat. Pitää kurssin mäessäkin.',
+        'Stark pulka med dragsnöre och handtag. Håller kursen i backen.',
+        'A tough sledge with a pull cord and handles. Keeps its course downhill.',
+      ),
+      text(
+        'Joustava muovi kestää pakkasta ja töyssyjä. Mahtuu kahdelle pienelle.',
+        'Flexibel plast tål kyla och gupp. Plats för två små.',
+        'Flexible plastic takes frost and bumps. Seats two small riders.',
+      ),
+    ],
+    brands: ['leikkola', 'vilperi'],
+    price: [1495, 3995],
+    colours: ['red', 'blue', 'green', 'yellow'],
+    drawing: icon('sled'),
+  },
+  {
+    category: 'toys-outdoor',
+    name: text('Hiekkalelut', 'Sandleksaker', 'Sand toys'),
+    varieties: [
+      text('ämpäri ja lapio', 'hink och spade', 'bucket and spade'),
+      text('muottisetti', 'formset', 'mould set'),
+      text('vesimylly', 'vattenmölla', 'water mill'),
+    ],
+    descriptions: [
+      text(
+        'Hiekkaleluja rantaan ja hiekkalaatikolle. Reunat eivät halkea.',
+        'Sandleksaker för strand och sandlåda. Kanterna spricker inte.',
+        'Sand toys for the beach and sandpit. The edges do not crack.',
+      ),
+      text(
+        'Kevyet kantaa ja helppo huuhdella. Verkkokassi päästää hiekan läpi.',
+        'Lätta att bära och enkla att skölja. Nätpåsen släpper igenom sanden.',
+        'Light to carry and easy to rinse. The net bag lets sand through.',
+      ),
+    ],
+    brands: ['leikkola'],
+    price: [795, 1695],
+    colours: ['yellow', 'red', 'turquoise'],
+    drawing: icon('bucket'),
+  },
+  {
+    category: 'toys-outdoor',
+    name: text('Potkulauta', 'Sparkcykel', 'Scooter'),
+    varieties: models('Vilkku', 'Menijä', 'Suhari'),
+    descriptions: [
+      text(
+        'Taittuva potkulauta säädettävällä ohjaustangolla. Yli 5-vuotiaille, enintään 100 kg.',
+        'Hopfällbar sparkcykel med justerbart styre. Från 5 år, högst 100 kg.',
+        'A folding scooter with adjustable handlebars. From age 5, up to 100 kg.',
+      ),
+      text(
+        'Isot pyörät ja tärinää vaimentava kahva. Käytä aina kypärää.',
+        'Stora hjul och vibrationsdämpande handtag. Använd alltid hjälm.',
+        'Large wheels and shock-absorbing grips. Always wear a helmet.',
+      ),
+    ],
+    brands: ['leikkola', 'vilperi'],
+    price: [3995, 8995],
+    colours: ['black', 'turquoise', 'pink', 'red'],
+    drawing: icon('kick-scooter'),
+  },
+  {
+    category: 'toys-outdoor',
+    name: text('Leija', 'Drake', 'Kite'),
+    varieties: models('Kotka', 'Pyrstötähti'),
+    descriptions: [
+      text(
+        'Kevyt leija, joka nousee jo heikossa tuulessa. Mukana 30 metriä narua.',
+        'Lätt drake som stiger redan i svag vind. 30 meter snöre medföljer.',
+        'A light kite that flies in a gentle breeze. 30 metres of line included.',
+      ),
+      text(
+        'Lasikuiturunko ja kestävä kangas. Lennätä kaukana sähkölinjoista.',
+        'Stomme av glasfiber och slitstarkt tyg. Flyg den långt från elledningar.',
+        'A glass-fibre frame and tough fabric. Fly well away from power lines.',
+      ),
+    ],
+    brands: ['leikkola'],
+    price: [1295, 2495],
+    colours: ['red', 'yellow', 'blue'],
+    drawing: icon('kite'),
+  },
+];
