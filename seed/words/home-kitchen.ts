@@ -10,7 +10,7 @@ export const kitchen: ProductType[] = [
       text('2,5 l', '2,5 l', '2.5 l'),
       text('4 l', '4 l', '4 l'),
       text('6 l', '6 l', '6 l'),
-      text('höyrytysritilällä', 'med ånginsats', 'with steamer'),
+      text('höyrytysosalla', 'med ånginsats', 'with steamer'),
     ],
     descriptions: [
       text(
@@ -149,7 +149,7 @@ export const kitchen: ProductType[] = [
     ],
     brands: ['tuvantakka', 'haapasto'],
     price: [495, 1495],
-    drawing: icon('spoon'),
+    drawing: { form: 'box', icon: 'cooking' },
   },
   {
     category: 'home-baking',
@@ -191,7 +191,7 @@ export const kitchen: ProductType[] = [
         'Muffins rise evenly and release easily. Paper cases fit.',
       ),
       text(
-        'Myös piirakoille ja munakkaille. Ei sovellu mikroaaltouuniin, jos se on metallia.',
+        'Sopii myös pikkupiirakoille ja munakkaille. Ei sovellu mikroaaltouuniin, jos se on metallia.',
         'Även för pajer och äggrätter. Använd inte i mikron om den är av metall.',
         'For pies and egg bites too. Not for microwaves if metal.',
       ),
@@ -206,7 +206,6 @@ export const kitchen: ProductType[] = [
     varieties: [
       text('3 l', '3 l', '3 l'),
       text('5 l', '5 l', '5 l'),
-      text('teräs', 'stål', 'steel'),
       text('kannellinen', 'med lock', 'with lid'),
     ],
     descriptions: [
@@ -216,7 +215,7 @@ export const kitchen: ProductType[] = [
         'A bowl that stays put as you whisk. A scale inside.',
       ),
       text(
-        'Taikina kohoaa kannen alla. Kestää astianpesukoneen.',
+        'Taikina kohoaa siinä hyvin. Kestää astianpesukoneen.',
         'Degen jäser bra i den. Tål diskmaskin.',
         'Dough rises well in it. Dishwasher-safe.',
       ),
@@ -243,12 +242,12 @@ export const kitchen: ProductType[] = [
         'A tight lid with clips. For lunches, freezer and fridge.',
       ),
       text(
-        'Pinoutuu päällekkäin tilaa säästäen. Konepesu, kansi mikroon ilman.',
+        'Rasiat pinoutuvat ja säästävät tilaa. Kestää konepesun; ota kansi pois mikrossa.',
         'Staplas för att spara plats. Maskindisk, ta av locket i mikron.',
         'Stacks to save space. Dishwasher-safe; microwave without the lid.',
       ),
     ],
-    brands: ['haapasto', 'puhtola'],
+    brands: ['haapasto', 'puhtolainen'],
     price: [495, 2495],
     coopShare: 0.25,
     drawing: icon('own:storage-box'),
@@ -263,9 +262,9 @@ export const kitchen: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Pitää leivän kosteana ilman pussia. Mahtuu kaksi limppua.',
+        'Pitää leivän tuoreena ilman pussia. Mahtuu kaksi limppua.',
         'Håller brödet färskt utan påse. Rymmer två limpor.',
-        'Keeps bread moist without a bag. Holds two loaves.',
+        'Keeps bread fresh without a bag. Holds two loaves.',
       ),
       text(
         'Ilmareiät estävät homeen. Pyyhi kerran viikossa kuivalla.',
@@ -275,7 +274,6 @@ export const kitchen: ProductType[] = [
     ],
     brands: ['haapasto'],
     price: [2495, 5995],
-    colours: ['white', 'black', 'beige'],
     drawing: { form: 'box', colour: '#d8c3a0', icon: 'bread' },
   },
   {
@@ -308,14 +306,14 @@ export const kitchen: ProductType[] = [
     category: 'home-plates',
     name: text('Kulho', 'Skål', 'Bowl'),
     varieties: [
-      text('aamiaiskulho', 'frukostskål', 'breakfast bowl'),
-      text('salaattikulho', 'salladsskål', 'salad bowl'),
+      text('aamiaiselle', 'för frukost', 'for breakfast'),
+      text('salaatille', 'för sallad', 'for salad'),
       ...models('Lampi', 'Ahde'),
     ],
     descriptions: [
       text(
         'Puurolle, keitolle tai pähkinöille. Lasite kestää lusikan kolinan.',
-        'För gröt, soppa eller nötter. Glasyren tål skedens klink.',
+        'För gröt, soppa eller nötter. Glasyren tål skedens klirr.',
         'For porridge, soup or nuts. The glaze takes a spoon’s clatter.',
       ),
       text(
@@ -340,7 +338,7 @@ export const kitchen: ProductType[] = [
         'A generous mug with a three-finger handle. Keeps coffee warm and goes in the dishwasher.',
       ),
       text(
-        'Vetää 3,5 desilitraa. Mikroon saa laittaa sellaisenaan.',
+        'Mukiin mahtuu 3,5 desilitraa. Mikroon saa laittaa sellaisenaan.',
         'Rymmer 3,5 deciliter. Tål mikrovågsugn som den är.',
         'Holds 350 ml. Microwave-safe as it is.',
       ),
@@ -362,7 +360,7 @@ export const kitchen: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Vettä, maitoa tai mehua varten. Pohja on paksu, joten lasi ei kaadu helposti.',
+        'Vedelle, maidolle tai mehulle. Pohja on paksu, joten lasi seisoo tukevasti.',
         'För vatten, mjölk eller saft. Tjock botten så att glaset står stadigt.',
         'For water, milk or cordial. A thick base stops it tipping.',
       ),
@@ -374,7 +372,7 @@ export const kitchen: ProductType[] = [
     ],
     brands: ['lumosalo'],
     price: [495, 2995],
-    colours: ['white', 'light-blue', 'green'],
+    colours: ['light-grey', 'light-blue', 'green'],
     drawing: icon('tumbler-glass'),
   },
   {
@@ -387,7 +385,7 @@ export const kitchen: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Ohut reuna, joka tekee viinistä paremman. Konepesu matalalla ohjelmalla.',
+        'Ohut reuna, josta viini maistuu. Konepesu matalalla ohjelmalla.',
         'Tunn kant som gör vinet godare att dricka. Maskindisk på skonsamt program.',
         'A fine rim made for sipping. Dishwash on a gentle cycle.',
       ),
@@ -455,7 +453,7 @@ export const kitchen: ProductType[] = [
     category: 'home-serving',
     name: text('Lautasliinat', 'Servetter', 'Napkins'),
     varieties: [
-      text('20 kpl', '20 st.', '20 pcs'),
+      text('yksivärinen', 'enfärgade', 'plain'),
       text('joulu', 'jul', 'Christmas'),
       text('kesäkukat', 'sommarblommor', 'summer flowers'),
       text('ruudut', 'rutor', 'check'),

@@ -24,7 +24,7 @@ export const living: ProductType[] = [
         'Breathable fabric, cool in summer and quick to warm in winter. Wash before first use.',
       ),
     ],
-    brands: ['pehmola', 'lumosalo'],
+    brands: ['pehmolinna', 'lumosalo'],
     price: [2995, 8995],
     colours: ['white', 'light-grey', 'light-blue', 'beige', 'olive'],
     sizes: 'duvet',
@@ -35,9 +35,9 @@ export const living: ProductType[] = [
     category: 'home-bedding',
     name: text('Peitto', 'Täcke', 'Duvet'),
     varieties: [
-      text('kesäpeitto', 'sommartäcke', 'summer weight'),
-      text('välikausi', 'mellansäsong', 'mid-season'),
-      text('talvipeitto', 'vintertäcke', 'winter weight'),
+      text('viileä', 'svalt', 'cool'),
+      text('keskilämmin', 'medelvarmt', 'medium warm'),
+      text('lämmin', 'varmt', 'warm'),
       text('untuva', 'dun', 'down'),
     ],
     descriptions: [
@@ -52,7 +52,7 @@ export const living: ProductType[] = [
         'Air it regularly and follow the care label. Dry thoroughly before use.',
       ),
     ],
-    brands: ['pehmola'],
+    brands: ['pehmolinna'],
     price: [3995, 15995],
     sizes: 'duvet',
     coopShare: 0.2,
@@ -65,7 +65,7 @@ export const living: ProductType[] = [
       text('matala', 'låg', 'low'),
       text('keskikorkea', 'medelhög', 'medium'),
       text('korkea', 'hög', 'high'),
-      text('niskatyyny', 'nackkudde', 'neck support'),
+      text('muotoiltu', 'formad', 'contoured'),
     ],
     descriptions: [
       text(
@@ -79,7 +79,7 @@ export const living: ProductType[] = [
         'Choose the height by how you sleep: side sleepers need a higher one. Plump every morning.',
       ),
     ],
-    brands: ['pehmola', 'lumosalo'],
+    brands: ['pehmolinna', 'lumosalo'],
     price: [1995, 6995],
     drawing: icon('own:pillow'),
   },
@@ -103,7 +103,7 @@ export const living: ProductType[] = [
         'For mattresses up to 25 cm. A smooth fabric that does not bunch at night.',
       ),
     ],
-    brands: ['pehmola'],
+    brands: ['pehmolinna'],
     price: [1495, 3995],
     colours: ['white', 'light-grey', 'beige', 'navy'],
     drawing: { form: 'bag', icon: 'bed' },
@@ -114,7 +114,7 @@ export const living: ProductType[] = [
     varieties: [
       text('70 × 140 cm', '70 × 140 cm', '70 × 140 cm'),
       text('90 × 150 cm', '90 × 150 cm', '90 × 150 cm'),
-      ...models('Sauna', 'Laine', 'Aalto-osa'),
+      ...models('Kesäsauna', 'Laine', 'Aallokko'),
     ],
     descriptions: [
       text(
@@ -123,12 +123,12 @@ export const living: ProductType[] = [
         'Thick cotton terry that absorbs at once. A hanging loop on the short side.',
       ),
       text(
-        'Konepesu 60 asteessa ilman huuhteluainetta, niin imukyky säilyy.',
-        'Maskintvätt i 60 grader utan sköljmedel så håller sugförmågan.',
-        'Machine wash at 60 degrees without softener to keep it absorbent.',
+        'Napakka reunanauha pitää pyyhkeen muodossaan. Konepesu 60 asteessa ilman huuhteluainetta, niin imukyky säilyy.',
+        'Den fasta kanten håller formen. Maskintvätt i 60 grader utan sköljmedel så består sugförmågan.',
+        'A firm border holds the shape. Machine wash at 60 degrees without softener to keep it absorbent.',
       ),
     ],
-    brands: ['pehmola', 'lumosalo'],
+    brands: ['pehmolinna', 'lumosalo'],
     price: [1295, 3995],
     colours: ['white', 'grey', 'light-blue', 'olive', 'burgundy'],
     coopShare: 0.3,
@@ -154,7 +154,7 @@ export const living: ProductType[] = [
         'Soft yet dense weave. Machine wash at 60 degrees.',
       ),
     ],
-    brands: ['pehmola'],
+    brands: ['pehmolinna'],
     price: [1995, 5495],
     colours: ['white', 'grey', 'navy'],
     drawing: icon('own:towel'),
@@ -169,7 +169,7 @@ export const living: ProductType[] = [
     descriptions: [
       text(
         'Puinen kauha, joka ei kuumene kädessä. Kuivaa pystyssä saunomisen jälkeen.',
-        'Träskopa som inte blir het i handen. Torka stående efter bastun.',
+        'Träskopa som inte blir het i handen. Låt torka stående efter bastun.',
         'A wooden ladle that stays cool in the hand. Dry upright after use.',
       ),
       text(
@@ -184,18 +184,18 @@ export const living: ProductType[] = [
   },
   {
     category: 'home-towels',
-    name: text('Saunaämpäri', 'Bastuhink', 'Sauna bucket'),
+    name: text('Löylykiulu', 'Bastustäva', 'Sauna bucket'),
     varieties: [text('puu', 'trä', 'wood'), text('teräs', 'stål', 'steel')],
     descriptions: [
       text(
-        'Ämpäri löylyveden kuljettamiseen. Sangasta saa otteen märinkin käsin.',
-        'Hink för badvattnet. Handtaget går att greppa med våta händer.',
+        'Kiulu löylyvedelle. Sangasta saa otteen märinkin käsin.',
+        'Stäva för bastuvattnet. Handtaget går att greppa med våta händer.',
         'A bucket for sauna water. The handle is easy to hold with wet hands.',
       ),
       text(
-        'Täytä vähintään puoliväliin ja pyyhi tyhjänä kuivaksi.',
-        'Fyll minst till hälften och torka ur efteråt.',
-        'Fill at least halfway and wipe dry afterwards.',
+        'Mahtuu lauteille istujan viereen. Tyhjennä ja kuivaa saunomisen jälkeen, niin kiulu kestää vuosia.',
+        'Ryms på laven bredvid dig. Töm och torka ur efter bastun så håller den i åratal.',
+        'It fits beside you on the bench. Empty and dry after the sauna and it lasts for years.',
       ),
     ],
     brands: ['tuvantakka', 'haapasto'],
@@ -205,7 +205,7 @@ export const living: ProductType[] = [
   {
     category: 'home-cushions-throws',
     name: text('Koristetyyny', 'Prydnadskudde', 'Cushion'),
-    varieties: models('Turve', 'Aukko', 'Kotirinne', 'Iltarusko', 'Sammalikko', 'Varpu'),
+    varieties: models('Turve', 'Kanervikko', 'Kotirinne', 'Iltarusko', 'Sammalikko', 'Varpu'),
     descriptions: [
       text(
         'Tyyny sohvalle, irrotettava päällinen vetoketjulla. Koko 45 × 45 senttiä.',
@@ -218,7 +218,7 @@ export const living: ProductType[] = [
         'The filling springs back with a plump. Cover washes at 40 degrees.',
       ),
     ],
-    brands: ['pehmola', 'lumosalo'],
+    brands: ['pehmolinna', 'lumosalo'],
     price: [1995, 4995],
     colours: ['green', 'mustard', 'grey', 'pink', 'navy'],
     coopShare: 0.25,
@@ -245,7 +245,7 @@ export const living: ProductType[] = [
         'Warms your feet through a film. Follow the care label to keep it soft.',
       ),
     ],
-    brands: ['pehmola', 'tuvantakka'],
+    brands: ['pehmolinna', 'tuvantakka'],
     price: [2995, 8995],
     colours: ['grey', 'beige', 'red', 'navy'],
     drawing: icon('own:blanket'),
@@ -254,14 +254,14 @@ export const living: ProductType[] = [
     category: 'home-curtains',
     name: text('Verhot', 'Gardiner', 'Curtains'),
     varieties: [
-      text('sivuverhot', 'sidogardiner', 'side curtains'),
+      text('pellavasekoite', 'linneblandning', 'linen blend'),
       text('pimentävät', 'mörkläggande', 'blackout'),
       text('kevyet', 'tunna', 'sheer'),
-      ...models('Aukeama', 'Verho', 'Ikkuna', 'Huntu', 'Puoli'),
+      ...models('Aamunkoi', 'Tuulahdus', 'Kamari', 'Huntu', 'Erkkeri'),
     ],
     descriptions: [
       text(
-        'Kaksi verhopaneelia, 140 × 250 senttiä. Ripustus nauhalla tai koukulla.',
+        'Kaksi verhoa, 140 × 250 senttiä. Ripustetaan nauhalla tai koukuilla.',
         'Två gardinlängder, 140 × 250 centimeter. Hängs med band eller krok.',
         'Two panels, 140 × 250 cm. Hang with tape or hooks.',
       ),
@@ -271,7 +271,7 @@ export const living: ProductType[] = [
         'Hang damp and it falls straight without ironing. Machine wash at 30 degrees.',
       ),
     ],
-    brands: ['lumosalo', 'pehmola'],
+    brands: ['lumosalo', 'pehmolinna'],
     price: [2995, 8995],
     colours: ['white', 'grey', 'beige', 'green'],
     coopShare: 0.2,
@@ -282,24 +282,24 @@ export const living: ProductType[] = [
     name: text('Matto', 'Matta', 'Rug'),
     varieties: [
       text('160 × 230 cm', '160 × 230 cm', '160 × 230 cm'),
-      text('räsymatto', 'trasmatta', 'rag rug'),
+      text('puuvillaräsy', 'bomullstrasor', 'cotton rag'),
       text('villa', 'ull', 'wool'),
-      text('käytävämatto', 'gångmatta', 'runner'),
+      text('80 × 250 cm', '80 × 250 cm', '80 × 250 cm'),
       ...models('Aitta', 'Raita', 'Puro', 'Niittypolku'),
     ],
     descriptions: [
       text(
-        'Matto, joka pysyy paikallaan alla olevan liukuesteen ansiosta. Imuroi nukan suuntaan.',
-        'En matta som ligger stilla med halkskydd under. Dammsug i luggens riktning.',
-        'A rug that stays put with an anti-slip pad below. Vacuum with the pile.',
+        'Matto pysyy paikallaan, kun sen alla on liukueste. Imuroi kevyesti molemmin puolin.',
+        'Mattan ligger stilla med ett halkskydd under. Dammsug lätt på båda sidor.',
+        'The rug stays put with an anti-slip pad below. Vacuum gently on both sides.',
       ),
       text(
-        'Kutoessa on käytetty vahvaa lankaa, joka kestää tuolinjalat. Puistele ja tuuleta säännöllisesti.',
+        'Kudottu vahvasta langasta, joka kestää tuolinjalat. Puistele ja tuuleta säännöllisesti.',
         'Vävd av starkt garn som tål stolsben. Skaka och vädra regelbundet.',
         'Woven in a strong yarn that takes chair legs. Shake and air regularly.',
       ),
     ],
-    brands: ['pehmola', 'tuvantakka'],
+    brands: ['pehmolinna', 'tuvantakka'],
     price: [4995, 24900],
     colours: ['grey', 'beige', 'navy', 'red', 'green'],
     coopShare: 0.2,
@@ -359,7 +359,7 @@ export const living: ProductType[] = [
         'A pendant for above the table. The cord length adjusts at fitting.',
       ),
       text(
-        'Katossa kiinnitetään valmiilla koukulla tai sähköalan ammattilaisen asentamana. Kanta E27.',
+        'Ripustetaan valmiiseen kattokoukkuun, tai sähköasentaja kiinnittää sen. Kanta E27.',
         'Hängs i färdig krok eller monteras av en elektriker. E27-sockel.',
         'Hangs from an existing hook, or let an electrician fit it. E27 cap.',
       ),
@@ -414,7 +414,7 @@ export const living: ProductType[] = [
         'Warm light for balconies and trees. A timer turns them off for you.',
       ),
       text(
-        'Käämin johto helpottaa säilytystä kaapissa. Muuntaja mukana.',
+        'Kela pitää johdon selvänä kaapissa. Muuntaja mukana.',
         'Rullen gör förvaringen lätt. Transformator medföljer.',
         'The reel makes storage easy. Transformer included.',
       ),
@@ -452,18 +452,18 @@ export const living: ProductType[] = [
       text('12 cm', '12 cm', '12 cm'),
       text('18 cm', '18 cm', '18 cm'),
       text('savi', 'lera', 'terracotta'),
-      ...models('Ruukkula'),
+      ...models('Taimi'),
     ],
     descriptions: [
       text(
-        'Ruukku huonekasville. Pohjan alla aluslautanen, joka kerää veden.',
+        'Ruukku huonekasville. Mukana aluslautanen, joka kerää ylimääräisen veden.',
         'Kruka för rumsväxten. Fat under som samlar upp vattnet.',
         'A pot for a house plant. A saucer underneath catches water.',
       ),
       text(
-        'Mullan saa vaihdettua pölläyttämättä. Kestää myös lasitetun parvekkeen.',
-        'Jorden byts utan att det sprutar. Klarar en inglasad balkong.',
-        'Repots without a mess. Fine on a glazed balcony.',
+        'Leveä suu helpottaa mullan vaihtoa. Sopii myös lasitetulle parvekkeelle.',
+        'Vid öppning som gör det lätt att byta jord. Passar även på en inglasad balkong.',
+        'A wide mouth makes repotting easy. Fine on a glazed balcony.',
       ),
     ],
     brands: ['haapasto', 'lumosalo'],
@@ -477,13 +477,16 @@ export const living: ProductType[] = [
     varieties: [
       text('koivu', 'björk', 'birch'),
       text('vanilja', 'vanilj', 'vanilla'),
+      text('mustikka', 'blåbär', 'blueberry'),
+      text('mänty', 'tall', 'pine'),
+      text('puhdas pyykki', 'ren tvätt', 'clean laundry'),
       text('setri', 'ceder', 'cedar'),
       text('omena ja kaneli', 'äpple och kanel', 'apple and cinnamon'),
       text('laventeli', 'lavendel', 'lavender'),
     ],
     descriptions: [
       text(
-        'Lasi palaa noin 40 tuntia. Lyhennä sydän viiteen milliin ennen sytytystä.',
+        'Lasiin valettu kynttilä palaa noin 40 tuntia. Lyhennä sydän viiteen milliin ennen sytytystä.',
         'Brinner cirka 40 timmar i sitt glas. Klipp veken till fem millimeter före tändning.',
         'Burns for about 40 hours in its glass. Trim the wick to five millimetres first.',
       ),
@@ -495,7 +498,6 @@ export const living: ProductType[] = [
     ],
     brands: ['valokki', 'haapasto'],
     price: [1295, 2995],
-    colours: ['white', 'green', 'pink', 'brown'],
     coopShare: 0.3,
     drawing: icon('candle'),
   },
@@ -509,9 +511,9 @@ export const living: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Palavat tasaisesti ilman nokea, noin kuusi tuntia. Valumaton pohja.',
-        'Brinner jämnt utan sot, cirka sex timmar. Rinner inte.',
-        'Burn evenly without smoke, about six hours. Non-drip.',
+        'Palavat tasaisesti noin kuusi tuntia. Eivät valu vedottomassa paikassa.',
+        'Brinner jämnt i cirka sex timmar. Rinner inte på en dragfri plats.',
+        'Burn evenly for about six hours. They do not drip out of a draught.',
       ),
       text(
         'Kynttilänjalkaan, jonka läpimitta on 2,2 senttiä. Säilytä varjossa.',
@@ -535,9 +537,9 @@ export const living: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Lasi ja paspartuu, jolla A4:stä tulee ryhdikäs. Ripustuslenkki takana.',
-        'Glas och passepartout som lyfter A4-bilden. Krok bak.',
-        'Glass and mount that set off an A4. Hanging hook behind.',
+        'Mukana lasi ja paspartuu, joka rajaa kuvan siististi. Ripustuslenkki takana.',
+        'Glas och passepartout som ramar in bilden. Krok bak.',
+        'Glass and a mount that sets off the picture. Hanging hook behind.',
       ),
       text(
         'Kehys tauluille ja valokuville. Lasi irtoaa kokonaan puhdistusta varten.',
@@ -562,9 +564,9 @@ export const living: ProductType[] = [
         'Silent running and clear numbers. Takes one AA battery.',
       ),
       text(
-        'Läpimitta 30 senttiä näkyy pöydän toiseltakin puolelta. Aikaa ei tarvitse tarkistaa kahdesti.',
-        'Diametern på 30 centimeter syns tvärs över rummet. Ett blick räcker.',
-        '30 cm across, readable from the far side of the table. One glance is enough.',
+        'Läpimitta on 30 senttiä, joten ajan näkee huoneen toiselta puolelta. Yksi vilkaisu riittää.',
+        'Diametern på 30 centimeter syns tvärs över rummet. En blick räcker.',
+        '30 cm across, readable from across the room. One glance is enough.',
       ),
     ],
     brands: ['lumosalo'],
@@ -587,7 +589,7 @@ export const living: ProductType[] = [
         'A mirror without distortion. Fixings and screws included.',
       ),
       text(
-        'Taustassa turvakalvo. Puhdista pehmeällä liinalla ja vedellä.',
+        'Takana on turvakalvo. Puhdista pehmeällä liinalla ja vedellä.',
         'Skyddsfilm bak. Putsa med mjuk trasa och vatten.',
         'A safety film behind. Clean with a soft cloth and water.',
       ),
@@ -618,7 +620,7 @@ export const living: ProductType[] = [
         'Toys, decorations and winter clothes stay together. Wipe with a damp cloth.',
       ),
     ],
-    brands: ['puhtola', 'haapasto'],
+    brands: ['puhtolainen', 'haapasto'],
     price: [895, 3495],
     colours: ['white', 'grey', 'light-blue', 'green'],
     coopShare: 0.3,
@@ -628,9 +630,9 @@ export const living: ProductType[] = [
     category: 'home-storage',
     name: text('Kori', 'Korg', 'Basket'),
     varieties: [
-      text('pajukori', 'vide', 'wicker'),
+      text('paju', 'vide', 'wicker'),
       text('juutti', 'jute', 'jute'),
-      text('pyykkikori', 'tvättkorg', 'laundry'),
+      text('pyykille', 'för tvätt', 'for laundry'),
       ...models('Kontti'),
     ],
     descriptions: [
@@ -640,7 +642,7 @@ export const living: ProductType[] = [
         'A basket for throws, papers and laundry. The handles lift it even full.',
       ),
       text(
-        'Pidä kuivassa; kosteus hapristaa punoksen.',
+        'Pidä kuivassa, sillä kosteus haurastuttaa punoksen. Pyyhi kuivalla liinalla.',
         'Förvara torrt, fukt gör flätan spröd. Torka av med en torr trasa.',
         'Keep it dry: damp makes the weave brittle. Wipe with a dry cloth.',
       ),

@@ -149,9 +149,9 @@ export const brands: Brand[] = [
   { key: 'lumosalo', name: 'Lumosalo', colours: ['#dfe7ee', '#2c3e57'] },
   { key: 'kattila-aho', name: 'Kattila-Aho', colours: ['#2a2d30', '#e08a3c'] },
   { key: 'valokki', name: 'Valokki', colours: ['#fbe9b0', '#33312c'] },
-  { key: 'puhtola', name: 'Puhtolainen', colours: ['#1d7a8c', '#ffffff'] },
-  { key: 'vihertupa', name: 'Vihermäkelä', colours: ['#2f5d3a', '#f0e39a'] },
-  { key: 'pehmola', name: 'Pehmolinna', colours: ['#f2dcd6', '#5d3b52'] },
+  { key: 'puhtolainen', name: 'Puhtolainen', colours: ['#1d7a8c', '#ffffff'] },
+  { key: 'vihermakela', name: 'Vihermäkelä', colours: ['#2f5d3a', '#f0e39a'] },
+  { key: 'pehmolinna', name: 'Pehmolinna', colours: ['#f2dcd6', '#5d3b52'] },
 ];
 
 export const types: ProductType[] = [...kitchen, ...living, ...upkeep];

@@ -528,7 +528,7 @@ export const types: ProductType[] = [
   {
     category: 'men-jackets',
     name: text('Välikausitakki', 'Vår- och höstjacka', 'Mid-season jacket'),
-    varieties: models('Tuulensuu', 'Huhti', 'Satamajätkä', 'Syyskuu'),
+    varieties: models('Tuulensuu', 'Huhti', 'Satama', 'Syyskuu'),
     descriptions: [
       text(
         'Kevytvanuinen takki keväästä syksyyn. Pystykaulus, vetoketju ja tuulilista.',
@@ -608,7 +608,7 @@ export const types: ProductType[] = [
       text('5 paria', '5 par', '5 pairs'),
       text('villa', 'ull', 'wool'),
       text('puuvilla', 'bomull', 'cotton'),
-      text('pukusukat', 'kostymstrumpor', 'dress socks'),
+      text('puvun kanssa', 'för kostym', 'for suits'),
     ],
     descriptions: [
       text(
@@ -734,7 +734,7 @@ export const types: ProductType[] = [
     varieties: models('Direktööri', 'Valtakirja', 'Kantele', 'Ooppera', 'Promenadi'),
     descriptions: [
       text(
-        'Nahkaiset nauhakengät, joissa on nahkavuori ja ohut kumipohja. Plankkaa ennen ensimmäistä käyttöä.',
+        'Nahkaiset nauhakengät, joissa on nahkavuori ja ohut kumipohja. Kiillota ennen ensimmäistä käyttöä.',
         'Snörskor i skinn med skinnfoder och tunn gummisula. Putsa dem före första användningen.',
         'Leather lace-ups with a leather lining and a thin rubber sole. Polish before first wear.',
       ),
@@ -753,7 +753,7 @@ export const types: ProductType[] = [
   {
     category: 'men-dress-shoes',
     name: text('Loaferit', 'Loafers', 'Loafers'),
-    varieties: models('Lounge', 'Kasino', 'Pursi', 'Tapas'),
+    varieties: models('Kasino', 'Pursi', 'Ranta-Rivi', 'Tango'),
     descriptions: [
       text(
         'Nauhattomat nahkakengät, jotka sujahtavat jalkaan. Pehmeä pohjallinen ja matala kanta.',
@@ -827,7 +827,7 @@ export const types: ProductType[] = [
     varieties: [
       text('merinovilla', 'merinoull', 'merino wool'),
       text('ribattu', 'ribbad', 'ribbed'),
-      ...models('Jätkä', 'Ukko', 'Hanko'),
+      ...models('Hanko', 'Lauha', 'Sulka'),
     ],
     descriptions: [
       text(
@@ -836,7 +836,7 @@ export const types: ProductType[] = [
         'A stretchy knitted beanie that covers the ears. Hand wash at 30 degrees.',
       ),
       text(
-        'Käännettävä reuna, ei kutise otsasta. Mahtuu takin taskuun.',
+        'Käännettävä reuna ei kutita otsaa. Mahtuu takin taskuun.',
         'Uppvikt kant som inte kliar i pannan. Ryms i jackfickan.',
         'A turn-up that does not itch. Fits a coat pocket.',
       ),
@@ -938,7 +938,7 @@ export const types: ProductType[] = [
   {
     category: 'men-ties-belts',
     name: text('Vyö', 'Bälte', 'Belt'),
-    varieties: models('Suitset', 'Remmi', 'Ohjas', 'Valjas'),
+    varieties: models('Ohjas', 'Rehti', 'Suora', 'Jämäkkä'),
     descriptions: [
       text(
         'Kolmen sentin nahkavyö metallisoljella. Lyhennettävissä soljen päästä.',
@@ -962,7 +962,7 @@ export const types: ProductType[] = [
     varieties: [
       text('nahka', 'skinn', 'leather'),
       text('kolikkotaskulla', 'med myntfack', 'with coin pocket'),
-      ...models('Kukkaro'),
+      ...models('Taskumatti'),
     ],
     descriptions: [
       text(

@@ -8,7 +8,7 @@ export const accessories: ProductType[] = [
     varieties: [
       text('kaarituelliset', 'med bygel', 'underwired'),
       text('kaarituettomat', 'utan bygel', 'non-wired'),
-      text('T-paitaliivit', 'T-shirt-behå', 'T-shirt style'),
+      text('saumattomat', 'sömlös', 'seamless'),
       ...models('Huntu', 'Pitsi', 'Liina'),
     ],
     descriptions: [
@@ -147,7 +147,7 @@ export const accessories: ProductType[] = [
         'Low-cut socks for trainers and every day. The flat toe seam does not rub. Machine wash at 40 degrees.',
       ),
       text(
-        'Ohuet ja hengittävät sukat, joiden resori pysyy paikallaan kiristämättä.',
+        'Ohuet ja hengittävät sukat, joiden resori pysyy paikallaan kiristämättä. Muotoiltu kantapää ei valu kengän sisään.',
         'Tunna strumpor som andas, med en resår som sitter utan att strama. Kantapåsen håller formen.',
         'Thin, breathable socks with a cuff that stays up without squeezing. The shaped heel keeps its form.',
       ),
@@ -354,7 +354,7 @@ export const accessories: ProductType[] = [
     varieties: models('Piruetti', 'Näpsä', 'Kesäilta', 'Sipsu'),
     descriptions: [
       text(
-        'Matalat ballerinat, jotka taipuvat jalan mukana ja mahtuvat laukkuun varakengiksi.',
+        'Matalat ballerinat, jotka taipuvat jalan mukana. Mahtuvat laukkuun varakengiksi.',
         'Låga ballerinaskor som följer foten. De ryms också i väskan som extraskor.',
         'Flat pumps that bend with your foot. They fit in a bag as spare shoes too.',
       ),
@@ -474,7 +474,7 @@ export const accessories: ProductType[] = [
         'A small bag that leaves your hands free. The adjustable strap works on the shoulder or across the body.',
       ),
       text(
-        'Magneettiläppä, vetoketjutasku takana ja tilaa puhelimelle, lompakolle ja huulirasvalle.',
+        'Magneettiläppä ja vetoketjutasku takana. Tilaa on puhelimelle, lompakolle ja huulirasvalle.',
         'Lock med magnet och dragkedjeficka bak. Plats för mobil, plånbok och läppbalsam.',
         'A magnetic flap and a zipped pocket behind. Room for a phone, a wallet and lip balm.',
       ),
@@ -543,7 +543,7 @@ export const accessories: ProductType[] = [
         'Room for cards, notes and coins. The card slots are shielded against contactless reading.',
       ),
       text(
-        'Siisti lompakko, joka sulkeutuu tukevasti eikä pullistu täytenäkään.',
+        'Siisti lompakko, joka sulkeutuu tukevasti. Ei pullistu täytenäkään.',
         'Nätt plånbok som går att stänga ordentligt. Den sväller inte ens när den är full.',
         'A neat wallet that closes firmly. It does not bulge even when full.',
       ),
@@ -673,8 +673,8 @@ export const accessories: ProductType[] = [
     varieties: [
       text('nahka', 'skinn', 'leather'),
       text('villa', 'ull', 'wool'),
-      text('kosketusnäyttö', 'touchfunktion', 'touchscreen'),
-      ...models('Sorja', 'Hansikas', 'Rukkanen', 'Sormikas', 'Kylmä'),
+      text('kosketusnäytölle', 'med touchfunktion', 'touchscreen-friendly'),
+      ...models('Sorja', 'Varpunen', 'Pakkanen', 'Riekko', 'Lapponia'),
     ],
     descriptions: [
       text(
@@ -697,7 +697,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-small-accessories',
     name: text('Vyö', 'Skärp', 'Belt'),
-    varieties: models('Solki', 'Hihna', 'Lenkki', 'Kapea'),
+    varieties: models('Kaarre', 'Hely', 'Silmu', 'Rauta'),
     descriptions: [
       text(
         'Nahkavyö yksinkertaisella metallisoljella. Viisi reikää kahden sentin välein.',

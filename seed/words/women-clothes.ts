@@ -319,7 +319,7 @@ export const clothes: ProductType[] = [
     varieties: models('Rento', 'Lauantai', 'Metsälenkki', 'Kotipesä', 'Reitti'),
     descriptions: [
       text(
-        'Sisäpinnaltaan harjattu huppari, jossa on kengurutasku ja kaksinkertainen huppu. Pesunkestävä arkivaate koko perheen puuhiin.',
+        'Sisäpinnaltaan harjattu huppari, jossa on kengurutasku ja kaksinkertainen huppu. Kestää pesua ja arkea vuodesta toiseen.',
         'Huvtröja med ruggad insida, kängurufickor och dubbel huva. Ett tåligt vardagsplagg som klarar många tvättar.',
         'A hoodie with a brushed inside, a kangaroo pocket and a double-layer hood. A hard-wearing everyday favourite.',
       ),
@@ -369,7 +369,7 @@ export const clothes: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Prässätyt housut, joiden kankaassa on hieman joustoa. Vyölenkit ja etutaskut; takana siisti tikattu tasku. Konepesu 30 asteessa.',
+        'Prässätyt housut, joiden kankaassa on hieman joustoa. Vyölenkit ja etutaskut; takana siisti pussitasku. Konepesu 30 asteessa.',
         'Byxor med pressveck i tyg med lite stretch. Skärphällor, fickor fram och en prydlig passpoalficka bak. Maskintvätt i 30 grader.',
         'Creased trousers in a fabric with a little stretch. Belt loops, front pockets and one neat welt pocket at the back. Machine wash at 30 degrees.',
       ),
