@@ -150,7 +150,7 @@ export const types: ProductType[] = [
     varieties: [
       text('fleece', 'fleece', 'fleece'),
       text('villa', 'ull', 'wool'),
-      ...models('Nallukka', 'Pörrö', 'Lumipallo', 'Kipinä'),
+      ...models('Nallukka', 'Pörrö', 'Lumipallo', 'Kipinä', 'Toukka', 'Kukko'),
     ],
     descriptions: [
       text(
@@ -284,7 +284,7 @@ export const types: ProductType[] = [
       text('lasi', 'glas', 'glass'),
       text('koliikkiventtiili', 'kolikventil', 'anti-colic valve'),
       text('leveä suu', 'bred hals', 'wide neck'),
-      ...models('Hörppy', 'Maitonen', 'Pulputti'),
+      ...models('Hörppy', 'Maitonen', 'Pulputti', 'Unikko', 'Lakka'),
     ],
     descriptions: [
       text(
@@ -306,7 +306,16 @@ export const types: ProductType[] = [
   {
     category: 'baby-feeding',
     name: text('Lasten astiasto', 'Barnservis', 'Children’s tableware set'),
-    varieties: models('Orava', 'Siili', 'Pöllö', 'Kettunen', 'Mustikka'),
+    varieties: models(
+      'Orava',
+      'Siili',
+      'Pöllö',
+      'Kettunen',
+      'Mustikka',
+      'Mörkö',
+      'Vadelma',
+      'Lepakko',
+    ),
     descriptions: [
       text(
         'Lautanen, kulho ja muki. Lautasen pohja pitää pöydästä kiinni, kun ruokailija vasta harjoittelee.',
@@ -328,7 +337,16 @@ export const types: ProductType[] = [
   {
     category: 'baby-sleep',
     name: text('Lastenrattaat', 'Sittvagn', 'Pushchair'),
-    varieties: models('Vaunula', 'Kaupunkilainen', 'Mukulakivi', 'Taipuisa', 'Kierto'),
+    varieties: models(
+      'Vaunula',
+      'Kaupunkilainen',
+      'Mukulakivi',
+      'Taipuisa',
+      'Kierto',
+      'Norppa',
+      'Valas',
+      'Majava',
+    ),
     descriptions: [
       text(
         'Kasaan taittuvat rattaat, joissa on makuuasentoon laskeutuva selkänoja ja viiden pisteen vyöt. Sopii puolen vuoden iästä.',
@@ -353,7 +371,7 @@ export const types: ProductType[] = [
     varieties: [
       text('kesäpaino', 'sommartjocklek', 'summer weight'),
       text('talvipaino', 'vintertjocklek', 'winter weight'),
-      ...models('Kehtolaulu', 'Pesä', 'Uneksija'),
+      ...models('Kehtolaulu', 'Pesä', 'Uneksija', 'Nuppu', 'Varis', 'Mesi'),
     ],
     descriptions: [
       text(
@@ -407,7 +425,7 @@ export const types: ProductType[] = [
   {
     category: 'children-tops',
     name: text('Lasten huppari', 'Barnhuvtröja', 'Children’s hoodie'),
-    varieties: models('Ilves', 'Skeitti', 'Salama', 'Pilvi', 'Robo'),
+    varieties: models('Ilves', 'Skeitti', 'Salama', 'Pilvi', 'Robo', 'Papu', 'Vesikko', 'Metso'),
     descriptions: [
       text(
         'Pehmeä huppari vetoketjulla ja kahdella taskulla, joihin mahtuu käpyjä. Konepesu 40 asteessa.',
@@ -429,7 +447,16 @@ export const types: ProductType[] = [
   {
     category: 'children-tops',
     name: text('Lasten villapaita', 'Barnylletröja', 'Children’s wool jumper'),
-    varieties: models('Piparkakku', 'Lumitähti', 'Peikko', 'Kelkkamäki'),
+    varieties: models(
+      'Piparkakku',
+      'Lumitähti',
+      'Peikko',
+      'Kelkkamäki',
+      'Kanttarelli',
+      'Peura',
+      'Vompatti',
+      'Mörkö',
+    ),
     descriptions: [
       text(
         'Pehmeä villasekoiteneule, joka ei pistele. Villapesu 30 asteessa, kuivatus tasossa.',
@@ -455,7 +482,7 @@ export const types: ProductType[] = [
       text('suora malli', 'raka ben', 'straight leg'),
       text('kapea malli', 'smal modell', 'slim fit'),
       text('vuorilliset', 'fodrade', 'lined'),
-      ...models('Kiipijä', 'Temppu'),
+      ...models('Kiipijä', 'Temppu', 'Piisami', 'Västäräkki', 'Norppa'),
     ],
     descriptions: [
       text(
@@ -478,7 +505,16 @@ export const types: ProductType[] = [
   {
     category: 'children-bottoms',
     name: text('Lasten collegehousut', 'Barncollegebyxor', 'Children’s joggers'),
-    varieties: models('Juoksija', 'Kuperkeikka', 'Pomppu', 'Karuselli'),
+    varieties: models(
+      'Juoksija',
+      'Kuperkeikka',
+      'Pomppu',
+      'Karuselli',
+      'Karpalo',
+      'Pikkukuu',
+      'Ötökkä',
+      'Nuppu',
+    ),
     descriptions: [
       text(
         'Pehmeät collegehousut, joissa on leveä vyötärö ja resorit nilkoissa. Konepesu 60 asteessa.',
@@ -500,7 +536,16 @@ export const types: ProductType[] = [
   {
     category: 'children-bottoms',
     name: text('Lasten mekko', 'Barnklänning', 'Children’s dress'),
-    varieties: models('Ruusunmarja', 'Perhonen', 'Sinikello', 'Pilkku', 'Tanssi'),
+    varieties: models(
+      'Ruusunmarja',
+      'Perhonen',
+      'Sinikello',
+      'Pilkku',
+      'Tanssi',
+      'Pisama',
+      'Hilla',
+      'Papu',
+    ),
     descriptions: [
       text(
         'Trikoomekko kellohelmalla, joka pyörii. Ei vetoketjuja eikä nappeja. Konepesu 40 asteessa.',
@@ -522,7 +567,16 @@ export const types: ProductType[] = [
   {
     category: 'children-outdoor',
     name: text('Toppahaalari', 'Vinteroverall', 'Snowsuit'),
-    varieties: models('Lumiukko', 'Jäätikkö', 'Naali', 'Mursu', 'Huskyvaljakko', 'Pakkaspoika'),
+    varieties: models(
+      'Lumiukko',
+      'Jäätikkö',
+      'Naali',
+      'Mursu',
+      'Huskyvaljakko',
+      'Pakkaspoika',
+      'Kastanja',
+      'Peura',
+    ),
     descriptions: [
       text(
         'Lämmin toppahaalari, jonka polvet ja istumapaikka on vahvistettu. Irrotettava huppu, jalkalenkit ja heijastimet.',
@@ -545,7 +599,16 @@ export const types: ProductType[] = [
   {
     category: 'children-outdoor',
     name: text('Välikausitakki', 'Vår- och höstjacka', 'Mid-season jacket'),
-    varieties: models('Tuulispää', 'Räystäs', 'Peippo', 'Majakka'),
+    varieties: models(
+      'Tuulispää',
+      'Räystäs',
+      'Peippo',
+      'Majakka',
+      'Kiisseli',
+      'Pompula',
+      'Kottarainen',
+      'Piisami',
+    ),
     descriptions: [
       text(
         'Kevyesti topattu takki keväälle ja syksylle. Huppu irtoaa vedettäessä, ja hihansuut kiristyvät.',
@@ -567,7 +630,16 @@ export const types: ProductType[] = [
   {
     category: 'children-outdoor',
     name: text('Kurahousut', 'Galonbyxor', 'Waterproof dungarees'),
-    varieties: models('Ropo', 'Lätty', 'Kuralampi', 'Sadesää'),
+    varieties: models(
+      'Ropo',
+      'Lätty',
+      'Kuralampi',
+      'Sadesää',
+      'Kirppu',
+      'Possu',
+      'Lokki',
+      'Pikkukuu',
+    ),
     descriptions: [
       text(
         'Vedenpitävät kurahousut hitsatuin saumoin. Säädettävät olkaimet ja joustavat jalkalenkit.',
@@ -589,7 +661,16 @@ export const types: ProductType[] = [
   {
     category: 'children-underwear',
     name: text('Lasten pyjama', 'Barnpyjamas', 'Children’s pyjamas'),
-    varieties: models('Nukkumatti', 'Kuuraketti', 'Yökyöpeli', 'Lammas', 'Satukirja'),
+    varieties: models(
+      'Nukkumatti',
+      'Kuuraketti',
+      'Yökyöpeli',
+      'Lammas',
+      'Satukirja',
+      'Puolukka',
+      'Pulu',
+      'Pisama',
+    ),
     descriptions: [
       text(
         'Pehmeä trikoopyjama, jonka resorit pitävät lahkeet paikallaan. Konepesu 60 asteessa.',
@@ -667,7 +748,7 @@ export const types: ProductType[] = [
       text('tupsulla', 'med tofs', 'with bobble'),
       text('merinovilla', 'merinoull', 'merino wool'),
       text('tuulivuorilla', 'vindfodrad', 'wind-lined'),
-      ...models('Tonttu', 'Hömötiainen'),
+      ...models('Tonttu', 'Hömötiainen', 'Puuhka', 'Sieni', 'Pompula'),
     ],
     descriptions: [
       text(
@@ -693,7 +774,7 @@ export const types: ProductType[] = [
       text('toppavuori', 'vadderade', 'padded'),
       text('villa', 'ull', 'wool'),
       text('pitkävartiset', 'långt skaft', 'long cuff'),
-      ...models('Käpälä'),
+      ...models('Käpälä', 'Kisu', 'Ripsu', 'Taikuri', 'Possu'),
     ],
     descriptions: [
       text(
@@ -715,7 +796,16 @@ export const types: ProductType[] = [
   {
     category: 'children-accessories',
     name: text('Lasten reppu', 'Barnryggsäck', 'Children’s backpack'),
-    varieties: models('Eskari', 'Retkeläinen', 'Haukka', 'Planeetta'),
+    varieties: models(
+      'Eskari',
+      'Retkeläinen',
+      'Haukka',
+      'Planeetta',
+      'Kuikka',
+      'Rusakko',
+      'Tuikku',
+      'Puolukka',
+    ),
     descriptions: [
       text(
         'Kevyt reppu, jossa on rintaremmi ja pehmustetut olkaimet. Mahtuu vaihtovaatteet ja eväät.',
@@ -736,7 +826,16 @@ export const types: ProductType[] = [
   {
     category: 'children-shoes',
     name: text('Lasten lenkkarit', 'Barnsneakers', 'Children’s trainers'),
-    varieties: models('Vikkelä', 'Jänis', 'Sutjakka', 'Nopsa', 'Tuisku'),
+    varieties: models(
+      'Vikkelä',
+      'Jänis',
+      'Sutjakka',
+      'Nopsa',
+      'Tuisku',
+      'Saukko',
+      'Ahma',
+      'Puuhka',
+    ),
     descriptions: [
       text(
         'Tarralla kiinnittyvät lenkkarit, joiden kärki on vahvistettu. Pohja taipuu päkiästä.',
@@ -759,7 +858,16 @@ export const types: ProductType[] = [
   {
     category: 'children-shoes',
     name: text('Lasten kumisaappaat', 'Barngummistövlar', 'Children’s wellingtons'),
-    varieties: models('Kuravelli', 'Roiske', 'Ankanpoika'),
+    varieties: models(
+      'Kuravelli',
+      'Roiske',
+      'Ankanpoika',
+      'Apila',
+      'Kukko',
+      'Sirkus',
+      'Hiirulainen',
+      'Ripsu',
+    ),
     descriptions: [
       text(
         'Vedenpitävät saappaat, joissa on vetolenkit. Vuori kuivuu nopeasti.',
@@ -781,7 +889,16 @@ export const types: ProductType[] = [
   {
     category: 'children-shoes',
     name: text('Lasten talvisaappaat', 'Barnvinterstövlar', 'Children’s winter boots'),
-    varieties: models('Jääkarhu', 'Lumihiutale', 'Poro'),
+    varieties: models(
+      'Jääkarhu',
+      'Lumihiutale',
+      'Poro',
+      'Hauva',
+      'Lakka',
+      'Sisilisko',
+      'Humppa',
+      'Rusakko',
+    ),
     descriptions: [
       text(
         'Lämminvuoriset saappaat leveällä suulla. Pakkanen pysyy ulkona ja sukka kuivana.',
@@ -830,7 +947,16 @@ export const types: ProductType[] = [
   {
     category: 'toys-building',
     name: text('Leluauto', 'Leksaksbil', 'Toy car'),
-    varieties: models('Kuski', 'Ralli', 'Kuljetus', 'Pikkukuorma'),
+    varieties: models(
+      'Kuski',
+      'Ralli',
+      'Kuljetus',
+      'Pikkukuorma',
+      'Lepakko',
+      'Sudenkorento',
+      'Kanttarelli',
+      'Saukko',
+    ),
     descriptions: [
       text(
         'Tukeva leluauto, jonka pyörät pyörivät kevyesti lattialla ja hiekalla. Yli 1-vuotiaille.',
@@ -875,7 +1001,16 @@ export const types: ProductType[] = [
   {
     category: 'toys-soft',
     name: text('Nalle', 'Nalle', 'Teddy bear'),
-    varieties: models('Otso', 'Mesikämmen', 'Pörröpää', 'Rutistus', 'Hunaja'),
+    varieties: models(
+      'Otso',
+      'Mesikämmen',
+      'Pörröpää',
+      'Rutistus',
+      'Hunaja',
+      'Supi',
+      'Karpalo',
+      'Sirkus',
+    ),
     descriptions: [
       text(
         'Pehmeä nalle, jonka silmät on kirjottu. Turvallinen syntymästä. Konepesu 40 asteessa.',
@@ -897,7 +1032,16 @@ export const types: ProductType[] = [
   {
     category: 'toys-soft',
     name: text('Räsynukke', 'Tygdocka', 'Rag doll'),
-    varieties: models('Tilda-Liina', 'Onni', 'Helmi', 'Väinö', 'Pellervo'),
+    varieties: models(
+      'Tilda-Liina',
+      'Onni',
+      'Helmi',
+      'Väinö',
+      'Pellervo',
+      'Tarina',
+      'Kiisseli',
+      'Sisilisko',
+    ),
     descriptions: [
       text(
         'Käsin viimeistelty räsynukke, jonka vaatteet saa riisua. Yli 1-vuotiaille.',
@@ -1020,7 +1164,16 @@ export const types: ProductType[] = [
   {
     category: 'toys-outdoor',
     name: text('Pulkka', 'Pulka', 'Sledge'),
-    varieties: models('Liuku', 'Laskiainen', 'Viuhahdus', 'Mäki'),
+    varieties: models(
+      'Liuku',
+      'Laskiainen',
+      'Viuhahdus',
+      'Mäki',
+      'Majava',
+      'Tiitiäinen',
+      'Kirppu',
+      'Sudenkorento',
+    ),
     descriptions: [
       text(
         'Kestävä pulkka, jossa on vetonaru ja kahvat. Pitää kurssin mäessäkin.',
@@ -1066,7 +1219,7 @@ export const types: ProductType[] = [
   {
     category: 'toys-outdoor',
     name: text('Potkulauta', 'Sparkcykel', 'Scooter'),
-    varieties: models('Vilkku', 'Menijä', 'Suhari'),
+    varieties: models('Vilkku', 'Menijä', 'Suhari', 'Hiirulainen', 'Mesi', 'Tikka', 'Kisu', 'Supi'),
     descriptions: [
       text(
         'Taittuva potkulauta säädettävällä ohjaustangolla. Yli 5-vuotiaille, enintään 100 kg.',
@@ -1087,7 +1240,7 @@ export const types: ProductType[] = [
   {
     category: 'toys-outdoor',
     name: text('Leija', 'Drake', 'Kite'),
-    varieties: models('Kotka', 'Pyrstötähti'),
+    varieties: models('Kotka', 'Pyrstötähti', 'Ahma', 'Humppa', 'Metso', 'Tipu', 'Kuikka'),
     descriptions: [
       text(
         'Kevyt leija, joka nousee jo heikossa tuulessa. Mukana 30 metriä narua.',

@@ -128,7 +128,7 @@ export const types: ProductType[] = [
   {
     category: 'smartphones',
     name: text('Peruspuhelin', 'Knapptelefon', 'Basic phone'),
-    varieties: models('Soitto', 'Tuttu', 'Näppylä'),
+    varieties: models('Soitto', 'Tuttu', 'Näppylä', 'Valo S', 'Signaali', 'Napa 12', 'Väre Plus'),
     descriptions: [
       text(
         'Puhelin isoilla näppäimillä ja selkeällä äänellä. Akku kestää valmiudessa yli viikon.',
@@ -149,7 +149,7 @@ export const types: ProductType[] = [
   {
     category: 'smartwatches',
     name: text('Älykello', 'Smartklocka', 'Smartwatch'),
-    varieties: models('Ranne 2', 'Ranne 3', 'Polku GPS', 'Syke S', 'Tuokio', 'Vire'),
+    varieties: models('Ranne 2', 'Ranne 3', 'Polku GPS', 'Syke S', 'Tuokio', 'Vire', 'Kuulas'),
     descriptions: [
       text(
         'Mittaa sykettä, askelia ja unta. Ilmoitukset tulevat ranteeseen. Akku kestää noin viikon.',
@@ -171,7 +171,7 @@ export const types: ProductType[] = [
   {
     category: 'smartwatches',
     name: text('Aktiivisuusranneke', 'Aktivitetsarmband', 'Activity band'),
-    varieties: models('Askelma', 'Liike', 'Hölkkä'),
+    varieties: models('Askelma', 'Liike', 'Hölkkä', 'Valo M', 'Taukopaikka', 'Piste', 'Kirkas'),
     descriptions: [
       text(
         'Ohut ranneke laskee askeleet ja herättää tärinällä. Näyttö sammuu unen ajaksi.',
@@ -270,7 +270,15 @@ export const types: ProductType[] = [
   {
     category: 'laptops-tablets',
     name: text('Kannettava tietokone', 'Bärbar dator', 'Laptop'),
-    varieties: models('Luode 13', 'Luode 14', 'Luode 15 Pro', 'Kirjuri 13', 'Kirjuri 14'),
+    varieties: models(
+      'Luode 13',
+      'Luode 14',
+      'Luode 15 Pro',
+      'Kirjuri 13',
+      'Kirjuri 14',
+      'Vipu',
+      'Selkeä 2',
+    ),
     descriptions: [
       text(
         'Hiljainen kannettava opiskeluun ja töihin. Taustavalaistu suomalais-ruotsalainen näppäimistö.',
@@ -296,7 +304,7 @@ export const types: ProductType[] = [
       text('10"', '10"', '10"'),
       text('11" Plus', '11" Plus', '11" Plus'),
       text('8" Mini', '8" Mini', '8" Mini'),
-      ...models('Liitu', 'Liitu Kids'),
+      ...models('Liitu', 'Liitu Kids', 'Silta 2', 'Ketterä'),
     ],
     descriptions: [
       text(
@@ -318,7 +326,7 @@ export const types: ProductType[] = [
   {
     category: 'laptops-tablets',
     name: text('Pöytätietokone', 'Stationär dator', 'Desktop computer'),
-    varieties: models('Torni T1', 'Kotikone', 'Pelitorni'),
+    varieties: models('Torni T1', 'Kotikone', 'Pelitorni', 'Utu 1', 'Hertsi', 'Kide 2', 'Nopsa'),
     descriptions: [
       text(
         'Tehokas pöytäkone töihin ja peleihin. Kotelo aukeaa ilman työkaluja.',
@@ -342,7 +350,7 @@ export const types: ProductType[] = [
       text('24"', '24"', '24"'),
       text('27"', '27"', '27"'),
       text('32" 4K', '32" 4K', '32" 4K'),
-      ...models('Leveä 34'),
+      ...models('Leveä 34', 'Kajastus', 'Kide 3', 'Hyrrä'),
     ],
     descriptions: [
       text(
@@ -367,7 +375,7 @@ export const types: ProductType[] = [
       text('langaton', 'trådlös', 'wireless'),
       text('hiljainen', 'tyst', 'silent'),
       text('ergonominen', 'ergonomisk', 'ergonomic'),
-      ...models('Nuoli'),
+      ...models('Nuoli', 'Linja 3', 'Valo S', 'Hurina'),
     ],
     descriptions: [
       text(
@@ -393,6 +401,7 @@ export const types: ProductType[] = [
       text('langaton', 'trådlöst', 'wireless'),
       text('mekaaninen', 'mekaniskt', 'mechanical'),
       text('kompakti', 'kompakt', 'compact'),
+      ...models('Utu 2', 'Linja 5', 'Valo M', 'Viri'),
     ],
     descriptions: [
       text(
@@ -418,6 +427,7 @@ export const types: ProductType[] = [
       text('mustesuihku', 'bläckstråle', 'inkjet'),
       text('laser', 'laser', 'laser'),
       text('väri, 3 in 1', 'färg, 3 i 1', 'colour, 3 in 1'),
+      ...models('Tuike', 'Sykli', 'Utu 1', 'Kipinä'),
     ],
     descriptions: [
       text(
@@ -444,6 +454,7 @@ export const types: ProductType[] = [
       text('Wi-Fi 7', 'Wi-Fi 7', 'Wi-Fi 7'),
       text('mesh, 2 kpl', 'mesh, 2 st.', 'mesh, 2 pcs'),
       text('5G', '5G', '5G'),
+      ...models('Antenni', 'Utu 2', 'Liekki 2'),
     ],
     descriptions: [
       text(
@@ -519,6 +530,7 @@ export const types: ProductType[] = [
       text('55" 4K QLED', '55" 4K QLED', '55" 4K QLED'),
       text('65" OLED', '65" OLED', '65" OLED'),
       text('75" 4K', '75" 4K', '75" 4K'),
+      ...models('Tuike'),
     ],
     descriptions: [
       text(
@@ -540,7 +552,7 @@ export const types: ProductType[] = [
   {
     category: 'televisions',
     name: text('Mediatoistin', 'Mediaspelare', 'Streaming player'),
-    varieties: models('Sola', 'Sola 4K'),
+    varieties: models('Sola', 'Sola 4K', 'Kide 2', 'Luotain', 'Väre', 'Meteori'),
     descriptions: [
       text(
         'Pieni laite tekee televisiosta suoratoistolaitteen. Kaukosäätimellä ääniohjaus.',
@@ -591,7 +603,7 @@ export const types: ProductType[] = [
       text('langattomat', 'trådlösa', 'wireless'),
       text('vastamelu', 'brusreducering', 'noise cancelling'),
       text('urheiluun', 'för träning', 'for sport'),
-      ...models('Neppari', 'Pähkinä'),
+      ...models('Neppari', 'Pähkinä', 'Pulssi'),
     ],
     descriptions: [
       text(
@@ -616,7 +628,7 @@ export const types: ProductType[] = [
     varieties: [
       text('kannettava', 'bärbar', 'portable'),
       text('vedenkestävä', 'vattentålig', 'waterproof'),
-      ...models('Kaiku Mini', 'Sointu', 'Laituri'),
+      ...models('Kaiku Mini', 'Sointu', 'Laituri', 'Säde'),
     ],
     descriptions: [
       text(
@@ -638,7 +650,7 @@ export const types: ProductType[] = [
   {
     category: 'speakers-radios',
     name: text('Soundbar', 'Soundbar', 'Soundbar'),
-    varieties: models('Palkki 2.1', 'Palkki S', 'Kaiku Bar'),
+    varieties: models('Palkki 2.1', 'Palkki S', 'Kaiku Bar', 'Meteori', 'Väre Plus', 'Säde 2'),
     descriptions: [
       text(
         'Pitkä kaiutin television alle tekee puheesta selvemmän. Bassokaiutin mukana.',
@@ -662,6 +674,7 @@ export const types: ProductType[] = [
       text('FM', 'FM', 'FM'),
       text('wifi', 'wifi', 'wifi'),
       text('herätyksellä', 'med väckning', 'with alarm'),
+      ...models('Pulssi', 'Kuulas', 'Vega'),
     ],
     descriptions: [
       text(
@@ -683,7 +696,7 @@ export const types: ProductType[] = [
   {
     category: 'cameras',
     name: text('Järjestelmäkamera', 'Systemkamera', 'System camera'),
-    varieties: models('Linssi X1', 'Linssi X2', 'Kuvaaja'),
+    varieties: models('Linssi X1', 'Linssi X2', 'Kuvaaja', 'Säde', 'Kirkas', 'Ydin'),
     descriptions: [
       text(
         'Terävät valokuvat ja 4K-video. Vaihto-objektiivit myydään erikseen.',
@@ -704,7 +717,7 @@ export const types: ProductType[] = [
   {
     category: 'cameras',
     name: text('Toimintakamera', 'Actionkamera', 'Action camera'),
-    varieties: models('Roiske 4K', 'Kypärä', 'Sukeltaja'),
+    varieties: models('Roiske 4K', 'Kypärä', 'Sukeltaja', 'Säde 2', 'Selkeä 2', 'Kvantti'),
     descriptions: [
       text(
         'Vedenpitävä kamera pyöräilyyn ja melontaan. Kuvanvakain tasaa tärinän.',
@@ -728,6 +741,7 @@ export const types: ProductType[] = [
       text('sisäkäyttö', 'inomhus', 'indoor'),
       text('ulkokäyttö', 'utomhus', 'outdoor'),
       text('akkukäyttöinen', 'batteridriven', 'battery powered'),
+      ...models('Vega', 'Ketterä', 'Ioni 2'),
     ],
     descriptions: [
       text(
@@ -751,7 +765,7 @@ export const types: ProductType[] = [
     varieties: [
       text('termoskannu', 'termoskanna', 'thermal jug'),
       text('lasikannu', 'glaskanna', 'glass jug'),
-      ...models('Aamu', 'Pannu', 'Höyrylä'),
+      ...models('Aamu', 'Pannu', 'Höyrylä', 'Loiste 40'),
     ],
     descriptions: [
       text(
@@ -777,7 +791,7 @@ export const types: ProductType[] = [
     varieties: [
       text('1,7 l', '1,7 l', '1.7 l'),
       text('lämpötilansäätö', 'temperaturval', 'variable temperature'),
-      ...models('Puhina'),
+      ...models('Puhina', 'Ydin', 'Nopsa', 'Aalto 1'),
     ],
     descriptions: [
       text(
@@ -802,6 +816,7 @@ export const types: ProductType[] = [
     varieties: [
       text('2 viipaletta', '2 skivor', '2 slices'),
       text('4 viipaletta', '4 skivor', '4 slices'),
+      ...models('Kide 3', 'Kvantti', 'Hyrrä', 'Taajuus'),
     ],
     descriptions: [
       text(
@@ -823,7 +838,7 @@ export const types: ProductType[] = [
   {
     category: 'kitchen-appliances',
     name: text('Sauvasekoitin', 'Stavmixer', 'Stick blender'),
-    varieties: models('Pyörre', 'Pyörre Plus', 'Sose'),
+    varieties: models('Pyörre', 'Pyörre Plus', 'Sose', 'Ioni 2', 'Hurina', 'Impulssi'),
     descriptions: [
       text(
         'Sosekeitot ja smoothiet suoraan kattilassa. Irrotettava jalka menee koneeseen.',
@@ -848,6 +863,7 @@ export const types: ProductType[] = [
       text('4 l', '4 l', '4 l'),
       text('6 l', '6 l', '6 l'),
       text('kaksi koria', 'två korgar', 'dual basket'),
+      ...models('Loiste 20', 'Viri', 'Signaali'),
     ],
     descriptions: [
       text(
@@ -875,6 +891,7 @@ export const types: ProductType[] = [
       text('pussillinen', 'med påse', 'bagged'),
       text('varsimalli', 'skaftmodell', 'stick'),
       text('lemmikkitalouteen', 'för hem med husdjur', 'for pet homes'),
+      ...models('Kipinä', 'Taukopaikka'),
     ],
     descriptions: [
       text(
@@ -897,7 +914,14 @@ export const types: ProductType[] = [
   {
     category: 'home-care-appliances',
     name: text('Robotti-imuri', 'Robotdammsugare', 'Robot vacuum'),
-    varieties: models('Pörriäinen', 'Pörriäinen Pro', 'Kiertäjä'),
+    varieties: models(
+      'Pörriäinen',
+      'Pörriäinen Pro',
+      'Kiertäjä',
+      'Loiste 40',
+      'Liekki 2',
+      'Hertsi',
+    ),
     descriptions: [
       text(
         'Kartoittaa kodin ja löytää itse takaisin telakkaan. Aikataulun saa asetettua sovelluksesta.',
@@ -922,6 +946,7 @@ export const types: ProductType[] = [
       text('höyryllä', 'med ånga', 'with steam'),
       text('matkakoko', 'resestorlek', 'travel size'),
       text('höyrysäiliöllä', 'med ångtank', 'with steam tank'),
+      ...models('Aalto 1', 'Hehku', 'Kajastus'),
     ],
     descriptions: [
       text(
@@ -946,7 +971,7 @@ export const types: ProductType[] = [
       text('matkakoko', 'resestorlek', 'travel size'),
       text('ionitoiminnolla', 'med jonfunktion', 'ionic'),
       text('diffuusorilla', 'med diffusor', 'with diffuser'),
-      ...models('Fööni', 'Puhuri'),
+      ...models('Fööni', 'Puhuri', 'Linja 3'),
     ],
     descriptions: [
       text(
@@ -969,7 +994,7 @@ export const types: ProductType[] = [
   {
     category: 'personal-care-appliances',
     name: text('Sähköhammasharja', 'Eltandborste', 'Electric toothbrush'),
-    varieties: models('Valkea', 'Valkea Duo', 'Hymy'),
+    varieties: models('Valkea', 'Valkea Duo', 'Hymy', 'Taajuus', 'Kaari 4', 'Linja 5'),
     descriptions: [
       text(
         'Painevahti ja kahden minuutin ajastin. Akku kestää kaksi viikkoa.',
@@ -993,7 +1018,7 @@ export const types: ProductType[] = [
     varieties: [
       text('märkäajoon', 'för våtrakning', 'wet shave'),
       text('trimmerillä', 'med trimmer', 'with trimmer'),
-      ...models('Sänki'),
+      ...models('Sänki', 'Impulssi', 'Kaari 6', 'Sykli'),
     ],
     descriptions: [
       text(
@@ -1017,7 +1042,7 @@ export const types: ProductType[] = [
     varieties: [
       text('langaton', 'trådlös', 'wireless'),
       text('langallinen', 'med kabel', 'wired'),
-      ...models('Padi', 'Padi Pro'),
+      ...models('Padi', 'Padi Pro', 'Nova S', 'Antenni'),
     ],
     descriptions: [
       text(
@@ -1042,7 +1067,7 @@ export const types: ProductType[] = [
     name: text('Pelikuulokkeet', 'Spelheadset', 'Gaming headset'),
     varieties: [
       text('langattomat', 'trådlösa', 'wireless'),
-      ...models('Taisto', 'Ryhmä', 'Areena'),
+      ...models('Taisto', 'Ryhmä', 'Areena', 'Napa 10', 'Väre'),
     ],
     descriptions: [
       text(

@@ -11,6 +11,7 @@ export const kitchen: ProductType[] = [
       text('4 l', '4 l', '4 l'),
       text('6 l', '6 l', '6 l'),
       text('höyrytysosalla', 'med ånginsats', 'with steamer'),
+      ...models('Poukama', 'Huvila', 'Syreeni', 'Koski'),
     ],
     descriptions: [
       text(
@@ -38,6 +39,7 @@ export const kitchen: ProductType[] = [
       text('28 cm', '28 cm', '28 cm'),
       text('valurauta', 'gjutjärn', 'cast iron'),
       text('hiiliteräs', 'kolstål', 'carbon steel'),
+      ...models('Rantakivi', 'Jokiranta', 'Tupasvilla', 'Kotiranta'),
     ],
     descriptions: [
       text(
@@ -58,7 +60,17 @@ export const kitchen: ProductType[] = [
   {
     category: 'home-pots',
     name: text('Valurautapata', 'Gjutjärnsgryta', 'Cast-iron casserole'),
-    varieties: models('Hauduke', 'Sunnuntaipaisti', 'Karjala', 'Uunilämmin'),
+    varieties: models(
+      'Hauduke',
+      'Sunnuntaipaisti',
+      'Karjala',
+      'Uunilämmin',
+      'Keidas',
+      'Ruoho',
+      'Kallio',
+      'Tyrni',
+      'Kulkija',
+    ),
     descriptions: [
       text(
         'Raskas pata hauduttaa lihan mureaksi ja siirtyy liedeltä uuniin. Kansi palauttaa höyryn ruokaan.',
@@ -85,6 +97,7 @@ export const kitchen: ProductType[] = [
       text('leipäveitsi', 'brödkniv', 'bread knife'),
       text('fileointiveitsi', 'filékniv', 'filleting knife'),
       text('kuorimaveitsi', 'skalkniv', 'paring knife'),
+      ...models('Saari', 'Kanerva', 'Vahtera', 'Kuusama'),
     ],
     descriptions: [
       text(
@@ -110,6 +123,7 @@ export const kitchen: ProductType[] = [
       text('tammi', 'ek', 'oak'),
       text('pyökki', 'bok', 'beech'),
       text('pieni', 'liten', 'small'),
+      ...models('Kesäyö', 'Salmi', 'Kasteniitty', 'Valkama', 'Kylä'),
     ],
     descriptions: [
       text(
@@ -159,6 +173,7 @@ export const kitchen: ProductType[] = [
       text('26 cm', '26 cm', '26 cm'),
       text('rengasvuoka', 'kransform', 'ring tin'),
       text('pitkä', 'avlång', 'loaf tin'),
+      ...models('Keto', 'Sara', 'Keidas', 'Vaara', 'Laakso'),
     ],
     descriptions: [
       text(
@@ -207,6 +222,7 @@ export const kitchen: ProductType[] = [
       text('3 l', '3 l', '3 l'),
       text('5 l', '5 l', '5 l'),
       text('kannellinen', 'med lock', 'with lid'),
+      ...models('Halla', 'Kivijalka', 'Savotta', 'Kesäyö', 'Virta', 'Lehto'),
     ],
     descriptions: [
       text(
@@ -234,6 +250,7 @@ export const kitchen: ProductType[] = [
       text('2 l', '2 l', '2 l'),
       text('lasi', 'glas', 'glass'),
       text('3 kpl', '3 st.', '3 pcs'),
+      ...models('Sees', 'Keto', 'Vuono', 'Lähde'),
     ],
     descriptions: [
       text(
@@ -258,7 +275,7 @@ export const kitchen: ProductType[] = [
     varieties: [
       text('puu', 'trä', 'wood'),
       text('teräs', 'stål', 'steel'),
-      ...models('Rievä', 'Limppu'),
+      ...models('Rievä', 'Limppu', 'Koivikko', 'Suo', 'Kivijalka', 'Apila', 'Marja'),
     ],
     descriptions: [
       text(
@@ -282,7 +299,7 @@ export const kitchen: ProductType[] = [
     varieties: [
       text('27 cm', '27 cm', '27 cm'),
       text('24 cm', '24 cm', '24 cm'),
-      ...models('Rinki', 'Savi', 'Metsälampi'),
+      ...models('Rinki', 'Savi', 'Metsälampi', 'Syreeni', 'Koivikko', 'Hakala', 'Metsä'),
     ],
     descriptions: [
       text(
@@ -308,7 +325,7 @@ export const kitchen: ProductType[] = [
     varieties: [
       text('aamiaiselle', 'för frukost', 'for breakfast'),
       text('salaatille', 'för sallad', 'for salad'),
-      ...models('Lampi', 'Ahde'),
+      ...models('Lampi', 'Ahde', 'Koski', 'Tupasvilla', 'Kotiranta', 'Jokela', 'Mustikka'),
     ],
     descriptions: [
       text(
@@ -330,7 +347,17 @@ export const kitchen: ProductType[] = [
   {
     category: 'home-mugs-glasses',
     name: text('Muki', 'Mugg', 'Mug'),
-    varieties: models('Aamuhetki', 'Kahvitauko', 'Iltatee', 'Kuisti', 'Mökki', 'Aamu-usva'),
+    varieties: models(
+      'Aamuhetki',
+      'Kahvitauko',
+      'Iltatee',
+      'Kuisti',
+      'Mökki',
+      'Aamu-usva',
+      'Kuusama',
+      'Karikko',
+      'Mäntylä',
+    ),
     descriptions: [
       text(
         'Kookas muki, jonka kahva ottaa kolme sormea. Pitää kahvin lämpimänä ja kestää konepesun.',
@@ -356,7 +383,7 @@ export const kitchen: ProductType[] = [
       text('2 dl', '2 dl', '200 ml'),
       text('4 dl', '4 dl', '400 ml'),
       text('6 kpl', '6 st.', '6 pcs'),
-      ...models('Pisara'),
+      ...models('Pisara', 'Kotiranta', 'Tyrni', 'Kylä', 'Lakeus', 'Niemi'),
     ],
     descriptions: [
       text(
@@ -405,7 +432,7 @@ export const kitchen: ProductType[] = [
     varieties: [
       text('siivilällä', 'med sil', 'with infuser'),
       text('lasi', 'glas', 'glass'),
-      ...models('Haude', 'Höyry'),
+      ...models('Haude', 'Höyry', 'Kulkija', 'Vahtera', 'Laakso', 'Mattila', 'Nurmi'),
     ],
     descriptions: [
       text(
@@ -430,7 +457,7 @@ export const kitchen: ProductType[] = [
     varieties: [
       text('16 osaa', '16 delar', '16 pieces'),
       text('24 osaa', '24 delar', '24 pieces'),
-      ...models('Tasapaino', 'Kaari'),
+      ...models('Tasapaino', 'Kaari', 'Kuusama', 'Valkama', 'Lehto', 'Orvokki', 'Paju'),
     ],
     descriptions: [
       text(
@@ -457,6 +484,7 @@ export const kitchen: ProductType[] = [
       text('joulu', 'jul', 'Christmas'),
       text('kesäkukat', 'sommarblommor', 'summer flowers'),
       text('ruudut', 'rutor', 'check'),
+      ...models('Kylä', 'Vaara', 'Lähde', 'Ratamo', 'Pelto'),
     ],
     descriptions: [
       text(

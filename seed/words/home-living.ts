@@ -10,7 +10,7 @@ export const living: ProductType[] = [
       text('puuvillasatiini', 'bomullssatin', 'cotton sateen'),
       text('pesty pellava', 'tvättat linne', 'washed linen'),
       text('flanelli', 'flanell', 'flannel'),
-      ...models('Heinikko', 'Ruutu', 'Suvanto', 'Hämärä'),
+      ...models('Heinikko', 'Ruutu', 'Suvanto', 'Hämärä', 'Petäjä'),
     ],
     descriptions: [
       text(
@@ -66,6 +66,7 @@ export const living: ProductType[] = [
       text('keskikorkea', 'medelhög', 'medium'),
       text('korkea', 'hög', 'high'),
       text('muotoiltu', 'formad', 'contoured'),
+      ...models('Laakso', 'Virta', 'Marja', 'Sarka', 'Pihlaja'),
     ],
     descriptions: [
       text(
@@ -114,7 +115,7 @@ export const living: ProductType[] = [
     varieties: [
       text('70 × 140 cm', '70 × 140 cm', '70 × 140 cm'),
       text('90 × 150 cm', '90 × 150 cm', '90 × 150 cm'),
-      ...models('Kesäsauna', 'Laine', 'Aallokko'),
+      ...models('Kesäsauna', 'Laine', 'Aallokko', 'Vuono', 'Metsä', 'Tanhua', 'Poukama'),
     ],
     descriptions: [
       text(
@@ -140,7 +141,7 @@ export const living: ProductType[] = [
     varieties: [
       text('2 kpl', '2 st.', '2 pcs'),
       text('4 kpl', '4 st.', '4 pcs'),
-      ...models('Kotikylpy'),
+      ...models('Kotikylpy', 'Hilla', 'Lehto', 'Apila', 'Mustikka', 'Ullakko', 'Rantakivi'),
     ],
     descriptions: [
       text(
@@ -205,7 +206,17 @@ export const living: ProductType[] = [
   {
     category: 'home-cushions-throws',
     name: text('Koristetyyny', 'Prydnadskudde', 'Cushion'),
-    varieties: models('Turve', 'Kanervikko', 'Kotirinne', 'Iltarusko', 'Sammalikko', 'Varpu'),
+    varieties: models(
+      'Turve',
+      'Kanervikko',
+      'Kotirinne',
+      'Iltarusko',
+      'Sammalikko',
+      'Varpu',
+      'Mäntylä',
+      'Vainio',
+      'Ruoho',
+    ),
     descriptions: [
       text(
         'Tyyny sohvalle, irrotettava päällinen vetoketjulla. Koko 45 × 45 senttiä.',
@@ -231,7 +242,7 @@ export const living: ProductType[] = [
       text('villa', 'ull', 'wool'),
       text('puuvilla', 'bomull', 'cotton'),
       text('fleece', 'fleece', 'fleece'),
-      ...models('Nokoset', 'Turve', 'Iltatähti'),
+      ...models('Nokoset', 'Turve', 'Iltatähti', 'Niemi', 'Ahjo', 'Saari'),
     ],
     descriptions: [
       text(
@@ -308,7 +319,16 @@ export const living: ProductType[] = [
   {
     category: 'home-lamps',
     name: text('Pöytävalaisin', 'Bordslampa', 'Table lamp'),
-    varieties: models('Hehku', 'Iltalukeminen', 'Kuu', 'Sienikkö', 'Pikkuhämärä'),
+    varieties: models(
+      'Hehku',
+      'Iltalukeminen',
+      'Kuu',
+      'Sienikkö',
+      'Pikkuhämärä',
+      'Hakala',
+      'Nurmi',
+      'Alanko',
+    ),
     descriptions: [
       text(
         'Pehmeä valo yöpöydälle ja kirjan ääreen. Kytkin johdossa, E27-kanta.',
@@ -330,7 +350,7 @@ export const living: ProductType[] = [
   {
     category: 'home-lamps',
     name: text('Lattiavalaisin', 'Golvlampa', 'Floor lamp'),
-    varieties: models('Haara', 'Kaari', 'Nurkka', 'Jylhä'),
+    varieties: models('Haara', 'Kaari', 'Nurkka', 'Jylhä', 'Lähde', 'Jokela', 'Paju', 'Ehtoo'),
     descriptions: [
       text(
         'Valoa sohvan taakse ja lukunurkkaan. Jalkakytkin, säädettävä kupu.',
@@ -351,7 +371,7 @@ export const living: ProductType[] = [
   {
     category: 'home-lamps',
     name: text('Kattovalaisin', 'Taklampa', 'Ceiling lamp'),
-    varieties: models('Kupu', 'Kello', 'Rengas', 'Riipus', 'Kori'),
+    varieties: models('Kupu', 'Kello', 'Rengas', 'Riipus', 'Kori', 'Karikko', 'Pelto', 'Halla'),
     descriptions: [
       text(
         'Riippuvalaisin ruokapöydän ylle. Johdon pituus säätyy asennuksessa.',
@@ -406,6 +426,7 @@ export const living: ProductType[] = [
       text('sisä, 40 lediä', 'inomhus, 40 lampor', 'indoor, 40 LEDs'),
       text('ulko, 100 lediä', 'utomhus, 100 lampor', 'outdoor, 100 LEDs'),
       text('jouluvalot', 'julbelysning', 'Christmas lights'),
+      ...models('Huvila', 'Marja', 'Lakeus', 'Petäjä', 'Hilla'),
     ],
     descriptions: [
       text(
@@ -426,7 +447,16 @@ export const living: ProductType[] = [
   {
     category: 'home-vases',
     name: text('Maljakko', 'Vas', 'Vase'),
-    varieties: models('Kaisla', 'Ruoko', 'Pisara', 'Lumpeenlehti', 'Pullo'),
+    varieties: models(
+      'Kaisla',
+      'Ruoko',
+      'Pisara',
+      'Lumpeenlehti',
+      'Pullo',
+      'Mattila',
+      'Pihlaja',
+      'Huvila',
+    ),
     descriptions: [
       text(
         'Maljakko kimpulle tai yhdelle varrelle. Pohja on tukeva, joten tuulenvire ei kaada.',
@@ -452,7 +482,7 @@ export const living: ProductType[] = [
       text('12 cm', '12 cm', '12 cm'),
       text('18 cm', '18 cm', '18 cm'),
       text('savi', 'lera', 'terracotta'),
-      ...models('Taimi'),
+      ...models('Taimi', 'Metsä', 'Orvokki', 'Poukama', 'Jokiranta'),
     ],
     descriptions: [
       text(
@@ -534,6 +564,7 @@ export const living: ProductType[] = [
       text('30 × 40 cm', '30 × 40 cm', '30 × 40 cm'),
       text('50 × 70 cm', '50 × 70 cm', '50 × 70 cm'),
       text('tammi', 'ek', 'oak'),
+      ...models('Mustikka', 'Ratamo', 'Rantakivi', 'Kallio'),
     ],
     descriptions: [
       text(
@@ -556,7 +587,16 @@ export const living: ProductType[] = [
   {
     category: 'home-walls',
     name: text('Seinäkello', 'Väggklocka', 'Wall clock'),
-    varieties: models('Viisari', 'Keittiökello', 'Hiljainen', 'Tiuku'),
+    varieties: models(
+      'Viisari',
+      'Keittiökello',
+      'Hiljainen',
+      'Tiuku',
+      'Mäntylä',
+      'Sarka',
+      'Ruoho',
+      'Kanerva',
+    ),
     descriptions: [
       text(
         'Hiljainen käynti ja selkeät numerot. Käy AA-paristolla.',
@@ -581,6 +621,7 @@ export const living: ProductType[] = [
       text('pyöreä, 60 cm', 'rund, 60 cm', 'round, 60 cm'),
       text('kokovartalo', 'helfigur', 'full length'),
       text('kylpyhuone', 'badrum', 'bathroom'),
+      ...models('Jokiranta', 'Niemi', 'Tanhua', 'Saari', 'Kasteniitty'),
     ],
     descriptions: [
       text(
@@ -607,6 +648,7 @@ export const living: ProductType[] = [
       text('30 l', '30 l', '30 l'),
       text('50 l', '50 l', '50 l'),
       text('kannellinen', 'med lock', 'with lid'),
+      ...models('Nurmi', 'Ullakko', 'Salmi', 'Keidas'),
     ],
     descriptions: [
       text(
@@ -633,7 +675,7 @@ export const living: ProductType[] = [
       text('paju', 'vide', 'wicker'),
       text('juutti', 'jute', 'jute'),
       text('pyykille', 'för tvätt', 'for laundry'),
-      ...models('Kontti'),
+      ...models('Kontti', 'Paju', 'Vainio', 'Sara', 'Kesäyö'),
     ],
     descriptions: [
       text(

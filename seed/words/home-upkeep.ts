@@ -166,6 +166,7 @@ export const upkeep: ProductType[] = [
       text('10 l', '10 l', '10 l'),
       text('taittuva', 'hopfällbar', 'folding'),
       text('15 l', '15 l', '15 l'),
+      ...models('Ahjo', 'Kallio', 'Pelto', 'Alanko', 'Savotta', 'Keto'),
     ],
     descriptions: [
       text(
@@ -290,6 +291,7 @@ export const upkeep: ProductType[] = [
       text('2 l', '2 l', '2 l'),
       text('10 l', '10 l', '10 l'),
       text('sinkitty', 'förzinkad', 'galvanised'),
+      ...models('Alanko', 'Kanerva', 'Petäjä', 'Halla', 'Sees', 'Kivijalka'),
     ],
     descriptions: [
       text(
@@ -373,6 +375,7 @@ export const upkeep: ProductType[] = [
       text('puuvilla', 'bomull', 'cotton'),
       text('nitriili', 'nitril', 'nitrile'),
       text('pitkävartiset', 'långt skaft', 'long cuff'),
+      ...models('Ehtoo', 'Kasteniitty', 'Pihlaja', 'Hilla', 'Suo', 'Koivikko'),
     ],
     descriptions: [
       text(

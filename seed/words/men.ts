@@ -102,7 +102,7 @@ export const types: ProductType[] = [
       text('väljä malli', 'ledig passform', 'relaxed fit'),
       text('V-aukko', 'V-ringad', 'V-neck'),
       text('2 kpl', '2-pack', '2-pack'),
-      ...models('Tarmo', 'Urho', 'Kesto'),
+      ...models('Tarmo', 'Urho', 'Kesto', 'Miska'),
     ],
     descriptions: [
       text(
@@ -126,7 +126,7 @@ export const types: ProductType[] = [
   {
     category: 'men-t-shirts',
     name: text('Pikeepaita', 'Pikétröja', 'Polo shirt'),
-    varieties: models('Väylä', 'Purje', 'Reimari', 'Laituri', 'Griini'),
+    varieties: models('Väylä', 'Purje', 'Reimari', 'Laituri', 'Griini', 'Kosti', 'Uuno', 'Niilo'),
     descriptions: [
       text(
         'Hengittävää pikeeneulosta, kaulus ja kolme nappia. Siisti ilman solmiota kesäjuhlissakin.',
@@ -153,7 +153,7 @@ export const types: ProductType[] = [
       text('kapea malli', 'smal modell', 'slim fit'),
       text('suora malli', 'rak modell', 'regular fit'),
       text('rypistymätön', 'strykfri', 'non-iron'),
-      ...models('Pankkiiri', 'Notaari', 'Armas'),
+      ...models('Pankkiiri', 'Notaari', 'Armas', 'Nuutti'),
     ],
     descriptions: [
       text(
@@ -177,7 +177,7 @@ export const types: ProductType[] = [
   {
     category: 'men-shirts',
     name: text('Flanellipaita', 'Flanellskjorta', 'Flannel shirt'),
-    varieties: models('Metsuri', 'Halko', 'Kämppä', 'Liiteri', 'Nuotio'),
+    varieties: models('Metsuri', 'Halko', 'Kämppä', 'Liiteri', 'Nuotio', 'Lauri', 'Valto', 'Oiva'),
     descriptions: [
       text(
         'Molemmin puolin harjattua puuvillaa, joka lämmittää heti puettaessa. Kaksi napitettavaa rintataskua.',
@@ -199,7 +199,7 @@ export const types: ProductType[] = [
   {
     category: 'men-shirts',
     name: text('Pellavapaita', 'Linneskjorta', 'Linen shirt'),
-    varieties: models('Heinäkuu', 'Venevaja', 'Saarni', 'Niemi'),
+    varieties: models('Heinäkuu', 'Venevaja', 'Saarni', 'Niemi', 'Eino', 'Lenni', 'Veikko'),
     descriptions: [
       text(
         'Ilmava pellavapaita helteelle. Hihat saa kiinnitettyä käärittyinä napilla.',
@@ -224,7 +224,7 @@ export const types: ProductType[] = [
     varieties: [
       text('merinovilla', 'merinoull', 'merino wool'),
       text('lampaanvilla', 'lammull', 'lambswool'),
-      ...models('Ahti', 'Rannikko', 'Kalastaja', 'Honka'),
+      ...models('Ahti', 'Rannikko', 'Kalastaja', 'Honka', 'Vesa'),
     ],
     descriptions: [
       text(
@@ -248,7 +248,7 @@ export const types: ProductType[] = [
   {
     category: 'men-knitwear',
     name: text('Neuletakki', 'Kofta', 'Cardigan'),
-    varieties: models('Patruuna', 'Vaari', 'Kamina', 'Akseli'),
+    varieties: models('Patruuna', 'Vaari', 'Kamina', 'Akseli', 'Elias', 'Matias', 'Vilho'),
     descriptions: [
       text(
         'Napitettava neuletakki kahdella taskulla. Lämmin kerros toimistoon ja terassille.',
@@ -270,7 +270,7 @@ export const types: ProductType[] = [
   {
     category: 'men-knitwear',
     name: text('Poolopaita', 'Polotröja', 'Polo-neck jumper'),
-    varieties: models('Arvid', 'Luotsi', 'Tuomi'),
+    varieties: models('Arvid', 'Luotsi', 'Tuomi', 'Aapo', 'Erkki', 'Mauno', 'Viljo'),
     descriptions: [
       text(
         'Ohut pooloneule, joka sopii puvuntakin alle. Kaulus taittuu siististi.',
@@ -294,7 +294,7 @@ export const types: ProductType[] = [
     name: text('Huppari', 'Huvtröja', 'Hoodie'),
     varieties: [
       text('vetoketjullinen', 'med dragkedja', 'zip-up'),
-      ...models('Kone', 'Kallio', 'Rampe', 'Parkki', 'Jarru'),
+      ...models('Kone', 'Kallio', 'Rampe', 'Parkki', 'Jarru', 'Väinö'),
     ],
     descriptions: [
       text(
@@ -318,7 +318,7 @@ export const types: ProductType[] = [
   {
     category: 'men-sweatshirts',
     name: text('Collegepaita', 'Collegetröja', 'Sweatshirt'),
-    varieties: models('Kampus', 'Opettaja', 'Kenttä', 'Talkoo'),
+    varieties: models('Kampus', 'Opettaja', 'Kenttä', 'Talkoo', 'Esko', 'Miska', 'Yrjö'),
     descriptions: [
       text(
         'Pyöreäaukkoinen college, joka sopii kauluspaidan päälle. Kaulan kolmiosauma estää venymisen.',
@@ -345,7 +345,7 @@ export const types: ProductType[] = [
       text('kapea malli', 'smal modell', 'slim fit'),
       text('väljä malli', 'ledig passform', 'relaxed fit'),
       text('kavennettu lahje', 'avsmalnande ben', 'tapered leg'),
-      ...models('Ruuna', 'Rautatie'),
+      ...models('Ruuna', 'Rautatie', 'Aapo'),
     ],
     descriptions: [
       text(
@@ -369,7 +369,7 @@ export const types: ProductType[] = [
   {
     category: 'men-trousers',
     name: text('Chinot', 'Chinos', 'Chinos'),
-    varieties: models('Eetu', 'Merikatu', 'Kippari', 'Laine', 'Asessori'),
+    varieties: models('Eetu', 'Merikatu', 'Kippari', 'Laine', 'Asessori', 'Niilo', 'Aatos'),
     descriptions: [
       text(
         'Siistit puuvillahousut, joissa on vinot sivutaskut ja hieman joustoa. Farkkujen ja pukuhousujen välimaastoon.',
@@ -391,7 +391,7 @@ export const types: ProductType[] = [
   {
     category: 'men-trousers',
     name: text('Reisitaskuhousut', 'Cargobyxor', 'Cargo trousers'),
-    varieties: models('Verstas', 'Kaira', 'Pihatyö'),
+    varieties: models('Verstas', 'Kaira', 'Pihatyö', 'Aarne', 'Frans', 'Nuutti', 'Antero'),
     descriptions: [
       text(
         'Tukevat housut, joiden reisitaskuihin mahtuvat mitta ja puhelin. Muotoillut polvet helpottavat kyykistymistä.',
@@ -413,7 +413,7 @@ export const types: ProductType[] = [
   {
     category: 'men-trousers',
     name: text('Shortsit', 'Shorts', 'Shorts'),
-    varieties: models('Grilli', 'Uimaranta', 'Kesäkeli', 'Terassi'),
+    varieties: models('Grilli', 'Uimaranta', 'Kesäkeli', 'Terassi', 'Hannes', 'Oiva', 'Anssi'),
     descriptions: [
       text(
         'Polveen ulottuvat puuvillashortsit, neljä taskua ja vyölenkit. Kuivuvat narulla nopeasti.',
@@ -435,7 +435,7 @@ export const types: ProductType[] = [
   {
     category: 'men-suits',
     name: text('Puku', 'Kostym', 'Suit'),
-    varieties: models('Virka', 'Häävalssi', 'Promootio', 'Senaatti', 'Kunto'),
+    varieties: models('Virka', 'Häävalssi', 'Promootio', 'Senaatti', 'Kunto', 'Olavi', 'Eemeli'),
     descriptions: [
       text(
         'Takki ja suorat housut villasekoitteesta. Yksirivinen takki kahdella napilla, sivuhalkiot ja kolme sisätaskua. Kemiallinen pesu.',
@@ -460,7 +460,7 @@ export const types: ProductType[] = [
     varieties: [
       text('pellavasekoite', 'linneblandning', 'linen blend'),
       text('tviidi', 'tweed', 'tweed'),
-      ...models('Klubi', 'Regatta', 'Verner'),
+      ...models('Klubi', 'Regatta', 'Verner', 'Onni', 'Eero'),
     ],
     descriptions: [
       text(
@@ -483,7 +483,7 @@ export const types: ProductType[] = [
   {
     category: 'men-jackets',
     name: text('Toppatakki', 'Vadderad jacka', 'Padded jacket'),
-    varieties: models('Käsivarsi', 'Napajää', 'Hallayö', 'Routamaa', 'Outa'),
+    varieties: models('Käsivarsi', 'Napajää', 'Hallayö', 'Routamaa', 'Outa', 'Oskari', 'Eino'),
     descriptions: [
       text(
         'Lämmin talvitakki, jossa on irtohuppu, resorihihat ja vetoketjulliset taskut. Konepesu 30 asteessa.',
@@ -506,7 +506,15 @@ export const types: ProductType[] = [
   {
     category: 'men-jackets',
     name: text('Villakangastakki', 'Ullrock', 'Wool overcoat'),
-    varieties: models('Kauppatori', 'Konsuli', 'Talvipalatsi', 'Marraskuu'),
+    varieties: models(
+      'Kauppatori',
+      'Konsuli',
+      'Talvipalatsi',
+      'Marraskuu',
+      'Harri',
+      'Otto',
+      'Elias',
+    ),
     descriptions: [
       text(
         'Suora, reisipituinen takki villasekoitteesta. Sisätasku lompakolle, sivutaskut käsille.',
@@ -528,7 +536,7 @@ export const types: ProductType[] = [
   {
     category: 'men-jackets',
     name: text('Välikausitakki', 'Vår- och höstjacka', 'Mid-season jacket'),
-    varieties: models('Tuulensuu', 'Huhti', 'Satama', 'Syyskuu'),
+    varieties: models('Tuulensuu', 'Huhti', 'Satama', 'Syyskuu', 'Heikki', 'Paavo', 'Erkki'),
     descriptions: [
       text(
         'Kevytvanuinen takki keväästä syksyyn. Pystykaulus, vetoketju ja tuulilista.',
@@ -554,7 +562,7 @@ export const types: ProductType[] = [
       text('3 kpl', '3-pack', '3-pack'),
       text('bambuviskoosi', 'bambuviskos', 'bamboo viscose'),
       text('pitkä lahje', 'långa ben', 'long leg'),
-      ...models('Jouko', 'Varma'),
+      ...models('Jouko', 'Varma', 'Perttu', 'Esko'),
     ],
     descriptions: [
       text(
@@ -633,7 +641,7 @@ export const types: ProductType[] = [
     name: text('Pyjama', 'Pyjamas', 'Pyjamas'),
     varieties: [
       text('flanelli', 'flanell', 'flannel'),
-      ...models('Pikku-uni', 'Kuutar', 'Uninen', 'Torkku'),
+      ...models('Pikku-uni', 'Kuutar', 'Uninen', 'Torkku', 'Rasmus', 'Frans'),
     ],
     descriptions: [
       text(
@@ -659,7 +667,7 @@ export const types: ProductType[] = [
     varieties: [
       text('frotee', 'frotté', 'terry'),
       text('vohvelikangas', 'våfflad bomull', 'waffle cotton'),
-      ...models('Kiuas', 'Avanto'),
+      ...models('Kiuas', 'Avanto', 'Henrik', 'Reino', 'Hannes'),
     ],
     descriptions: [
       text(
@@ -685,7 +693,7 @@ export const types: ProductType[] = [
     varieties: [
       text('nahka', 'skinn', 'leather'),
       text('kangas', 'tyg', 'canvas'),
-      ...models('Halli', 'Raitio', 'Sporttari', 'Koris'),
+      ...models('Halli', 'Raitio', 'Sporttari', 'Koris', 'Harri'),
     ],
     descriptions: [
       text(
@@ -709,7 +717,7 @@ export const types: ProductType[] = [
   {
     category: 'men-casual-shoes',
     name: text('Sandaalit', 'Sandaler', 'Sandals'),
-    varieties: models('Raanu', 'Kalliosaari', 'Matka'),
+    varieties: models('Raanu', 'Kalliosaari', 'Matka', 'Aatos', 'Iivari', 'Risto', 'Heikki'),
     descriptions: [
       text(
         'Kolmella tarralla säätyvät sandaalit ja vaimennettu pohja. Kestävät vettä.',
@@ -731,7 +739,15 @@ export const types: ProductType[] = [
   {
     category: 'men-dress-shoes',
     name: text('Pukukengät', 'Finskor', 'Dress shoes'),
-    varieties: models('Direktööri', 'Valtakirja', 'Kantele', 'Ooppera', 'Promenadi'),
+    varieties: models(
+      'Direktööri',
+      'Valtakirja',
+      'Kantele',
+      'Ooppera',
+      'Promenadi',
+      'Roope',
+      'Henrik',
+    ),
     descriptions: [
       text(
         'Nahkaiset nauhakengät, joissa on nahkavuori ja ohut kumipohja. Kiillota ennen ensimmäistä käyttöä.',
@@ -753,7 +769,7 @@ export const types: ProductType[] = [
   {
     category: 'men-dress-shoes',
     name: text('Loaferit', 'Loafers', 'Loafers'),
-    varieties: models('Kasino', 'Pursi', 'Ranta-Rivi', 'Tango'),
+    varieties: models('Kasino', 'Pursi', 'Ranta-Rivi', 'Tango', 'Ilmari', 'Sakari', 'Iivari'),
     descriptions: [
       text(
         'Nauhattomat nahkakengät, jotka sujahtavat jalkaan. Pehmeä pohjallinen ja matala kanta.',
@@ -775,7 +791,7 @@ export const types: ProductType[] = [
   {
     category: 'men-winter-shoes',
     name: text('Talvikengät', 'Vinterskor', 'Winter shoes'),
-    varieties: models('Karhunpolku', 'Kontio', 'Riite', 'Jäälautta', 'Tarpoja'),
+    varieties: models('Karhunpolku', 'Kontio', 'Riite', 'Jäälautta', 'Tarpoja', 'Samuli', 'Ilmari'),
     descriptions: [
       text(
         'Lämminvuoriset nauhakengät, pitävä pohja ja vettä hylkivä päällinen. Tilaa villasukalle.',
@@ -801,7 +817,7 @@ export const types: ProductType[] = [
     varieties: [
       text('nahka', 'skinn', 'leather'),
       text('mokka', 'mocka', 'suede'),
-      ...models('Asfaltti', 'Kaupunki'),
+      ...models('Asfaltti', 'Kaupunki', 'Isto', 'Santeri', 'Jaakko'),
     ],
     descriptions: [
       text(
@@ -827,7 +843,7 @@ export const types: ProductType[] = [
     varieties: [
       text('merinovilla', 'merinoull', 'merino wool'),
       text('ribattu', 'ribbad', 'ribbed'),
-      ...models('Hanko', 'Lauha', 'Sulka'),
+      ...models('Hanko', 'Lauha', 'Sulka', 'Sulo', 'Juhani'),
     ],
     descriptions: [
       text(
@@ -849,7 +865,7 @@ export const types: ProductType[] = [
   {
     category: 'men-hats-gloves',
     name: text('Lippis', 'Keps', 'Cap'),
-    varieties: models('Lippa', 'Kesämies', 'Varjo'),
+    varieties: models('Lippa', 'Kesämies', 'Varjo', 'Antero', 'Jaakko', 'Taavi', 'Kaarlo'),
     descriptions: [
       text(
         'Kuuden palan puuvillalippis säädettävällä tarralla. Käsinpesu.',
@@ -870,7 +886,7 @@ export const types: ProductType[] = [
   {
     category: 'men-hats-gloves',
     name: text('Nahkakäsineet', 'Skinnhandskar', 'Leather gloves'),
-    varieties: models('Ajuri', 'Koura', 'Isäntä'),
+    varieties: models('Ajuri', 'Koura', 'Isäntä', 'Anssi', 'Jalmari', 'Taneli', 'Kalevi'),
     descriptions: [
       text(
         'Pehmeää nahkaa ja lämmin vuori. Siistit puvun kanssa, kestävät auton ikkunaa raaputtaessa.',
@@ -895,7 +911,7 @@ export const types: ProductType[] = [
     varieties: [
       text('villa', 'ull', 'wool'),
       text('kashmirsekoite', 'kashmirblandning', 'cashmere blend'),
-      ...models('Torni'),
+      ...models('Torni', 'Eemeli', 'Joona', 'Tapio', 'Kauko'),
     ],
     descriptions: [
       text(
@@ -917,7 +933,7 @@ export const types: ProductType[] = [
   {
     category: 'men-ties-belts',
     name: text('Solmio', 'Slips', 'Tie'),
-    varieties: models('Seremonia', 'Kravatti', 'Johtokunta', 'Ritari'),
+    varieties: models('Seremonia', 'Kravatti', 'Johtokunta', 'Ritari', 'Juhani', 'Tatu', 'Kosti'),
     descriptions: [
       text(
         'Silkkisolmio, jonka leveys on seitsemän senttiä. Solmu aukeaa siististi, kun vedät kapeasta päästä.',
@@ -938,7 +954,7 @@ export const types: ProductType[] = [
   {
     category: 'men-ties-belts',
     name: text('Vyö', 'Bälte', 'Belt'),
-    varieties: models('Ohjas', 'Rehti', 'Suora', 'Jämäkkä'),
+    varieties: models('Ohjas', 'Rehti', 'Suora', 'Jämäkkä', 'Kaarlo', 'Teijo', 'Lauri'),
     descriptions: [
       text(
         'Kolmen sentin nahkavyö metallisoljella. Lyhennettävissä soljen päästä.',
@@ -962,7 +978,7 @@ export const types: ProductType[] = [
     varieties: [
       text('nahka', 'skinn', 'leather'),
       text('kolikkotaskulla', 'med myntfack', 'with coin pocket'),
-      ...models('Taskumatti'),
+      ...models('Taskumatti', 'Eero', 'Kalevi', 'Toivo', 'Lenni'),
     ],
     descriptions: [
       text(
@@ -984,7 +1000,15 @@ export const types: ProductType[] = [
   {
     category: 'men-bags',
     name: text('Reppu', 'Ryggsäck', 'Backpack'),
-    varieties: models('Toimisto', 'Linja', 'Moottoritie', 'Reissumies', 'Insinööri'),
+    varieties: models(
+      'Toimisto',
+      'Linja',
+      'Moottoritie',
+      'Reissumies',
+      'Insinööri',
+      'Topias',
+      'Matias',
+    ),
     descriptions: [
       text(
         'Pehmustettu tasku 16 tuuman koneelle, sivutasku pullolle. Vettä hylkivä kangas.',
@@ -1006,7 +1030,15 @@ export const types: ProductType[] = [
   {
     category: 'men-bags',
     name: text('Salkku', 'Portfölj', 'Briefcase'),
-    varieties: models('Asianajaja', 'Arkisto', 'Kokousmies', 'Maisteri'),
+    varieties: models(
+      'Asianajaja',
+      'Arkisto',
+      'Kokousmies',
+      'Maisteri',
+      'Kauko',
+      'Tuomas',
+      'Mauno',
+    ),
     descriptions: [
       text(
         'Salkku kannettavalle ja papereille. Kahva, olkahihna ja järjestelytaskut.',

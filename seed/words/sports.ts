@@ -102,7 +102,7 @@ export const types: ProductType[] = [
       text('2 hengelle', 'för 2 personer', '2-person'),
       text('3 hengelle', 'för 3 personer', '3-person'),
       text('4 hengelle', 'för 4 personer', '4-person'),
-      ...models('Kaira', 'Harjanne', 'Leiri'),
+      ...models('Kaira', 'Harjanne', 'Leiri', 'Aapa'),
     ],
     descriptions: [
       text(
@@ -129,7 +129,7 @@ export const types: ProductType[] = [
       text('kesä', 'sommar', 'summer'),
       text('kolme vuodenaikaa', 'tre säsonger', 'three-season'),
       text('talvi', 'vinter', 'winter'),
-      ...models('Uinu', 'Loue', 'Tulilla'),
+      ...models('Uinu', 'Loue', 'Tulilla', 'Ponsi', 'Huippu'),
     ],
     descriptions: [
       text(
@@ -155,6 +155,7 @@ export const types: ProductType[] = [
       text('solumuovi', 'cellplast', 'foam'),
       text('itsetäyttyvä', 'självuppblåsande', 'self-inflating'),
       text('ilmatäytteinen', 'uppblåsbart', 'inflatable'),
+      ...models('Harppa', 'Matkamies', 'Vesala', 'Ponteva', 'Into'),
     ],
     descriptions: [
       text(
@@ -180,7 +181,7 @@ export const types: ProductType[] = [
       text('45 l', '45 l', '45 l'),
       text('60 l', '60 l', '60 l'),
       text('75 l', '75 l', '75 l'),
-      ...models('Kuru', 'Taival'),
+      ...models('Kuru', 'Taival', 'Vire', 'Rasti', 'Kierros'),
     ],
     descriptions: [
       text(
@@ -207,7 +208,7 @@ export const types: ProductType[] = [
       text('200 lumenia', '200 lumen', '200 lumens'),
       text('400 lumenia', '400 lumen', '400 lumens'),
       text('ladattava', 'laddningsbar', 'rechargeable'),
-      ...models('Kiiltomato'),
+      ...models('Kiiltomato', 'Nousu', 'Voima', 'Repo', 'Kilpa'),
     ],
     descriptions: [
       text(
@@ -233,6 +234,7 @@ export const types: ProductType[] = [
       text('kaasu', 'gas', 'gas'),
       text('sprii', 'sprit', 'spirit'),
       text('kattilasetillä', 'med kastrullset', 'with pan set'),
+      ...models('Huippu', 'Ounas', 'Vuoma', 'Riento', 'Kisa'),
     ],
     descriptions: [
       text(
@@ -258,6 +260,7 @@ export const types: ProductType[] = [
       text('0,75 l', '0,75 l', '0.75 l'),
       text('1 l', '1 l', '1 l'),
       text('termospullo', 'termos', 'insulated'),
+      ...models('Pinko', 'Yritys', 'Ripeä', 'Kivalo'),
     ],
     descriptions: [
       text(
@@ -279,7 +282,16 @@ export const types: ProductType[] = [
   {
     category: 'sports-hiking-wear',
     name: text('Kuoritakki', 'Skaljacka', 'Shell jacket'),
-    varieties: models('Kero', 'Jänkä', 'Sadevaara', 'Selkonen', 'Pahta'),
+    varieties: models(
+      'Kero',
+      'Jänkä',
+      'Sadevaara',
+      'Selkonen',
+      'Pahta',
+      'Alku',
+      'Rynnäkkö',
+      'Kuntopolku',
+    ),
     descriptions: [
       text(
         'Vedenpitävä takki teipatuin saumoin ja säädettävällä hupulla. Kainaloissa tuuletusvetoketjut.',
@@ -302,7 +314,7 @@ export const types: ProductType[] = [
   {
     category: 'sports-hiking-wear',
     name: text('Ulkoiluhousut', 'Friluftsbyxor', 'Outdoor trousers'),
-    varieties: models('Rakka', 'Kurula', 'Palsa', 'Suopursu'),
+    varieties: models('Rakka', 'Kurula', 'Palsa', 'Suopursu', 'Ponsi', 'Rannikko', 'Sinkki'),
     descriptions: [
       text(
         'Kestävät housut muotoilluin polvin ja reisitaskuin. Vettä hylkivä kangas kuivuu nopeasti.',
@@ -324,7 +336,7 @@ export const types: ProductType[] = [
   {
     category: 'sports-hiking-wear',
     name: text('Naisten vaelluskengät', 'Vandringskängor för dam', 'Women’s hiking boots'),
-    varieties: models('Tieva', 'Kivikko', 'Ruoppa', 'Jorpukka'),
+    varieties: models('Tieva', 'Kivikko', 'Ruoppa', 'Jorpukka', 'Ponteva', 'Selkä', 'Sitkeä'),
     descriptions: [
       text(
         'Nilkkaa tukevat kengät pitkille päiville. Pohja pitää märällä kalliolla ja juurakossa.',
@@ -347,7 +359,7 @@ export const types: ProductType[] = [
   {
     category: 'sports-hiking-wear',
     name: text('Miesten vaelluskengät', 'Vandringskängor för herr', 'Men’s hiking boots'),
-    varieties: models('Louhikko', 'Rova', 'Rakkakivi', 'Jyrkkä'),
+    varieties: models('Louhikko', 'Rova', 'Rakkakivi', 'Jyrkkä', 'Rasti', 'Tyrsky', 'Spurtti'),
     descriptions: [
       text(
         'Nilkkaa tukevat kengät pitkille päiville. Pohja pitää märällä kalliolla ja juurakossa.',
@@ -374,7 +386,7 @@ export const types: ProductType[] = [
       text('aloitussetti', 'startset', 'starter set'),
       text('210 cm', '210 cm', '210 cm'),
       text('240 cm', '240 cm', '240 cm'),
-      ...models('Hauki', 'Ahven'),
+      ...models('Hauki', 'Ahven', 'Puuska', 'Taipale'),
     ],
     descriptions: [
       text(
@@ -401,6 +413,7 @@ export const types: ProductType[] = [
       text('lusikka', 'sked', 'spoon'),
       text('vaappu', 'wobbler', 'wobbler'),
       text('jigi', 'jigg', 'jig'),
+      ...models('Repo', 'Hallava', 'Tempo'),
     ],
     descriptions: [
       text(
@@ -425,7 +438,7 @@ export const types: ProductType[] = [
     varieties: [
       text('maastoon', 'terräng', 'trail'),
       text('talveen', 'för vintern', 'for winter'),
-      ...models('Rivakka', 'Siivekäs', 'Kipitys', 'Maraton'),
+      ...models('Rivakka', 'Siivekäs', 'Kipitys', 'Maraton', 'Tiera'),
     ],
     descriptions: [
       text(
@@ -452,7 +465,7 @@ export const types: ProductType[] = [
     varieties: [
       text('maastoon', 'terräng', 'trail'),
       text('talveen', 'för vintern', 'for winter'),
-      ...models('Keveys', 'Harppaus', 'Loikka', 'Puolimatka'),
+      ...models('Keveys', 'Harppaus', 'Loikka', 'Puolimatka', 'Toimi'),
     ],
     descriptions: [
       text(
@@ -480,7 +493,7 @@ export const types: ProductType[] = [
       text('lyhythihainen', 'kortärmad', 'short-sleeved'),
       text('pitkähihainen', 'långärmad', 'long-sleeved'),
       text('hihaton', 'ärmlös', 'sleeveless'),
-      ...models('Hengitys', 'Veto'),
+      ...models('Hengitys', 'Veto', 'Lumikko', 'Tokka'),
     ],
     descriptions: [
       text(
@@ -508,7 +521,7 @@ export const types: ProductType[] = [
       text('pitkät', 'långa', 'long'),
       text('7/8-pituus', '7/8-längd', '7/8 length'),
       text('talvi', 'vinter', 'winter'),
-      ...models('Jänne'),
+      ...models('Jänne', 'Riento', 'Näätä', 'Tsemppi'),
     ],
     descriptions: [
       text(
@@ -535,7 +548,7 @@ export const types: ProductType[] = [
       text('aikuisten', 'vuxen', 'adult'),
       text('lasten', 'barn', 'children’s'),
       text('maasto', 'terräng', 'mountain'),
-      ...models('Suojus', 'Kilpi'),
+      ...models('Suojus', 'Kilpi', 'Hirvas', 'Uljas'),
     ],
     descriptions: [
       text(
@@ -562,7 +575,7 @@ export const types: ProductType[] = [
       text('kaupunkiin', 'för stan', 'city'),
       text('maastoon', 'för terräng', 'mountain'),
       text('hybridi', 'hybrid', 'hybrid'),
-      ...models('Kampi', 'Myötätuuli'),
+      ...models('Kampi', 'Myötätuuli', 'Urho', 'Urhea'),
     ],
     descriptions: [
       text(
@@ -588,6 +601,7 @@ export const types: ProductType[] = [
       text('ketju', 'kedja', 'chain'),
       text('vaijeri', 'vajer', 'cable'),
       text('U-lukko', 'bygellås', 'U-lock'),
+      ...models('Into', 'Ripeä', 'Vaelto', 'Vauhti'),
     ],
     descriptions: [
       text(
@@ -615,6 +629,7 @@ export const types: ProductType[] = [
       text('5 kg', '5 kg', '5 kg'),
       text('10 kg', '10 kg', '10 kg'),
       text('säädettävä', 'justerbar', 'adjustable'),
+      ...models('Kajo', 'Vesala'),
     ],
     descriptions: [
       text(
@@ -667,6 +682,7 @@ export const types: ProductType[] = [
       text('10 oz', '10 oz', '10 oz'),
       text('12 oz', '12 oz', '12 oz'),
       text('14 oz', '14 oz', '14 oz'),
+      ...models('Kierros', 'Rynnäkkö', 'Aapa', 'Vire'),
     ],
     descriptions: [
       text(
@@ -692,7 +708,7 @@ export const types: ProductType[] = [
       text('4 mm', '4 mm', '4 mm'),
       text('6 mm', '6 mm', '6 mm'),
       text('korkki', 'kork', 'cork'),
-      ...models('Tasapaino', 'Hetki', 'Hiljaisuus'),
+      ...models('Tasapaino', 'Hetki', 'Hiljaisuus', 'Voima'),
     ],
     descriptions: [
       text(
@@ -745,7 +761,7 @@ export const types: ProductType[] = [
       text('perinteinen', 'klassisk', 'classic'),
       text('luistelu', 'skate', 'skating'),
       text('lasten', 'barn', 'children’s'),
-      ...models('Huovi', 'Hankikanto'),
+      ...models('Huovi', 'Hankikanto', 'Vuoma'),
     ],
     descriptions: [
       text(
@@ -772,6 +788,7 @@ export const types: ProductType[] = [
       text('alumiini', 'aluminium', 'aluminium'),
       text('komposiitti', 'komposit', 'composite'),
       text('lasten', 'barn', 'children’s'),
+      ...models('Kilpa', 'Sinkki', 'Harppa', 'Yritys'),
     ],
     descriptions: [
       text(
@@ -796,6 +813,7 @@ export const types: ProductType[] = [
       text('pilvisäähän', 'för mulet', 'cloudy'),
       text('aurinkoon', 'för sol', 'sunny'),
       text('lasten', 'barn', 'children’s'),
+      ...models('Kisa', 'Sitkeä', 'Huippu', 'Alku'),
     ],
     descriptions: [
       text(
@@ -817,7 +835,15 @@ export const types: ProductType[] = [
   {
     category: 'sports-skating',
     name: text('Kaunoluistimet', 'Konståkningsskridskor', 'Figure skates'),
-    varieties: models('Piruetti', 'Aksel', 'Hopeajää', 'Talvitanssi'),
+    varieties: models(
+      'Piruetti',
+      'Aksel',
+      'Hopeajää',
+      'Talvitanssi',
+      'Spurtti',
+      'Into',
+      'Rannikko',
+    ),
     descriptions: [
       text(
         'Nilkkaa tukeva kenkä ja teroitettu terä. Kuivaa terät ja käytä suojia.',
@@ -840,7 +866,7 @@ export const types: ProductType[] = [
   {
     category: 'sports-skating',
     name: text('Hokkarit', 'Hockeyskridskor', 'Hockey skates'),
-    varieties: models('Aloitus', 'Sinilinja', 'Laita', 'Ylivoima'),
+    varieties: models('Aloitus', 'Sinilinja', 'Laita', 'Ylivoima', 'Taipale', 'Kierros', 'Selkä'),
     descriptions: [
       text(
         'Nilkkaa tukeva kenkä ja teroitettu terä. Kuivaa terät ja käytä suojia.',
@@ -866,7 +892,7 @@ export const types: ProductType[] = [
     varieties: [
       text('lasten', 'barn', 'children’s'),
       text('aikuisten', 'vuxen', 'adult'),
-      ...models('Lämäri', 'Pakki'),
+      ...models('Lämäri', 'Pakki', 'Tempo', 'Kilpa', 'Tyrsky'),
     ],
     descriptions: [
       text(
@@ -891,6 +917,7 @@ export const types: ProductType[] = [
       text('aikuisten', 'vuxen', 'adult'),
       text('lasten', 'barn', 'children’s'),
       text('peililinssit', 'speglade', 'mirrored'),
+      ...models('Kivalo', 'Tiera', 'Kisa', 'Puuska'),
     ],
     descriptions: [
       text(
@@ -917,6 +944,7 @@ export const types: ProductType[] = [
       text('silikoni', 'silikon', 'silicone'),
       text('kangas', 'tyg', 'fabric'),
       text('lasten', 'barn', 'children’s'),
+      ...models('Kuntopolku', 'Toimi', 'Kyyti', 'Hallava'),
     ],
     descriptions: [
       text(
@@ -967,7 +995,7 @@ export const types: ProductType[] = [
       text('koko 3', 'storlek 3', 'size 3'),
       text('koko 4', 'storlek 4', 'size 4'),
       text('koko 5', 'storlek 5', 'size 5'),
-      ...models('Kenttäpallo', 'Maali'),
+      ...models('Kenttäpallo', 'Maali', 'Lento', 'Lumikko'),
     ],
     descriptions: [
       text(
@@ -1019,6 +1047,7 @@ export const types: ProductType[] = [
       text('sisä', 'inomhus', 'indoor'),
       text('ranta', 'beach', 'beach'),
       text('juniori', 'junior', 'junior'),
+      ...models('Kyyti', 'Tokka', 'Loikka', 'Näätä'),
     ],
     descriptions: [
       text(
@@ -1043,7 +1072,7 @@ export const types: ProductType[] = [
     varieties: [
       text('2 mailaa', '2 racketar', '2 rackets'),
       text('4 mailaa ja verkko', '4 racketar och nät', '4 rackets and net'),
-      ...models('Pihapeli'),
+      ...models('Pihapeli', 'Lento', 'Tsemppi', 'Matkamies', 'Hirvas'),
     ],
     descriptions: [
       text(
@@ -1067,7 +1096,7 @@ export const types: ProductType[] = [
     varieties: [
       text('juniori', 'junior', 'junior'),
       text('harraste', 'motion', 'recreational'),
-      ...models('Syöttö', 'Rysty'),
+      ...models('Syöttö', 'Rysty', 'Uljas', 'Nousu', 'Urho'),
     ],
     descriptions: [
       text(
@@ -1093,6 +1122,7 @@ export const types: ProductType[] = [
       text('2 mailaa', '2 racketar', '2 bats'),
       text('verkolla', 'med nät', 'with net'),
       text('kilpa', 'tävling', 'competition'),
+      ...models('Loikka', 'Urhea', 'Ounas', 'Vaelto'),
     ],
     descriptions: [
       text(
@@ -1114,7 +1144,11 @@ export const types: ProductType[] = [
   {
     category: 'sports-racket-games',
     name: text('Puinen heittopeli', 'Kastspel i trä', 'Wooden throwing game'),
-    varieties: [text('koivu', 'björk', 'birch'), text('matkakoko', 'resestorlek', 'travel size')],
+    varieties: [
+      text('koivu', 'björk', 'birch'),
+      text('matkakoko', 'resestorlek', 'travel size'),
+      ...models('Aapa', 'Maasto', 'Vauhti', 'Pinko', 'Kajo'),
+    ],
     descriptions: [
       text(
         'Puiset keilat ja kapula pihapeliin koko suvulle. Säännöt laatikossa.',

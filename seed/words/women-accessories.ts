@@ -9,7 +9,7 @@ export const accessories: ProductType[] = [
       text('kaarituelliset', 'med bygel', 'underwired'),
       text('kaarituettomat', 'utan bygel', 'non-wired'),
       text('saumattomat', 'sömlös', 'seamless'),
-      ...models('Huntu', 'Pitsi', 'Liina'),
+      ...models('Huntu', 'Pitsi', 'Liina', 'Kaarina'),
     ],
     descriptions: [
       text(
@@ -32,7 +32,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-bras',
     name: text('Urheiluliivit', 'Sport-bh', 'Sports bra'),
-    varieties: models('Kiri', 'Sykähdys', 'Syke', 'Tahti'),
+    varieties: models('Kiri', 'Sykähdys', 'Syke', 'Tahti', 'Ilona', 'Päivi', 'Kaija'),
     descriptions: [
       text(
         'Napakat urheiluliivit lenkille ja salille. Leveät olkaimet eivät hankaa, ja kangas siirtää hien pois iholta.',
@@ -83,7 +83,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-briefs',
     name: text('Pitsialushousut', 'Spetstrosor', 'Lace briefs'),
-    varieties: models('Huurrekukka', 'Morsian', 'Yökkönen'),
+    varieties: models('Huurrekukka', 'Morsian', 'Yökkönen', 'Aava', 'Inari', 'Pihla', 'Kastehelmi'),
     descriptions: [
       text(
         'Joustavaa pitsiä edessä, sileää trikoota takana. Ei erotu kapeidenkaan housujen alta. Käsinpesu.',
@@ -139,6 +139,7 @@ export const accessories: ProductType[] = [
       text('bambuviskoosi', 'bambuviskos', 'bamboo viscose'),
       text('varrettomat', 'steps', 'no-show'),
       text('merinovilla', 'merinoull', 'merino wool'),
+      ...models('Irja', 'Riikka', 'Katri'),
     ],
     descriptions: [
       text(
@@ -161,7 +162,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-nightwear',
     name: text('Pyjama', 'Pyjamas', 'Pyjamas'),
-    varieties: models('Unelma', 'Kuutamo', 'Höyhen', 'Iltasatu', 'Tähtiyö'),
+    varieties: models('Unelma', 'Kuutamo', 'Höyhen', 'Iltasatu', 'Tähtiyö', 'Ritva', 'Lahja'),
     descriptions: [
       text(
         'Napitettava paita ja väljät housut kuminauhavyötäröllä. Pehmeä puuvilla tuntuu hyvältä ihoa vasten koko yön.',
@@ -187,7 +188,7 @@ export const accessories: ProductType[] = [
       text('frotee', 'frotté', 'terry'),
       text('vohvelikangas', 'våfflad bomull', 'waffle cotton'),
       text('fleece', 'fleece', 'fleece'),
-      ...models('Löyly'),
+      ...models('Löyly', 'Jasmiini', 'Ruusu', 'Laura'),
     ],
     descriptions: [
       text(
@@ -237,7 +238,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-sneakers',
     name: text('Kävelykengät', 'Promenadskor', 'Walking shoes'),
-    varieties: models('Polku', 'Rantaraitti', 'Lenkki', 'Vaellus'),
+    varieties: models('Polku', 'Rantaraitti', 'Lenkki', 'Vaellus', 'Kaarina', 'Saimi', 'Leena'),
     descriptions: [
       text(
         'Keveät kengät pitkille kävelyille kovalla alustalla. Vaimennettu kantapää ja hengittävä verkkopäällinen.',
@@ -259,7 +260,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-boots',
     name: text('Talvisaappaat', 'Vinterstövlar', 'Winter boots'),
-    varieties: models('Lumikki', 'Kelo', 'Harju', 'Pakkasyö', 'Niitty'),
+    varieties: models('Lumikki', 'Kelo', 'Harju', 'Pakkasyö', 'Niitty', 'Salla', 'Lempi'),
     descriptions: [
       text(
         'Lämminvuoriset saappaat, joissa on sivuvetoketju ja pitävä talvipohja. Kestävät loskaa, kunhan kyllästät päällisen syksyllä.',
@@ -284,7 +285,7 @@ export const accessories: ProductType[] = [
     varieties: [
       text('nahka', 'skinn', 'leather'),
       text('mokka', 'mocka', 'suede'),
-      ...models('Kanerva', 'Tervaleppä', 'Katu'),
+      ...models('Kanerva', 'Tervaleppä', 'Katu', 'Sanelma', 'Lilja'),
     ],
     descriptions: [
       text(
@@ -307,7 +308,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-boots',
     name: text('Kumisaappaat', 'Gummistövlar', 'Rubber boots'),
-    varieties: models('Räntä', 'Lätäkkö', 'Sienimetsä'),
+    varieties: models('Räntä', 'Lätäkkö', 'Sienimetsä', 'Ainikki', 'Kaija', 'Seela', 'Loviisa'),
     descriptions: [
       text(
         'Vedenpitävät kumisaappaat marjametsään, mökille ja sateiselle koiralenkille. Huuhtele puhtaaksi ja kuivata varjossa.',
@@ -329,7 +330,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-low-shoes',
     name: text('Avokkaat', 'Pumps', 'Court shoes'),
-    varieties: models('Rondo', 'Juhla', 'Valssi', 'Ensi-ilta'),
+    varieties: models('Rondo', 'Juhla', 'Valssi', 'Ensi-ilta', 'Kastehelmi', 'Senja', 'Lyyli'),
     descriptions: [
       text(
         'Klassiset avokkaat kuuden sentin korolla. Pehmustettu päkiä säästää jalkoja pitkinä juhlina.',
@@ -351,7 +352,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-low-shoes',
     name: text('Ballerinat', 'Ballerinaskor', 'Ballet flats'),
-    varieties: models('Piruetti', 'Näpsä', 'Kesäilta', 'Sipsu'),
+    varieties: models('Piruetti', 'Näpsä', 'Kesäilta', 'Sipsu', 'Katri', 'Signe'),
     descriptions: [
       text(
         'Matalat ballerinat, jotka taipuvat jalan mukana. Mahtuvat laukkuun varakengiksi.',
@@ -373,7 +374,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-sandals',
     name: text('Sandaalit', 'Sandaler', 'Sandals'),
-    varieties: models('Hiekka', 'Aurinko', 'Dyyni', 'Lautta', 'Mansikkamaa'),
+    varieties: models('Hiekka', 'Aurinko', 'Dyyni', 'Lautta', 'Mansikkamaa', 'Siiri'),
     descriptions: [
       text(
         'Remmisandaalit, joissa on muotoiltu pohjallinen ja säädettävä nilkkaremmi. Kävelevät koko lomapäivän.',
@@ -396,7 +397,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-sandals',
     name: text('Varvassandaalit', 'Flipflops', 'Flip-flops'),
-    varieties: models('Läpsy', 'Uimala', 'Suihku'),
+    varieties: models('Läpsy', 'Uimala', 'Suihku', 'Aamunkoi', 'Lahja', 'Sirkka'),
     descriptions: [
       text(
         'Kevyet varvassandaalit rannalle, uimahalliin ja saunapolulle. Kuivuvat hetkessä.',
@@ -445,7 +446,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-handbags',
     name: text('Käsilaukku', 'Handväska', 'Handbag'),
-    varieties: models('Rouva', 'Kamari', 'Lilian', 'Bulevardi', 'Salonki'),
+    varieties: models('Rouva', 'Kamari', 'Lilian', 'Bulevardi', 'Salonki', 'Sohvi'),
     descriptions: [
       text(
         'Kaksi kahvaa, irrotettava olkahihna ja vetoketju. Sisällä lokerot puhelimelle ja avaimille.',
@@ -466,7 +467,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-handbags',
     name: text('Olkalaukku', 'Axelväska', 'Shoulder bag'),
-    varieties: models('Kulkuri', 'Neito', 'Pikku', 'Kuukkeli', 'Vilja'),
+    varieties: models('Kulkuri', 'Neito', 'Pikku', 'Kuukkeli', 'Vilja', 'Suoma'),
     descriptions: [
       text(
         'Pieni olkalaukku, joka jättää kädet vapaiksi. Säädettävä hihna sopii olalle ja ristiin kehon yli.',
@@ -488,7 +489,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-backpacks',
     name: text('Reppu', 'Ryggsäck', 'Backpack'),
-    varieties: models('Matkuri', 'Viikko', 'Asema', 'Opinto', 'Retku'),
+    varieties: models('Matkuri', 'Viikko', 'Asema', 'Opinto', 'Retku', 'Sylvi'),
     descriptions: [
       text(
         'Kaupunkireppu, jossa on pehmustettu tasku 14 tuuman kannettavalle. Etutaskusta löytyy matkakortti nopeasti.',
@@ -509,7 +510,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-backpacks',
     name: text('Kangaskassi', 'Tygkasse', 'Tote bag'),
-    varieties: models('Tori', 'Marketta', 'Kirjasto', 'Rantareissu'),
+    varieties: models('Tori', 'Marketta', 'Kirjasto', 'Rantareissu', 'Laura', 'Taika'),
     descriptions: [
       text(
         'Tukeva puuvillakassi, jonka pitkät kahvat mahtuvat takinkin päälle olalle. Konepesu 40 asteessa.',
@@ -534,7 +535,7 @@ export const accessories: ProductType[] = [
       text('nahka', 'skinn', 'leather'),
       text('pieni', 'liten', 'small'),
       text('vetoketjullinen', 'med dragkedja', 'zip-around'),
-      ...models('Taala', 'Penni'),
+      ...models('Taala', 'Penni', 'Tellervo'),
     ],
     descriptions: [
       text(
@@ -556,7 +557,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-wallets',
     name: text('Korttikotelo', 'Korthållare', 'Card holder'),
-    varieties: models('Kaista', 'Kuusi', 'Siru'),
+    varieties: models('Kaista', 'Kuusi', 'Siru', 'Anni', 'Leena', 'Tuija'),
     descriptions: [
       text(
         'Ohut kotelo kuudelle kortille ja taitetulle setelille. Mahtuu farkkujen taskuun.',
@@ -602,7 +603,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-scarves',
     name: text('Tuubihuivi', 'Tubhalsduk', 'Snood'),
-    varieties: models('Kehä', 'Silmukka', 'Lumikehä'),
+    varieties: models('Kehä', 'Silmukka', 'Lumikehä', 'Annikki', 'Lempi', 'Tuulia'),
     descriptions: [
       text(
         'Umpinainen neulehuivi, joka ei valu eikä liehu. Vedä hupuksi, kun tuulee.',
@@ -649,7 +650,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-hats',
     name: text('Kesähattu', 'Solhatt', 'Sun hat'),
-    varieties: models('Olki', 'Veranta', 'Siimes'),
+    varieties: models('Olki', 'Veranta', 'Siimes', 'Eeva', 'Lilja', 'Tyyne'),
     descriptions: [
       text(
         'Leveälierinen hattu varjostaa kasvot ja niskan. Sisällä säätönauha tuuliseen rantapäivään.',
@@ -697,7 +698,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-small-accessories',
     name: text('Vyö', 'Skärp', 'Belt'),
-    varieties: models('Kaarre', 'Hely', 'Silmu', 'Rauta'),
+    varieties: models('Kaarre', 'Hely', 'Silmu', 'Rauta', 'Loviisa', 'Ursula'),
     descriptions: [
       text(
         'Nahkavyö yksinkertaisella metallisoljella. Viisi reikää kahden sentin välein.',
@@ -718,7 +719,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-small-accessories',
     name: text('Aurinkolasit', 'Solglasögon', 'Sunglasses'),
-    varieties: models('Häikäisy', 'Helle', 'Kesäloma', 'Etelä'),
+    varieties: models('Häikäisy', 'Helle', 'Kesäloma', 'Etelä', 'Lyyli', 'Vaula'),
     descriptions: [
       text(
         'Aurinkolasit UV400-suojalla. Mukana pehmeä pussi, jolla saa linssit pyyhittyä.',
@@ -739,7 +740,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-small-accessories',
     name: text('Sateenvarjo', 'Paraply', 'Umbrella'),
-    varieties: models('Tihku', 'Rapa', 'Ropina'),
+    varieties: models('Tihku', 'Rapa', 'Ropina', 'Ellen', 'Maaria', 'Venny'),
     descriptions: [
       text(
         'Taittuva sateenvarjo, joka aukeaa ja sulkeutuu napista. Lasikuituiset kaaret joustavat puuskassa.',
@@ -760,7 +761,7 @@ export const accessories: ProductType[] = [
   {
     category: 'jewellery-earrings',
     name: text('Korvakorut', 'Örhängen', 'Earrings'),
-    varieties: models('Pisama', 'Helmi', 'Kuunsirppi', 'Siipi', 'Pallero'),
+    varieties: models('Pisama', 'Helmi', 'Kuunsirppi', 'Siipi', 'Pallero', 'Vieno'),
     descriptions: [
       text(
         'Kevyet nappikorvakorut nikkelittömästä metallista. Tulevat lahjarasiassa.',
@@ -781,7 +782,7 @@ export const accessories: ProductType[] = [
   {
     category: 'jewellery-earrings',
     name: text('Rengaskorvakorut', 'Ringörhängen', 'Hoop earrings'),
-    varieties: models('Vanne', 'Aura', 'Piiri', 'Rinkula'),
+    varieties: models('Vanne', 'Aura', 'Piiri', 'Rinkula', 'Maire', 'Viola'),
     descriptions: [
       text(
         'Ohuet renkaat, joissa on napsahtava lukko. Läpimitta on maltillinen, joten ne sopivat arkeenkin.',
@@ -802,7 +803,7 @@ export const accessories: ProductType[] = [
   {
     category: 'jewellery-necklaces',
     name: text('Kaulakoru', 'Halsband', 'Necklace'),
-    varieties: models('Pisara', 'Lehti', 'Koivu', 'Tuike', 'Riimu'),
+    varieties: models('Pisara', 'Lehti', 'Koivu', 'Tuike', 'Riimu', 'Vuokko'),
     descriptions: [
       text(
         'Siro ketju ja pieni riipus. Pituuden voi säätää 42 tai 45 senttiin.',
@@ -824,7 +825,7 @@ export const accessories: ProductType[] = [
   {
     category: 'jewellery-necklaces',
     name: text('Rannekoru', 'Armband', 'Bracelet'),
-    varieties: models('Solmu', 'Ketju', 'Virta', 'Punos'),
+    varieties: models('Solmu', 'Ketju', 'Virta', 'Punos', 'Malva', 'Aava'),
     descriptions: [
       text(
         'Kevyt rannekoru, jonka lukko aukeaa yhdellä kädellä. Jatkoketjussa on kolme säätöä.',
@@ -845,7 +846,7 @@ export const accessories: ProductType[] = [
   {
     category: 'jewellery-necklaces',
     name: text('Rannekello', 'Armbandsur', 'Wristwatch'),
-    varieties: models('Hetki', 'Tiima', 'Tunti'),
+    varieties: models('Hetki', 'Tiima', 'Tunti', 'Elsa', 'Marjut', 'Ainikki'),
     descriptions: [
       text(
         'Selkeä kellotaulu, kvartsikoneisto ja mineraalilasi. Kestää roiskeet mutta ei uintia.',

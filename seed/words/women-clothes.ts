@@ -38,7 +38,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-dresses',
     name: text('Neulemekko', 'Stickad klänning', 'Knitted dress'),
-    varieties: models('Harmaja', 'Kaisla', 'Lumme', 'Ruska', 'Sammal', 'Tyyni'),
+    varieties: models('Harmaja', 'Kaisla', 'Lumme', 'Ruska', 'Sammal', 'Tyyni', 'Aamunkoi'),
     descriptions: [
       text(
         'Pehmeä neulemekko, jossa on ribattu pääntie ja hihansuut. Lämmin valinta sukkahousujen ja saappaiden kanssa. Kuivata tasossa, jotta muoto säilyy.',
@@ -112,7 +112,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-skirts',
     name: text('Plisseehame', 'Plisserad kjol', 'Pleated skirt'),
-    varieties: models('Haituva', 'Viuhka', 'Laine', 'Kajo', 'Sarastus'),
+    varieties: models('Haituva', 'Viuhka', 'Laine', 'Kajo', 'Sarastus', 'Martta', 'Anni'),
     descriptions: [
       text(
         'Säärimittainen plisseehame, jossa on joustava vyötärönauha. Laskokset pysyvät pesussakin ja helma elää kauniisti kävellessä.',
@@ -164,7 +164,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-tops',
     name: text('Toppi', 'Linne', 'Vest top'),
-    varieties: models('Sini', 'Pisara', 'Heinä', 'Kesäkuu', 'Lampi', 'Usva'),
+    varieties: models('Sini', 'Pisara', 'Heinä', 'Kesäkuu', 'Lampi', 'Usva', 'Annikki'),
     descriptions: [
       text(
         'Leveäolkaiminen toppi, joka peittää rintaliivien olkaimet. Joustava trikoo istuu siististi paidan tai bleiserin alla.',
@@ -212,7 +212,7 @@ export const clothes: ProductType[] = [
       text('puuvillapopliini', 'bomullspoplin', 'cotton poplin'),
       text('pellava', 'linne', 'linen'),
       text('väljä malli', 'ledig passform', 'relaxed fit'),
-      ...models('Kirje', 'Johanna', 'Aukea'),
+      ...models('Kirje', 'Johanna', 'Aukea', 'Eeva'),
     ],
     descriptions: [
       text(
@@ -293,7 +293,7 @@ export const clothes: ProductType[] = [
       text('merinovilla', 'merinoull', 'merino wool'),
       text('ohut neulos', 'tunnstickad', 'fine knit'),
       text('ribattu', 'ribbad', 'ribbed'),
-      ...models('Talvikki', 'Nietos'),
+      ...models('Talvikki', 'Nietos', 'Mielikki', 'Ellen'),
     ],
     descriptions: [
       text(
@@ -316,7 +316,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-sweatshirts',
     name: text('Huppari', 'Huvtröja', 'Hoodie'),
-    varieties: models('Rento', 'Lauantai', 'Metsälenkki', 'Kotipesä', 'Reitti'),
+    varieties: models('Rento', 'Lauantai', 'Metsälenkki', 'Kotipesä', 'Reitti', 'Minttu', 'Elsa'),
     descriptions: [
       text(
         'Sisäpinnaltaan harjattu huppari, jossa on kengurutasku ja kaksinkertainen huppu. Kestää pesua ja arkea vuodesta toiseen.',
@@ -338,7 +338,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-sweatshirts',
     name: text('Collegepaita', 'Collegetröja', 'Sweatshirt'),
-    varieties: models('Lepo', 'Sunnuntai', 'Pihapiiri', 'Aamukahvi'),
+    varieties: models('Lepo', 'Sunnuntai', 'Pihapiiri', 'Aamukahvi', 'Emilia', 'Mirja', 'Hanna'),
     descriptions: [
       text(
         'Pyöreäaukkoinen collegepaita, joka pehmenee pesu pesulta. Rento istuvuus jättää tilaa T-paidalle alle.',
@@ -393,7 +393,7 @@ export const clothes: ProductType[] = [
       text('puuvilla', 'bomull', 'cotton'),
       text('lämpövuori', 'varmfodrade', 'thermal lining'),
       text('korkea vyötärö', 'hög midja', 'high waist'),
-      ...models('Jousto', 'Kotona'),
+      ...models('Jousto', 'Kotona', 'Myrtti', 'Helmiina'),
     ],
     descriptions: [
       text(
@@ -416,7 +416,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-trousers',
     name: text('Pellavahousut', 'Linnebyxor', 'Linen trousers'),
-    varieties: models('Heinäpelto', 'Ranta', 'Suvituuli', 'Kesäranta'),
+    varieties: models('Heinäpelto', 'Ranta', 'Suvituuli', 'Kesäranta', 'Hanna', 'Neilikka', 'Iida'),
     descriptions: [
       text(
         'Väljät pellavahousut, joissa on kuminauhavyötärö ja solmittava nauha. Viileät hellepäivinä ja pehmenevät käytössä.',
@@ -500,7 +500,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-jackets',
     name: text('Villakangastakki', 'Ullkappa', 'Wool coat'),
-    varieties: models('Esplanadi', 'Marras', 'Torikatu', 'Huurre', 'Eerika', 'Satama'),
+    varieties: models('Esplanadi', 'Marras', 'Torikatu', 'Huurre', 'Eerika', 'Satama', 'Ilona'),
     descriptions: [
       text(
         'Suora villakangastakki, jossa on kaksi sivutaskua ja liukas vuori, jonka alle neule sujahtaa helposti. Pesetä pesulassa.',
@@ -522,7 +522,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-jackets',
     name: text('Trenssi', 'Trenchcoat', 'Trench coat'),
-    varieties: models('Aallonmurtaja', 'Laiva', 'Sade', 'Kevätsää'),
+    varieties: models('Aallonmurtaja', 'Laiva', 'Sade', 'Kevätsää', 'Helmiina', 'Nelli', 'Inari'),
     descriptions: [
       text(
         'Kaksirivinen trenssi, jossa on solmittava vyö ja napitettavat hihanliepeet. Tiivis puuvillasekoite pitää tuulen ja pienen sateen.',
@@ -572,7 +572,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-swimwear',
     name: text('Uimapuku', 'Baddräkt', 'Swimsuit'),
-    varieties: models('Hyppy', 'Luoto', 'Ulappa', 'Simpukka', 'Poiju'),
+    varieties: models('Hyppy', 'Luoto', 'Ulappa', 'Simpukka', 'Poiju', 'Noora', 'Irja'),
     descriptions: [
       text(
         'Vuorellinen uimapuku, jossa on säädettävät olkaimet ja irrotettavat kupit. Klooria kestävä kangas säilyttää joustonsa. Huuhtele käytön jälkeen.',
@@ -594,7 +594,7 @@ export const clothes: ProductType[] = [
   {
     category: 'women-swimwear',
     name: text('Bikinit', 'Bikini', 'Bikini'),
-    varieties: models('Hietikko', 'Aava', 'Koralli', 'Satamakari'),
+    varieties: models('Hietikko', 'Aava', 'Koralli', 'Satamakari', 'Iida', 'Pilvi', 'Jasmiini'),
     descriptions: [
       text(
         'Kaksiosaiset bikinit, joiden yläosa solmitaan niskaan ja kiinnitetään selkään. Alaosa on vuorellinen ja pysyy päällä uidessakin.',
