@@ -92,11 +92,11 @@ export const kitchen: ProductType[] = [
     category: 'home-knives-tools',
     name: text('Keittiöveitsi', 'Kökskniv', 'Kitchen knife'),
     varieties: [
-      text('kokkiveitsi 20 cm', 'kockkniv 20 cm', 'chef’s knife 20 cm'),
-      text('vihannesveitsi', 'grönsakskniv', 'vegetable knife'),
-      text('leipäveitsi', 'brödkniv', 'bread knife'),
-      text('fileointiveitsi', 'filékniv', 'filleting knife'),
-      text('kuorimaveitsi', 'skalkniv', 'paring knife'),
+      text('20 cm', '20 cm', '20 cm'),
+      text('vihanneksille', 'för grönsaker', 'for vegetables'),
+      text('leivälle', 'för bröd', 'for bread'),
+      text('fileointiin', 'för filering', 'for filleting'),
+      text('kuorimiseen', 'för skalning', 'for peeling'),
       ...models('Saari', 'Kanerva', 'Vahtera', 'Kuusama'),
     ],
     descriptions: [
@@ -202,7 +202,7 @@ export const kitchen: ProductType[] = [
     descriptions: [
       text(
         'Muffinit nousevat tasaisina ja irtoavat helposti. Leivinpaperikuppi sopii koloihin.',
-        'Muffinsen jäser jämnt och släpper lätt. Pappersformar passar i fördjupningarna.',
+        'Muffinsen gräddas jämnt och släpper lätt. Pappersformar passar i fördjupningarna.',
         'Muffins rise evenly and release easily. Paper cases fit.',
       ),
       text(
@@ -316,7 +316,6 @@ export const kitchen: ProductType[] = [
     brands: ['haapasto', 'lumosalo'],
     price: [995, 2495],
     colours: ['white', 'grey', 'green', 'light-blue'],
-    coopShare: 0.2,
     drawing: icon('own:plate'),
   },
   {
@@ -406,9 +405,9 @@ export const kitchen: ProductType[] = [
     category: 'home-mugs-glasses',
     name: text('Viinilasi', 'Vinglas', 'Wine glass'),
     varieties: [
-      text('punaviini', 'rött', 'red'),
-      text('valkoviini', 'vitt', 'white'),
-      text('kuohuva', 'bubbel', 'sparkling'),
+      text('punaviinille', 'för rött vin', 'for red wine'),
+      text('valkoviinille', 'för vitt vin', 'for white wine'),
+      text('kuohuvalle', 'för bubbel', 'for sparkling wine'),
     ],
     descriptions: [
       text(
@@ -473,7 +472,6 @@ export const kitchen: ProductType[] = [
     ],
     brands: ['lumosalo', 'kattila-aho'],
     price: [2995, 8995],
-    coopShare: 0.15,
     drawing: icon('fork-and-knife'),
   },
   {
@@ -481,7 +479,7 @@ export const kitchen: ProductType[] = [
     name: text('Lautasliinat', 'Servetter', 'Napkins'),
     varieties: [
       text('yksivärinen', 'enfärgade', 'plain'),
-      text('joulu', 'jul', 'Christmas'),
+      text('jouluaihe', 'julmotiv', 'Christmas motif'),
       text('kesäkukat', 'sommarblommor', 'summer flowers'),
       text('ruudut', 'rutor', 'check'),
       ...models('Kylä', 'Vaara', 'Lähde', 'Ratamo', 'Pelto'),

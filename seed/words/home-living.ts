@@ -55,7 +55,6 @@ export const living: ProductType[] = [
     brands: ['pehmolinna'],
     price: [3995, 15995],
     sizes: 'duvet',
-    coopShare: 0.2,
     drawing: icon('own:duvet-set'),
   },
   {
@@ -371,7 +370,7 @@ export const living: ProductType[] = [
   {
     category: 'home-lamps',
     name: text('Kattovalaisin', 'Taklampa', 'Ceiling lamp'),
-    varieties: models('Kupu', 'Kello', 'Rengas', 'Riipus', 'Kori', 'Karikko', 'Pelto', 'Halla'),
+    varieties: models('Kupu', 'Kumpu', 'Rengas', 'Riipus', 'Kori', 'Karikko', 'Pelto', 'Halla'),
     descriptions: [
       text(
         'Riippuvalaisin ruokapöydän ylle. Johdon pituus säätyy asennuksessa.',
@@ -387,7 +386,6 @@ export const living: ProductType[] = [
     brands: ['valokki'],
     price: [3995, 14995],
     colours: ['black', 'white', 'gold', 'beige'],
-    coopShare: 0.15,
     drawing: icon('own:pendant-lamp'),
   },
   {
@@ -423,9 +421,9 @@ export const living: ProductType[] = [
     category: 'home-bulbs',
     name: text('Valosarja', 'Ljusslinga', 'String lights'),
     varieties: [
-      text('sisä, 40 lediä', 'inomhus, 40 lampor', 'indoor, 40 LEDs'),
-      text('ulko, 100 lediä', 'utomhus, 100 lampor', 'outdoor, 100 LEDs'),
-      text('jouluvalot', 'julbelysning', 'Christmas lights'),
+      text('sisälle, 40 lediä', 'inomhus, 40 lampor', 'indoor, 40 LEDs'),
+      text('ulos, 100 lediä', 'utomhus, 100 lampor', 'outdoor, 100 LEDs'),
+      text('jouluksi', 'till jul', 'for Christmas'),
       ...models('Huvila', 'Marja', 'Lakeus', 'Petäjä', 'Hilla'),
     ],
     descriptions: [
@@ -537,7 +535,7 @@ export const living: ProductType[] = [
     varieties: [
       text('8 kpl', '8 st.', '8 pcs'),
       text('12 kpl', '12 st.', '12 pcs'),
-      text('joulu', 'jul', 'Christmas'),
+      text('24 kpl', '24 st.', '24 pcs'),
     ],
     descriptions: [
       text(
@@ -581,7 +579,6 @@ export const living: ProductType[] = [
     brands: ['lumosalo', 'haapasto'],
     price: [995, 4495],
     colours: ['black', 'white', 'brown', 'gold'],
-    coopShare: 0.15,
     drawing: icon('framed-picture'),
   },
   {
@@ -620,7 +617,7 @@ export const living: ProductType[] = [
     varieties: [
       text('pyöreä, 60 cm', 'rund, 60 cm', 'round, 60 cm'),
       text('kokovartalo', 'helfigur', 'full length'),
-      text('kylpyhuone', 'badrum', 'bathroom'),
+      text('kylpyhuoneeseen', 'för badrummet', 'for the bathroom'),
       ...models('Jokiranta', 'Niemi', 'Tanhua', 'Saari', 'Kasteniitty'),
     ],
     descriptions: [

@@ -60,15 +60,15 @@ export const upkeep: ProductType[] = [
     category: 'home-detergents',
     name: text('Pyykinpesuaine', 'Tvättmedel', 'Laundry detergent'),
     varieties: [
-      text('kirkkaille väreille', 'för färger', 'colours'),
-      text('valkopyykki', 'vittvätt', 'whites'),
-      text('villa ja silkki', 'ull och siden', 'wool and silk'),
+      text('kirjopyykille', 'för kulörtvätt', 'for colours'),
+      text('valkopyykille', 'för vittvätt', 'for whites'),
+      text('villalle ja silkille', 'för ull och siden', 'for wool and silk'),
       text('hajusteeton', 'oparfymerat', 'unscented'),
-      text('herkkä iho', 'känslig hud', 'sensitive skin'),
+      text('herkälle iholle', 'för känslig hud', 'for sensitive skin'),
     ],
     descriptions: [
       text(
-        'Annostele korkilla veden kovuuden mukaan. Puhdistaa jo 30 asteessa.',
+        'Annostele korkilla veden kovuuden mukaan. Puhdistaa jo 30 asteen vedessä.',
         'Dosera med korken efter vattnets hårdhet. Gör rent redan i 30 grader.',
         'Dose with the cap by water hardness. Cleans even at 30 degrees.',
       ),
@@ -235,18 +235,18 @@ export const upkeep: ProductType[] = [
   },
   {
     category: 'home-paper',
-    name: text('Jätepussi', 'Avfallspåsar', 'Bin bags'),
+    name: text('Jätepussit', 'Avfallspåsar', 'Bin bags'),
     varieties: [
       text('10 l', '10 l', '10 l'),
       text('20 l', '20 l', '20 l'),
       text('35 l', '35 l', '35 l'),
-      text('biojäte', 'bioavfall', 'bio waste'),
+      text('biojätteelle', 'för bioavfall', 'for bio waste'),
     ],
     descriptions: [
       text(
-        'Vahva pussi, jonka pohjassa ei ole saumaa. Solmittavat kahvat.',
-        'Stark påse utan bottensöm. Knytbara handtag.',
-        'A strong bag without a bottom seam. Tie handles.',
+        'Tiiviit pussit, jotka eivät repeä nostettaessa. Solmi suu kiinni ennen roskakatokselle lähtöä.',
+        'Täta påsar som inte spricker när du lyfter. Knyt ihop innan du går till soprummet.',
+        'Strong bags that do not split when lifted. Tie the top before you carry them out.',
       ),
       text(
         'Rullalta irtoaa yksi kerrallaan. Koko on merkitty pakkaukseen.',
@@ -345,9 +345,9 @@ export const upkeep: ProductType[] = [
     category: 'home-gardening',
     name: text('Puutarhamulta', 'Trädgårdsjord', 'Garden soil'),
     varieties: [
-      text('kukkamulta', 'blomjord', 'flowers'),
-      text('istutusmulta', 'planteringsjord', 'planting'),
-      text('kasvimaa', 'grönsaksland', 'vegetables'),
+      text('kukille', 'för blommor', 'for flowers'),
+      text('istutuksiin', 'för plantering', 'for planting'),
+      text('kasvimaalle', 'för grönsakslandet', 'for vegetables'),
     ],
     descriptions: [
       text(
@@ -449,7 +449,7 @@ export const upkeep: ProductType[] = [
     varieties: [
       text('sarja, 6 kpl', 'set, 6 st.', 'set of 6'),
       text('ristipää', 'krysspår', 'cross-head'),
-      text('magneetti', 'magnetisk', 'magnetic'),
+      text('magneettikärjellä', 'med magnetspets', 'with magnetic tip'),
     ],
     descriptions: [
       text(

@@ -58,7 +58,7 @@ export const accessories: ProductType[] = [
       text('maksimalli', 'maxi', 'full brief'),
       text('hipster', 'hipster', 'hipster'),
       text('midimalli', 'midi', 'midi'),
-      text('saumaton', 'sömlösa', 'seamless'),
+      text('saumattomat', 'sömlösa', 'seamless'),
       ...models('Kehrä', 'Untuva'),
     ],
     descriptions: [
@@ -149,7 +149,7 @@ export const accessories: ProductType[] = [
       ),
       text(
         'Ohuet ja hengittävät sukat, joiden resori pysyy paikallaan kiristämättä. Muotoiltu kantapää ei valu kengän sisään.',
-        'Tunna strumpor som andas, med en resår som sitter utan att strama. Kantapåsen håller formen.',
+        'Tunna strumpor som andas, med en resår som sitter utan att strama. Den formade hälen sitter på plats.',
         'Thin, breathable socks with a cuff that stays up without squeezing. The shaped heel keeps its form.',
       ),
     ],
@@ -675,7 +675,7 @@ export const accessories: ProductType[] = [
       text('nahka', 'skinn', 'leather'),
       text('villa', 'ull', 'wool'),
       text('kosketusnäytölle', 'med touchfunktion', 'touchscreen-friendly'),
-      ...models('Sorja', 'Varpunen', 'Pakkanen', 'Riekko', 'Lapponia'),
+      ...models('Sorja', 'Varpunen', 'Pakkanen', 'Riekko', 'Napakka'),
     ],
     descriptions: [
       text(
@@ -740,7 +740,7 @@ export const accessories: ProductType[] = [
   {
     category: 'women-small-accessories',
     name: text('Sateenvarjo', 'Paraply', 'Umbrella'),
-    varieties: models('Tihku', 'Rapa', 'Ropina', 'Ellen', 'Maaria', 'Venny'),
+    varieties: models('Tihku', 'Kuuro', 'Ropina', 'Ellen', 'Maaria', 'Venny'),
     descriptions: [
       text(
         'Taittuva sateenvarjo, joka aukeaa ja sulkeutuu napista. Lasikuituiset kaaret joustavat puuskassa.',
