@@ -1,8 +1,9 @@
 /** A private PostgreSQL server for the tests, where its programs are installed; never run as root. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { startLeashed } from './leash.mjs';
 import { freePort } from './ports.ts';
 
 export interface PrivateServer {
@@ -27,15 +28,18 @@ export async function startPostgres(): Promise<PrivateServer | undefined> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), settings(data, folder, port), {
+  const server = startLeashed([join(programs, 'postgres'), ...settings(data, folder, port)], {
     ...user,
     cwd: folder,
-    stdio: 'ignore',
-    // Of its own group, so that Ctrl+C does not stop it before the tests that use it.
-    detached: true,
+    output: 'ignore',
+    // PostgreSQL's immediate shutdown: nothing in it is kept.
+    signal: 'QUIT',
   });
-  const stop = () => stopServer(server, folder);
-  await untilReady(programs, port, server).catch(async (error: unknown) => {
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await untilReady(programs, port).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -60,23 +64,12 @@ function settings(data: string, folder: string, port: number): string[] {
   ];
 }
 
-async function untilReady(programs: string, port: number, server: ChildProcess): Promise<void> {
+async function untilReady(programs: string, port: number): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
-    if (server.exitCode !== null) break;
     if (succeeds(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The private PostgreSQL server did not start.');
-}
-
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    // SIGQUIT is PostgreSQL's immediate shutdown.
-    server.kill('SIGQUIT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Folder with `postgres`, `initdb` and `pg_isready`, the newest version first. */

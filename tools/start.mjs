@@ -1,8 +1,8 @@
 /** `npm start`: installs, builds and fills what is missing, then runs the shop. Runs on Node 20. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { startLeashed } from './leash.mjs';
 import { build, install, isBuilt } from './prepare.mjs';
 import { giveUp, projectNode, root, run, step } from './steps.mjs';
 
@@ -41,21 +41,19 @@ function portIsFree() {
 
 /** Runs the shop until a signal comes; the shop hears of it once, however many senders there are. */
 async function serve() {
-  const shop = spawn(projectNode, ['src/services/main.ts'], {
+  const shop = startLeashed([projectNode, 'src/services/main.ts'], {
     cwd: root,
     env: { LOG_LEVEL: 'warn', ...process.env },
-    stdio: 'inherit',
-    // Of its own group: Ctrl+C reaches this process, which passes it on.
-    detached: true,
+    output: 'inherit',
   });
   let asked = false;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!asked) shop.kill('SIGTERM');
       asked = true;
+      void shop.stop();
     });
   }
-  shop.on('exit', (code) => process.exit(asked ? 0 : (code ?? 1)));
+  shop.process.on('exit', (code) => process.exit(asked ? 0 : (code ?? 1)));
   await isReady();
   if (!asked) console.log(frame(news()));
 }

@@ -21,7 +21,7 @@ export function command(
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

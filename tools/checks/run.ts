@@ -10,6 +10,8 @@ interface Result extends Outcome {
   seconds: number;
 }
 
+/** Lines of a failed check that are shown. */
+const longestOutput = 300;
 const results = new Map<string, Result>();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -18,9 +20,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const wanted = chosen(process.argv.slice(2));
 rmSync(join(root, 'var/checks'), { recursive: true, force: true });
-await Promise.all([lane('static'), lane('tests')]);
-await lane('last');
-await stopAll();
+try {
+  await Promise.all([lane('static'), lane('tests')]);
+  await lane('last');
+} finally {
+  await stopAll();
+}
 summarise();
 
 /** The asked checks with what they need, in the table's order. */
@@ -68,8 +73,6 @@ function lineOf({ name, passed, failed, seconds, note }: Result): string {
   const facts = `${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
   return `${mark} ${facts}${note ? `   (${note})` : ''}`;
 }
-
-const longestOutput = 300;
 
 function indented(output: string): string {
   const lines = output.split('\n');

@@ -9,9 +9,8 @@ import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
 
 /** Anything SQL can be sent to: the database or a transaction of it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Db = Pick<
-  PgDatabase<PgQueryResultHKT, any>,
+  PgDatabase<PgQueryResultHKT>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count' | 'with'
 > & {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
