@@ -323,7 +323,7 @@ export const household: ProductType[] = [
     descriptions: [
       text(
         'Sosekeitot ja smoothiet suoraan kattilassa. Irrotettava jalka menee koneeseen.',
-        'Puréar soppor direkt i kastrullen. Foten tål diskmaskin.',
+        'Mixar soppor direkt i kastrullen. Foten tål diskmaskin.',
         'Blend soups right in the pan. The foot goes in the dishwasher.',
       ),
       text(

@@ -408,7 +408,7 @@ export const outdoor: ProductType[] = [
       ),
       text(
         'Pinnoite ei naarmuta maalia. Öljyä lukkopesä ennen pakkasia.',
-        'Ytskiktet repar inte lacken. Olja låskolven före kylan.',
+        'Ytskiktet repar inte lacken. Olja låscylindern före kylan.',
         'The coating does not scratch paint. Oil the cylinder before the frost.',
       ),
     ],

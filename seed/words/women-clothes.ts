@@ -247,7 +247,7 @@ export const clothes: ProductType[] = [
     ),
     descriptions: [
       text(
-        'Villasekoitteinen neulepaita, jossa on ribattu helma ja hihansuut. Lämmittää olematta kankea. Tuuleta käyttöjen välillä ja pese villaohjelmalla.',
+        'Villasekoitteinen neulepaita, jossa on ribattu helma ja hihansuut. Lämmin mutta ei kankea. Tuuleta käyttöjen välillä ja pese villaohjelmalla.',
         'Tröja i ullblandning med ribbad fåll och ribbade ärmslut. Värmer utan att kännas stel. Vädra mellan användningarna och tvätta med ullprogram.',
         'A wool-blend jumper with ribbed hem and cuffs. Warm without being stiff. Air between wears and wash on the wool cycle.',
       ),
