@@ -1,4 +1,4 @@
-import { cruiseOptions, forbidden } from './tools/boundaries.ts';
+import { cruiseOptions, forbidden } from './tools/boundary-rules.ts';
 
 /**
  * The rules are made from the table in tools/boundaries.ts. TypeScript is read by swc; the note that
