@@ -67,7 +67,12 @@ function starts(path: string): boolean {
 
 function runs(program: string, parameters: string[], timeout: number): boolean {
   try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const env = {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      // A closed network shall be found out soon.
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+    };
     execFileSync(program, parameters, { stdio: 'ignore', timeout, env });
     return true;
   } catch {
