@@ -1,0 +1,63 @@
+import type { Text } from '../model.ts';
+import { text } from './short.ts';
+
+/** Scents, skin and hair types which many kinds of cosmetics share. */
+const words = {
+  almond: text('manteli', 'mandel', 'almond'),
+  aloe: text('aloe vera', 'aloe vera', 'aloe vera'),
+  amber: text('meripihka', 'bärnsten', 'amber'),
+  apple: text('omena', 'äpple', 'apple'),
+  birch: text('koivu', 'björk', 'birch'),
+  blueberry: text('mustikka', 'blåbär', 'blueberry'),
+  chamomile: text('kamomilla', 'kamomill', 'chamomile'),
+  cloudberry: text('lakka', 'hjortron', 'cloudberry'),
+  coconut: text('kookos', 'kokos', 'coconut'),
+  cucumber: text('kurkku', 'gurka', 'cucumber'),
+  heather: text('kanerva', 'ljung', 'heather'),
+  honey: text('hunaja', 'honung', 'honey'),
+  juniper: text('kataja', 'en', 'juniper'),
+  lavender: text('laventeli', 'lavendel', 'lavender'),
+  lemonBalm: text('sitruunamelissa', 'citronmeliss', 'lemon balm'),
+  lily: text('kielo', 'liljekonvalj', 'lily of the valley'),
+  lingonberry: text('puolukka', 'lingon', 'lingonberry'),
+  meadow: text('kesäniitty', 'sommaräng', 'summer meadow'),
+  mint: text('minttu', 'mynta', 'mint'),
+  oat: text('kaura', 'havre', 'oat'),
+  orange: text('appelsiini', 'apelsin', 'orange'),
+  peony: text('pioni', 'pion', 'peony'),
+  raspberry: text('vadelma', 'hallon', 'raspberry'),
+  rose: text('ruusu', 'ros', 'rose'),
+  seaBreeze: text('merituuli', 'havsbris', 'sea breeze'),
+  seaBuckthorn: text('tyrni', 'havtorn', 'sea buckthorn'),
+  spruce: text('kuusenkerkkä', 'granskott', 'spruce tip'),
+  tar: text('terva', 'tjära', 'tar'),
+  unscented: text('hajusteeton', 'oparfymerad', 'unscented'),
+  vanilla: text('vanilja', 'vanilj', 'vanilla'),
+
+  allSkin: text('kaikille ihotyypeille', 'för alla hudtyper', 'for all skin types'),
+  combinationSkin: text('sekaiholle', 'för blandhy', 'for combination skin'),
+  drySkin: text('kuivalle iholle', 'för torr hy', 'for dry skin'),
+  matureSkin: text('kypsälle iholle', 'för mogen hy', 'for mature skin'),
+  normalSkin: text('normaalille iholle', 'för normal hy', 'for normal skin'),
+  oilySkin: text('rasvoittuvalle iholle', 'för fet hy', 'for oily skin'),
+  sensitiveSkin: text('herkälle iholle', 'för känslig hy', 'for sensitive skin'),
+  tiredSkin: text('väsyneelle iholle', 'för trött hy', 'for tired skin'),
+  youngSkin: text('nuorelle iholle', 'för ung hy', 'for young skin'),
+
+  allHair: text('kaikille hiustyypeille', 'för alla hårtyper', 'for all hair types'),
+  colouredHair: text('värjätyille hiuksille', 'för färgat hår', 'for coloured hair'),
+  curlyHair: text('kiharille hiuksille', 'för lockigt hår', 'for curly hair'),
+  dryHair: text('kuiville hiuksille', 'för torrt hår', 'for dry hair'),
+  fineHair: text('hienoille hiuksille', 'för fint hår', 'for fine hair'),
+  greyHair: text('harmaille hiuksille', 'för grått hår', 'for grey hair'),
+  longHair: text('pitkille hiuksille', 'för långt hår', 'for long hair'),
+  normalHair: text('normaaleille hiuksille', 'för normalt hår', 'for normal hair'),
+  oilyHair: text('rasvoittuville hiuksille', 'för fett hår', 'for oily hair'),
+  thickHair: text('paksuille hiuksille', 'för tjockt hår', 'for thick hair'),
+
+  light: text('kevyt', 'lätt', 'light hold'),
+  strong: text('vahva', 'stark', 'strong hold'),
+  extraStrong: text('erittäin vahva', 'extra stark', 'extra strong hold'),
+} satisfies Record<string, Text>;
+
+export const care = (...keys: (keyof typeof words)[]): Text[] => keys.map((key) => words[key]);
