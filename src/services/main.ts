@@ -14,7 +14,10 @@ const app = new Hono();
 app.get('/healthz', (c) => c.json({ status: 'ok' }));
 app.get('/readyz', async (c) => {
   const faults = await services.faults();
-  return c.json({ status: faults.length > 0 ? 'not ready' : 'ready', faults }, faults.length > 0 ? 503 : 200);
+  return c.json(
+    { status: faults.length > 0 ? 'not ready' : 'ready', faults },
+    faults.length > 0 ? 503 : 200,
+  );
 });
 for (const { prefix, fetch } of services.mounts) app.mount(prefix, fetch);
 

@@ -29,7 +29,10 @@ interface EntryModule {
   loadTexts: (language: Language) => Promise<Texts>;
 }
 
-type Page = (request: Request, facts: Omit<RequestFacts, 'language' | 'texts' | 'textsUrl'>) => Promise<Response>;
+type PageFacts = Omit<RequestFacts, 'language' | 'texts' | 'textsUrl' | 'retailApi'> & {
+  retailApi: Omit<Connection, 'language'>;
+};
+type Page = (request: Request, facts: PageFacts) => Promise<Response>;
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Hono> {
   const pages = await loadPages(deps.buildRoot);
@@ -38,9 +41,14 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Hono> {
   app.use('/*', serveStatic({ root: join(deps.buildRoot, 'client'), precompressed: true }));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
   app.get('/fi/*', (c) => c.redirect(new URL(c.req.url).pathname.slice(3) || '/', 301));
-  app.use(csrf({ origin: (origin, c) => origin === deps.publicUrl || origin === new URL(c.req.url).origin }));
+  app.use(
+    csrf({
+      origin: (origin, c) => origin === deps.publicUrl || origin === new URL(c.req.url).origin,
+    }),
+  );
   app.all('*', (c) => {
-    const page = pages[languageOf(new URL(c.req.url).pathname.split('/')[1]?.replace(/\.data$/, ''))];
+    const page =
+      pages[languageOf(new URL(c.req.url).pathname.split('/')[1]?.replace(/\.data$/, ''))];
     return page(c.req.raw, factsFor(deps, c.req.raw));
   });
   return app;
@@ -54,7 +62,7 @@ const immutable = async (
   c.header('cache-control', 'public, max-age=31536000, immutable');
 };
 
-function factsFor(deps: StorefrontDeps, request: Request) {
+function factsFor(deps: StorefrontDeps, request: Request): PageFacts {
   const correlationId = crypto.randomUUID();
   const { publicUrl, purchasesEnabled, isDemo } = deps;
   const warn = (message: string, facts: Record<string, unknown>) =>
@@ -87,7 +95,7 @@ async function loadPages(buildRoot: string): Promise<Record<Language, Page>> {
         language,
         (request, facts) => {
           const retailApi = { ...facts.retailApi, language };
-          const context = { ...facts, retailApi, language, texts, textsUrl } as RequestFacts;
+          const context = { ...facts, retailApi, language, texts, textsUrl };
           return handle(request, entry.makeRequestContext(context));
         },
       ];

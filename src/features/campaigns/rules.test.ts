@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { campaignIds, isActive, type Campaign } from './rules.ts';
+
+const campaign: Campaign = {
+  path: 'black-friday',
+  name: { fi: 'Black Friday' },
+  level: 'high',
+  description: {},
+  color: '#1a1f1c',
+  useColorForPrices: true,
+  startTime: '2026-11-20T00:00:00+02:00',
+  endTime: '2026-11-30T23:59:59+02:00',
+  filters: [
+    { name: { fi: 'Ensin' }, campaignIds: ['bf', 'bf-1'] },
+    { name: { fi: 'Sitten' }, campaignIds: ['bf', 'bf-2'] },
+  ],
+  isPickupPointShippingFree: false,
+};
+
+test.each([
+  ['2026-11-20T00:00:00+02:00', false],
+  ['2026-11-20T00:00:01+02:00', true],
+  ['2026-11-30T23:59:58+02:00', true],
+  ['2026-11-30T23:59:59+02:00', false],
+])(
+  'at %s the campaign being active is %s: after its start and before its end (R173)',
+  (now, active) => {
+    expect(isActive(campaign, Date.parse(now))).toBe(active);
+  },
+);
+
+test('its promotions are the lists of its filters, flattened (R172)', () => {
+  expect(campaignIds(campaign)).toEqual(['bf', 'bf-1', 'bf-2']);
+});

@@ -1,0 +1,34 @@
+/** When a campaign runs and which goods are in it (R166–R174). */
+import type { LocalText } from '#platform/i18n/language.ts';
+
+/** A day or theme of a campaign, and the promotions a merchant's feed names for it. */
+export interface CampaignFilter {
+  name: LocalText;
+  campaignIds: string[];
+  /** ISO 8601; goods of this filter can be bought from then on. */
+  buyableFrom?: string;
+}
+
+export interface Campaign {
+  path: string;
+  name: LocalText;
+  level: 'normal' | 'high';
+  description: LocalText;
+  color: string;
+  useColorForPrices: boolean;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
+  filters: CampaignFilter[];
+  isPickupPointShippingFree: boolean;
+}
+
+/** After its start and before its end (R173). `now` in epoch milliseconds. */
+export function isActive(campaign: Campaign, now: number): boolean {
+  return now > Date.parse(campaign.startTime) && now < Date.parse(campaign.endTime);
+}
+
+/** The filters' lists as one (R172). */
+export function campaignIds(campaign: Campaign): string[] {
+  return [...new Set(campaign.filters.flatMap((filter) => filter.campaignIds))];
+}

@@ -1,0 +1,81 @@
+/** Catalogue calls for pages. */
+import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
+import { NotFound } from '#platform/errors.ts';
+import type { CategoryNode, Product } from './contract.ts';
+import {
+  getBrands,
+  getCategory,
+  getCategoryTree,
+  getInventory,
+  getProducts,
+  getProductV2,
+  getProductV3,
+} from './contract.ts';
+import type { ListState } from './url-state.ts';
+
+/** A page of a category; only what is in stock (R090). Null when there is no such category. */
+export async function categoryPage(connection: Connection, path: string, state: ListState) {
+  const query: CallInput<typeof getCategory>['query'] = {
+    path: path || undefined,
+    campaignId: state.filters.campaigns,
+    mainBrandId: state.filters.brands,
+    colorId: state.filters.colors,
+    sizeId: state.filters.sizes,
+    page: state.page,
+    sortBy: state.sort.field,
+    sortDirection: state.sort.direction,
+    onlyInStock: 'true',
+    availableOnline: String(state.availableOnline),
+  };
+  return orNull(callApi(connection, getCategory, { query }));
+}
+
+/** The first goods of a category in an order, for rows of cards. */
+export async function firstGoods(
+  connection: Connection,
+  query: {
+    path?: string;
+    sortBy: 'created_at' | 'bestseller';
+    pageSize: number;
+    campaignId?: string[];
+  },
+) {
+  const answer = await callApi(connection, getCategory, { query });
+  return answer.products;
+}
+
+/** The whole tree; the first element of the answer counts (R283). */
+export async function categoryTree(connection: Connection): Promise<CategoryNode> {
+  const [tree] = await callApi(connection, getCategoryTree, { query: { addCounts: 'true' } });
+  if (!tree) throw new Error('Failed to fetch category tree');
+  return tree;
+}
+
+/** `fromDatabase` is the flag pdpProductFromDb (R285). Null when there is no such product. */
+export async function product(
+  connection: Connection,
+  id: string,
+  fromDatabase = true,
+): Promise<Product | null> {
+  const route = fromDatabase ? getProductV3 : getProductV2;
+  return orNull(callApi(connection, route as typeof getProductV3, { params: { id } }));
+}
+
+/** Several products; an empty list asks nothing (R159). */
+export async function products(connection: Connection, ids: string[]): Promise<Product[]> {
+  return ids.length === 0 ? [] : callApi(connection, getProducts, { query: { id: ids } });
+}
+
+export const inventory = (connection: Connection, id: string) =>
+  callApi(connection, getInventory, { params: { id } });
+
+export const brands = (connection: Connection) => callApi(connection, getBrands, {});
+
+async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+/** Catalogue calls (R282–R288), answered from the index; products also from the database. */
+import type { Context } from 'hono';
+import { refuse } from '#platform/errors.ts';
+import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
+import { productId } from '#platform/ids.ts';
+import {
+  getBrands,
+  getCategory,
+  getCategoryTree,
+  getInventory,
+  getProducts,
+  getProductV2,
+  getProductV3,
+  getSidebarCategory,
+} from './contract.ts';
+import type { CatalogueHolder } from './index/holder.ts';
+import type { View } from './index/present.ts';
+import { parentOf } from './index/tree.ts';
+import type { ProductRecord } from './record.ts';
+
+export interface CatalogueDeps {
+  catalogue: CatalogueHolder;
+  readProduct(sokId: string): Promise<ProductRecord | null>;
+  /** Pieces that can be sold now, by id. */
+  readStock(sokIds: string[]): Promise<Map<string, number>>;
+  now(): Temporal.Instant;
+}
+
+const noProduct = () => refuse(404, 'product-not-found', 'Product not found');
+const noCategory = () => refuse(404, 'category-not-found', 'Failed to fetch category tree');
+
+export function makeCatalogueApp(deps: CatalogueDeps) {
+  const view = (c: Context<{ Variables: RequestFacts }>): View => ({
+    language: c.get('language'),
+    now: deps.now().epochMilliseconds,
+  });
+  const index = () => deps.catalogue.current();
+
+  return makeSubApp()
+    .openapi(getCategory, (c) => {
+      const { path = '', ...query } = c.req.valid('query');
+      const { tree } = index();
+      const category = path === '' ? null : tree.category(path, c.get('language'));
+      if (path !== '' && !category) throw noCategory();
+      const filters = {
+        campaigns: query.campaignId,
+        brands: query.mainBrandId,
+        colors: query.colorId,
+        sizes: query.sizeId,
+      };
+      const list = index().list({ ...query, filters, categoryPath: path }, view(c));
+      return c.json({ ...list, category, children: tree.children(path, c.get('language')) }, 200);
+    })
+    .openapi(getCategoryTree, (c) => {
+      const { path = '', addCounts } = c.req.valid('query');
+      const node = index().tree.node(path, c.get('language'), addCounts);
+      if (!node) throw noCategory();
+      return c.json([node], 200);
+    })
+    .openapi(getSidebarCategory, (c) => {
+      const { path } = c.req.valid('query');
+      const { tree } = index();
+      const language = c.get('language');
+      const category = tree.category(path, language);
+      if (!category) throw noCategory();
+      const siblings = tree.children(parentOf(path), language);
+      const parent = tree.category(parentOf(path), language);
+      return c.json({ category, parent, siblings, children: tree.children(path, language) }, 200);
+    })
+    .openapi(getProductV3, async (c) => {
+      const record = await deps.readProduct(idOf(c.req.valid('param').id));
+      if (!record) throw noProduct();
+      return c.json(index().present(record, view(c)), 200);
+    })
+    .openapi(getProductV2, (c) => {
+      const product = index().product(idOf(c.req.valid('param').id), view(c));
+      if (!product) throw noProduct();
+      return c.json(product, 200);
+    })
+    .openapi(getInventory, async (c) => {
+      const product = index().product(idOf(c.req.valid('param').id), view(c));
+      if (!product) throw noProduct();
+      const sellables = product.variants.length > 0 ? product.variants : [product];
+      const stock = await deps.readStock(sellables.map(({ sokId }) => sokId));
+      const entries = sellables.map(({ sokId, availability }) => {
+        const quantity = stock.get(sokId) ?? 0;
+        const known = availability === 'SOLD_OUT' ? ('AVAILABLE' as const) : availability;
+        return { sokId, quantity, availability: quantity > 0 ? known : ('SOLD_OUT' as const) };
+      });
+      return c.json(entries, 200);
+    })
+    .openapi(getProducts, (c) => {
+      const products = c.req.valid('query').id.map((id) => index().product(idOf(id), view(c)));
+      return c.json(
+        products.filter((product) => product !== null),
+        200,
+      );
+    })
+    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200));
+}
+
+/** Digits of an id; none is a product that is not there (R158). */
+function idOf(raw: string): string {
+  const id = productId(raw);
+  if (id === '') throw noProduct();
+  return id;
+}

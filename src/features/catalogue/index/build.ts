@@ -1,0 +1,182 @@
+/** The catalogue in memory: an immutable index of one snapshot that answers browsing and search. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import { campaignIds, isActive, type Campaign } from '../../campaigns/rules.ts';
+import type {
+  Brand,
+  CategorySortField,
+  FacetOption,
+  Facets,
+  Product,
+  ProductCard,
+  SortDirection,
+} from '../contract.ts';
+import type { CatalogueSnapshot, ColourRecord, ProductRecord } from '../record.ts';
+import { entryOf, inFinnishOrder, type Entry } from './entry.ts';
+import { filterAndCount, type Counts, type Filters } from './facets.ts';
+import { cardOf, productOf, type View } from './present.ts';
+import { inSizeOrder, sorted } from './sort.ts';
+import { buildTree, type Tree } from './tree.ts';
+import { buildWords } from './words.ts';
+
+export interface ListRequest {
+  /** Absent: all goods. */
+  categoryPath?: string | undefined;
+  /** Words to search for; absent: no search. */
+  text?: string | undefined;
+  filters: Filters;
+  sortBy: CategorySortField;
+  sortDirection: SortDirection;
+  page: number;
+  pageSize: number;
+  onlyInStock: boolean;
+  availableOnline: boolean;
+}
+
+export interface ListAnswer {
+  products: ProductCard[];
+  totalCount: number;
+  facets: Facets;
+}
+
+export interface CatalogueIndex {
+  version: number;
+  tree: Tree;
+  list(request: ListRequest, view: View): ListAnswer;
+  /** By the product's id or that of one of its variants; null when there is none. */
+  product(sokId: string, view: View): Product | null;
+  /** A record that was read elsewhere, shown with this index's categories and campaigns. */
+  present(record: ProductRecord, view: View): Product;
+  brands(language: Language): Brand[];
+}
+
+export function buildIndex(
+  snapshot: CatalogueSnapshot,
+  campaigns: readonly Campaign[],
+): CatalogueIndex {
+  const byCategory = new Map<string, Entry[]>();
+  const bySokId = new Map<string, Entry>();
+  const tree = buildTree(snapshot.categories, (path) => byCategory.get(path) ?? []);
+  const entries = snapshot.products.map((record) =>
+    entryOf(record, tree.names(record.categoryPath)),
+  );
+  for (const entry of entries) {
+    for (const path of pathsOf(entry.record.categoryPath)) {
+      const group = byCategory.get(path);
+      if (group) group.push(entry);
+      else byCategory.set(path, [entry]);
+    }
+    bySokId.set(entry.record.sokId, entry);
+    for (const { sokId } of entry.record.variants) bySokId.set(sokId, entry);
+  }
+  const words = buildWords(entries);
+  const colours = coloursOf(entries);
+  const brandNames = new Map(
+    entries.flatMap(({ record }) => (record.brand ? [[record.brand.id, record.brand.name]] : [])),
+  );
+  const campaignsAt = campaignReader(campaigns);
+
+  function list(request: ListRequest, view: View): ListAnswer {
+    const scores = request.text === undefined ? undefined : words.find(request.text);
+    const scope = byCategory.get(request.categoryPath ?? '') ?? [];
+    const found = scores ? scope.filter((entry) => scores.has(entry)) : scope;
+    const online = request.availableOnline ? found.filter((entry) => entry.soldOnline) : found;
+    const active = campaignsAt(view.now);
+    const { matches, counts } = filterAndCount(
+      online,
+      request.filters,
+      request.onlyInStock,
+      active,
+    );
+    const score = (entry: Entry) => scores?.get(entry) ?? entry.record.sales;
+    const ordered = sorted(matches, request.sortBy, request.sortDirection, { ...view, score });
+    const start = (request.page - 1) * request.pageSize;
+    const cards = ordered
+      .slice(start, start + request.pageSize)
+      .map((entry) => cardOf(entry.record, active(entry), view, request.filters.colors));
+    const facets = facetsOf(counts, request.filters, view.language);
+    return { products: cards, totalCount: matches.length, facets };
+  }
+
+  function facetsOf(counts: Counts, chosen: Filters, language: Language): Facets {
+    const option = (id: string, name: string, count: number): FacetOption => ({ id, name, count });
+    const options = (facet: keyof Filters, name: (id: string) => string): FacetOption[] =>
+      withChosen(counts[facet], chosen[facet]).map(([id, count]) => option(id, name(id), count));
+    const byName = (a: FacetOption, b: FacetOption) => inFinnishOrder(a.name, b.name);
+    const campaignName = (id: string) =>
+      localText(campaigns.find(({ path }) => path === id)?.name ?? {}, language) || id;
+    return {
+      campaigns: options('campaigns', campaignName).toSorted(byName),
+      brands: options('brands', (id) => brandNames.get(id) ?? id).toSorted(byName),
+      colors: options('colors', (id) => localText(colours.get(id)?.name ?? {}, language) || id)
+        .map((colour) => ({ ...colour, hex: colours.get(colour.id)?.hex ?? null }))
+        .toSorted(byName),
+      sizes: options('sizes', (id) => id).toSorted((a, b) => inSizeOrder(a.id, b.id)),
+    };
+  }
+
+  function present(record: ProductRecord, view: View): Product {
+    const entry = bySokId.get(record.sokId);
+    const paths = entry ? campaignsAt(view.now)(entry) : [];
+    const category = tree.category(record.categoryPath, view.language);
+    return productOf(record, paths, category?.breadcrumbs ?? [], view);
+  }
+
+  return {
+    version: snapshot.version,
+    tree,
+    list,
+    present,
+    product(sokId, view) {
+      const entry = bySokId.get(sokId);
+      return entry ? present(entry.record, view) : null;
+    },
+    brands: () => brandsOf(entries),
+  };
+}
+
+/** '' and every beginning of the path: the goods of a category are those below it too. */
+const pathsOf = (path: string): string[] => [
+  '',
+  ...path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')),
+];
+
+/** Options that are chosen stay in the list even when nothing is left of them. */
+function withChosen(counts: Map<string, number>, chosen: string[]): [string, number][] {
+  const all = new Map(counts);
+  for (const id of chosen) all.set(id, all.get(id) ?? 0);
+  return [...all];
+}
+
+function coloursOf(entries: Entry[]): Map<string, ColourRecord> {
+  const all = entries.flatMap(({ record }) => [
+    ...record.colours,
+    ...record.variants.flatMap(({ colours }) => colours),
+  ]);
+  return new Map(all.map((colour) => [colour.id, colour]));
+}
+
+/** Paths of the campaigns that run at a moment, for an entry. */
+function campaignReader(campaigns: readonly Campaign[]) {
+  return (now: number) => {
+    const paths = new Map<string, string[]>();
+    for (const campaign of campaigns.filter((one) => isActive(one, now))) {
+      for (const id of campaignIds(campaign)) {
+        paths.set(id, [...(paths.get(id) ?? []), campaign.path]);
+      }
+    }
+    return ({ record }: Entry): string[] => [
+      ...new Set(record.promotions.flatMap((id) => paths.get(id) ?? [])),
+    ];
+  };
+}
+
+function brandsOf(entries: Entry[]): Brand[] {
+  const inStock = entries.filter((entry) => entry.inStock);
+  const brands = new Map<string, Brand>();
+  for (const { record } of inStock) {
+    if (!record.brand) continue;
+    const brand = brands.get(record.brand.id) ?? { ...record.brand, count: 0 };
+    brands.set(brand.id, { ...brand, count: brand.count + 1 });
+  }
+  return [...brands.values()].toSorted((a, b) => inFinnishOrder(a.name, b.name));
+}

@@ -1,0 +1,96 @@
+/** Records as the contract shows them, in one language and at one moment. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import { slug } from '#platform/ids.ts';
+import { priceDataOf } from '../../pricing/rules.ts';
+import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
+import type { ColourRecord, ProductRecord, VariantRecord } from '../record.ts';
+
+/** Goods count as new for this long after their first appearance. */
+const newForDays = 30;
+const day = 86_400_000;
+
+/** Language and moment of a presentation. */
+export interface View {
+  language: Language;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const colourOf = ({ id, name, hex }: ColourRecord, language: Language): Colour => ({
+  id,
+  name: localText(name, language),
+  hex,
+});
+
+/** Colours of the product and its variants that are in stock, each once. */
+function coloursOf(record: ProductRecord, language: Language): Colour[] {
+  const main = record.variants.flatMap(({ colours }) => colours.slice(0, 1));
+  const all = new Map([...record.colours, ...main].map((colour) => [colour.id, colour]));
+  return [...all.values()].map((colour) => colourOf(colour, language));
+}
+
+/** `colours`: when a list is filtered by colour, its cards show the goods in one of them. */
+export function cardOf(
+  record: ProductRecord,
+  campaigns: string[],
+  view: View,
+  colours: readonly string[] = [],
+): ProductCard {
+  const name = localText(record.name, view.language);
+  const inColour = record.variants.find((variant) =>
+    variant.colours.some(({ id }) => colours.includes(id)),
+  );
+  return {
+    sokId: record.sokId,
+    name,
+    brandName: record.brand?.name ?? null,
+    urlPath: `/tuote/${slug(name) || 'tuote'}/${record.sokId}`,
+    picture: inColour?.picture ?? record.pictures[0] ?? null,
+    priceData: priceDataOf(
+      record.price,
+      record.variants.map(({ price }) => price),
+      view.now,
+    ),
+    availability: availabilityOf(record),
+    colors: coloursOf(record, view.language),
+    variantCount: record.variants.length,
+    campaigns,
+    isNew: view.now - record.createdAt < newForDays * day && view.now >= record.createdAt,
+  };
+}
+
+function availabilityOf(record: ProductRecord) {
+  const sellables = record.variants.length > 0 ? record.variants : [record];
+  return sellables.some(({ stock }) => stock > 0) ? record.availability : 'SOLD_OUT';
+}
+
+function variantOf(variant: VariantRecord, view: View): Variant {
+  const [colour] = variant.colours;
+  return {
+    sokId: variant.sokId,
+    color: colour ? colourOf(colour, view.language) : null,
+    size: variant.size,
+    gtin: variant.gtin,
+    priceData: priceDataOf(variant.price, [], view.now),
+    availability: variant.stock > 0 ? variant.availability : 'SOLD_OUT',
+    picture: variant.picture,
+  };
+}
+
+export function productOf(
+  record: ProductRecord,
+  campaigns: string[],
+  categories: CategoryBreadcrumb[],
+  view: View,
+): Product {
+  return {
+    ...cardOf(record, campaigns, view),
+    description: localText(record.description, view.language),
+    pictures: record.pictures,
+    variants: record.variants.map((variant) => variantOf(variant, view)),
+    categories,
+    gtin: record.gtin,
+    measure: record.measure,
+    vatPermille: record.vatPermille,
+  };
+}
