@@ -1,0 +1,41 @@
+/** Cart calls for pages; each answers the cart after it. */
+import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
+import {
+  addToCart,
+  applyCoupon,
+  createCart,
+  getCart,
+  mergeCarts,
+  removeCartItem,
+  removeCoupon,
+  setCartItem,
+} from './contract.ts';
+
+/** Token of a new empty cart. */
+export const newCart = async (connection: Connection): Promise<string> =>
+  (await callApi(connection, createCart, {})).token;
+
+export const cart = (connection: Connection, cartToken: string) =>
+  callApi(connection, getCart, { query: { cartToken } });
+
+export const add = (connection: Connection, json: CallInput<typeof addToCart>['json']) =>
+  callApi(connection, addToCart, { json });
+
+/** Quantity 0 removes the line. */
+export const setItem = (connection: Connection, json: CallInput<typeof setCartItem>['json']) =>
+  callApi(connection, setCartItem, { json });
+
+export const removeItem = (
+  connection: Connection,
+  json: CallInput<typeof removeCartItem>['json'],
+) => callApi(connection, removeCartItem, { json });
+
+export const coupon = (connection: Connection, cartToken: string, couponCode: string) =>
+  callApi(connection, applyCoupon, { json: { cartToken, couponCode } });
+
+export const noCoupon = (connection: Connection, cartToken: string) =>
+  callApi(connection, removeCoupon, { json: { cartToken } });
+
+/** Moves the lines of one cart into another and answers the other's token. */
+export const merge = (connection: Connection, cartToken: string, destinationCartToken: string) =>
+  callApi(connection, mergeCarts, { json: { cartToken, destinationCartToken } });

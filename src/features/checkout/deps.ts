@@ -1,0 +1,12 @@
+/** What checkout needs of others. */
+import type { Db } from '#platform/db/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Cart } from '../cart/contract.ts';
+
+export interface CheckoutDeps {
+  db: Db;
+  /** The cart as it is now; null when there is none. */
+  readCart(db: Db, cartToken: string, language: Language): Promise<Cart | null>;
+  readStock(db: Db, sokIds: string[]): Promise<Map<string, number>>;
+  now(): Temporal.Instant;
+}

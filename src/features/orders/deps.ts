@@ -1,0 +1,29 @@
+/** What orders need of others; every function that writes runs in the transaction it is given. */
+import type { Db } from '#platform/db/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Cart } from '../cart/contract.ts';
+import type { ShippingData } from '../checkout/contract.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+
+export interface StockLine {
+  sokId: string;
+  quantity: number;
+}
+
+/** Either everything was taken or nothing, and what there is too little of. */
+export type StockTaken = { ok: true } | { ok: false; short: { sokId: string; left: number }[] };
+
+export interface OrdersDeps {
+  db: Db;
+  /** Holds the cart for this transaction; false when there is none. */
+  lockCart(tx: Db, cartToken: string): Promise<boolean>;
+  readCart(tx: Db, cartToken: string, language: Language): Promise<Cart | null>;
+  emptyCart(tx: Db, cartToken: string): Promise<void>;
+  readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
+  takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
+  releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
+  provider: PaymentProvider;
+  /** Storefront root without trailing slash, for links in mails. */
+  publicUrl: string;
+  now(): Temporal.Instant;
+}
