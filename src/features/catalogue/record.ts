@@ -1,20 +1,9 @@
 /** The catalogue as the store keeps it and the index is built from it: all languages, no presentation. */
 import type { LocalText } from '#platform/i18n/language.ts';
-import type { Cents } from '#platform/money.ts';
+import type { PriceRecord } from '../pricing/rules.ts';
 import type { Availability, Picture } from './contract.ts';
 
-/** Prices of one sellable thing at the moment the record was read. */
-export interface PriceRecord {
-  regularCents: Cents;
-  /** Reduced price with its period, epoch milliseconds; kept also before and after its time. */
-  sale: { cents: Cents; from: number | null; until: number | null } | null;
-  coopCents: Cents | null;
-  /** Lowest price of the 30 days before the cut, from the price log; null without a sale. */
-  lowest30Cents: Cents | null;
-  /** Net contents in base units, for the unit price: 0.25 (of a kg); null when it has none. */
-  unitAmount: number | null;
-  unit: string | null;
-}
+export type { PriceRecord } from '../pricing/rules.ts';
 
 export interface ColourRecord {
   id: string;

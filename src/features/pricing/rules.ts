@@ -1,0 +1,165 @@
+/** Decisions about prices: what is paid, what a reduction is worth, what a unit costs, which VAT applies. */
+import { share, type Cents } from '#platform/money.ts';
+import type { Price, PriceData } from './contract.ts';
+
+/** Prices of one sellable thing at the moment the record was read. */
+export interface PriceRecord {
+  regularCents: Cents;
+  /** Reduced price with its period, epoch milliseconds; kept also before and after its time. */
+  sale: { cents: Cents; from: number | null; until: number | null } | null;
+  coopCents: Cents | null;
+  /** Lowest price of the 30 days before the cut, from the price log; null without a sale. */
+  lowest30Cents: Cents | null;
+  /** Net contents in base units, for the unit price: 0.25 (of a kg); null when it has none. */
+  unitAmount: number | null;
+  unit: string | null;
+}
+
+/** One entry of the price log: the general price in force from `validFrom` (epoch milliseconds) on. */
+export interface LoggedPrice {
+  validFrom: number;
+  cents: Cents;
+}
+
+const isPositive = (cents: Cents | null | undefined): cents is Cents => (cents ?? 0) > 0;
+
+/** The lowest positive price; the co-op price counts only for co-op customers. 0 when there is none. */
+export function finalPrice(
+  prices: { regularCents: Cents; discountedCents?: Cents | null; coopCents?: Cents | null },
+  { coop }: { coop: boolean },
+): Cents {
+  const { regularCents, discountedCents, coopCents } = prices;
+  const counted = [regularCents, discountedCents, coop ? coopCents : null].filter(isPositive);
+  return counted.length > 0 ? Math.min(...counted) : 0;
+}
+
+/** How much lower the reduced price is, in whole per cents; never below 0. */
+export function discountPercent(lowest30: Cents, discounted: Cents): number {
+  if (lowest30 <= 0) return 0;
+  return Math.max(0, Math.round(((lowest30 - discounted) / lowest30) * 100));
+}
+
+const thirtyDays = 30 * 86_400_000;
+
+/** Lowest price in force at some moment of the 30 days before `cut`; null when nothing is known of them. */
+export function lowest30(log: readonly LoggedPrice[], cut: number): Cents | null {
+  const start = cut - thirtyDays;
+  const before = log
+    .filter(({ validFrom }) => validFrom < cut)
+    .toSorted((a, b) => a.validFrom - b.validFrom);
+  const first = before.findLastIndex(({ validFrom }) => validFrom <= start);
+  const inForce = before.slice(Math.max(0, first)).map(({ cents }) => cents);
+  return inForce.length > 0 ? Math.min(...inForce) : null;
+}
+
+/** How many of the base unit one written unit is. */
+const units: Record<string, { base: string; size: number }> = {
+  mg: { base: 'kg', size: 0.000_001 },
+  g: { base: 'kg', size: 0.001 },
+  kg: { base: 'kg', size: 1 },
+  ml: { base: 'l', size: 0.001 },
+  cl: { base: 'l', size: 0.01 },
+  dl: { base: 'l', size: 0.1 },
+  l: { base: 'l', size: 1 },
+  mm: { base: 'm', size: 0.001 },
+  cm: { base: 'm', size: 0.01 },
+  m: { base: 'm', size: 1 },
+  sqm: { base: 'm²', size: 1 },
+  m2: { base: 'm²', size: 1 },
+  kpl: { base: 'kpl', size: 1 },
+  ct: { base: 'kpl', size: 1 },
+  pcs: { base: 'kpl', size: 1 },
+  st: { base: 'kpl', size: 1 },
+};
+
+const measureForm = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)?\s*([a-z]+2?)$/i;
+
+function amountOf(text: string): { amount: number; unit: string } | null {
+  const [, times = '1', number = '1', word = ''] = measureForm.exec(text.trim()) ?? [];
+  const unit = units[word.toLowerCase()];
+  const amount = unit ? Number(times) * Number(number.replace(',', '.')) * unit.size : 0;
+  return unit && amount > 0 ? { amount, unit: unit.base } : null;
+}
+
+/** Net contents in the unit of `base`: ('6 x 33 cl', '1 l') → { amount: 1.98, unit: 'l' }.
+ * Without a base the unit is kg, l, m, m² or kpl; null when the two do not measure the same thing. */
+export function parseMeasure(
+  measure: string,
+  base?: string,
+): { amount: number; unit: string } | null {
+  const net = amountOf(measure);
+  const per = base ? amountOf(base) : net && { amount: 1, unit: net.unit };
+  if (!net || !per || net.unit !== per.unit) return null;
+  // Another base than a whole unit ('100 ml') is shown as itself, in the words of the feed.
+  const unit = per.amount === 1 || !base ? per.unit : base.trim();
+  return { amount: Number((net.amount / per.amount).toPrecision(12)), unit };
+}
+
+/** Price per unit in cents; null when there is no amount or it rounds to nothing. */
+export function unitPrice(cents: Cents, amount: number | null): Cents | null {
+  if (!amount || amount <= 0) return null;
+  const price = share(cents, 1, amount);
+  return price > 0 ? price : null;
+}
+
+const generalVat = 255;
+/** Per mille by tax category, newest first; `from` is the first day in Finland. */
+const reducedVat: Record<string, { from: string; permille: number }[]> = {
+  food: [
+    { from: '2026-01-01', permille: 135 },
+    { from: '0000-01-01', permille: 140 },
+  ],
+  press: [{ from: '0000-01-01', permille: 100 }],
+};
+
+/** VAT per mille of a tax category (`food`, `books`, `press`; anything else is general) on a day. */
+export function vatPermille(taxCategory: string | null, day: Temporal.PlainDate): number {
+  const rates = reducedVat[taxCategory === 'books' ? 'food' : (taxCategory ?? '')] ?? [];
+  return rates.find(({ from }) => from <= day.toString())?.permille ?? generalVat;
+}
+
+/** The reduced price while its period runs and it is below the regular one, else null. */
+function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | null {
+  if (!sale || sale.cents <= 0 || sale.cents >= regularCents) return null;
+  const runs = (sale.from ?? -Infinity) <= now && now < (sale.until ?? Infinity);
+  return runs ? sale.cents : null;
+}
+
+/** What everybody pays at `now`: the reduced price in its time, else the regular one. */
+export function generalCents(price: PriceRecord, now: number): Cents {
+  return runningSale(price, now) ?? price.regularCents;
+}
+
+/** Prices as they travel. With variants the cheapest one's are shown and `price` itself is not used.
+ * `now` in epoch milliseconds. */
+export function priceDataOf(
+  price: PriceRecord,
+  variantPrices: readonly PriceRecord[],
+  now: number,
+): PriceData {
+  const shown = variantPrices.reduce<PriceRecord>(
+    (best, one) => (generalCents(one, now) < generalCents(best, now) ? one : best),
+    variantPrices[0] ?? price,
+  );
+  const kind = (cents: (one: PriceRecord) => Cents | null, percent = 0): Price | null => {
+    const priceEuroCents = cents(shown);
+    if (priceEuroCents === null) return null;
+    const hasVariation = new Set(variantPrices.map(cents)).size > 1;
+    return { priceEuroCents, hasVariation, discountPercent: percent };
+  };
+  const sale = runningSale(shown, now);
+  const lowest = sale === null ? null : shown.lowest30Cents;
+  const until = sale === null ? null : (shown.sale?.until ?? null);
+  const none = { priceEuroCents: 0, hasVariation: false, discountPercent: 0 };
+  const percent = sale === null ? 0 : discountPercent(lowest ?? shown.regularCents, sale);
+  return {
+    regular: kind((one) => one.regularCents) ?? none,
+    coop: kind((one) => one.coopCents),
+    discounted: kind((one) => runningSale(one, now), percent),
+    valuePriceEuroCents: unitPrice(generalCents(shown, now), shown.unitAmount),
+    unit: shown.unit,
+    lowestPrice30Days: isPositive(lowest) ? lowest : null,
+    discountedUntil:
+      until === null ? null : Temporal.Instant.fromEpochMilliseconds(until).toString(),
+  };
+}

@@ -1,0 +1,121 @@
+/** Prices and the log of what they were, for the lowest price of 30 days (L01). */
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Db } from '#platform/db/database.ts';
+import { generalCents, lowest30, type LoggedPrice, type PriceRecord } from './rules.ts';
+
+/** A price as a merchant gives it. */
+export type GivenPrice = Omit<PriceRecord, 'lowest30Cents'> & { sokId: string };
+
+interface PriceRow {
+  sokId: string;
+  regularCents: number;
+  saleCents: number | null;
+  saleFrom: number | null;
+  saleUntil: number | null;
+  coopCents: number | null;
+  unitAmount: number | null;
+  unit: string | null;
+}
+
+const ms = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
+const among = (sokIds: readonly string[]) =>
+  sql`sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`;
+
+/** Prices by id; without `sokIds` those of all goods. Ids without a price are absent. */
+export async function readPrices(
+  db: Db,
+  sokIds?: readonly string[],
+): Promise<Map<string, PriceRecord>> {
+  const rows = await rowsOf<PriceRow>(
+    db,
+    sql`select sok_id as "sokId", regular_cents as "regularCents", sale_cents as "saleCents",
+      ${ms(sql`sale_from`)} as "saleFrom", ${ms(sql`sale_until`)} as "saleUntil",
+      coop_cents as "coopCents", unit_amount as "unitAmount", unit
+      from pricing.price where ${sokIds ? among(sokIds) : sql`true`}`,
+  );
+  const logs = await readLogs(
+    db,
+    sql`sok_id in (select sok_id from pricing.price where sale_cents is not null)
+      and ${sokIds ? among(sokIds) : sql`true`}`,
+  );
+  return new Map(rows.map((row) => [row.sokId, recordOf(row, logs.get(row.sokId) ?? [])]));
+}
+
+function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
+  const { regularCents, coopCents, unitAmount, unit } = row;
+  const rest = { regularCents, coopCents, unitAmount, unit };
+  if (row.saleCents === null) return { ...rest, sale: null, lowest30Cents: null };
+  // A sale without a beginning began when its price was first in force.
+  const cut = row.saleFrom ?? log.findLast(({ cents }) => cents === row.saleCents)?.validFrom ?? 0;
+  return {
+    ...rest,
+    sale: { cents: row.saleCents, from: row.saleFrom, until: row.saleUntil },
+    // Of goods that were not here before the cut the merchant's regular price is all that is known.
+    lowest30Cents: lowest30(log, cut) ?? regularCents,
+  };
+}
+
+/** Log by id, oldest first. */
+async function readLogs(db: Db, where: SQL): Promise<Map<string, LoggedPrice[]>> {
+  const rows = await rowsOf<LoggedPrice & { sokId: string }>(
+    db,
+    sql`select sok_id as "sokId", ${ms(sql`valid_from`)} as "validFrom", cents
+      from pricing.price_log where ${where} order by sok_id, valid_from`,
+  );
+  return Map.groupBy(rows, ({ sokId }) => sokId);
+}
+
+/** Puts the prices in force at `asOf` (epoch milliseconds) and logs those that differ from before. */
+export async function writePrices(
+  tx: Db,
+  prices: readonly GivenPrice[],
+  asOf: number,
+): Promise<void> {
+  const rows = prices.map(({ sale, ...price }) => ({
+    ...price,
+    saleCents: sale?.cents ?? null,
+    saleFrom: iso(sale?.from),
+    saleUntil: iso(sale?.until),
+  }));
+  await tx.execute(sql`insert into pricing.price
+    (sok_id, regular_cents, sale_cents, sale_from, sale_until, coop_cents, unit_amount, unit)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      "sokId" text, "regularCents" int, "saleCents" int, "saleFrom" timestamptz,
+      "saleUntil" timestamptz, "coopCents" int, "unitAmount" float8, unit text)
+    on conflict (sok_id) do update set regular_cents = excluded.regular_cents,
+      sale_cents = excluded.sale_cents, sale_from = excluded.sale_from,
+      sale_until = excluded.sale_until, coop_cents = excluded.coop_cents,
+      unit_amount = excluded.unit_amount, unit = excluded.unit`);
+  await logPrices(tx, prices, asOf);
+}
+
+const iso = (at: number | null | undefined): string | null =>
+  at === null || at === undefined ? null : new Date(at).toISOString();
+
+async function logPrices(tx: Db, prices: readonly GivenPrice[], asOf: number): Promise<void> {
+  const sokIds = prices.map(({ sokId }) => sokId);
+  const now = iso(asOf);
+  await tx.execute(
+    sql`delete from pricing.price_log where ${among(sokIds)} and valid_from > ${now}::timestamptz`,
+  );
+  const logs = await readLogs(tx, among(sokIds));
+  const rows = prices.flatMap((price) => changesOf(price, logs.get(price.sokId) ?? [], asOf));
+  if (rows.length === 0) return;
+  await tx.execute(sql`insert into pricing.price_log (sok_id, valid_from, cents)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given ("sokId" text, "validFrom" timestamptz, cents int)
+    on conflict (sok_id, valid_from) do update set cents = excluded.cents`);
+}
+
+/** The price now, and at the coming ends of a sale, where each differs from the one before. */
+function changesOf(given: GivenPrice, log: LoggedPrice[], asOf: number) {
+  const price: PriceRecord = { ...given, lowest30Cents: null };
+  const ends = [given.sale?.from, given.sale?.until].filter((at) => at != null && at > asOf);
+  let last = log.at(-1)?.cents;
+  return [asOf, ...(ends as number[])].flatMap((at) => {
+    const cents = generalCents(price, at);
+    if (cents === last) return [];
+    last = cents;
+    return [{ sokId: given.sokId, validFrom: iso(at), cents }];
+  });
+}
