@@ -6,21 +6,24 @@ export const body: ProductType[] = [
   {
     category: 'hair-wash',
     name: text('Shampoo', 'Schampo', 'Shampoo'),
-    varieties: care(
-      'normalHair',
-      'dryHair',
-      'oilyHair',
-      'colouredHair',
-      'fineHair',
-      'curlyHair',
-      'greyHair',
-      'birch',
-      'blueberry',
-      'mint',
-      'spruce',
-      'tar',
-      'unscented',
-    ),
+    varieties: [
+      ...care(
+        'normalHair',
+        'dryHair',
+        'oilyHair',
+        'colouredHair',
+        'fineHair',
+        'curlyHair',
+        'greyHair',
+        'birch',
+        'blueberry',
+        'mint',
+        'spruce',
+        'tar',
+        'unscented',
+      ),
+      ...care('lavender', 'oat', 'thickHair'),
+    ],
     descriptions: [
       text(
         'Pesee hiukset puhtaiksi ja jättää ne helposti kammattaviksi. Hiero päänahkaan, anna vaahdon valua pituuksiin ja huuhtele.',
@@ -43,18 +46,21 @@ export const body: ProductType[] = [
   {
     category: 'hair-wash',
     name: text('Hoitoaine', 'Balsam', 'Conditioner'),
-    varieties: care(
-      'normalHair',
-      'dryHair',
-      'colouredHair',
-      'fineHair',
-      'curlyHair',
-      'longHair',
-      'birch',
-      'blueberry',
-      'oat',
-      'unscented',
-    ),
+    varieties: [
+      ...care(
+        'normalHair',
+        'dryHair',
+        'colouredHair',
+        'fineHair',
+        'curlyHair',
+        'longHair',
+        'birch',
+        'blueberry',
+        'oat',
+        'unscented',
+      ),
+      ...care('coconut', 'honey'),
+    ],
     descriptions: [
       text(
         'Selvittää takut ja tekee hiuksista sileät. Levitä pituuksiin, odota pari minuuttia ja huuhtele.',
@@ -174,6 +180,7 @@ export const body: ProductType[] = [
       text('savi', 'lera', 'clay'),
       text('kuitu', 'fiber', 'fibre'),
       text('pomada', 'pomada', 'pomade'),
+      text('kevyt', 'lätt', 'light hold'),
     ],
     descriptions: [
       text(
@@ -227,6 +234,9 @@ export const body: ProductType[] = [
       text('suklaanruskea', 'chokladbrun', 'chocolate brown'),
       text('kupari', 'koppar', 'copper'),
       text('musta', 'svart', 'black'),
+      text('kullanruskea', 'guldbrun', 'golden brown'),
+      text('mahonki', 'mahogny', 'mahogany'),
+      text('tummanruskea', 'mörkbrun', 'dark brown'),
     ],
     descriptions: [
       text(
@@ -391,21 +401,24 @@ export const body: ProductType[] = [
   {
     category: 'body-wash',
     name: text('Suihkugeeli', 'Duschgel', 'Shower gel'),
-    varieties: care(
-      'birch',
-      'spruce',
-      'blueberry',
-      'cloudberry',
-      'seaBuckthorn',
-      'meadow',
-      'seaBreeze',
-      'coconut',
-      'lavender',
-      'oat',
-      'mint',
-      'lemonBalm',
-      'unscented',
-    ),
+    varieties: [
+      ...care(
+        'birch',
+        'spruce',
+        'blueberry',
+        'cloudberry',
+        'seaBuckthorn',
+        'meadow',
+        'seaBreeze',
+        'coconut',
+        'lavender',
+        'oat',
+        'mint',
+        'lemonBalm',
+        'unscented',
+      ),
+      ...care('raspberry', 'lily', 'honey', 'heather'),
+    ],
     descriptions: [
       text(
         'Pehmeä vaahto, joka on iholle hellä. Sopii jokapäiväiseen suihkuun ja saunan pesupuolelle.',
@@ -428,17 +441,10 @@ export const body: ProductType[] = [
   {
     category: 'body-wash',
     name: text('Palasaippua', 'Tvål', 'Bar soap'),
-    varieties: care(
-      'tar',
-      'birch',
-      'lily',
-      'oat',
-      'rose',
-      'heather',
-      'honey',
-      'lavender',
-      'unscented',
-    ),
+    varieties: [
+      ...care('tar', 'birch', 'lily', 'oat', 'rose', 'heather', 'honey', 'lavender', 'unscented'),
+      ...care('spruce', 'lemonBalm', 'juniper'),
+    ],
     descriptions: [
       text(
         'Perinteinen saippuapala, joka vaahtoaa runsaasti ja kestää pitkään. Pidä kuivalla alustalla pesujen välillä.',
@@ -460,16 +466,19 @@ export const body: ProductType[] = [
   {
     category: 'body-wash',
     name: text('Nestesaippua', 'Flytande tvål', 'Liquid soap'),
-    varieties: care(
-      'lily',
-      'lemonBalm',
-      'blueberry',
-      'almond',
-      'apple',
-      'seaBreeze',
-      'orange',
-      'unscented',
-    ),
+    varieties: [
+      ...care(
+        'lily',
+        'lemonBalm',
+        'blueberry',
+        'almond',
+        'apple',
+        'seaBreeze',
+        'orange',
+        'unscented',
+      ),
+      ...care('lavender', 'rose'),
+    ],
     descriptions: [
       text(
         'Käsienpesuun keittiöön ja kylpyhuoneeseen. Yksi painallus pumpusta riittää.',
@@ -517,19 +526,22 @@ export const body: ProductType[] = [
   {
     category: 'body-lotions',
     name: text('Vartalovoide', 'Kroppslotion', 'Body lotion'),
-    varieties: care(
-      'drySkin',
-      'normalSkin',
-      'sensitiveSkin',
-      'cloudberry',
-      'oat',
-      'birch',
-      'coconut',
-      'almond',
-      'vanilla',
-      'heather',
-      'unscented',
-    ),
+    varieties: [
+      ...care(
+        'drySkin',
+        'normalSkin',
+        'sensitiveSkin',
+        'cloudberry',
+        'oat',
+        'birch',
+        'coconut',
+        'almond',
+        'vanilla',
+        'heather',
+        'unscented',
+      ),
+      ...care('rose', 'seaBuckthorn', 'honey'),
+    ],
     descriptions: [
       text(
         'Imeytyy nopeasti, joten vaatteet voi pukea heti. Levitä suihkun jälkeen vielä kostealle iholle.',
@@ -552,17 +564,20 @@ export const body: ProductType[] = [
   {
     category: 'body-lotions',
     name: text('Käsivoide', 'Handkräm', 'Hand cream'),
-    varieties: care(
-      'drySkin',
-      'rose',
-      'oat',
-      'lemonBalm',
-      'almond',
-      'lingonberry',
-      'lavender',
-      'honey',
-      'unscented',
-    ),
+    varieties: [
+      ...care(
+        'drySkin',
+        'rose',
+        'oat',
+        'lemonBalm',
+        'almond',
+        'lingonberry',
+        'lavender',
+        'honey',
+        'unscented',
+      ),
+      ...care('cloudberry', 'vanilla'),
+    ],
     descriptions: [
       text(
         'Imeytyy käsiin niin, ettei puhelimen ruutu tahraannu. Pidä yksi tuubi eteisessä ja toinen laukussa.',
@@ -613,6 +628,7 @@ export const body: ProductType[] = [
     varieties: [
       ...care('birch', 'seaBreeze', 'cucumber', 'lily', 'sensitiveSkin', 'unscented'),
       text('puuvilla', 'bomull', 'cotton'),
+      ...care('aloe', 'mint', 'meadow'),
     ],
     descriptions: [
       text(
@@ -669,6 +685,8 @@ export const body: ProductType[] = [
       text('salmiakki', 'salmiak', 'salty liquorice'),
       text('lapsille mansikka', 'för barn jordgubb', 'for children strawberry'),
       text('mauton', 'smaklös', 'unflavoured'),
+      text('sitruuna-minttu', 'citron-mynta', 'lemon mint'),
+      text('lapsille vadelma', 'för barn hallon', 'for children raspberry'),
     ],
     descriptions: [
       text(

@@ -292,13 +292,13 @@ export const makeup: ProductType[] = [
       text('vanilja', 'vanilj', 'vanilla'),
       text('tyrni', 'havtorn', 'sea buckthorn'),
       text('mansikka', 'jordgubb', 'strawberry'),
-      text('hajusteeton', 'oparfymerad', 'unscented'),
+      text('hajusteeton', 'utan parfym', 'unscented'),
     ],
     descriptions: [
       text(
-        'Suojaa huulia pakkasella ja tuulella. Mahtuu taskun pohjalle, yöpöydälle ja jokaisen takin taskuun.',
-        'Skyddar läpparna i kyla och blåst. Ryms i fickan, på nattduksbordet och i varje jacka.',
-        'Protects lips in frost and wind. Fits a pocket, a bedside table and every coat you own.',
+        'Suojaa huulia pakkasella ja tuulella. Pidä yksi yöpöydällä ja toinen takin taskussa.',
+        'Skyddar läpparna i kyla och blåst. Ha ett på nattduksbordet och ett i jackfickan.',
+        'Protects lips in frost and wind. Keep one by the bed and another in your coat.',
       ),
       text(
         'Pehmentää kuivat huulet ja jättää kevyen kiillon. Puikko ei sula kesälaukkuunkaan.',
@@ -381,6 +381,8 @@ export const makeup: ProductType[] = [
       text('Vanilja ja tonka', 'Vanilj och tonka', 'Vanilla and Tonka'),
       text('Omenankukka', 'Äppelblom', 'Apple Blossom'),
       text('Sametti', 'Sammet', 'Velvet'),
+      text('Mustaherukka', 'Svarta vinbär', 'Blackcurrant'),
+      text('Ruusutarha', 'Rosengård', 'Rose Garden'),
     ],
     descriptions: [
       text(
@@ -414,7 +416,7 @@ export const makeup: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Kevyt suihke suihkun jälkeen, treenikassiin ja kesäpäivään. Tuoksuu vain sen verran kuin lähelle kuuluu.',
+        'Kevyt suihke suihkun jälkeen, treenikassiin ja kesäpäivään. Tuoksun huomaa vasta läheltä.',
         'En lätt spray efter duschen, i träningsväskan och på sommardagar. Doftar lagom mycket.',
         'A light spritz after a shower, in your gym bag, on summer days. Just enough scent for those close by.',
       ),
@@ -442,6 +444,8 @@ export const makeup: ProductType[] = [
       text('Bergamotti', 'Bergamott', 'Bergamot'),
       text('Pippuri', 'Peppar', 'Pepper'),
       text('Setri', 'Ceder', 'Cedar'),
+      text('Savu', 'Rök', 'Smoke'),
+      text('Meripihka', 'Bärnsten', 'Amber'),
     ],
     descriptions: [
       text(

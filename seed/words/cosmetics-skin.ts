@@ -346,6 +346,7 @@ export const skin: ProductType[] = [
       text('turve', 'torv', 'peat'),
       text('hiili', 'kol', 'charcoal'),
       ...care('oat', 'blueberry', 'cucumber', 'honey'),
+      ...care('rose', 'cloudberry'),
     ],
     descriptions: [
       text(
@@ -368,16 +369,19 @@ export const skin: ProductType[] = [
   {
     category: 'cosmetics-serums',
     name: text('Kangasnaamio', 'Sheetmask', 'Sheet mask'),
-    varieties: care(
-      'drySkin',
-      'sensitiveSkin',
-      'tiredSkin',
-      'aloe',
-      'rose',
-      'cucumber',
-      'cloudberry',
-      'honey',
-    ),
+    varieties: [
+      ...care(
+        'drySkin',
+        'sensitiveSkin',
+        'tiredSkin',
+        'aloe',
+        'rose',
+        'cucumber',
+        'cloudberry',
+        'honey',
+      ),
+      ...care('seaBuckthorn', 'chamomile', 'matureSkin'),
+    ],
     descriptions: [
       text(
         'Kosteaksi kyllästetty kangas, joka asetellaan kasvoille vartiksi. Taputtele loput nesteestä iholle.',
@@ -430,7 +434,10 @@ export const skin: ProductType[] = [
   {
     category: 'cosmetics-sun',
     name: text('Aftersun-voide', 'Aftersun', 'After-sun lotion'),
-    varieties: care('aloe', 'cucumber', 'oat', 'unscented', 'sensitiveSkin'),
+    varieties: [
+      ...care('aloe', 'cucumber', 'oat', 'unscented', 'sensitiveSkin'),
+      ...care('coconut'),
+    ],
     descriptions: [
       text(
         'Viilentävä voide auringossa lämmenneelle iholle. Levitä suihkun jälkeen ja nauti loppuillasta.',

@@ -31,7 +31,7 @@ const words = {
   seaBuckthorn: text('tyrni', 'havtorn', 'sea buckthorn'),
   spruce: text('kuusenkerkkä', 'granskott', 'spruce tip'),
   tar: text('terva', 'tjära', 'tar'),
-  unscented: text('hajusteeton', 'oparfymerad', 'unscented'),
+  unscented: text('hajusteeton', 'utan parfym', 'unscented'),
   vanilla: text('vanilja', 'vanilj', 'vanilla'),
 
   allSkin: text('kaikille ihotyypeille', 'för alla hudtyper', 'for all skin types'),

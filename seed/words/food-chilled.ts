@@ -39,7 +39,7 @@ export const chilled: ProductType[] = [
     name: text('Piimä', 'Surmjölk', 'Buttermilk'),
     varieties: [
       text('rasvaton', 'fettfri', 'fat-free'),
-      text('kirnu', 'kärn', 'churned'),
+      text('perinteinen', 'traditionell', 'traditional'),
       text('laktoositon', 'laktosfri', 'lactose-free'),
       text('mansikka', 'jordgubb', 'strawberry'),
     ],
@@ -64,14 +64,15 @@ export const chilled: ProductType[] = [
   },
   {
     category: 'food-milk',
-    name: text('Kerma', 'Grädde', 'Cream'),
+    name: text('Ruokakerma', 'Matlagningsgrädde', 'Cooking cream'),
     varieties: [
-      text('vispi', 'visp', 'whipping'),
-      text('kuohu', 'tjock visp', 'rich whipping'),
-      text('ruoka', 'matlagning', 'cooking'),
-      text('kahvi', 'kaffe', 'coffee'),
-      text('ruoka valkosipuli', 'matlagning vitlök', 'cooking garlic'),
-      text('laktoositon vispi', 'laktosfri visp', 'lactose-free whipping'),
+      text('maustamaton', 'naturell', 'plain'),
+      text('valkosipuli', 'vitlök', 'garlic'),
+      text('kolme juustoa', 'tre ostar', 'three cheeses'),
+      text('sieni', 'svamp', 'mushroom'),
+      text('chili', 'chili', 'chilli'),
+      text('yrtit', 'örter', 'herbs'),
+      text('laktoositon', 'laktosfri', 'lactose-free'),
     ],
     descriptions: [
       text(
@@ -95,20 +96,23 @@ export const chilled: ProductType[] = [
   {
     category: 'food-yoghurt',
     name: text('Jogurtti', 'Yoghurt', 'Yoghurt'),
-    varieties: some(
-      'plain',
-      'blueberry',
-      'strawberry',
-      'raspberry',
-      'vanilla',
-      'peach',
-      'banana',
-      'cloudberry',
-      'rhubarb',
-      'pear',
-      'lingonberry',
-      'forestBerries',
-    ),
+    varieties: [
+      ...some(
+        'plain',
+        'blueberry',
+        'strawberry',
+        'raspberry',
+        'vanilla',
+        'peach',
+        'banana',
+        'cloudberry',
+        'rhubarb',
+        'pear',
+        'lingonberry',
+        'forestBerries',
+      ),
+      ...some('mango', 'apple', 'seaBuckthorn', 'coconut', 'plum'),
+    ],
     descriptions: [
       text(
         'Pehmeä jogurtti aamiaiselle ja välipalaksi. Ravista ja kaada kulhoon.',
@@ -132,17 +136,20 @@ export const chilled: ProductType[] = [
   {
     category: 'food-yoghurt',
     name: text('Rahka', 'Kvarg', 'Quark'),
-    varieties: some(
-      'plain',
-      'blueberry',
-      'strawberry',
-      'vanilla',
-      'lemon',
-      'mango',
-      'chocolate',
-      'caramel',
-      'cloudberry',
-    ),
+    varieties: [
+      ...some(
+        'plain',
+        'blueberry',
+        'strawberry',
+        'vanilla',
+        'lemon',
+        'mango',
+        'chocolate',
+        'caramel',
+        'cloudberry',
+      ),
+      ...some('raspberry', 'peach', 'banana', 'coconut', 'lime'),
+    ],
     descriptions: [
       text(
         'Täyteläinen rahka lusikoitavaksi suoraan purkista. Sopii myös marjojen kaveriksi.',
@@ -171,6 +178,8 @@ export const chilled: ProductType[] = [
       text('mansikka', 'jordgubb', 'strawberry'),
       text('mustikka', 'blåbär', 'blueberry'),
       text('laktoositon', 'laktosfri', 'lactose-free'),
+      text('vadelma', 'hallon', 'raspberry'),
+      text('persikka', 'persika', 'peach'),
     ],
     descriptions: [
       text(
@@ -218,7 +227,6 @@ export const chilled: ProductType[] = [
     measures: ['500 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.2,
     drawing: { form: 'bar', icon: 'butter' },
   },
   {
@@ -253,8 +261,8 @@ export const chilled: ProductType[] = [
     category: 'food-butter-eggs',
     name: text('Kananmunat', 'Ägg', 'Eggs'),
     varieties: [
-      text('vapaan kanan', 'från frigående höns', 'free-range barn'),
-      text('ulkokanan', 'från utehöns', 'outdoor'),
+      text('vapaan kanan', 'från frigående höns', 'from barn hens'),
+      text('ulkokanan', 'från utehöns', 'from outdoor hens'),
       text('luomu', 'eko', 'organic'),
       text('ruskeat', 'bruna', 'brown'),
     ],
@@ -311,7 +319,10 @@ export const chilled: ProductType[] = [
     name: text('Juusto', 'Ost', 'Cheese'),
     varieties: [
       ...models('Edam', 'Emmental', 'Gouda', 'Cheddar', 'Havarti', 'Turunmaa'),
-      text('kermajuusto', 'gräddost', 'cream'),
+      text('kermainen', 'gräddig', 'creamy'),
+      text('kumina', 'kummin', 'caraway'),
+      text('savu', 'rökt', 'smoked'),
+      text('laktoositon', 'laktosfri', 'lactose-free'),
     ],
     descriptions: [
       text(
@@ -339,6 +350,8 @@ export const chilled: ProductType[] = [
     varieties: [
       ...models('Edam', 'Gouda', 'Cheddar', 'Emmental', 'Havarti'),
       text('laktoositon kevyt', 'laktosfri lätt', 'lactose-free light'),
+      text('savu', 'rökt', 'smoked'),
+      text('Turunmaa', 'Turunmaa', 'Turunmaa'),
     ],
     descriptions: [
       text(
@@ -362,7 +375,10 @@ export const chilled: ProductType[] = [
   {
     category: 'food-cheese-soft',
     name: text('Tuorejuusto', 'Färskost', 'Cream cheese'),
-    varieties: some('plain', 'garlic', 'herbs', 'paprika', 'smoked', 'lemon', 'chilli', 'dill'),
+    varieties: [
+      ...some('plain', 'garlic', 'herbs', 'paprika', 'smoked', 'lemon', 'chilli', 'dill'),
+      ...some('blackPepper', 'ham', 'tomato'),
+    ],
     descriptions: [
       text(
         'Pehmeää leivälle, keittoon ja kastikkeeseen. Kannellinen rasia.',
@@ -450,6 +466,8 @@ export const chilled: ProductType[] = [
       text('sisäfilee', 'innerfilé', 'tenderloin'),
       text('kylki', 'sida', 'belly'),
       text('suikale', 'strimlor', 'strips'),
+      text('kyljys', 'kotlett', 'chops'),
+      text('ribsit', 'revbensspjäll', 'ribs'),
     ],
     descriptions: [
       text(
@@ -481,6 +499,8 @@ export const chilled: ProductType[] = [
       text('koipi', 'klubba', 'legs'),
       text('siivet', 'vingar', 'wings'),
       text('paistileike', 'lårfilé', 'thigh fillets'),
+      text('fileepihvi', 'filébiff', 'breast steaks'),
+      text('currymarinoitu', 'currymarinerad', 'curry-marinated'),
     ],
     descriptions: [
       text(
@@ -499,7 +519,6 @@ export const chilled: ProductType[] = [
     measures: ['400 g', '500 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.3,
     drawing: { form: 'tray', colour: '#f2c98a', icon: 'poultry-leg' },
   },
   {
@@ -509,12 +528,12 @@ export const chilled: ProductType[] = [
       text('fileepihvi', 'filébiff', 'breast steaks'),
       text('jauheliha', 'malet', 'mince'),
       text('suikale', 'strimlor', 'strips'),
-      text('paahtopaisti', 'rostbiff', 'roast'),
+      text('paisti', 'stek', 'roasting joint'),
     ],
     descriptions: [
       text(
         'Vaaleaa, mietoa lihaa pannulle ja pataan. Kypsennä läpikotaisin.',
-        'Ljust, milt kött för panna och gryta. Tillaga helt genomstekt.',
+        'Ljust, milt kött för panna och gryta. Tillaga tills det är genomstekt.',
         'Pale, mild meat for pans and pots. Cook through.',
       ),
       text(
@@ -541,6 +560,9 @@ export const chilled: ProductType[] = [
       text('meetvursti', 'medvurst', 'salami'),
       text('pastrami', 'pastrami', 'pastrami'),
       text('poro', 'ren', 'reindeer'),
+      text('paahtopaisti', 'rostbiff', 'roast beef'),
+      text('saunapalvikinkku', 'basturökt skinka', 'sauna-smoked ham'),
+      text('kinkku pippuri', 'skinka peppar', 'ham with pepper'),
     ],
     descriptions: [
       text(
@@ -564,15 +586,16 @@ export const chilled: ProductType[] = [
   },
   {
     category: 'food-cold-cuts',
-    name: text('Makkara', 'Korv', 'Sausage'),
+    name: text('Grillimakkara', 'Grillkorv', 'Grill sausages'),
     varieties: [
-      text('lenkki', 'länk', 'ring'),
-      text('grilli', 'grill', 'grill'),
-      text('nakki', 'knack', 'frankfurter'),
+      text('alkuperäinen', 'original', 'original'),
       text('juusto', 'ost', 'cheese'),
-      text('chorizo', 'chorizo', 'chorizo'),
-      text('ryynimakkara', 'grynkorv', 'groats'),
-      text('siskonmakkara', 'siskonkorv', 'for soup'),
+      text('chili', 'chili', 'chilli'),
+      text('valkosipuli', 'vitlök', 'garlic'),
+      text('savu', 'rökt', 'smoked'),
+      text('pekoni', 'bacon', 'bacon'),
+      text('paprika', 'paprika', 'paprika'),
+      text('jalapeno', 'jalapeno', 'jalapeño'),
     ],
     descriptions: [
       text(
@@ -604,6 +627,9 @@ export const chilled: ProductType[] = [
       text('kuha', 'gös', 'pike-perch'),
       text('ahven', 'abborre', 'perch'),
       text('turska', 'torsk', 'cod'),
+      text('hauki', 'gädda', 'pike'),
+      text('silakka', 'strömming', 'Baltic herring'),
+      text('nieriä', 'röding', 'char'),
     ],
     descriptions: [
       text(
@@ -634,6 +660,8 @@ export const chilled: ProductType[] = [
       text('siika', 'sik', 'whitefish'),
       text('muikku', 'siklöja', 'vendace'),
       text('silakka', 'strömming', 'Baltic herring'),
+      text('makrilli', 'makrill', 'mackerel'),
+      text('nieriä', 'röding', 'char'),
     ],
     descriptions: [
       text(
@@ -664,6 +692,8 @@ export const chilled: ProductType[] = [
       text('valkosipuli', 'vitlök', 'garlic'),
       text('tomaatti', 'tomat', 'tomato'),
       text('kurpitsa', 'pumpa', 'pumpkin'),
+      text('karpalo', 'tranbär', 'cranberry'),
+      text('pippuri', 'peppar', 'pepper'),
     ],
     descriptions: [
       text(
@@ -694,6 +724,7 @@ export const chilled: ProductType[] = [
       text('chili', 'chili', 'chilli'),
       text('silkki', 'silken', 'silken'),
       text('marinoitu', 'marinerad', 'marinated'),
+      text('sitruuna', 'citron', 'lemon'),
     ],
     descriptions: [
       text(
@@ -723,8 +754,8 @@ export const chilled: ProductType[] = [
       text('soijarouhe', 'sojafärs', 'soya mince'),
       text('kaurasuikale', 'havrestrimlor', 'oat strips'),
       text('falafel', 'falafel', 'falafel'),
-      text('pulla', 'bullar', 'balls'),
-      text('pihvi', 'biffar', 'burgers'),
+      text('pyörykät', 'bullar', 'balls'),
+      text('pihvit', 'biffar', 'burgers'),
     ],
     descriptions: [
       text(
@@ -743,7 +774,6 @@ export const chilled: ProductType[] = [
     measures: ['250 g', '300 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.2,
     drawing: { form: 'pouch', icon: 'pea-pod' },
   },
   {
@@ -754,6 +784,8 @@ export const chilled: ProductType[] = [
       text('soija', 'soja', 'soya'),
       text('kahviin kaura', 'havre för kaffe', 'barista oat'),
       text('herne', 'ärt', 'pea'),
+      text('riisi', 'ris', 'rice'),
+      text('mustikka', 'blåbär', 'blueberry'),
     ],
     descriptions: [
       text(
@@ -786,6 +818,10 @@ export const chilled: ProductType[] = [
       text('jauhelihalasagne', 'köttfärslasagne', 'beef lasagne'),
       text('kasviscurry', 'grönsakscurry', 'vegetable curry'),
       text('lihapullat ja muusi', 'köttbullar och mos', 'meatballs and mash'),
+      text('hernekeitto', 'ärtsoppa', 'pea soup'),
+      text('lohikeitto', 'laxsoppa', 'salmon soup'),
+      text('kaalilaatikko', 'kållåda', 'cabbage bake'),
+      text('pasta carbonara', 'pasta carbonara', 'pasta carbonara'),
     ],
     descriptions: [
       text(

@@ -1,327 +1,26 @@
-import { some } from './food-words.ts';
 import type { ProductType } from '../model.ts';
+import { some } from './food-words.ts';
 import { models, text } from './short.ts';
 
 export const pantry: ProductType[] = [
   {
-    category: 'food-bread',
-    name: text('Ruisleipä', 'Rågbröd', 'Rye bread'),
-    varieties: [
-      text('jälkiuuni', 'av eftervärmetyp', 'slow-baked'),
-      text('reikäleipä', 'hålkaka', 'ring loaf'),
-      text('palat', 'bitar', 'halves'),
-      text('limppu', 'limpa', 'round loaf'),
-      text('siemen', 'frö', 'seeded'),
-      text('ohut', 'tunt', 'thin'),
-      text('kaura', 'havre', 'oat'),
-    ],
-    descriptions: [
-      text(
-        'Tummaa ja hapanta leipää voin kanssa. Säilyy hyvänä monta päivää.',
-        'Mörkt och syrligt bröd att äta med smör. Håller sig gott i flera dagar.',
-        'Dark, sour bread to eat with butter. Keeps well for days.',
-      ),
-      text(
-        'Juureen leivottu. Paahda viimeiset palat rapeiksi.',
-        'Bakat på surdeg. Rosta de sista bitarna krispiga.',
-        'Baked with a sourdough starter. Toast the last pieces crisp.',
-      ),
-    ],
-    brands: ['kyrsala'],
-    price: [149, 289],
-    measures: ['300 g', '400 g'],
-    unit: '1 kg',
-    vat: 'food',
-    coopShare: 0.3,
-    drawing: { form: 'bag', colour: '#5a3a22', icon: 'bread' },
-  },
-  {
-    category: 'food-bread',
-    name: text('Paahtoleipä', 'Rostbröd', 'Toast bread'),
-    varieties: some('wheat', 'oat', 'rye', 'seeds', 'spelt', 'carrot'),
-    descriptions: [
-      text(
-        'Pehmeää viipaloituna, rapeaa paahdettuna. Pussissa on suljin.',
-        'Mjukt som det är, krispigt rostat. Påsen har förslutning.',
-        'Soft as it is, crisp when toasted. The bag has a clip.',
-      ),
-      text(
-        'Aamun leiville ja lämpimiin voileipiin. Pakasta ylimääräiset viipaleet.',
-        'För frukosten och varma smörgåsar. Frys in det som blir över.',
-        'For breakfast and toasties. Freeze spare slices.',
-      ),
-    ],
-    brands: ['kyrsala'],
-    price: [149, 259],
-    measures: ['320 g', '400 g'],
-    unit: '1 kg',
-    vat: 'food',
-    drawing: { form: 'bag', icon: 'bread' },
-  },
-  {
-    category: 'food-bread',
-    name: text('Vuokaleipä', 'Formbröd', 'Tin loaf'),
-    varieties: some('oat', 'potato', 'carrot', 'spelt', 'seeds', 'wheat'),
-    descriptions: [
-      text(
-        'Viipaloitu vuokaleipä, joka pysyy pehmeänä. Sopii voileipiin ja paahtimeen.',
-        'Ett skivat formbröd som håller sig mjukt. Passar för smörgåsar och brödrosten.',
-        'A sliced tin loaf that stays soft. Suits sandwiches and the toaster.',
-      ),
-      text(
-        'Ilmava sisus ja ohut kuori. Säilytä huoneenlämmössä.',
-        'Luftigt inuti med tunn skorpa. Förvara i rumstemperatur.',
-        'Airy inside with a thin crust. Keep at room temperature.',
-      ),
-    ],
-    brands: ['kyrsala'],
-    price: [199, 349],
-    measures: ['500 g'],
-    unit: '1 kg',
-    vat: 'food',
-    drawing: { form: 'bag', colour: '#d9a55a', icon: 'sheaf-of-rice' },
-  },
-  {
-    category: 'food-bread',
-    name: text('Näkkileipä', 'Knäckebröd', 'Crispbread'),
-    varieties: [...some('rye', 'oat', 'seeds', 'spelt', 'seaSalt'), text('ohut', 'tunt', 'thin')],
-    descriptions: [
-      text(
-        'Rouskuvaa leipää kaapin perältä aina tarvittaessa. Säilyy kuivassa kuukausia.',
-        'Knaprigt bröd som alltid finns i skåpet. Håller i månader om det förvaras torrt.',
-        'Crunchy bread always there in the cupboard. Keeps for months in the dry.',
-      ),
-      text(
-        'Voi ja juusto päälle, muuta ei tarvita. Sulje paketti hyvin.',
-        'Smör och ost på, mer behövs inte. Förslut paketet väl.',
-        'Butter and cheese on top, nothing more. Close the pack well.',
-      ),
-    ],
-    brands: ['kyrsala', 'jyvakeidas'],
-    price: [129, 289],
-    measures: ['200 g', '250 g'],
-    unit: '1 kg',
-    vat: 'food',
-    drawing: { form: 'box', colour: '#b07a3f', icon: 'sheaf-of-rice' },
-  },
-  {
-    category: 'food-bread',
-    name: text('Sämpylä', 'Semla', 'Bread rolls'),
-    varieties: some('wheat', 'oat', 'rye', 'carrot', 'seeds', 'cheese'),
-    descriptions: [
-      text(
-        'Pehmeitä sämpylöitä eväiksi ja keiton kaveriksi. Lämmitä hetki uunissa.',
-        'Mjuka semlor för matsäcken och till soppan. Värm en stund i ugn.',
-        'Soft rolls for packed lunches and soup. Warm briefly in the oven.',
-      ),
-      text(
-        'Valmiiksi halkaistuja. Täytä mieleisilläsi päällisillä.',
-        'Färdigt delade. Fyll med det du gillar.',
-        'Already split. Fill with whatever you like.',
-      ),
-    ],
-    brands: ['kyrsala'],
-    price: [159, 279],
-    measures: ['6 kpl'],
-    unit: '1 kpl',
-    vat: 'food',
-    drawing: { form: 'bag', colour: '#e3b778', icon: 'bagel' },
-  },
-  {
-    category: 'food-pastries',
-    name: text('Pulla', 'Bulle', 'Buns'),
-    varieties: [
-      text('korvapuusti', 'kanelbulle', 'cinnamon'),
-      text('kardemumma', 'kardemumma', 'cardamom'),
-      text('voisilmä', 'smöröga', 'butter eye'),
-      text('rahka', 'kvarg', 'quark'),
-      text('mustikka', 'blåbär', 'blueberry'),
-      text('pitko', 'längd', 'plaited loaf'),
-    ],
-    descriptions: [
-      text(
-        'Pehmeää kahvileipää yllätysvieraille. Lämmitä hetki, niin tuoksu täyttää keittiön.',
-        'Mjukt kaffebröd när gästerna överraskar. Värm en stund så doftar det i hela köket.',
-        'Soft coffee bread for surprise guests. Warm a moment and the scent fills the kitchen.',
-      ),
-      text(
-        'Kardemummaisesta pullataikinasta. Pakastuu hyvin.',
-        'Av vetedeg med kardemumma. Går bra att frysa.',
-        'Made with cardamom dough. Freezes well.',
-      ),
-    ],
-    brands: ['kyrsala'],
-    price: [249, 449],
-    measures: ['300 g', '400 g'],
-    unit: '1 kg',
-    vat: 'food',
-    drawing: { form: 'bag', colour: '#c98a4b', icon: 'croissant' },
-  },
-  {
-    category: 'food-pastries',
-    name: text('Karjalanpiirakka', 'Karelsk pirog', 'Karelian pasties'),
-    varieties: [
-      text('riisi', 'ris', 'rice'),
-      text('peruna', 'potatis', 'potato'),
-      text('ohra', 'korn', 'barley'),
-      text('laktoositon riisi', 'laktosfri ris', 'lactose-free rice'),
-    ],
-    descriptions: [
-      text(
-        'Ohut ruiskuori ja pehmeä täyte. Munavoi päälle ja lasi maitoa viereen.',
-        'Tunt rågskal och mjuk fyllning. Äggsmör på och ett glas mjölk till.',
-        'A thin rye crust and soft filling. Egg butter on top, a glass of milk beside it.',
-      ),
-      text(
-        'Lämmitä uunissa, niin reunat rapeutuvat. Sopii aamiaiseksi ja iltapalaksi.',
-        'Värm i ugn så blir kanten krispig. Passar som frukost och kvällsmål.',
-        'Warm in the oven for a crisp edge. Good for breakfast and supper.',
-      ),
-    ],
-    brands: ['kyrsala'],
-    price: [229, 379],
-    measures: ['6 kpl', '8 kpl'],
-    unit: '1 kpl',
-    vat: 'food',
-    coopShare: 0.2,
-    drawing: { form: 'pouch', colour: '#8a5a33', icon: 'pie' },
-  },
-  {
-    category: 'food-breakfast',
-    name: text('Mysli', 'Müsli', 'Muesli'),
-    varieties: some(
-      'strawberry',
-      'blueberry',
-      'raspberry',
-      'apple',
-      'chocolate',
-      'hazelnut',
-      'honey',
-      'appleCinnamon',
-    ),
-    descriptions: [
-      text(
-        'Kauraa ja rapeita paloja jogurtin tai viilin päälle. Sulje pussi käytön jälkeen.',
-        'Havre och krispiga bitar till yoghurt eller viili. Förslut påsen efteråt.',
-        'Oats and crunchy bits for yoghurt. Close the bag afterwards.',
-      ),
-      text(
-        'Rouskuu aamulla ja maistuu välipalana. Säilytä kuivassa.',
-        'Knaprar på morgonen och passar som mellanmål. Förvara torrt.',
-        'Crunches in the morning and works as a snack. Keep dry.',
-      ),
-    ],
-    brands: ['jyvakeidas'],
-    price: [299, 479],
-    measures: ['500 g', '600 g'],
-    unit: '1 kg',
-    vat: 'food',
-    coopShare: 0.2,
-    drawing: { form: 'bag', icon: 'bowl-with-spoon' },
-  },
-  {
-    category: 'food-breakfast',
-    name: text('Hiutaleet', 'Flingor', 'Flakes'),
-    varieties: [
-      ...some('oat', 'rye', 'spelt'),
-      text('ohra', 'korn', 'barley'),
-      text('neljän viljan', 'fyra sädesslag', 'four-grain'),
-      text('pikakaura', 'snabbhavre', 'quick oat'),
-    ],
-    descriptions: [
-      text(
-        'Aamupuuroon, leivontaan ja sämpylätaikinaan. Ripaus suolaa riittää mausteeksi.',
-        'För morgongröt, bakning och semledeg. En nypa salt räcker som krydda.',
-        'For porridge, baking and bread dough. A pinch of salt is seasoning enough.',
-      ),
-      text(
-        'Keittyvät pehmeäksi vedessä tai maidossa. Ohje on pussin kyljessä.',
-        'Kokas mjuka i vatten eller mjölk. Anvisning på påsen.',
-        'Cook soft in water or milk. Instructions on the bag.',
-      ),
-    ],
-    brands: ['jyvakeidas'],
-    price: [119, 229],
-    measures: ['700 g', '1 kg'],
-    unit: '1 kg',
-    vat: 'food',
-    coopShare: 0.3,
-    drawing: { form: 'bag', colour: '#e8d7b0', icon: 'sheaf-of-rice' },
-  },
-  {
-    category: 'food-breakfast',
-    name: text('Hillo', 'Sylt', 'Jam'),
-    varieties: some(
-      'strawberry',
-      'raspberry',
-      'blueberry',
-      'lingonberry',
-      'cloudberry',
-      'apricot',
-      'apple',
-      'plum',
-    ),
-    descriptions: [
-      text(
-        'Lettujen, puuron ja leivän päälle. Säilytä avattu purkki jääkaapissa.',
-        'Till plättar, gröt och smörgås. Förvara öppnad burk i kylskåp.',
-        'For pancakes, porridge and bread. Keep an opened jar in the fridge.',
-      ),
-      text(
-        'Kunnon paloja ja runsas maku. Lusikoi kakun väliin.',
-        'Rejäla bitar och mycket smak. Skeda mellan tårtbottnarna.',
-        'Proper pieces and plenty of taste. Spoon between cake layers.',
-      ),
-    ],
-    brands: ['satorinne', 'maustelma'],
-    price: [249, 449],
-    measures: ['350 g', '400 g'],
-    unit: '1 kg',
-    vat: 'food',
-    drawing: { form: 'glass-jar', icon: 'strawberry' },
-  },
-  {
-    category: 'food-breakfast',
-    name: text('Hunaja', 'Honung', 'Honey'),
-    varieties: [
-      text('juokseva', 'flytande', 'runny'),
-      text('kermainen', 'krämig', 'creamed'),
-      text('vadelma', 'hallon', 'raspberry'),
-      text('rypsi', 'rybs', 'rapeseed'),
-      text('kanerva', 'ljung', 'heather'),
-    ],
-    descriptions: [
-      text(
-        'Teehen, leivälle ja jogurttiin. Ei alle yksivuotiaille.',
-        'I teet, på brödet och i yoghurten. Inte för barn under ett år.',
-        'For tea, bread and yoghurt. Not for children under one.',
-      ),
-      text(
-        'Kukkainen maku purkista lusikkaan. Kiteytynyt hunaja notkistuu lämpimässä vesihauteessa.',
-        'Blommig smak från burk till sked. Kristalliserad honung mjuknar i varmt vattenbad.',
-        'A flowery taste from jar to spoon. Set honey softens in a warm water bath.',
-      ),
-    ],
-    brands: ['satorinne'],
-    price: [449, 690],
-    measures: ['350 g', '450 g'],
-    unit: '1 kg',
-    vat: 'food',
-    drawing: { form: 'glass-jar', colour: '#e0a22e', icon: 'honey-pot' },
-  },
-  {
     category: 'food-pasta-rice',
     name: text('Pasta', 'Pasta', 'Pasta'),
-    varieties: models(
-      'spaghetti',
-      'penne',
-      'fusilli',
-      'farfalle',
-      'linguine',
-      'tagliatelle',
-      'rigatoni',
-      'conchiglie',
-    ),
+    varieties: [
+      ...models(
+        'spaghetti',
+        'penne',
+        'fusilli',
+        'farfalle',
+        'linguine',
+        'tagliatelle',
+        'rigatoni',
+        'conchiglie',
+      ),
+      text('makaroni', 'makaroner', 'macaroni'),
+      text('orzo', 'orzo', 'orzo'),
+      text('fettuccine', 'fettuccine', 'fettuccine'),
+    ],
     descriptions: [
       text(
         'Durumvehnästä, kypsyy noin kymmenessä minuutissa. Säästä kupillinen keitinvettä kastikkeeseen.',
@@ -349,10 +48,10 @@ export const pantry: ProductType[] = [
       text('jasmiini', 'jasmin', 'jasmine'),
       text('basmati', 'basmati', 'basmati'),
       text('pitkäjyväinen', 'långkornigt', 'long-grain'),
-      text('puuro', 'grötris', 'pudding'),
-      text('risotto', 'risotto', 'risotto'),
+      text('puuroon', 'för gröt', 'for porridge'),
+      text('risottoon', 'för risotto', 'for risotto'),
       text('täysjyvä', 'fullkorns', 'wholegrain'),
-      text('sushi', 'sushi', 'sushi'),
+      text('sushiin', 'för sushi', 'for sushi'),
     ],
     descriptions: [
       text(
@@ -435,12 +134,12 @@ export const pantry: ProductType[] = [
   },
   {
     category: 'food-baking',
-    name: text('Jauho', 'Mjöl', 'Flour'),
+    name: text('Jauhot', 'Mjöl', 'Flour'),
     varieties: [
       text('vehnä', 'vete', 'wheat'),
-      text('hiivaleipä', 'jästbröd', 'bread'),
+      text('durum', 'durum', 'durum'),
       text('ruis', 'råg', 'rye'),
-      text('sämpylä', 'semla', 'wholemeal'),
+      text('täysjyvävehnä', 'fullkornsvete', 'wholewheat'),
       text('speltti', 'dinkel', 'spelt'),
       text('kaura', 'havre', 'oat'),
       text('gluteeniton', 'glutenfritt', 'gluten-free'),
@@ -469,12 +168,12 @@ export const pantry: ProductType[] = [
     category: 'food-baking',
     name: text('Sokeri', 'Socker', 'Sugar'),
     varieties: [
-      text('kide', 'kristall', 'granulated'),
-      text('fariini', 'farin', 'brown'),
-      text('tomu', 'flor', 'icing'),
-      text('ruoko', 'rör', 'cane'),
-      text('hillo', 'sylt', 'jam'),
-      text('raesokeri', 'pärl', 'nib'),
+      text('hieno', 'fint', 'fine'),
+      text('karkea', 'grovt', 'coarse'),
+      text('ruskea', 'brunt', 'brown'),
+      text('tumma muscovado', 'mörk muscovado', 'dark muscovado'),
+      text('demerara', 'demerara', 'demerara'),
+      text('paloina', 'i bitar', 'in cubes'),
     ],
     descriptions: [
       text(
@@ -555,7 +254,6 @@ export const pantry: ProductType[] = [
     measures: ['390 g', '400 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.2,
     drawing: { form: 'can', colour: '#c8372d', icon: 'tomato' },
   },
   {
@@ -657,6 +355,11 @@ export const pantry: ProductType[] = [
       text('kurkuma', 'gurkmeja', 'turmeric'),
       text('oregano', 'oregano', 'oregano'),
       text('juustokumina', 'spiskummin', 'cumin'),
+      text('rosmariini', 'rosmarin', 'rosemary'),
+      text('timjami', 'timjan', 'thyme'),
+      text('laakerinlehti', 'lagerblad', 'bay leaf'),
+      text('muskottipähkinä', 'muskot', 'nutmeg'),
+      text('neilikka', 'nejlika', 'cloves'),
     ],
     descriptions: [
       text(
@@ -683,8 +386,8 @@ export const pantry: ProductType[] = [
     varieties: [
       text('hieno', 'fint', 'fine'),
       text('karkea', 'grovt', 'coarse'),
-      text('merisuola', 'havssalt', 'sea'),
-      text('sormisuola', 'fingersalt', 'flaky'),
+      text('merivedestä', 'från havet', 'from the sea'),
+      text('hiutaleina', 'i flingor', 'in flakes'),
       text('savu', 'rökt', 'smoked'),
     ],
     descriptions: [
@@ -713,6 +416,7 @@ export const pantry: ProductType[] = [
       text('tomaatti', 'tomat', 'tomato'),
       text('vähemmän sokeria', 'mindre socker', 'less sugar'),
       ...some('chilli', 'smoked'),
+      ...some('garlic'),
     ],
     descriptions: [
       text(
@@ -744,6 +448,9 @@ export const pantry: ProductType[] = [
       text('barbecue', 'barbecue', 'barbecue'),
       text('sriracha', 'sriracha', 'sriracha'),
       text('teriyaki', 'teriyaki', 'teriyaki'),
+      text('curry', 'curry', 'curry'),
+      text('valkosipuli', 'vitlök', 'garlic'),
+      text('bearnaise', 'bearnaise', 'bearnaise'),
     ],
     descriptions: [
       text(
@@ -801,8 +508,9 @@ export const pantry: ProductType[] = [
       text('rypsi', 'rybs', 'rapeseed'),
       text('oliivi', 'oliv', 'olive'),
       text('auringonkukka', 'solros', 'sunflower'),
-      text('oliivi extra', 'oliv extra', 'extra virgin olive'),
+      text('ekstraneitsytoliivi', 'extra jungfruoliv', 'extra virgin olive'),
       text('avokado', 'avokado', 'avocado'),
+      text('kamelina', 'oljedådra', 'camelina'),
     ],
     descriptions: [
       text(
@@ -826,7 +534,10 @@ export const pantry: ProductType[] = [
   {
     category: 'food-baby',
     name: text('Lasten hedelmäsose', 'Fruktpuré för barn', 'Baby fruit purée'),
-    varieties: some('apple', 'pear', 'banana', 'mango', 'plum', 'blueberry', 'peach', 'strawberry'),
+    varieties: [
+      ...some('apple', 'pear', 'banana', 'mango', 'plum', 'blueberry', 'peach', 'strawberry'),
+      ...some('raspberry', 'apricot', 'pumpkin'),
+    ],
     descriptions: [
       text(
         'Sileää sosetta pussista lusikalle. Ikäsuositus on merkitty pakkaukseen.',
@@ -857,6 +568,9 @@ export const pantry: ProductType[] = [
       text('lohi-peruna', 'lax-potatis', 'salmon and potato'),
       text('nauta-peruna', 'nöt-potatis', 'beef and potato'),
       text('parsakaali', 'broccoli', 'broccoli'),
+      text('kukkakaali', 'blomkål', 'cauliflower'),
+      text('kurpitsa', 'pumpa', 'pumpkin'),
+      text('kalkkuna-bataatti', 'kalkon-sötpotatis', 'turkey and sweet potato'),
     ],
     descriptions: [
       text(

@@ -5,7 +5,11 @@ export const produce: ProductType[] = [
   {
     category: 'food-fruit',
     name: text('Omena', 'Äpple', 'Apples'),
-    varieties: models('Lobo', 'Royal Gala', 'Pink Lady', 'Jonagold', 'Amorosa', 'Discovery'),
+    varieties: [
+      ...models('Lobo', 'Royal Gala', 'Aroma', 'Jonagold', 'Amorosa', 'Discovery'),
+      text('Santana', 'Santana', 'Santana'),
+      text('Rubinola', 'Rubinola', 'Rubinola'),
+    ],
     descriptions: [
       text(
         'Mehukas omena eväsreppuun ja piirakkaan. Säilyy rapeimpana jääkaapissa.',
@@ -78,7 +82,7 @@ export const produce: ProductType[] = [
     varieties: [
       text('Cavendish', 'Cavendish', 'Cavendish'),
       text('luomu', 'eko', 'organic'),
-      text('Reilu kauppa', 'Rättvis handel', 'Fairtrade'),
+      text('irto', 'lösvikt', 'loose'),
       text('pikkubanaani', 'minibanan', 'baby'),
     ],
     descriptions: [
@@ -206,7 +210,6 @@ export const produce: ProductType[] = [
     measures: ['400 g', '500 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.2,
     drawing: icon('strawberry'),
   },
   {
@@ -242,11 +245,12 @@ export const produce: ProductType[] = [
     category: 'food-vegetables',
     name: text('Tomaatti', 'Tomater', 'Tomatoes'),
     varieties: [
-      text('pihvi', 'biff', 'beef'),
-      text('kirsikka', 'körsbär', 'cherry'),
-      text('luumu', 'plommon', 'plum'),
-      text('terttu', 'kvist', 'on the vine'),
-      text('miniluumu', 'miniplommon', 'baby plum'),
+      text('punainen', 'röda', 'red'),
+      text('keltainen', 'gula', 'yellow'),
+      text('tertussa', 'på kvist', 'on the vine'),
+      text('pieni makea', 'små söta', 'small sweet'),
+      text('pitkulainen', 'avlånga', 'oblong'),
+      text('suuri', 'stora', 'large'),
     ],
     descriptions: [
       text(
@@ -360,7 +364,7 @@ export const produce: ProductType[] = [
     varieties: [
       text('herkkusieni', 'champinjon', 'button'),
       text('ruskea herkkusieni', 'brun champinjon', 'chestnut'),
-      text('portobello', 'portabello', 'portobello'),
+      text('portobello', 'portobello', 'portobello'),
       text('siitake', 'shiitake', 'shiitake'),
       text('osterivinokas', 'ostronskivling', 'oyster'),
     ],

@@ -20,6 +20,7 @@ export const treats: ProductType[] = [
         'almond',
         'cloudberry',
       ),
+      ...some('liquorice', 'lemon', 'coconut', 'strawberry', 'coffee'),
     ],
     descriptions: [
       text(
@@ -50,6 +51,9 @@ export const treats: ProductType[] = [
       text('kirpeä', 'sur', 'sour'),
       text('vaahto', 'skum', 'foam'),
       text('sekoitus', 'blandning', 'mixed'),
+      text('salmiakki-hedelmä', 'salmiak-frukt', 'liquorice and fruit'),
+      text('kola', 'cola', 'cola'),
+      text('vadelma-lakritsi', 'hallon-lakrits', 'raspberry liquorice'),
     ],
     descriptions: [
       text(
@@ -74,7 +78,10 @@ export const treats: ProductType[] = [
   {
     category: 'food-sweets',
     name: text('Suklaakonvehdit', 'Chokladkonfekt', 'Chocolates'),
-    varieties: some('hazelnut', 'caramel', 'mint', 'cranberry', 'coffee', 'orange'),
+    varieties: [
+      ...some('hazelnut', 'caramel', 'mint', 'cranberry', 'coffee', 'orange'),
+      ...some('almond', 'liquorice'),
+    ],
     descriptions: [
       text(
         'Rasiallinen kyläilyyn ja kiitokseksi. Jokainen konvehti on täytetty.',
@@ -124,16 +131,20 @@ export const treats: ProductType[] = [
   {
     category: 'food-snacks',
     name: text('Perunalastut', 'Potatischips', 'Potato crisps'),
-    varieties: some(
-      'seaSalt',
-      'sourCream',
-      'dill',
-      'barbecue',
-      'cheese',
-      'paprika',
-      'blackPepper',
-      'chilli',
-    ),
+    varieties: [
+      ...some(
+        'seaSalt',
+        'sourCream',
+        'dill',
+        'barbecue',
+        'cheese',
+        'paprika',
+        'blackPepper',
+        'chilli',
+      ),
+      text('sipuli', 'lök', 'onion'),
+      text('suola ja etikka', 'salt och vinäger', 'salt and vinegar'),
+    ],
     descriptions: [
       text(
         'Ohuita, rapeita lastuja isoon kulhoon. Dippi maistuu kaverina.',
@@ -151,7 +162,6 @@ export const treats: ProductType[] = [
     measures: ['200 g', '250 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.3,
     drawing: { form: 'bag', icon: 'potato' },
   },
   {
@@ -163,6 +173,7 @@ export const treats: ProductType[] = [
       text('paahdettu', 'rostad', 'roasted'),
       ...some('chilli', 'honey'),
       text('ja rusinat', 'och russin', 'and raisins'),
+      ...some('cranberry'),
     ],
     descriptions: [
       text(
@@ -217,6 +228,7 @@ export const treats: ProductType[] = [
       ...some('chocolate', 'oat', 'vanilla', 'lemon', 'caramel', 'hazelnut', 'strawberry'),
       text('piparkakku', 'pepparkaka', 'gingerbread'),
       text('digestive', 'digestive', 'digestive'),
+      ...some('coconut', 'orange', 'blueberry'),
     ],
     descriptions: [
       text(
@@ -264,16 +276,13 @@ export const treats: ProductType[] = [
   {
     category: 'food-juice',
     name: text('Täysmehu', 'Juice', 'Juice'),
-    varieties: some(
-      'orange',
-      'apple',
-      'pineapple',
-      'tomato',
-      'mango',
-      'cranberry',
-      'carrot',
-      'pear',
-    ),
+    varieties: [
+      ...some('orange', 'apple', 'pineapple', 'tomato', 'mango', 'cranberry', 'carrot', 'pear'),
+      text('rypäle', 'druv', 'grape'),
+      text('greippi', 'grapefrukt', 'grapefruit'),
+      text('trooppinen', 'tropisk', 'tropical'),
+      text('omena-mustaherukka', 'äpple-svarta vinbär', 'apple and blackcurrant'),
+    ],
     descriptions: [
       text(
         'Lasillinen aamiaispöytään tai piknikille. Ravista ja tarjoa kylmänä.',
@@ -328,7 +337,10 @@ export const treats: ProductType[] = [
   {
     category: 'food-juice',
     name: text('Smoothie', 'Smoothie', 'Smoothie'),
-    varieties: some('strawberry', 'blueberry', 'mango', 'spinach', 'seaBuckthorn', 'peach'),
+    varieties: [
+      ...some('strawberry', 'blueberry', 'mango', 'spinach', 'seaBuckthorn', 'peach'),
+      ...some('banana', 'raspberry'),
+    ],
     descriptions: [
       text(
         'Hedelmää ja marjaa pullossa. Ravista ja juo kylmänä.',
@@ -354,6 +366,7 @@ export const treats: ProductType[] = [
     varieties: [
       ...some('plain', 'lemon', 'lime', 'raspberry', 'pear', 'lingonberry', 'strawberry'),
       text('greippi', 'grapefrukt', 'grapefruit'),
+      ...some('cranberry', 'orange', 'peach'),
     ],
     descriptions: [
       text(
@@ -381,6 +394,9 @@ export const treats: ProductType[] = [
       text('kola', 'cola', 'cola'),
       text('kola sokeriton', 'cola sockerfri', 'cola sugar-free'),
       ...some('orange', 'lemon', 'pear', 'raspberry', 'rhubarb', 'pineapple'),
+      text('greippi', 'grapefrukt', 'grapefruit'),
+      text('inkivääri', 'ingefära', 'ginger'),
+      text('karpalo', 'tranbär', 'cranberry'),
     ],
     descriptions: [
       text(
@@ -409,6 +425,7 @@ export const treats: ProductType[] = [
       text('klassikko', 'klassisk', 'classic'),
       text('sokeriton', 'sockerfri', 'sugar-free'),
       ...some('mango', 'forestBerries', 'peach'),
+      ...some('strawberry', 'pineapple'),
     ],
     descriptions: [
       text(
@@ -439,6 +456,8 @@ export const treats: ProductType[] = [
       text('pannujauhatus', 'kokmalet', 'coarse grind'),
       text('kofeiiniton', 'koffeinfritt', 'decaffeinated'),
       text('luomu', 'eko', 'organic'),
+      text('Etiopia', 'Etiopien', 'Ethiopia'),
+      text('Kolumbia', 'Colombia', 'Colombia'),
     ],
     descriptions: [
       text(
@@ -457,7 +476,6 @@ export const treats: ProductType[] = [
     measures: ['450 g', '500 g'],
     unit: '1 kg',
     vat: 'food',
-    coopShare: 0.4,
     drawing: { form: 'pouch', icon: 'hot-beverage' },
   },
   {
@@ -499,6 +517,7 @@ export const treats: ProductType[] = [
       text('Earl Grey', 'Earl Grey', 'Earl Grey'),
       text('rooibos', 'rooibos', 'rooibos'),
       ...some('lemon', 'forestBerries', 'ginger', 'mint', 'apple'),
+      ...some('blueberry', 'vanilla', 'raspberry', 'seaBuckthorn'),
     ],
     descriptions: [
       text(
@@ -558,6 +577,8 @@ export const treats: ProductType[] = [
       text('kukkakaali', 'blomkål', 'cauliflower'),
       text('pinaatti', 'spenat', 'spinach'),
       text('keittojuurekset', 'soppgrönsaker', 'soup roots'),
+      text('vihreät pavut', 'gröna bönor', 'green beans'),
+      text('maissi', 'majs', 'sweetcorn'),
     ],
     descriptions: [
       text(
@@ -582,15 +603,18 @@ export const treats: ProductType[] = [
   {
     category: 'food-frozen',
     name: text('Pakastemarjat', 'Frysta bär', 'Frozen berries'),
-    varieties: some(
-      'blueberry',
-      'strawberry',
-      'raspberry',
-      'lingonberry',
-      'blackcurrant',
-      'seaBuckthorn',
-      'cloudberry',
-    ),
+    varieties: [
+      ...some(
+        'blueberry',
+        'strawberry',
+        'raspberry',
+        'lingonberry',
+        'blackcurrant',
+        'seaBuckthorn',
+        'cloudberry',
+      ),
+      ...some('redcurrant', 'cranberry', 'forestBerries'),
+    ],
     descriptions: [
       text(
         'Puuroon, piirakkaan ja smoothieen. Kuumenna ulkomaiset marjat ennen tarjoilua.',
@@ -620,6 +644,8 @@ export const treats: ProductType[] = [
       text('kana', 'kyckling', 'chicken'),
       text('poro', 'ren', 'reindeer'),
       text('kasvis', 'grönsak', 'vegetable'),
+      text('neljä juustoa', 'fyra ostar', 'four cheeses'),
+      text('tonnikala', 'tonfisk', 'tuna'),
     ],
     descriptions: [
       text(
@@ -677,7 +703,7 @@ export const treats: ProductType[] = [
       text('seiti', 'sej', 'saithe'),
       text('lohi', 'lax', 'salmon'),
       text('turska', 'torsk', 'cod'),
-      text('kalapuikot', 'fiskpinnar', 'fish fingers'),
+      text('paneroidut palat', 'panerade bitar', 'breaded pieces'),
       text('muikku', 'siklöja', 'vendace'),
     ],
     descriptions: [
@@ -702,18 +728,21 @@ export const treats: ProductType[] = [
   {
     category: 'food-ice-cream',
     name: text('Kermajäätelö', 'Gräddglass', 'Ice cream'),
-    varieties: some(
-      'vanilla',
-      'chocolate',
-      'strawberry',
-      'liquorice',
-      'cloudberry',
-      'saltedCaramel',
-      'mint',
-      'pear',
-      'coffee',
-      'hazelnut',
-    ),
+    varieties: [
+      ...some(
+        'vanilla',
+        'chocolate',
+        'strawberry',
+        'liquorice',
+        'cloudberry',
+        'saltedCaramel',
+        'mint',
+        'pear',
+        'coffee',
+        'hazelnut',
+      ),
+      ...some('raspberry', 'blueberry', 'saltyLiquorice', 'coconut', 'caramel', 'lemon'),
+    ],
     descriptions: [
       text(
         'Samettista kermajäätelöä pallona tai piirakan vieressä. Anna pehmetä hetki ennen tarjoilua.',
@@ -731,13 +760,15 @@ export const treats: ProductType[] = [
     measures: ['900 ml', '1 l'],
     unit: '1 l',
     vat: 'food',
-    coopShare: 0.3,
     drawing: { form: 'carton', icon: 'ice-cream' },
   },
   {
     category: 'food-ice-cream',
     name: text('Jäätelöpuikko', 'Glasspinne', 'Ice cream stick'),
-    varieties: some('vanilla', 'chocolate', 'almond', 'saltyLiquorice', 'raspberry', 'caramel'),
+    varieties: [
+      ...some('vanilla', 'chocolate', 'almond', 'saltyLiquorice', 'raspberry', 'caramel'),
+      ...some('strawberry', 'hazelnut', 'coffee'),
+    ],
     descriptions: [
       text(
         'Rapea suklaakuori ja pehmeä jäätelö. Paketti kesäpäivään.',

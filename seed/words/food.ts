@@ -1,4 +1,5 @@
 import type { Brand, Category, ProductType } from '../model.ts';
+import { bakery } from './food-bakery.ts';
 import { chilled } from './food-chilled.ts';
 import { pantry } from './food-pantry.ts';
 import { produce } from './food-produce.ts';
@@ -182,4 +183,4 @@ export const brands: Brand[] = [
   { key: 'pulppila', name: 'Pulppila', colours: ['#0e6f8e', '#f2fbd2'] },
 ];
 
-export const types: ProductType[] = [...produce, ...chilled, ...pantry, ...treats];
+export const types: ProductType[] = [...produce, ...chilled, ...bakery, ...pantry, ...treats];

@@ -10,7 +10,9 @@ export const care: ProductType[] = [
       text('kamomilla', 'kamomill', 'chamomile'),
       text('setri', 'ceder', 'cedar'),
       text('kesäyö', 'sommarnatt', 'summer night'),
-      text('villasukka', 'yllesocka', 'woolly sock'),
+      text('puhtaat lakanat', 'rena lakan', 'clean sheets'),
+      text('vanilja', 'vanilj', 'vanilla'),
+      text('ruusu', 'ros', 'rose'),
     ],
     descriptions: [
       text(
@@ -93,7 +95,9 @@ export const care: ProductType[] = [
       text('eukalyptus', 'eukalyptus', 'eucalyptus'),
       text('mänty', 'tall', 'pine'),
       text('ruusu', 'ros', 'rose'),
-      text('hajusteeton', 'oparfymerat', 'unscented'),
+      text('hajusteeton', 'utan parfym', 'unscented'),
+      text('kuusenkerkkä', 'granskott', 'spruce tip'),
+      text('minttu', 'mynta', 'mint'),
     ],
     descriptions: [
       text(
@@ -122,7 +126,9 @@ export const care: ProductType[] = [
       text('kuusenkerkkä', 'granskott', 'spruce tip'),
       text('appelsiini', 'apelsin', 'orange'),
       text('minttu', 'mynta', 'mint'),
-      text('hajusteeton', 'oparfymerad', 'unscented'),
+      text('hajusteeton', 'utan parfym', 'unscented'),
+      text('vadelmansiemen', 'hallonfrö', 'raspberry seed'),
+      text('koivu', 'björk', 'birch'),
     ],
     descriptions: [
       text(
@@ -211,6 +217,8 @@ export const care: ProductType[] = [
       text('lapsille avaruus', 'för barn rymden', 'for children space'),
       text('läpinäkyvä', 'genomskinligt', 'transparent'),
       text('sormenpäälle', 'för fingertoppen', 'for fingertips'),
+      text('lapsille karhu', 'för barn björn', 'for children bear'),
+      text('tukeva', 'kraftigt', 'heavy-duty'),
     ],
     descriptions: [
       text(
@@ -347,6 +355,8 @@ export const care: ProductType[] = [
       text('kyynärpäähän', 'för armbågen', 'for the elbow'),
       text('selkään', 'för ryggen', 'for the back'),
       text('peukaloon', 'för tummen', 'for the thumb'),
+      text('olkapäähän', 'för axeln', 'for the shoulder'),
+      text('reiteen', 'för låret', 'for the thigh'),
     ],
     descriptions: [
       text(
@@ -407,9 +417,9 @@ export const care: ProductType[] = [
     ],
     descriptions: [
       text(
-        'Pieni keksintö, joka säästää selkää ja sormia. Tukeva ote myös märillä käsillä.',
-        'En liten uppfinning som skonar rygg och fingrar. Stadigt grepp även med våta händer.',
-        'A small invention that spares your back and fingers. A firm grip even with wet hands.',
+        'Tekee yhdestä arjen askareesta helpomman. Tukeva ote myös märillä käsillä.',
+        'Gör en vardagssyssla lättare. Stadigt grepp även med våta händer.',
+        'Makes one everyday chore easier. A firm grip even with wet hands.',
       ),
       text(
         'Kevyt käyttää ja helppo pitää puhtaana. Käyttöohje kuvina mukana.',
@@ -433,6 +443,8 @@ export const care: ProductType[] = [
       text('vatsalle', 'för magen', 'for the tummy'),
       text('lapsille karhu', 'för barn björn', 'for children bear'),
       text('lapsille pöllö', 'för barn uggla', 'for children owl'),
+      text('silmille', 'för ögonen', 'for the eyes'),
+      text('jaloille', 'för fötterna', 'for the feet'),
     ],
     descriptions: [
       text(
@@ -512,7 +524,7 @@ export const care: ProductType[] = [
     category: 'wellbeing-intimate',
     name: text('Intiimipesu', 'Intimtvål', 'Intimate wash'),
     varieties: [
-      text('hajusteeton', 'oparfymerad', 'unscented'),
+      text('hajusteeton', 'utan parfym', 'unscented'),
       text('maitohappo', 'mjölksyra', 'lactic acid'),
       text('kaura', 'havre', 'oat'),
       text('öljy', 'olja', 'oil'),

@@ -18,6 +18,8 @@ export const nutrition: ProductType[] = [
       text('20 µg minttu', '20 µg mynta', '20 µg mint'),
       text('20 µg mansikka', '20 µg jordgubb', '20 µg strawberry'),
       text('20 µg vegaaninen', '20 µg vegansk', '20 µg vegan'),
+      text('25 µg', '25 µg', '25 µg'),
+      text('20 µg sitruuna', '20 µg citron', '20 µg lemon'),
     ],
     descriptions: [
       text(
@@ -44,6 +46,8 @@ export const nutrition: ProductType[] = [
       text('mustaherukka', 'svarta vinbär', 'blackcurrant'),
       text('tyrni', 'havtorn', 'sea buckthorn'),
       text('hapoton', 'syrafri', 'non-acidic'),
+      text('vadelma', 'hallon', 'raspberry'),
+      text('mansikka', 'jordgubb', 'strawberry'),
     ],
     descriptions: [
       text(
@@ -71,6 +75,7 @@ export const nutrition: ProductType[] = [
       text('lapsille päärynä', 'för barn päron', 'for children pear'),
       text('yli 50-vuotiaille', 'för 50-plussare', 'for over-50s'),
       text('vegaaneille', 'för veganer', 'for vegans'),
+      text('lapsille vadelma', 'för barn hallon', 'for children raspberry'),
     ],
     descriptions: [
       text(
@@ -122,6 +127,7 @@ export const nutrition: ProductType[] = [
       text('poretabletti sitruuna', 'brustablett citron', 'effervescent lemon'),
       text('poretabletti vadelma', 'brustablett hallon', 'effervescent raspberry'),
       text('pureskeltava', 'tuggtablett', 'chewable'),
+      text('poretabletti karpalo', 'brustablett tranbär', 'effervescent cranberry'),
     ],
     descriptions: [
       text(
@@ -222,6 +228,8 @@ export const nutrition: ProductType[] = [
       text('hamppu', 'hampa', 'hemp'),
       text('tyrninsiemen', 'havtornsfrö', 'sea buckthorn seed'),
       text('kurpitsansiemen', 'pumpafrö', 'pumpkin seed'),
+      text('seesami', 'sesam', 'sesame'),
+      text('unikko', 'vallmo', 'poppy seed'),
     ],
     descriptions: [
       text(
@@ -254,6 +262,9 @@ export const nutrition: ProductType[] = [
       text('inkivääri', 'ingefära', 'ginger'),
       text('kuusenkerkkä', 'granskott', 'spruce tip'),
       text('siankärsämö', 'rölleka', 'yarrow'),
+      text('laventeli', 'lavendel', 'lavender'),
+      text('koivunlehti', 'björklöv', 'birch leaf'),
+      text('vadelmanlehti', 'hallonblad', 'raspberry leaf'),
     ],
     descriptions: [
       text(
@@ -284,6 +295,8 @@ export const nutrition: ProductType[] = [
       text('karpalo', 'tranbär', 'cranberry'),
       text('mustaherukka', 'svarta vinbär', 'blackcurrant'),
       text('aronia', 'aronia', 'chokeberry'),
+      text('vadelma', 'hallon', 'raspberry'),
+      text('lakka', 'hjortron', 'cloudberry'),
     ],
     descriptions: [
       text(
@@ -348,6 +361,8 @@ export const nutrition: ProductType[] = [
       text('herne suklaa', 'ärt choklad', 'pea chocolate'),
       text('riisi maustamaton', 'ris naturell', 'rice unflavoured'),
       text('kaseiini toffee', 'kasein kola', 'casein toffee'),
+      text('hera banaani', 'vassle banan', 'whey banana'),
+      text('hera mustikka', 'vassle blåbär', 'whey blueberry'),
     ],
     descriptions: [
       text(
@@ -381,6 +396,9 @@ export const nutrition: ProductType[] = [
       text('mustikka', 'blåbär', 'blueberry'),
       text('keksitaikina', 'kakdeg', 'cookie dough'),
       text('lakritsi', 'lakrits', 'liquorice'),
+      text('vadelma', 'hallon', 'raspberry'),
+      text('lakka', 'hjortron', 'cloudberry'),
+      text('suklaa-minttu', 'choklad-mynta', 'chocolate mint'),
     ],
     descriptions: [
       text(
@@ -434,6 +452,8 @@ export const nutrition: ProductType[] = [
       text('metsämarja', 'skogsbär', 'forest berries'),
       text('vesimeloni', 'vattenmelon', 'watermelon'),
       text('karpalo', 'tranbär', 'cranberry'),
+      text('vadelma', 'hallon', 'raspberry'),
+      text('maustamaton', 'naturell', 'plain'),
     ],
     descriptions: [
       text(
@@ -463,10 +483,13 @@ export const nutrition: ProductType[] = [
       text('omena', 'äpple', 'apple'),
       text('kola', 'cola', 'cola'),
       text('suolakaramelli', 'saltkola', 'salted caramel'),
+      text('vadelma', 'hallon', 'raspberry'),
+      text('kahvi', 'kaffe', 'coffee'),
+      text('maustamaton', 'naturell', 'plain'),
     ],
     descriptions: [
       text(
-        'Nopeaa energiaa ladulle, maratonille ja pyörän selkään. Avaa hampailla ja huuhtele vedellä alas.',
+        'Nopeaa energiaa ladulle, maratonille ja pyörän selkään. Repäise auki ja huuhtele vedellä alas.',
         'Snabb energi för skidspåret, maran och cykeln. Riv upp och skölj ner med vatten.',
         'Quick energy for the ski track, marathon or saddle. Tear open and wash down with water.',
       ),
