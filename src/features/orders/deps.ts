@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { ShippingData } from '../checkout/contract.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentProvider } from '../payments/record.ts';
 
 export interface StockLine {
   sokId: string;

@@ -24,12 +24,12 @@ interface Migration {
   hash: string;
 }
 
-/** Applies what is new of `features/<feature>/migrations/*.sql`, each file in one transaction.
- * @param root folder that holds the feature folders
+/** Applies what is new of `<root>/<feature>/migrations/*.sql`, each file in one transaction.
+ * @param roots folders that hold folders with migrations: the features', the platform's
  * @returns names of the applied files, `feature/0001-name.sql`
  * @throws Error when an applied file was changed afterwards. */
-export async function migrate(database: Database, root: string): Promise<string[]> {
-  const migrations = readMigrations(root);
+export async function migrate(database: Database, roots: string | string[]): Promise<string[]> {
+  const migrations = readMigrations([roots].flat());
   return database.exclusively(migrationLock, async () => {
     await database.run(bookkeeping);
     const { rows } = await database.run('select feature, name, hash from platform.migration', []);
@@ -54,9 +54,11 @@ async function apply(database: Database, migration: Migration): Promise<void> {
   await database.run(`${text}\n;${record}`);
 }
 
-function readMigrations(root: string): Migration[] {
-  return readdirSync(root)
-    .map((feature) => ({ feature, folder: join(root, feature, 'migrations') }))
+function readMigrations(roots: string[]): Migration[] {
+  return roots
+    .flatMap((root) =>
+      readdirSync(root).map((feature) => ({ feature, folder: join(root, feature, 'migrations') })),
+    )
     .filter(({ folder }) => existsSync(folder))
     .flatMap(({ feature, folder }) =>
       readdirSync(folder)

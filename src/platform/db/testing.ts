@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const featuresRoot = new URL('../../features', import.meta.url).pathname;
+const roots = ['../../features', '..'].map((path) => new URL(path, import.meta.url).pathname);
 
 /** Set by the test script when a PostgreSQL server is there. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
@@ -18,7 +18,7 @@ export function onEveryDatabase(name: string, body: (database: () => Database) =
     let opened: { database: Database; drop: () => Promise<void> };
     beforeAll(async () => {
       opened = kind === 'pglite' ? await openMemory() : await openScratch(serverUrl ?? '');
-      await migrate(opened.database, featuresRoot);
+      await migrate(opened.database, roots);
     });
     afterAll(async () => {
       await opened.database.close();
