@@ -85,7 +85,7 @@ export const makeup: ProductType[] = [
     varieties: [
       ...skinShades.slice(0, 6),
       text('läpikuultava', 'transparent', 'translucent'),
-      text('aurinko', 'solbrun', 'bronze'),
+      text('pronssi', 'brons', 'bronze'),
     ],
     descriptions: [
       text(

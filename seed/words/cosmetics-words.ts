@@ -15,7 +15,7 @@ const words = {
   cucumber: text('kurkku', 'gurka', 'cucumber'),
   heather: text('kanerva', 'ljung', 'heather'),
   honey: text('hunaja', 'honung', 'honey'),
-  juniper: text('kataja', 'en', 'juniper'),
+  juniper: text('kataja', 'enbär', 'juniper'),
   lavender: text('laventeli', 'lavendel', 'lavender'),
   lemonBalm: text('sitruunamelissa', 'citronmeliss', 'lemon balm'),
   lily: text('kielo', 'liljekonvalj', 'lily of the valley'),

@@ -9,7 +9,7 @@ export const chilled: ProductType[] = [
     varieties: [
       text('rasvaton', 'fettfri', 'skimmed'),
       text('kevyt', 'lätt', 'semi-skimmed'),
-      text('täysi', 'hel', 'whole'),
+      text('3,5 % rasvaa', '3,5 % fett', '3.5% fat'),
       text('laktoositon rasvaton', 'laktosfri fettfri', 'lactose-free skimmed'),
       text('laktoositon kevyt', 'laktosfri lätt', 'lactose-free semi-skimmed'),
       text('luomu', 'eko', 'organic'),
@@ -719,7 +719,7 @@ export const chilled: ProductType[] = [
     name: text('Tofu', 'Tofu', 'Tofu'),
     varieties: [
       text('maustamaton', 'naturell', 'plain'),
-      text('savu', 'rökt', 'smoked'),
+      text('savustettu', 'rökt', 'smoked'),
       text('basilika', 'basilika', 'basil'),
       text('chili', 'chili', 'chilli'),
       text('silkki', 'silken', 'silken'),

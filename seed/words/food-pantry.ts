@@ -142,7 +142,7 @@ export const pantry: ProductType[] = [
       text('täysjyvävehnä', 'fullkornsvete', 'wholewheat'),
       text('speltti', 'dinkel', 'spelt'),
       text('kaura', 'havre', 'oat'),
-      text('gluteeniton', 'glutenfritt', 'gluten-free'),
+      text('gluteenittomat', 'glutenfritt', 'gluten-free'),
     ],
     descriptions: [
       text(
@@ -388,7 +388,7 @@ export const pantry: ProductType[] = [
       text('karkea', 'grovt', 'coarse'),
       text('merivedestä', 'från havet', 'from the sea'),
       text('hiutaleina', 'i flingor', 'in flakes'),
-      text('savu', 'rökt', 'smoked'),
+      text('savustettu', 'rökt', 'smoked'),
     ],
     descriptions: [
       text(
@@ -533,7 +533,7 @@ export const pantry: ProductType[] = [
   },
   {
     category: 'food-baby',
-    name: text('Lasten hedelmäsose', 'Fruktpuré för barn', 'Baby fruit purée'),
+    name: text('Lasten sose', 'Barnpuré', 'Baby purée'),
     varieties: [
       ...some('apple', 'pear', 'banana', 'mango', 'plum', 'blueberry', 'peach', 'strawberry'),
       ...some('raspberry', 'apricot', 'pumpkin'),

@@ -83,7 +83,7 @@ export const produce: ProductType[] = [
       text('Cavendish', 'Cavendish', 'Cavendish'),
       text('luomu', 'eko', 'organic'),
       text('irto', 'lösvikt', 'loose'),
-      text('pikkubanaani', 'minibanan', 'baby'),
+      text('mini', 'mini', 'mini'),
     ],
     descriptions: [
       text(

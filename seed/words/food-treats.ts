@@ -613,7 +613,8 @@ export const treats: ProductType[] = [
         'seaBuckthorn',
         'cloudberry',
       ),
-      ...some('redcurrant', 'cranberry', 'forestBerries'),
+      ...some('redcurrant', 'cranberry'),
+      text('sekoitus', 'blandning', 'mixed'),
     ],
     descriptions: [
       text(

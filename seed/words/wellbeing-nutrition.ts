@@ -101,7 +101,7 @@ export const nutrition: ProductType[] = [
       text('B12 vegaaninen', 'B12 vegansk', 'B12 vegan'),
       text('foolihappo', 'folsyra', 'folic acid'),
       text('biotiini', 'biotin', 'biotin'),
-      text('B-kompleksi', 'B-komplex', 'B complex'),
+      text('yhdistelmä', 'kombination', 'complex'),
     ],
     descriptions: [
       text(
@@ -320,7 +320,7 @@ export const nutrition: ProductType[] = [
   },
   {
     category: 'wellbeing-natural',
-    name: text('Jauhe smoothieen', 'Smoothiepulver', 'Smoothie powder'),
+    name: text('Smoothiejauhe', 'Smoothiepulver', 'Smoothie powder'),
     varieties: [
       text('spirulina', 'spirulina', 'spirulina'),
       text('vehnänoras', 'vetegräs', 'wheatgrass'),
