@@ -5,7 +5,6 @@ import { text } from './short.ts';
 const words = {
   almond: text('manteli', 'mandel', 'almond'),
   aloe: text('aloe vera', 'aloe vera', 'aloe vera'),
-  amber: text('meripihka', 'bärnsten', 'amber'),
   apple: text('omena', 'äpple', 'apple'),
   birch: text('koivu', 'björk', 'birch'),
   blueberry: text('mustikka', 'blåbär', 'blueberry'),
@@ -24,7 +23,6 @@ const words = {
   mint: text('minttu', 'mynta', 'mint'),
   oat: text('kaura', 'havre', 'oat'),
   orange: text('appelsiini', 'apelsin', 'orange'),
-  peony: text('pioni', 'pion', 'peony'),
   raspberry: text('vadelma', 'hallon', 'raspberry'),
   rose: text('ruusu', 'ros', 'rose'),
   seaBreeze: text('merituuli', 'havsbris', 'sea breeze'),
