@@ -1,0 +1,108 @@
+/** Writes the demo shop as a merchant would send it: one feed per language, a price feed, pictures. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allGoods, type Goods, type Item } from './goods.ts';
+import type { Text } from './model.ts';
+import { drawProduct } from './pictures/draw.ts';
+
+const languages = ['fi', 'sv', 'en'] as const;
+const dayMs = 86_400_000;
+
+export interface Generated {
+  /** One feed per language, prices without reductions. */
+  feeds: string[];
+  /** Reductions and co-op prices, for the same goods. */
+  prices: string;
+  products: number;
+}
+
+type Row = Record<string, string>;
+
+/** @param now epoch milliseconds that ages and sale periods count from */
+export function generate(folder: string, now: number): Generated {
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const goods = allGoods();
+  const written = new Set<string>();
+  const pictures = new Map<Item, string>();
+  for (const one of goods)
+    for (const item of one.items) pictures.set(item, picture(folder, one, item, written));
+  const feeds = languages.map((language) => {
+    const rows = goods.flatMap((one) =>
+      one.items.map((item) => feedRow(one, item, language, pictures.get(item) ?? '', now)),
+    );
+    return write(join(folder, `aitta.${language}.tsv`), rows);
+  });
+  const reduced = goods.flatMap((one) => one.items.map((item) => priceRow(one, item, now)));
+  return {
+    feeds,
+    prices: write(join(folder, 'aitta-prices.fi.tsv'), reduced),
+    products: goods.length,
+  };
+}
+
+function write(file: string, rows: Row[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => names.map((name) => row[name] ?? '').join('\t'));
+  writeFileSync(file, `${names.join('\t')}\n${lines.join('\n')}\n`);
+  return file;
+}
+
+/** Items that look alike share a picture. */
+function picture(folder: string, goods: Goods, { colour }: Item, written: Set<string>): string {
+  const name = `pictures/${goods.id}-${colour?.key ?? 'plain'}.svg`;
+  if (!written.has(name)) {
+    written.add(name);
+    const { drawing } = goods.type;
+    const svg = drawProduct({
+      drawing,
+      brandColours: goods.brand.colours,
+      colourHex: colour?.hex,
+      seed: goods.seed,
+    });
+    writeFileSync(join(folder, name), svg);
+  }
+  return name;
+}
+
+const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+function feedRow(goods: Goods, item: Item, language: keyof Text, image: string, now: number): Row {
+  const { type } = goods;
+  const base = type.unit && goods.measure ? goods.measure : '';
+  return {
+    id: item.id,
+    title: goods.title[language],
+    description: goods.description[language],
+    link: `https://aitta.example/tuote/${goods.id}`,
+    image_link: image,
+    brand: goods.brand.name,
+    gtin: item.gtin,
+    product_type: goods.categories.map((name) => name[language]).join(' > '),
+    price: euros(goods.regularCents),
+    availability: item.quantity > 0 ? 'in_stock' : 'out_of_stock',
+    quantity: String(item.quantity),
+    condition: 'new',
+    item_group_id: goods.items.length > 1 ? goods.id : '',
+    color: item.colour?.name[language] ?? '',
+    size: item.size ?? '',
+    unit_pricing_measure: base,
+    unit_pricing_base_measure: base ? (type.unit ?? '') : '',
+    tax_category: type.vat ?? 'general',
+    promotion_id: goods.saleCents === null ? '' : type.vat === 'food' ? 'outlet' : 'black-friday',
+    custom_label_0: String(goods.sold),
+    custom_label_1: instant(now - goods.age * dayMs).slice(0, 10),
+  };
+}
+
+function priceRow(goods: Goods, item: Item, now: number): Row {
+  const { saleCents, coopCents } = goods;
+  return {
+    id: item.id,
+    price: euros(goods.regularCents),
+    sale_price: saleCents === null ? '' : euros(saleCents),
+    sale_price_effective_date:
+      saleCents === null ? '' : `${instant(now - 2 * dayMs)}/${instant(now + 19 * dayMs)}`,
+    loyalty_program: coopCents === null ? '' : `aitta:coop:${euros(coopCents)}`,
+  };
+}
