@@ -1,0 +1,174 @@
+/** What a feed may say of an item: attribute by attribute, how it is read and what is wrong with it. */
+import { shopZone } from '#platform/time.ts';
+import type { Availability } from '../contract.ts';
+
+/** Thrown by a parser; the message says what the value must be. */
+class Fault extends Error {}
+
+const fault = (reason: string): never => {
+  throw new Fault(reason);
+};
+
+const text = (longest: number) => (value: string) =>
+  value.length > longest ? fault(`must have at most ${longest} characters`) : value;
+
+const list = (separator: RegExp) => (value: string) =>
+  value
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** '12.90 EUR' → 1290. */
+function cents(value: string): number {
+  const [, euros, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(?:EUR|€)$/i.exec(value) ?? [];
+  const amount = Number(euros) * 100 + Number(fraction.padEnd(2, '0'));
+  return amount > 0 ? amount : fault('must be a price above zero such as 12.90 EUR');
+}
+
+/** Check digit of GTIN-8, -12, -13 and -14: weights 3 and 1 from the right. */
+function gtin(value: string): string {
+  const digits = value.replaceAll(/[\s-]/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return fault('must have 8, 12, 13 or 14 digits');
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return sum % 10 === 0 ? digits : fault('has a wrong check digit');
+}
+
+function wholeNumber(value: string): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : -1;
+  return number >= 0 ? number : fault('must be a whole number');
+}
+
+/** A day is its first moment in Finland. */
+function moment(value: string): number {
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+      return Temporal.PlainDate.from(value).toZonedDateTime(shopZone).epochMilliseconds;
+    }
+    return Temporal.Instant.from(value).epochMilliseconds;
+  } catch {
+    return fault('must be a moment such as 2026-11-20T00:00+02:00');
+  }
+}
+
+function period(value: string): { from: number; until: number } {
+  const [from, until, ...more] = value.split('/').map((part) => moment(part.trim()));
+  if (from === undefined || until === undefined || more.length > 0 || from >= until) {
+    return fault('must be two moments parted by /, the earlier first');
+  }
+  return { from, until };
+}
+
+const availabilities: Record<string, Availability> = {
+  in_stock: 'AVAILABLE',
+  out_of_stock: 'SOLD_OUT',
+  preorder: 'ONLINE_ONLY',
+  backorder: 'ONLINE_ONLY',
+  in_store_only: 'IN_STORE_ONLY',
+};
+
+function availability(value: string): Availability {
+  const known = availabilities[value.toLowerCase().replaceAll(' ', '_')];
+  return known ?? fault(`must be one of ${Object.keys(availabilities).join(', ')}`);
+}
+
+/** 'aitta:coop:8.90 EUR' → 890; other programmes are not ours: null. */
+function coopPrice(value: string): number | null {
+  const [programme, tier, price = ''] = value.split(':');
+  return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
+}
+
+function categoryLevels(value: string): string[] {
+  const levels = list(/>/)(value);
+  return levels.length > 0 && levels.length <= 6 ? levels : fault('must have one to six levels');
+}
+
+const required = {
+  id: text(100),
+  title: text(300),
+  product_type: categoryLevels,
+  price: cents,
+  availability,
+};
+
+const optional = {
+  description: text(10_000),
+  image_link: text(2000),
+  additional_image_link: list(/,/),
+  brand: text(100),
+  gtin,
+  sale_price: cents,
+  sale_price_effective_date: period,
+  quantity: wholeNumber,
+  item_group_id: text(100),
+  color: list(/\//),
+  size: text(50),
+  unit_pricing_measure: text(50),
+  unit_pricing_base_measure: text(50),
+  promotion_id: list(/,/),
+  loyalty_program: coopPrice,
+  tax_category: text(50),
+  /** Pieces sold lately. */
+  custom_label_0: wholeNumber,
+  /** When it was first sold. */
+  custom_label_1: moment,
+};
+
+type Parsers = Record<string, (value: string) => unknown>;
+type Values<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> };
+type Maybe<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
+
+/** One row of a feed, read. Money in cents, moments in epoch milliseconds. */
+export type Item = Values<typeof required> & Maybe<typeof optional>;
+/** A row of a supplemental feed: only its id and prices count. */
+export type PriceItem = Pick<Item, 'id' | 'sale_price' | 'sale_price_effective_date'> &
+  Pick<Item, 'loyalty_program'> & { price: number | null };
+
+export interface RowFault {
+  field: string;
+  reason: string;
+}
+export type ReadRow<Result> = { item: Result } | { faults: RowFault[] };
+
+/** Reads a row; all its faults are told, not only the first. */
+export function readItem(fields: Record<string, string>): ReadRow<Item> {
+  const row = readFields(fields, required, optional);
+  if ('faults' in row) return row;
+  const item = row.item as Item;
+  const faults = saleFaults(item);
+  return faults.length > 0 ? { faults } : { item };
+}
+
+export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem> {
+  const { id, price } = required;
+  const { sale_price, sale_price_effective_date, loyalty_program } = optional;
+  const prices = { price, sale_price, sale_price_effective_date, loyalty_program };
+  const row = readFields(fields, { id }, prices);
+  return 'faults' in row ? row : { item: row.item as PriceItem };
+}
+
+function saleFaults({ price, sale_price }: Item): RowFault[] {
+  const isCut = sale_price === null || sale_price < price;
+  return isCut ? [] : [{ field: 'sale_price', reason: 'must be below price' }];
+}
+
+function readFields(
+  fields: Record<string, string>,
+  needed: Parsers,
+  possible: Parsers,
+): ReadRow<Record<string, unknown>> {
+  const item: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
+  for (const [field, parse] of Object.entries({ ...needed, ...possible })) {
+    const value = fields[field]?.trim() ?? '';
+    try {
+      if (value === '' && field in needed) fault('is missing');
+      item[field] = value === '' ? null : parse(value);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      faults.push({ field, reason: error.message });
+    }
+  }
+  return faults.length > 0 ? { faults } : { item };
+}

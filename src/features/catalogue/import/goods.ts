@@ -1,0 +1,171 @@
+/** Rows of a feed gathered into goods: variants under their product, texts in all its languages. */
+import { createHash } from 'node:crypto';
+import { slug } from '#platform/ids.ts';
+import type { Language, LocalText } from '#platform/i18n/language.ts';
+import type { ColourRecord } from '../record.ts';
+import { readItem, type Item, type RowFault } from './attributes.ts';
+import { colourOf } from './colours.ts';
+import type { Feed, FeedFile } from './files.ts';
+import { readRows, type FeedRow } from './rows.ts';
+
+export interface Rejection extends RowFault {
+  file: string;
+  line: number;
+}
+
+/** One sellable row. */
+export interface GoodsItem {
+  sokId: string;
+  item: Item;
+  colours: ColourRecord[];
+}
+
+/** A product of the feed, before its pictures are looked at. */
+export interface Goods {
+  sokId: string;
+  merchantId: string;
+  name: LocalText;
+  description: LocalText;
+  /** Department first. */
+  categories: { path: string; name: LocalText }[];
+  /** With `isGroup` its variants, else the one thing itself. */
+  items: GoodsItem[];
+  isGroup: boolean;
+}
+
+export interface GatheredFeed {
+  goods: Map<string, Goods>;
+  /** Products of rejected rows: they are faulty, not gone. */
+  faulty: Set<string>;
+  rows: number;
+  rejected: Rejection[];
+}
+
+/** Digits are the id; anything else becomes a number of 15 digits that is always the same. */
+export function sokIdOf(merchantId: string): string {
+  if (/^\d{1,18}$/.test(merchantId)) return merchantId;
+  const digest = createHash('sha256').update(merchantId).digest();
+  return `9${String(digest.readBigUInt64BE() % 10n ** 14n).padStart(14, '0')}`;
+}
+
+/** @param onRow called after every row, with the number of rows so far. */
+export async function gather(feed: Feed, onRow: (rows: number) => void): Promise<GatheredFeed> {
+  const gathered: GatheredFeed = { goods: new Map(), faulty: new Set(), rows: 0, rejected: [] };
+  const byId = new Map<string, { goods: Goods; item: GoodsItem }>();
+  const [first, ...others] = feed.files;
+  await eachRow(first, gathered, onRow, (row) => addItem(gathered, byId, row, first));
+  for (const file of others) {
+    const seen = new Set<string>();
+    await eachRow(file, gathered, onRow, ({ fields }) => {
+      const id = fields['id']?.trim() ?? '';
+      const target = byId.get(id);
+      if (seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
+      seen.add(id);
+      if (target) addTexts(target.goods, target.item, fields, file.language);
+      return target || gathered.faulty.has(sokIdOf(id))
+        ? []
+        : [{ field: 'id', reason: `is not in the ${first.language} file` }];
+    });
+  }
+  return gathered;
+}
+
+async function eachRow(
+  file: FeedFile,
+  gathered: GatheredFeed,
+  onRow: (rows: number) => void,
+  take: (row: FeedRow) => RowFault[],
+): Promise<void> {
+  for await (const row of readRows(file.path)) {
+    const faults = take(row);
+    gathered.rejected.push(
+      ...faults.map((fault) => ({ file: file.path, line: row.line, ...fault })),
+    );
+    gathered.rows += 1;
+    onRow(gathered.rows);
+  }
+}
+
+function addItem(
+  { goods, faulty }: GatheredFeed,
+  byId: Map<string, { goods: Goods; item: GoodsItem }>,
+  { fields }: FeedRow,
+  { language }: FeedFile,
+): RowFault[] {
+  const row = readItem(fields);
+  if ('faults' in row) {
+    for (const id of [fields['id'], fields['item_group_id']])
+      if (id) faulty.add(sokIdOf(id.trim()));
+    return row.faults;
+  }
+  const { item } = row;
+  if (byId.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
+  const path = slugsOf(item.product_type);
+  if (!path)
+    return [{ field: 'product_type', reason: 'must have letters or digits in each level' }];
+  const merchantId = item.item_group_id ?? item.id;
+  const sokId = sokIdOf(merchantId);
+  const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
+  const goodsItem = { sokId: sokIdOf(item.id), item, colours };
+  const known = goods.get(sokId);
+  if (known && !(known.isGroup && item.item_group_id)) {
+    return [{ field: 'id', reason: 'is also the id of other goods' }];
+  }
+  const product = known ?? newGoods(sokId, merchantId, item, path, language);
+  product.items.push(goodsItem);
+  goods.set(sokId, product);
+  byId.set(item.id, { goods: product, item: goodsItem });
+  return [];
+}
+
+function newGoods(
+  sokId: string,
+  merchantId: string,
+  item: Item,
+  path: string[],
+  language: Language,
+): Goods {
+  return {
+    sokId,
+    merchantId,
+    name: { [language]: item.title },
+    description: item.description ? { [language]: item.description } : {},
+    categories: item.product_type.map((name, level) => ({
+      path: path.slice(0, level + 1).join('/'),
+      name: { [language]: name },
+    })),
+    items: [],
+    isGroup: item.item_group_id !== null,
+  };
+}
+
+function slugsOf(levels: string[]): string[] | null {
+  const path = levels.map(slug);
+  return path.every((part) => part !== '') ? path : null;
+}
+
+/** The first row of a group gives the texts of the product. */
+function addTexts(
+  goods: Goods,
+  item: GoodsItem,
+  fields: Record<string, string>,
+  language: Language,
+): void {
+  const text = (name: string) => fields[name]?.trim().slice(0, 10_000) ?? '';
+  const parts = (name: string, separator: string) =>
+    text(name)
+      .split(separator)
+      .map((part) => part.trim());
+  if (goods.items[0] === item) {
+    if (text('title')) goods.name[language] ??= text('title');
+    if (text('description')) goods.description[language] ??= text('description');
+    parts('product_type', '>').forEach((name, level) => {
+      const category = goods.categories[level];
+      if (category && name) category.name[language] ??= name;
+    });
+  }
+  parts('color', '/').forEach((name, place) => {
+    const colour = item.colours[place];
+    if (colour && name) colour.name[language] ??= name;
+  });
+}

@@ -1,0 +1,104 @@
+/** Goods of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
+import { createHash } from 'node:crypto';
+import { slug } from '#platform/ids.ts';
+import { parseMeasure, vatPermille, type PriceRecord } from '../../pricing/rules.ts';
+import type { Picture } from '../contract.ts';
+import type { ProductWrite } from '../store/write.ts';
+import type { Item } from './attributes.ts';
+import { sokIdOf, type Goods } from './goods.ts';
+
+const mostPictures = 12;
+
+/** Links of an item's pictures, the main one first. */
+export const linksOf = ({ image_link, additional_image_link }: Item): string[] =>
+  [image_link, ...(additional_image_link ?? [])].filter((link) => link !== null);
+
+/** Food is told by its department when the feed has no tax category. */
+const taxCategoryOf = ({ items, categories }: Goods): string | null => {
+  const isFood = ['ruoka', 'mat', 'food'].includes(categories[0]?.path ?? '');
+  return items[0]?.item.tax_category ?? (isFood ? 'food' : null);
+};
+
+export const vatOf = (goods: Goods, day: Temporal.PlainDate): number =>
+  vatPermille(taxCategoryOf(goods), day);
+
+/** The same hash means that nothing the feed says of the goods has changed. */
+export function hashOf(goods: Goods, vat: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([goods, vat]))
+    .digest('hex');
+}
+
+/** The price an item gives, without what only the log knows. */
+export function priceOf(item: Item): Omit<PriceRecord, 'lowest30Cents'> {
+  const { sale_price: cents, sale_price_effective_date: period } = item;
+  const measure = item.unit_pricing_measure
+    ? parseMeasure(item.unit_pricing_measure, item.unit_pricing_base_measure ?? undefined)
+    : null;
+  return {
+    regularCents: item.price,
+    sale:
+      cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null },
+    coopCents: item.loyalty_program,
+    unitAmount: measure?.amount ?? null,
+    unit: measure?.unit ?? null,
+  };
+}
+
+/** Pieces to sell; goods in stock without a number have at least one. */
+function quantityOf({ availability, quantity }: Item): number {
+  if (availability === 'SOLD_OUT') return 0;
+  return quantity ?? 1;
+}
+
+/** @param pictures by link; links without a picture are absent */
+export function productRow(
+  goods: Goods,
+  pictures: ReadonlyMap<string, Picture>,
+  facts: { feed: string; asOf: number; vat: number },
+): ProductWrite {
+  const items = goods.items.map(({ item }) => item);
+  const [first] = goods.items;
+  if (!first) throw new Error(`Goods ${goods.sokId} have no items.`);
+  const picturesOf = (item: Item) => linksOf(item).flatMap((link) => pictures.get(link) ?? []);
+  const all = new Map(items.flatMap(picturesOf).map((picture) => [picture.id, picture]));
+  const brand = first.item.brand;
+  const born = items.flatMap(({ custom_label_1 }) => custom_label_1 ?? []);
+  return {
+    sokId: goods.sokId,
+    merchantId: goods.merchantId,
+    feed: facts.feed,
+    name: goods.name,
+    description: goods.description,
+    brand: brand ? { id: slug(brand) || sokIdOf(brand), name: brand } : null,
+    categories: goods.categories,
+    colours: goods.isGroup ? [] : first.colours,
+    size: goods.isGroup ? null : first.item.size,
+    pictures: [...all.values()].slice(0, mostPictures),
+    promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
+    measure: first.item.unit_pricing_measure,
+    vatPermille: facts.vat,
+    gtin: goods.isGroup ? null : first.item.gtin,
+    availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
+      .availability,
+    createdAt: born.length > 0 ? Math.min(...born) : null,
+    sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
+    hash: hashOf(goods, facts.vat),
+    variants: goods.isGroup
+      ? goods.items.map(({ sokId, item, colours }) => ({
+          sokId,
+          merchantId: item.id,
+          colours,
+          size: item.size,
+          gtin: item.gtin,
+          picture: picturesOf(item)[0] ?? null,
+          availability: item.availability,
+        }))
+      : [],
+    sellables: goods.items.map(({ sokId, item }) => ({
+      sokId,
+      quantity: quantityOf(item),
+      price: priceOf(item),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+/** What an import writes: whole products in batches, and what is gone. */
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '#platform/db/database.ts';
+import type { LocalText } from '#platform/i18n/language.ts';
+import type { PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
+
+type OfProduct = Omit<ProductRecord, 'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt'>;
+
+/** A product as an import gives it, with its variants and all that is sold of it. */
+export interface ProductWrite extends OfProduct {
+  merchantId: string;
+  feed: string;
+  hash: string;
+  /** Department first; the last one is the product's. */
+  categories: { path: string; name: LocalText }[];
+  /** Epoch milliseconds; null when only the shop knows when it first saw it. */
+  createdAt: number | null;
+  variants: (Omit<VariantRecord, 'price' | 'stock'> & { merchantId: string })[];
+  sellables: { sokId: string; quantity: number; price: Omit<PriceRecord, 'lowest30Cents'> }[];
+}
+
+/** What the database knows of an id: whose it is, and for products whether anything changed. */
+export interface KnownGoods {
+  productSokId: string;
+  feed: string;
+  hash: string;
+  active: boolean;
+  hasPictures: boolean;
+}
+
+/** By the id of a product or variant. */
+export async function readKnown(db: Db): Promise<Map<string, KnownGoods>> {
+  const rows = await rowsOf<KnownGoods & { sokId: string }>(
+    db,
+    sql`with known as (
+        select sok_id, sok_id as product_sok_id from catalogue.product
+        union select sok_id, product_sok_id from catalogue.variant)
+      select k.sok_id as "sokId", k.product_sok_id as "productSokId", feed, hash, active,
+        pictures <> '[]'::jsonb as "hasPictures"
+      from known k join catalogue.product p on p.sok_id = k.product_sok_id`,
+  );
+  return new Map(rows.map((row) => [row.sokId, row]));
+}
+
+/** Puts the products, their categories, brands, variants and stock; prices are pricing's to write. */
+export async function writeProducts(
+  tx: Db,
+  products: readonly ProductWrite[],
+  asOf: number,
+): Promise<void> {
+  await writeCategories(tx, products);
+  await writeBrands(tx, products);
+  await upsertProducts(tx, products, asOf);
+  await writeVariants(tx, products);
+  const stock = products.flatMap(({ sellables }) => sellables);
+  await tx.execute(sql`insert into catalogue.stock (sok_id, quantity)
+    select "sokId", quantity from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb)
+      as given ("sokId" text, quantity int) order by 1
+    on conflict (sok_id) do update set quantity = excluded.quantity`);
+}
+
+/** New categories come after those that are there. */
+async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promise<void> {
+  const names = new Map<string, LocalText>();
+  for (const { path, name } of products.flatMap(({ categories }) => categories)) {
+    names.set(path, { ...name, ...names.get(path) });
+  }
+  const rows = [...names].map(([path, name], place) => ({ path, name, place }));
+  await tx.execute(sql`insert into catalogue.category (path, name, position)
+    select path, name, place + (select count(*) from catalogue.category)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (path text, name jsonb, place int)
+    on conflict (path) do update set name = category.name || excluded.name`);
+}
+
+async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<void> {
+  const brands = new Map(products.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])));
+  await tx.execute(sql`insert into catalogue.brand (id, name)
+    select id, name from jsonb_to_recordset(${JSON.stringify([...brands.values()])}::jsonb)
+      as given (id text, name text)
+    on conflict (id) do nothing`);
+}
+
+async function upsertProducts(
+  tx: Db,
+  products: readonly ProductWrite[],
+  asOf: number,
+): Promise<void> {
+  const rows = products.map(({ sellables: _, variants: __, categories, brand, ...row }) => ({
+    ...row,
+    brandId: brand?.id ?? null,
+    categoryPath: categories.at(-1)?.path,
+    createdAt: new Date(row.createdAt ?? asOf).toISOString(),
+    isDated: row.createdAt !== null,
+  }));
+  await tx.execute(sql`insert into catalogue.product as p
+    (sok_id, merchant_id, feed, name, description, brand_id, category_path, colours, size, pictures,
+      promotions, measure, vat_permille, gtin, availability, created_at, sales, hash)
+    select "sokId", "merchantId", feed, name, description, "brandId", "categoryPath", colours, size,
+      pictures, array(select jsonb_array_elements_text(promotions)), measure, "vatPermille", gtin,
+      availability,
+      case when "isDated" then "createdAt" else coalesce(
+        (select created_at from catalogue.product where sok_id = "sokId"), "createdAt") end,
+      sales, hash
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
+      "merchantId" text, feed text, name jsonb, description jsonb, "brandId" text,
+      "categoryPath" text, colours jsonb, size text, pictures jsonb, promotions jsonb, measure text,
+      "vatPermille" int, gtin text, availability text, "createdAt" timestamptz, "isDated" boolean,
+      sales int, hash text)
+    on conflict (sok_id) do update set merchant_id = excluded.merchant_id, name = excluded.name,
+      description = excluded.description, brand_id = excluded.brand_id,
+      category_path = excluded.category_path, colours = excluded.colours, size = excluded.size,
+      -- Pictures that cannot be had today are no reason to show none.
+      pictures = case when excluded.pictures = '[]' then p.pictures else excluded.pictures end,
+      promotions = excluded.promotions, measure = excluded.measure,
+      vat_permille = excluded.vat_permille, gtin = excluded.gtin,
+      availability = excluded.availability, created_at = excluded.created_at,
+      sales = excluded.sales, hash = excluded.hash, active = true`);
+}
+
+/** Variants that are no longer given stay for old orders, but are not sold. */
+async function writeVariants(tx: Db, products: readonly ProductWrite[]): Promise<void> {
+  const sokIds = JSON.stringify(products.map(({ sokId }) => sokId));
+  await tx.execute(sql`update catalogue.variant set active = false
+    where product_sok_id in (select jsonb_array_elements_text(${sokIds}::jsonb))`);
+  const rows = products.flatMap(({ sokId: productSokId, variants }) =>
+    variants.map((variant, position) => ({ ...variant, productSokId, position })),
+  );
+  await tx.execute(sql`insert into catalogue.variant as v (sok_id, product_sok_id, merchant_id,
+      colours, size, gtin, picture, availability, position)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
+      "productSokId" text, "merchantId" text, colours jsonb, size text, gtin text, picture jsonb,
+      availability text, position int)
+    on conflict (sok_id) do update set product_sok_id = excluded.product_sok_id,
+      merchant_id = excluded.merchant_id, colours = excluded.colours, size = excluded.size,
+      gtin = excluded.gtin, picture = coalesce(excluded.picture, v.picture),
+      availability = excluded.availability, position = excluded.position, active = true`);
+}
+
+/** Takes products off sale; what was ordered of them stays. */
+export async function deactivate(tx: Db, sokIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`update catalogue.product set active = false
+    where sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`);
+}
+
+/** Tells readers of the catalogue that it changed. */
+export async function bumpVersion(db: Db): Promise<void> {
+  await db.execute(sql`update catalogue.change set version = version + 1`);
+}
