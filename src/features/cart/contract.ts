@@ -44,6 +44,7 @@ export const CartPrice = z
     shipping: z.number().int(),
   })
   .openapi('CartPrice');
+export type CartPrice = z.output<typeof CartPrice>;
 
 /** The cart (R235). */
 export const Cart = z

@@ -1,0 +1,104 @@
+/** Cart calls (R289–R296). */
+import type { Db } from '#platform/db/database.ts';
+import { refuse } from '#platform/errors.ts';
+import { makeSubApp } from '#platform/http/app.ts';
+import { randomToken } from '#platform/ids.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { addGoods, mergeInto, refuseUnlessInStock, requireCart } from './change.ts';
+import {
+  addToCart,
+  applyCoupon,
+  createCart,
+  getCart,
+  mergeCarts,
+  removeCartItem,
+  removeCoupon,
+  setCartItem,
+} from './contract.ts';
+import type { CartDeps } from './deps.ts';
+import { makeReadCart } from './read.ts';
+import { isCurrent } from './rules.ts';
+import * as store from './store.ts';
+
+export function makeCartApp(deps: CartDeps) {
+  const readCart = makeReadCart(deps);
+  const read = async (token: string, language: Language) => {
+    const cart = await readCart(deps.db, token, language);
+    if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+    return cart;
+  };
+  /** Changes a cart that nobody else changes meanwhile, and answers it. */
+  const change = async (token: string, language: Language, work: (tx: Db) => Promise<void>) => {
+    await deps.db.transaction(async (tx) => {
+      await requireCart(tx, token);
+      await work(tx);
+      await store.touchCart(tx, token, deps.now());
+    });
+    return read(token, language);
+  };
+
+  return makeSubApp()
+    .openapi(createCart, async (c) => {
+      const token = randomToken();
+      await store.insertCart(deps.db, token, deps.now());
+      return c.json({ token }, 200);
+    })
+    .openapi(getCart, async (c) =>
+      c.json(await read(c.req.valid('query').cartToken, c.get('language')), 200),
+    )
+    .openapi(addToCart, async (c) => {
+      const { cartToken, items } = c.req.valid('json');
+      const language = c.get('language');
+      const goods = items.map((item) => ({
+        sokId: item.variantSokId ?? item.sokId,
+        quantity: item.quantity,
+      }));
+      const cart = await change(cartToken, language, (tx) =>
+        addGoods(deps, tx, cartToken, goods, language),
+      );
+      return c.json(cart, 200);
+    })
+    .openapi(setCartItem, async (c) => {
+      const { cartToken, itemId, quantity } = c.req.valid('json');
+      const cart = await change(cartToken, c.get('language'), async (tx) => {
+        if (quantity === 0) return store.deleteLine(tx, cartToken, itemId);
+        const line = (await store.readLines(tx, cartToken)).find(({ id }) => id === itemId);
+        if (!line) throw refuse(400, 'item-not-found', 'The cart has no such item');
+        const wanted = { ...line, quantity };
+        if (quantity > line.quantity) await refuseUnlessInStock(deps, tx, [wanted]);
+        await store.putLine(tx, cartToken, wanted);
+      });
+      return c.json(cart, 200);
+    })
+    .openapi(removeCartItem, async (c) => {
+      const { cartToken, itemId } = c.req.valid('json');
+      const cart = await change(cartToken, c.get('language'), (tx) =>
+        store.deleteLine(tx, cartToken, itemId),
+      );
+      return c.json(cart, 200);
+    })
+    .openapi(applyCoupon, async (c) => {
+      const { cartToken, couponCode } = c.req.valid('json');
+      const language = c.get('language');
+      const cart = await change(cartToken, language, async (tx) => {
+        const coupon = await store.findCoupon(tx, couponCode);
+        if (!coupon || !isCurrent(coupon, deps.now().epochMilliseconds)) {
+          throw refuse(400, 'coupon-unknown', 'No such coupon is valid now');
+        }
+        await store.setCoupon(tx, cartToken, coupon.code);
+      });
+      return c.json(cart, 200);
+    })
+    .openapi(removeCoupon, async (c) => {
+      const { cartToken } = c.req.valid('json');
+      const cart = await change(cartToken, c.get('language'), (tx) =>
+        store.setCoupon(tx, cartToken, null),
+      );
+      return c.json(cart, 200);
+    })
+    .openapi(mergeCarts, async (c) => {
+      const { cartToken, destinationCartToken } = c.req.valid('json');
+      await deps.db.transaction((tx) => mergeInto(tx, cartToken, destinationCartToken));
+      return c.json({ token: destinationCartToken }, 200);
+    });
+}

@@ -1,0 +1,142 @@
+/** What a cart decides: what is sold under an id, what it costs, what merging moves. */
+import type { Cents } from '#platform/money.ts';
+import { share } from '#platform/money.ts';
+import type { PriceData } from '../pricing/contract.ts';
+import type { Product, Variant } from '../catalogue/contract.ts';
+import { maximumQuantity, type CartItem, type CartPrice } from './contract.ts';
+
+/** What can be put in a cart: a product without variants, or one of its variants (R237). */
+export interface Sellable {
+  sokId: string;
+  product: Product;
+  variant: Variant | null;
+  unitPrice: Cents;
+}
+
+/** What everybody pays now; the co-op price is not considered. */
+export const finalPrice = (price: PriceData): Cents =>
+  price.discounted?.priceEuroCents ?? price.regular.priceEuroCents;
+
+/** The sellable with the id, or null: no such goods, or a variant must be chosen first. */
+export function sellableOf(products: Product[], sokId: string): Sellable | null {
+  for (const product of products) {
+    const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
+    if (variant) return { sokId, product, variant, unitPrice: finalPrice(variant.priceData) };
+    if (product.sokId === sokId && product.variants.length === 0) {
+      return { sokId, product, variant: null, unitPrice: finalPrice(product.priceData) };
+    }
+  }
+  return null;
+}
+
+/** True when it is sold online at all; whether pieces are left is the stock's to say. */
+export const isSoldOnline = ({ product, variant }: Sellable): boolean => {
+  const availability = (variant ?? product).availability;
+  return availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
+};
+
+export interface Coupon {
+  code: string;
+  percent: number | null;
+  cents: Cents | null;
+  minimumCents: Cents;
+  /** Epoch milliseconds; null has no bound. */
+  from: number | null;
+  until: number | null;
+}
+
+export const isCurrent = (coupon: Coupon, now: number): boolean =>
+  now >= (coupon.from ?? now) && now <= (coupon.until ?? now);
+
+/** Cents the coupon takes off goods; 0 outside its time or under its minimum. */
+export function discountOf(coupon: Coupon | null, goods: Cents, now: number): Cents {
+  if (!coupon || goods < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
+  return Math.min(goods, coupon.cents ?? share(goods, coupon.percent ?? 0, 100));
+}
+
+/** Spreads cents over amounts in proportion to them; the parts sum exactly to it. */
+export function spread(cents: Cents, amounts: Cents[]): Cents[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  let amountSoFar = 0;
+  let givenSoFar = 0;
+  return amounts.map((amount) => {
+    amountSoFar += amount;
+    const upToHere = total === 0 ? 0 : share(cents, amountSoFar, total);
+    const part = upToHere - givenSoFar;
+    givenSoFar = upToHere;
+    return part;
+  });
+}
+
+/** VAT that a gross sum includes. */
+export const vatIn = (gross: Cents, ratePermille: number): Cents =>
+  share(gross, ratePermille, 1000 + ratePermille);
+
+/** VAT of a delivery: the general rate. */
+export const deliveryVatPermille = 255;
+
+/** A sum with its rate; what tax and receipts are counted of. */
+export interface TaxedSum {
+  gross: Cents;
+  ratePermille: number;
+}
+
+/** Sums of tax per rate, highest rate first; each line is rounded by itself. */
+export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
+  const rates = [...new Set(sums.map(({ ratePermille }) => ratePermille))].toSorted(
+    (a, b) => b - a,
+  );
+  return rates.map((ratePermille) => {
+    const ofRate = sums.filter((sum) => sum.ratePermille === ratePermille);
+    return {
+      ratePermille,
+      gross: ofRate.reduce((total, { gross }) => total + gross, 0),
+      tax: ofRate.reduce((total, { gross }) => total + vatIn(gross, ratePermille), 0),
+    };
+  });
+}
+
+/** What of the total each line and the delivery make, discount spread over the lines. */
+export function taxedSums(items: CartItem[], discount: Cents, shipping: Cents): TaxedSum[] {
+  const rows = items.map((item) => item.rowTotalEuroCents);
+  const off = spread(discount, rows);
+  const sums = items.map((item, at) => ({
+    gross: item.rowTotalEuroCents - (off[at] ?? 0),
+    ratePermille: item.product.vatPermille,
+  }));
+  return shipping > 0 ? [...sums, { gross: shipping, ratePermille: deliveryVatPermille }] : sums;
+}
+
+/** Money of a cart (R235). */
+export function priceOf(
+  items: CartItem[],
+  coupon: Coupon | null,
+  shipping: Cents,
+  now: number,
+): CartPrice {
+  const subTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
+  const discount = discountOf(coupon, subTotal, now);
+  const taxes = taxesOf(taxedSums(items, discount, shipping));
+  return {
+    taxes: taxes.map(({ ratePermille, tax }) => ({ ratePermille, value: tax })),
+    subTotal,
+    discountsTotal: discount,
+    discounts: coupon && discount > 0 ? [{ label: coupon.code, value: discount }] : [],
+    shipping,
+    grandTotal: subTotal - discount + shipping,
+  };
+}
+
+export interface Line {
+  sokId: string;
+  quantity: number;
+}
+
+/** Quantities a cart has to be set to so that it also holds the other's lines. */
+export function mergePlan(source: Line[], destination: Line[]): Line[] {
+  const held = new Map(destination.map((line) => [line.sokId, line.quantity]));
+  return source.map(({ sokId, quantity }) => ({
+    sokId,
+    quantity: Math.min(maximumQuantity, quantity + (held.get(sokId) ?? 0)),
+  }));
+}

@@ -1,0 +1,58 @@
+/** Signatures and words of the payment provider, and the law's order of payment methods (L07). */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PaymentGroup, PaymentMethod, PaymentStatus } from './contract.ts';
+
+type Parameters = Record<string, string>;
+
+/** HMAC over the `checkout-*` parameters in the order of their names and the raw body; lower-case hex. */
+export function signatureOf(secret: string, parameters: Parameters, body = ''): string {
+  const lines = Object.keys(parameters)
+    .filter((name) => name.startsWith('checkout-'))
+    .toSorted()
+    .map((name) => `${name}:${parameters[name]}`);
+  const algorithm = parameters['checkout-algorithm'] === 'sha512' ? 'sha512' : 'sha256';
+  return createHmac(algorithm, secret)
+    .update([...lines, body].join('\n'))
+    .digest('hex');
+}
+
+/** True when `parameters.signature` is the merchant's own, compared in constant time. */
+export function isSigned(secret: string, parameters: Parameters, body = ''): boolean {
+  const given = Buffer.from(parameters['signature'] ?? '');
+  const right = Buffer.from(signatureOf(secret, parameters, body));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const statuses: Record<string, PaymentStatus> = {
+  new: 'new',
+  ok: 'paid',
+  pending: 'pending',
+  delayed: 'pending',
+  fail: 'failed',
+};
+
+/** The provider's word as ours; an unknown word is a payment still under way. */
+export const statusOf = (word: string): PaymentStatus => statuses[word] ?? 'pending';
+
+/** The law's group by the provider's: cards may be credit, mobile payments may be made with one. */
+const groups: Record<string, PaymentGroup> = {
+  bank: 'no-credit',
+  mobile: 'may-include-credit',
+  creditcard: 'may-include-credit',
+  credit: 'credit',
+};
+
+const order: PaymentGroup[] = ['no-credit', 'may-include-credit', 'credit'];
+
+export interface ProviderEntry {
+  id: string;
+  name: string;
+  group: string;
+}
+
+/** Methods in the order the law gives; an unknown group is told as credit, the careful choice. */
+export function methodsOf(entries: ProviderEntry[]): PaymentMethod[] {
+  return entries
+    .map(({ id, name, group }) => ({ id, name, group: groups[group] ?? ('credit' as const) }))
+    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+}

@@ -1,0 +1,256 @@
+/** A payment provider for development and tests: the API, signed as the real one, and a bank's page. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { isSigned, signatureOf } from '#features/payments/rules.ts';
+
+export interface SimulatorSettings {
+  account: string;
+  secret: string;
+  /** Where browsers and the shop find the simulator, without trailing slash. */
+  publicUrl: string;
+  /** Payments are kept here; absent: in memory only. */
+  dataFile?: string;
+  /** Calls the shop's callback address. */
+  fetch?: (url: string) => Promise<unknown>;
+  /** Seconds before a late callback. */
+  lateSeconds?: number;
+}
+
+interface Payment {
+  transactionId: string;
+  stamp: string;
+  reference: string;
+  amount: number;
+  status: 'new' | 'ok' | 'fail';
+  provider: string;
+  redirectUrls: { success: string; cancel: string };
+  callbackUrls?: { success: string; cancel: string };
+  refunds: string[];
+}
+
+const banks = [
+  { id: 'koivupankki', name: 'Koivupankki', group: 'bank' },
+  { id: 'saaristopankki', name: 'Saaristopankki', group: 'bank' },
+  { id: 'tuntupankki', name: 'Tunturin Säästöpankki', group: 'bank' },
+  { id: 'puhelinmaksu', name: 'Puhelinmaksu', group: 'mobile' },
+  { id: 'kortti', name: 'Maksukortti', group: 'creditcard' },
+  { id: 'eralasku', name: 'Erälasku', group: 'credit' },
+];
+
+/** What the shopper can do at the bank: outcome, whether they come back, callbacks and their delay. */
+const acts: Record<
+  string,
+  { label: string; status: 'ok' | 'fail'; returns: boolean; callbacks: number; late: boolean }
+> = {
+  pay: { label: 'Maksa / Betala / Pay', status: 'ok', returns: true, callbacks: 1, late: false },
+  cancel: {
+    label: 'Peruuta / Avbryt / Cancel',
+    status: 'fail',
+    returns: true,
+    callbacks: 1,
+    late: false,
+  },
+  fail: {
+    label: 'Maksu epäonnistuu / Payment fails',
+    status: 'fail',
+    returns: true,
+    callbacks: 1,
+    late: false,
+  },
+  leave: {
+    label: 'Maksa palaamatta / Pay and never return',
+    status: 'ok',
+    returns: false,
+    callbacks: 1,
+    late: false,
+  },
+  late: {
+    label: 'Maksa, ilmoitus myöhässä / Pay, late callback',
+    status: 'ok',
+    returns: true,
+    callbacks: 1,
+    late: true,
+  },
+  twice: {
+    label: 'Maksa, ilmoitus kahdesti / Pay, callback twice',
+    status: 'ok',
+    returns: true,
+    callbacks: 2,
+    late: false,
+  },
+};
+
+/** Payments by id, written to a file after each change. */
+function openLedger(file: string | undefined) {
+  const kept = file && existsSync(file) ? readFileSync(file, 'utf8') : '[]';
+  const payments = new Map(
+    (JSON.parse(kept) as Payment[]).map((payment) => [payment.transactionId, payment]),
+  );
+  return {
+    get: (id: string) => payments.get(id),
+    put(payment: Payment) {
+      payments.set(payment.transactionId, payment);
+      if (!file) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify([...payments.values()]));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+export function makePaytrailSimulator(settings: SimulatorSettings): Hono {
+  const ledger = openLedger(settings.dataFile);
+  const app = new Hono();
+  addApi(app, settings, ledger);
+  addBank(app, settings, ledger);
+  return app;
+}
+
+type Ledger = ReturnType<typeof openLedger>;
+
+/** A signed answer to a request whose signature is good. */
+function signed(
+  settings: SimulatorSettings,
+  answer: (c: Context, body: string) => { status: 200 | 201 | 404; json: unknown },
+) {
+  return async (c: Context) => {
+    const body = await c.req.text();
+    const headers = c.req.header();
+    const known = headers['checkout-account'] === settings.account;
+    if (!known || !isSigned(settings.secret, headers, body)) {
+      return c.json({ status: 'error', message: 'Signature mismatch' }, 401);
+    }
+    const { status, json } = answer(c, body);
+    const text = JSON.stringify(json);
+    const facts = { 'checkout-account': settings.account, 'checkout-algorithm': 'sha256' };
+    const signature = signatureOf(settings.secret, facts, text);
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    return c.body(text, status, { ...facts, ...type, signature });
+  };
+}
+
+const unknown = { status: 404 as const, json: { status: 'error', message: 'Unknown payment' } };
+
+function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
+  const formOf = (id: string) => (bank: (typeof banks)[number]) => ({
+    ...bank,
+    url: `${settings.publicUrl}/pay/${id}`,
+    parameters: [{ name: 'provider', value: bank.id }],
+  });
+  app.get(
+    '/merchants/grouped-payment-providers',
+    signed(settings, () => {
+      const ids = [...new Set(banks.map(({ group }) => group))];
+      const groups = ids.map((id) => ({
+        id,
+        name: id,
+        providers: banks.filter(({ group }) => group === id),
+      }));
+      return { status: 200, json: { terms: '', groups, providers: banks } };
+    }),
+  );
+  app.post(
+    '/payments',
+    signed(settings, (_c, body) => {
+      const transactionId = crypto.randomUUID();
+      const asked = JSON.parse(body) as Omit<Payment, 'transactionId' | 'status' | 'refunds'>;
+      ledger.put({ ...asked, transactionId, status: 'new', provider: '', refunds: [] });
+      const { reference } = asked;
+      const href = `${settings.publicUrl}/pay/${transactionId}`;
+      const providers = banks.map(formOf(transactionId));
+      return {
+        status: 201,
+        json: { transactionId, href, reference, terms: '', groups: [], providers },
+      };
+    }),
+  );
+  app.get(
+    '/payments/:id',
+    signed(settings, (c) => {
+      const payment = ledger.get(c.req.param('id') ?? '');
+      return payment ? { status: 200, json: { ...payment, currency: 'EUR' } } : unknown;
+    }),
+  );
+  app.post(
+    '/payments/:id/refund',
+    signed(settings, (c, body) => {
+      const payment = ledger.get(c.req.param('id') ?? '');
+      if (!payment) return unknown;
+      const { refundStamp } = JSON.parse(body) as { refundStamp: string };
+      if (!payment.refunds.includes(refundStamp)) payment.refunds.push(refundStamp);
+      ledger.put(payment);
+      return {
+        status: 201,
+        json: { transactionId: payment.transactionId, provider: payment.provider, status: 'ok' },
+      };
+    }),
+  );
+}
+
+/** An address with the signed facts of the payment. */
+function tell({ account, secret }: SimulatorSettings, payment: Payment, address: string): string {
+  const facts: Record<string, string> = {
+    'checkout-account': account,
+    'checkout-algorithm': 'sha256',
+    'checkout-amount': String(payment.amount),
+    'checkout-stamp': payment.stamp,
+    'checkout-reference': payment.reference,
+    'checkout-transaction-id': payment.transactionId,
+    'checkout-status': payment.status,
+    'checkout-provider': payment.provider,
+  };
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
+  url.searchParams.set('signature', signatureOf(secret, facts));
+  return url.href;
+}
+
+function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
+  const call = settings.fetch ?? ((url: string) => fetch(url));
+  const page = async (c: Context) => {
+    const payment = ledger.get(c.req.param('id') ?? '');
+    if (!payment) return c.notFound();
+    const form = c.req.method === 'POST' ? await c.req.parseBody() : {};
+    if (typeof form['provider'] === 'string')
+      ledger.put({ ...payment, provider: form['provider'] });
+    const act = acts[String(form['act'] ?? '')];
+    if (!act) return c.html(bankPage(payment));
+    // A payment that went through stays so.
+    const done: Payment = { ...payment, status: payment.status === 'ok' ? 'ok' : act.status };
+    ledger.put(done);
+    const side = done.status === 'ok' ? 'success' : 'cancel';
+    const callback = done.callbackUrls && tell(settings, done, done.callbackUrls[side]);
+    const announce = async () => {
+      for (let time = 0; callback && time < act.callbacks; time += 1) await call(callback);
+    };
+    const later = act.late ? (settings.lateSeconds ?? 20) * 1000 : 300;
+    setTimeout(() => void announce().catch(() => {}), later).unref();
+    if (!act.returns)
+      return c.html(
+        document('Kiitos', '<p>Voit sulkea tämän sivun. / You may close this page.</p>'),
+      );
+    return c.redirect(tell(settings, done, done.redirectUrls[side]), 303);
+  };
+  app.get('/pay/:id', page);
+  app.post('/pay/:id', page);
+}
+
+function bankPage({ amount, reference, provider }: Payment): string {
+  const bank = banks.find(({ id }) => id === provider)?.name ?? 'Testipankki';
+  const buttons = Object.entries(acts).map(
+    ([act, { label }]) => `<p><button name="act" value="${act}">${label}</button></p>`,
+  );
+  const sum = `${(amount / 100).toFixed(2).replace('.', ',')} €`;
+  const digits = reference.replaceAll(/\D/g, '');
+  const facts = `<p>Tilaus ${digits}: <strong>${sum}</strong></p><p>Rahaa ei liiku. / No money moves.</p>`;
+  return document(bank, `${facts}<form method="post">${buttons.join('')}</form>`);
+}
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>
+body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem;color:#16211b;background:#fff}
+button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;border:2px solid #16211b;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}
+button:hover{background:#e9efe9}button:focus-visible{outline:3px solid #0b57d0;outline-offset:2px}
+</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
