@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { adjustments, availabilityOf, deliveryPrice } from './delivery.ts';
+import { pointsNear } from './points.ts';
+import { deliveryPromise, easter, isBusinessDay } from './promise.ts';
+
+const at = (time: string) => Temporal.Instant.from(time);
+
+test.each([
+  ['2026-11-24T13:59:59+02:00', 'locker', '00100', '2026-11-25', '2026-11-27'],
+  ['2026-11-24T14:00:00+02:00', 'locker', '00100', '2026-11-26', '2026-11-30'],
+  ['2026-11-21T10:00:00+02:00', 'home', '33100', '2026-11-25', '2026-11-27'],
+  ['2026-12-23T10:00:00+02:00', 'locker', '00100', '2026-12-28', '2026-12-30'],
+  ['2026-11-24T10:00:00+02:00', 'locker', '22100', '2026-11-27', '2026-12-01'],
+] as const)(
+  'ordered %s, %s to %s comes from %s to %s (R259)',
+  (now, kind, to, earliest, latest) => {
+    expect(deliveryPromise(at(now), kind, to)).toEqual({ earliest, latest });
+  },
+);
+
+test('nothing travels on weekends and Finnish holidays', () => {
+  const free = ['2026-12-06', '2026-04-03', '2026-04-06', '2026-05-14', '2026-06-19', '2026-11-21'];
+  expect(easter(2026).toString()).toBe('2026-04-05');
+  expect(free.map((day) => isBusinessDay(Temporal.PlainDate.from(day)))).not.toContain(true);
+  expect(isBusinessDay(Temporal.PlainDate.from('2026-04-07'))).toBe(true);
+});
+
+test('a delivery costs nothing from its sum of goods on', () => {
+  expect(['locker', 'pickup-point', 'home', 'store'].map((id) => deliveryPrice(id, 4999))).toEqual([
+    390, 490, 990, 0,
+  ]);
+  expect(['locker', 'pickup-point', 'home'].map((id) => deliveryPrice(id, 5000))).toEqual([
+    0, 0, 990,
+  ]);
+  expect(deliveryPrice('home', 10_000)).toBe(0);
+  expect(deliveryPrice('pigeon', 1)).toBeNull();
+});
+
+test('the nearest point comes first (R259)', () => {
+  expect(pointsNear('locker', '33500')[0]?.city).toBe('Tampere');
+  expect(pointsNear('locker', '22410')[0]?.city).toBe('Maarianhamina');
+});
+
+test('what is missing wholly is removed, what is missing partly is reduced (R245, R246)', () => {
+  const items = [
+    { id: 'a', sokId: '1', quantity: 2 },
+    { id: 'b', sokId: '2', quantity: 5 },
+    { id: 'c', sokId: '3', quantity: 1 },
+  ];
+  const availability = availabilityOf(
+    items,
+    new Map([
+      ['2', 3],
+      ['3', 9],
+    ]),
+  );
+  expect(availability).toEqual([
+    { itemId: 'a', unavailable: 2, quantity: 2 },
+    { itemId: 'b', unavailable: 2, quantity: 5 },
+  ]);
+  expect(adjustments(availability)).toEqual([
+    { itemId: 'a', quantity: 0 },
+    { itemId: 'b', quantity: 3 },
+  ]);
+});
