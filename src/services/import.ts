@@ -5,7 +5,8 @@ import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { makeLog } from '#platform/log.ts';
-import { importFeeds, type ImportSummary } from '#features/catalogue/import/import-feeds.ts';
+import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
+import type { ImportSummary } from '#features/catalogue/import/job.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
 
 const usage = `Usage: npm run import -- [options] <feed files: .tsv, .xml>

@@ -1,9 +1,9 @@
 /** The catalogue as the store keeps it and the index is built from it: all languages, no presentation. */
 import type { LocalText } from '#platform/i18n/language.ts';
-import type { PriceRecord } from '../pricing/rules.ts';
+import type { PriceRecord } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
 
-export type { PriceRecord } from '../pricing/rules.ts';
+export type { PriceRecord } from '../pricing/record.ts';
 
 export interface ColourRecord {
   id: string;

@@ -8,8 +8,8 @@ import {
   priceDataOf,
   unitPrice,
   vatPermille,
-  type PriceRecord,
 } from './rules.ts';
+import type { PriceRecord } from './record.ts';
 
 const at = (text: string) => Date.parse(text);
 const plain: PriceRecord = {

@@ -1,25 +1,7 @@
 /** Decisions about prices: what is paid, what a reduction is worth, what a unit costs, which VAT applies. */
 import { share, type Cents } from '#platform/money.ts';
 import type { Price, PriceData } from './contract.ts';
-
-/** Prices of one sellable thing at the moment the record was read. */
-export interface PriceRecord {
-  regularCents: Cents;
-  /** Reduced price with its period, epoch milliseconds; kept also before and after its time. */
-  sale: { cents: Cents; from: number | null; until: number | null } | null;
-  coopCents: Cents | null;
-  /** Lowest price of the 30 days before the cut, from the price log; null without a sale. */
-  lowest30Cents: Cents | null;
-  /** Net contents in base units, for the unit price: 0.25 (of a kg); null when it has none. */
-  unitAmount: number | null;
-  unit: string | null;
-}
-
-/** One entry of the price log: the general price in force from `validFrom` (epoch milliseconds) on. */
-export interface LoggedPrice {
-  validFrom: number;
-  cents: Cents;
-}
+import type { LoggedPrice, PriceRecord } from './record.ts';
 
 const isPositive = (cents: Cents | null | undefined): cents is Cents => (cents ?? 0) > 0;
 

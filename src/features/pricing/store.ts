@@ -1,10 +1,10 @@
 /** Prices and the log of what they were, for the lowest price of 30 days (L01). */
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
-import { generalCents, lowest30, type LoggedPrice, type PriceRecord } from './rules.ts';
+import type { GivenPrice, LoggedPrice, PriceRecord } from './record.ts';
+import { generalCents, lowest30 } from './rules.ts';
 
-/** A price as a merchant gives it. */
-export type GivenPrice = Omit<PriceRecord, 'lowest30Cents'> & { sokId: string };
+type SoldPrice = GivenPrice & { sokId: string };
 
 interface PriceRow {
   sokId: string;
@@ -68,7 +68,7 @@ async function readLogs(db: Db, where: SQL): Promise<Map<string, LoggedPrice[]>>
 /** Puts the prices in force at `asOf` (epoch milliseconds) and logs those that differ from before. */
 export async function writePrices(
   tx: Db,
-  prices: readonly GivenPrice[],
+  prices: readonly SoldPrice[],
   asOf: number,
 ): Promise<void> {
   const rows = prices.map(({ sale, ...price }) => ({
@@ -92,7 +92,7 @@ export async function writePrices(
 const iso = (at: number | null | undefined): string | null =>
   at === null || at === undefined ? null : new Date(at).toISOString();
 
-async function logPrices(tx: Db, prices: readonly GivenPrice[], asOf: number): Promise<void> {
+async function logPrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Promise<void> {
   const sokIds = prices.map(({ sokId }) => sokId);
   const now = iso(asOf);
   await tx.execute(
@@ -108,7 +108,7 @@ async function logPrices(tx: Db, prices: readonly GivenPrice[], asOf: number): P
 }
 
 /** The price now, and at the coming ends of a sale, where each differs from the one before. */
-function changesOf(given: GivenPrice, log: LoggedPrice[], asOf: number) {
+function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
   const price: PriceRecord = { ...given, lowest30Cents: null };
   const ends = [given.sale?.from, given.sale?.until].filter((at) => at != null && at > asOf);
   let last = log.at(-1)?.cents;

@@ -1,10 +1,6 @@
 /** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
-import type { Database, Db } from '#platform/db/database.ts';
-import type { Logger } from '#platform/log.ts';
 import { dayInFinland } from '#platform/time.ts';
-import type { PriceRecord } from '../../pricing/rules.ts';
 import type { Picture } from '../contract.ts';
-import type { ReadPrices } from '../store/read.ts';
 import {
   bumpVersion,
   deactivate,
@@ -13,53 +9,11 @@ import {
   type KnownGoods,
 } from '../store/write.ts';
 import { feedsOf, type Feed } from './files.ts';
-import { gather, type GatheredFeed, type Goods, type Rejection } from './goods.ts';
-import { makePictureReader, type PictureCounts, type PictureReader } from './pictures.ts';
+import { gather, type GatheredFeed, type Goods } from './goods.ts';
+import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './job.ts';
+import { makePictureReader, type PictureReader } from './pictures.ts';
 import { hashOf, linksOf, productRow, vatOf } from './product-rows.ts';
 import { importPrices } from './supplemental.ts';
-
-export type GivenPrice = Omit<PriceRecord, 'lowest30Cents'> & { sokId: string };
-
-export interface ImportDeps {
-  database: Database;
-  dataDir: string;
-  readPrices: ReadPrices;
-  /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes. */
-  writePrices(tx: Db, prices: readonly GivenPrice[], asOf: number): Promise<void>;
-  log?: Pick<Logger, 'warn'>;
-}
-
-export interface ImportOptions {
-  /** The moment prices and first appearances count from. */
-  asOf: Temporal.Instant;
-  /** Share of a feed's goods that may be missing; above it nothing changes. Default 0.2. */
-  maxRemoval?: number;
-  /** Take off sale however many are missing. */
-  confirm?: boolean;
-  /** The files have ids and prices only. */
-  supplemental?: boolean;
-  /** Fetch pictures that are web addresses. */
-  fetchPictures?: boolean;
-}
-
-/** Counts are of products, except `rows` and `rejected`, which are of rows in the files. */
-export interface ImportSummary {
-  rows: number;
-  added: number;
-  changed: number;
-  unchanged: number;
-  removed: number;
-  rejected: Rejection[];
-  pictures: PictureCounts;
-  /** Feeds of which too much was missing; nothing of them was changed. */
-  refused: { feed: string; missing: number; active: number }[];
-}
-
-export type OnProgress = (progress: {
-  feed: string;
-  step: 'read' | 'written';
-  rows: number;
-}) => void;
 
 const batchSize = 500;
 

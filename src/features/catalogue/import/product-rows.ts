@@ -1,7 +1,8 @@
 /** Goods of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
-import { parseMeasure, vatPermille, type PriceRecord } from '../../pricing/rules.ts';
+import type { GivenPrice } from '../../pricing/record.ts';
+import { parseMeasure, vatPermille } from '../../pricing/rules.ts';
 import type { Picture } from '../contract.ts';
 import type { ProductWrite } from '../store/write.ts';
 import type { Item } from './attributes.ts';
@@ -29,8 +30,8 @@ export function hashOf(goods: Goods, vat: number): string {
     .digest('hex');
 }
 
-/** The price an item gives, without what only the log knows. */
-export function priceOf(item: Item): Omit<PriceRecord, 'lowest30Cents'> {
+/** The price an item gives. */
+function priceOf(item: Item): GivenPrice {
   const { sale_price: cents, sale_price_effective_date: period } = item;
   const measure = item.unit_pricing_measure
     ? parseMeasure(item.unit_pricing_measure, item.unit_pricing_base_measure ?? undefined)

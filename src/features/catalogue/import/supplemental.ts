@@ -1,10 +1,10 @@
 /** Supplemental feeds: prices only, of goods that are there already. */
-import type { PriceRecord } from '../record.ts';
+import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
 import { bumpVersion } from '../store/write.ts';
 import { readPriceItem, type PriceItem } from './attributes.ts';
 import type { Feed } from './files.ts';
 import { sokIdOf } from './goods.ts';
-import type { GivenPrice, ImportDeps, ImportSummary } from './import-feeds.ts';
+import type { ImportDeps, ImportSummary, SoldPrice } from './job.ts';
 import { readRows } from './rows.ts';
 
 /** Adds its counts to `summary`; here they are of sellable things. */
@@ -17,7 +17,7 @@ export async function importPrices(
   const items = await readPriceItems(feed, summary);
   const { db } = deps.database;
   const before = await deps.readPrices(db, [...items.keys()]);
-  const changed: GivenPrice[] = [];
+  const changed: SoldPrice[] = [];
   for (const [sokId, { item, line }] of items) {
     const known = before.get(sokId);
     if (!known) {
@@ -59,7 +59,7 @@ async function readPriceItems(feed: Feed, summary: ImportSummary) {
 }
 
 /** A regular price that is not given stays; a sale or co-op price that is not given ends. */
-function withPrices(known: PriceRecord, item: PriceItem): Omit<PriceRecord, 'lowest30Cents'> {
+function withPrices(known: PriceRecord, item: PriceItem): GivenPrice {
   const { sale_price: cents, sale_price_effective_date: period } = item;
   return {
     regularCents: item.price ?? known.regularCents,
@@ -71,7 +71,7 @@ function withPrices(known: PriceRecord, item: PriceItem): Omit<PriceRecord, 'low
   };
 }
 
-const isSame = (known: PriceRecord, given: Omit<PriceRecord, 'lowest30Cents'>): boolean =>
+const isSame = (known: PriceRecord, given: GivenPrice): boolean =>
   known.regularCents === given.regularCents &&
   known.coopCents === given.coopCents &&
   JSON.stringify(known.sale) === JSON.stringify(given.sale);

@@ -51,7 +51,9 @@ create index variant_product on catalogue.variant (product_sok_id);
 
 create table catalogue.stock (
   sok_id text primary key,
-  quantity integer not null check (quantity >= 0)
+  quantity integer not null check (quantity >= 0),
+  -- What the feed said last; only another number there replaces what is left after sales.
+  given integer
 );
 
 -- One row: grows with every change of the catalogue, so that indexes know when to be built anew.

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
-import type { PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
+import type { GivenPrice } from '../../pricing/record.ts';
+import type { ProductRecord, VariantRecord } from '../record.ts';
 
 type OfProduct = Omit<ProductRecord, 'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt'>;
 
@@ -16,7 +17,7 @@ export interface ProductWrite extends OfProduct {
   /** Epoch milliseconds; null when only the shop knows when it first saw it. */
   createdAt: number | null;
   variants: (Omit<VariantRecord, 'price' | 'stock'> & { merchantId: string })[];
-  sellables: { sokId: string; quantity: number; price: Omit<PriceRecord, 'lowest30Cents'> }[];
+  sellables: { sokId: string; quantity: number; price: GivenPrice }[];
 }
 
 /** What the database knows of an id: whose it is, and for products whether anything changed. */
@@ -53,10 +54,11 @@ export async function writeProducts(
   await upsertProducts(tx, products, asOf);
   await writeVariants(tx, products);
   const stock = products.flatMap(({ sellables }) => sellables);
-  await tx.execute(sql`insert into catalogue.stock (sok_id, quantity)
-    select "sokId", quantity from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb)
+  await tx.execute(sql`insert into catalogue.stock as s (sok_id, quantity, given)
+    select "sokId", quantity, quantity from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb)
       as given ("sokId" text, quantity int) order by 1
-    on conflict (sok_id) do update set quantity = excluded.quantity`);
+    on conflict (sok_id) do update set given = excluded.given,
+      quantity = case when s.given = excluded.given then s.quantity else excluded.quantity end`);
 }
 
 /** New categories come after those that are there. */

@@ -38,7 +38,10 @@ export function Price({ data, large }: { data: PriceData; large?: boolean }) {
 function Amount({ cents, reduced }: { cents: number; reduced: boolean }) {
   const { whole, separator, fraction } = euroParts(cents, languageOf(useLocale()));
   return (
-    <span aria-hidden="true" className={reduced ? `${styles.amount} ${styles.reduced}` : styles.amount}>
+    <span
+      aria-hidden="true"
+      className={reduced ? `${styles.amount} ${styles.reduced}` : styles.amount}
+    >
       {whole}
       <sup>
         {separator}

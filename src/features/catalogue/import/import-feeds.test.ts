@@ -1,0 +1,205 @@
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Db } from '#platform/db/database.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
+import { catalogueVersion, readProduct, readSnapshot } from '../store/read.ts';
+import { readStock } from '../store/stock.ts';
+import { importFeeds } from './import-feeds.ts';
+import type { ImportOptions } from './job.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const asOf = Temporal.Instant.from('2026-11-20T08:00:00Z');
+type Row = Record<string, string>;
+const item = (id: string, more: Row = {}): Row => ({
+  id,
+  title: `Tavara ${id}`,
+  product_type: 'Ruoka > Jälkiruoat',
+  price: '10.00 EUR',
+  availability: 'in_stock',
+  quantity: '4',
+  ...more,
+});
+
+function tsv(name: string, rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
+  const path = join(folder, name);
+  writeFileSync(path, [columns.join('\t'), ...lines, ''].join('\n'));
+  return path;
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, i) => item(String(100 + i)));
+
+onEveryDatabase('importing feeds', (database) => {
+  const prices = new Map<string, PriceRecord>();
+  let priceWrites = 0;
+  const readPrices = async () => prices;
+  const writePrices = async (
+    _tx: Db,
+    given: readonly (GivenPrice & { sokId: string })[],
+  ): Promise<void> => {
+    for (const { sokId, ...price } of given) {
+      prices.set(sokId, { ...price, lowest30Cents: null });
+      priceWrites += 1;
+    }
+  };
+  const run = (files: string[], options: Partial<ImportOptions> = {}) =>
+    importFeeds({ database: database(), dataDir: folder, readPrices, writePrices }, files, {
+      asOf,
+      ...options,
+    });
+  const product = (sokId: string) => readProduct(database().db, readPrices, sokId);
+
+  beforeEach(async () => {
+    prices.clear();
+    await database().run(
+      'delete from catalogue.product; delete from catalogue.category; delete from catalogue.stock',
+    );
+  });
+
+  test('three files of one name are one feed with texts in three languages (R392)', async () => {
+    const files = [
+      tsv('k.en.tsv', [
+        item('1', { title: 'Pudding', product_type: 'Food > Desserts', color: 'Puce' }),
+      ]),
+      tsv('k.fi.tsv', [
+        item('1', { title: 'Vanukas', color: 'Kirpunruskea', tax_category: 'food' }),
+      ]),
+      tsv('k.sv.tsv', [item('1', { title: 'Pudding (sv)', product_type: 'Mat > Efterrätter' })]),
+    ];
+    expect(await run(files)).toMatchObject({ added: 1, rows: 3, rejected: [] });
+    const { products, categories } = await readSnapshot(database().db, readPrices);
+    expect(products[0]).toMatchObject({
+      sokId: '1',
+      name: { fi: 'Vanukas', sv: 'Pudding (sv)', en: 'Pudding' },
+      categoryPath: 'ruoka/jalkiruoat',
+      colours: [{ id: 'kirpunruskea', name: { fi: 'Kirpunruskea', en: 'Puce' } }],
+      vatPermille: 135,
+      stock: 4,
+      createdAt: asOf.epochMilliseconds,
+      price: { regularCents: 1000 },
+    });
+    expect(categories.map(({ path, name }) => [path, name.sv])).toEqual([
+      ['ruoka', 'Mat'],
+      ['ruoka/jalkiruoat', 'Efterrätter'],
+    ]);
+  });
+
+  test('rows of one group are variants, found by their own ids (R162)', async () => {
+    const group = { item_group_id: 'paita-1', product_type: 'Muoti > Paidat' };
+    const rows = [
+      item('11', { ...group, color: 'Musta/Valkoinen', size: 'S', quantity: '0' }),
+      item('abc', { ...group, color: 'White', size: 'M', price: '12.50 EUR' }),
+    ];
+    await run([tsv('p.fi.tsv', rows)]);
+    const found = await product('11');
+    expect(found?.sokId).toMatch(/^9\d{14}$/);
+    expect(found?.stock).toBe(4);
+    expect(found?.vatPermille).toBe(255);
+    expect(found?.variants.map((one) => [one.size, one.colours.map(({ id }) => id)])).toEqual([
+      ['S', ['musta', 'valkoinen']],
+      ['M', ['valkoinen']],
+    ]);
+    expect(found?.variants[1]?.sokId).toMatch(/^9\d{14}$/);
+    await run([tsv('p.fi.tsv', rows.slice(0, 1))]);
+    expect((await product('11'))?.variants.map(({ size }) => size)).toEqual(['S']);
+  });
+
+  test('the same feed twice changes nothing, not even stock that was sold (R282)', async () => {
+    const file = tsv('same.fi.tsv', many(3));
+    await run([file]);
+    const [version, writes] = [await catalogueVersion(database().db), priceWrites];
+    await database().run(`update catalogue.stock set quantity = 1 where sok_id = '100'`);
+    expect(await run([file])).toMatchObject({ added: 0, changed: 0, unchanged: 3, removed: 0 });
+    expect(await catalogueVersion(database().db)).toBe(version);
+    expect(priceWrites).toBe(writes);
+    expect((await readStock(database().db, ['100'])).get('100')).toBe(1);
+    const dearer = many(3).with(0, item('100', { price: '11 EUR' }));
+    expect(await run([tsv('same.fi.tsv', dearer)])).toMatchObject({ changed: 1, unchanged: 2 });
+    expect(await catalogueVersion(database().db)).toBe(version + 1);
+    expect((await product('100'))?.price.regularCents).toBe(1100);
+    expect((await product('100'))?.stock).toBe(1);
+    await run([tsv('same.fi.tsv', many(3).with(0, item('100', { quantity: '6' })))]);
+    expect((await product('100'))?.stock).toBe(6);
+  });
+
+  test('faulty rows are told by line and field, the others come in (R282)', async () => {
+    const rows = [
+      item('1'),
+      item('2', { price: '0 EUR', gtin: '6410405082658' }),
+      item('3', { availability: 'maybe' }),
+      item('1', { title: 'Toinen' }),
+      item('4', { title: '' }),
+      item('5', { sale_price: '12 EUR' }),
+    ];
+    const summary = await run([tsv('bad.fi.tsv', rows)]);
+    expect(summary.added).toBe(1);
+    expect(summary.rejected.map(({ line, field }) => [line, field])).toEqual([
+      [3, 'price'],
+      [3, 'gtin'],
+      [4, 'availability'],
+      [5, 'id'],
+      [6, 'title'],
+      [7, 'sale_price'],
+    ]);
+    const other = await run([tsv('other.fi.tsv', [item('1')])]);
+    expect(other.rejected[0]?.reason).toBe('1 belongs to the feed bad');
+  });
+
+  test('what is missing goes off sale, unless it is over a fifth of the feed (R282)', async () => {
+    await run([tsv('m.fi.tsv', many(10))]);
+    const refused = await run([tsv('m.fi.tsv', many(7))]);
+    expect(refused).toMatchObject({
+      removed: 0,
+      refused: [{ feed: 'm', missing: 3, active: 10 }],
+    });
+    expect(await product('109')).not.toBeNull();
+    expect(await run([tsv('m.fi.tsv', many(8))])).toMatchObject({ removed: 2, refused: [] });
+    expect(await product('109')).toBeNull();
+    expect(await run([tsv('m.fi.tsv', many(1))], { confirm: true })).toMatchObject({ removed: 7 });
+    expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
+  });
+
+  test('a supplemental feed changes prices of known goods only (R150)', async () => {
+    await run([tsv('s.fi.tsv', many(2))]);
+    const file = tsv('s-prices.tsv', [
+      { id: '100', sale_price: '7.90 EUR', loyalty_program: 'aitta:coop:6.90 EUR' },
+      { id: '999', sale_price: '7.90 EUR' },
+    ]);
+    const summary = await run([file], { supplemental: true });
+    expect(summary).toMatchObject({ changed: 1, removed: 0 });
+    expect(summary.rejected).toMatchObject([{ line: 3, reason: 'is not in the shop' }]);
+    expect(prices.get('100')).toMatchObject({
+      regularCents: 1000,
+      sale: { cents: 790 },
+      coopCents: 690,
+    });
+    expect(await run([file], { supplemental: true })).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  test('pictures beside the feed are kept, those outside its folder are not (R159)', async () => {
+    const image = await sharp({
+      create: { width: 30, height: 20, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    mkdirSync(join(folder, 'feed'), { recursive: true });
+    writeFileSync(join(folder, 'feed', 'a.png'), image);
+    writeFileSync(join(folder, 'secret.png'), image);
+    const rows = ['a.png', '../secret.png', 'https://shop.example/b.jpg'].map((image_link, i) =>
+      item(String(i + 1), { image_link }),
+    );
+    const summary = await run([tsv('feed/q.fi.tsv', rows)]);
+    expect(summary.pictures).toEqual({ copied: 1, skipped: 1, failed: 1 });
+    const [picture] = (await product('1'))?.pictures ?? [];
+    expect(picture).toMatchObject({ width: 30, height: 20 });
+    expect(readdirSync(join(folder, 'pictures/originals'))).toEqual([`${picture?.id}.png`]);
+    expect((await product('2'))?.pictures).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+/** What an import is given and what it tells afterwards. */
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Logger } from '#platform/log.ts';
+import type { GivenPrice } from '../../pricing/record.ts';
+import type { ReadPrices } from '../store/read.ts';
+import type { Rejection } from './goods.ts';
+import type { PictureCounts } from './pictures.ts';
+
+export type SoldPrice = GivenPrice & { sokId: string };
+
+export interface ImportDeps {
+  database: Database;
+  dataDir: string;
+  readPrices: ReadPrices;
+  /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes. */
+  writePrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Promise<void>;
+  log?: Pick<Logger, 'warn'>;
+}
+
+export interface ImportOptions {
+  /** The moment prices and first appearances count from. */
+  asOf: Temporal.Instant;
+  /** Share of a feed's goods that may be missing; above it nothing changes. Default 0.2. */
+  maxRemoval?: number;
+  /** Take off sale however many are missing. */
+  confirm?: boolean;
+  /** The files have ids and prices only. */
+  supplemental?: boolean;
+  /** Fetch pictures that are web addresses. */
+  fetchPictures?: boolean;
+}
+
+/** Counts are of products, except `rows` and `rejected`, which are of rows in the files. */
+export interface ImportSummary {
+  rows: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  rejected: Rejection[];
+  pictures: PictureCounts;
+  /** Feeds of which too much was missing; nothing of them was changed. */
+  refused: { feed: string; missing: number; active: number }[];
+}
+
+export type OnProgress = (progress: {
+  feed: string;
+  step: 'read' | 'written';
+  rows: number;
+}) => void;
