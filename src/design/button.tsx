@@ -1,0 +1,36 @@
+/** Buttons, and links that look like them. */
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+interface Look {
+  quiet?: boolean;
+  small?: boolean;
+  wide?: boolean;
+}
+
+const classOf = ({ quiet, small, wide }: Look): string =>
+  [styles.button, quiet && styles.quiet, small && styles.small, wide && styles.wide]
+    .filter(Boolean)
+    .join(' ');
+
+/** A submit button unless told otherwise; `busy` keeps its place and size while waiting. */
+export function Button({
+  quiet,
+  small,
+  wide,
+  busy,
+  ...rest
+}: Look & { busy?: boolean } & React.ComponentProps<'button'>) {
+  return (
+    <button
+      type="submit"
+      {...rest}
+      className={classOf({ quiet, small, wide })}
+      aria-busy={busy || undefined}
+    />
+  );
+}
+
+export function ButtonLink({ quiet, small, wide, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ quiet, small, wide })} />;
+}

@@ -1,0 +1,73 @@
+/** Products in lists: a grid, or a row to swipe through. */
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Price } from '../../pricing/ui/price.tsx';
+import type { ProductCard as Card } from '../contract.ts';
+import styles from './product-card.module.css';
+import { ProductPicture } from './picture.tsx';
+
+const gridSizes =
+  '(min-width: 1920px) 240px, (min-width: 1024px) 260px, (min-width: 768px) 31vw, 46vw';
+/** Cards of the first view load at once. */
+const firstCards = 4;
+
+export function ProductGrid({ products }: { products: Card[] }) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, i) => (
+        <li key={product.sokId}>
+          <ProductCard product={product} first={i < firstCards} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `label` names the row for those who do not see it; it scrolls with the arrow keys too. */
+export function ProductRow({ products, label }: { products: Card[]; label: string }) {
+  return (
+    <ul className={styles.row} aria-label={label} tabIndex={0}>
+      {products.map((product) => (
+        <li key={product.sokId}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductCard({ product, first = false }: { product: Card; first?: boolean }) {
+  const t = useTranslations('catalogue');
+  return (
+    <article className={styles.card}>
+      <ProductPicture
+        picture={product.picture}
+        alt=""
+        sizes={gridSizes}
+        first={first}
+        className={styles.picture}
+      />
+      <div className={styles.facts}>
+        <span className={styles.brand}>{product.brandName}</span>
+        <h3 className={styles.name}>
+          <Link className={styles.link} to={product.urlPath} prefetch="intent">
+            {product.name}
+          </Link>
+        </h3>
+        <div className={styles.colours}>
+          {product.colors.length > 1 &&
+            product.colors.map(({ id, hex, name }) => (
+              <span
+                key={id}
+                className={styles.dot}
+                style={{ background: hex ?? '#ccc' }}
+                title={name}
+              />
+            ))}
+        </div>
+        <Price data={product.priceData} />
+      </div>
+      {product.isNew && <span className={styles.ribbon}>{t('new')}</span>}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+/** The shopper's cart across pages: its token lives in a cookie no script can read. */
+import { createCookie, redirect } from 'react-router';
+import type { Connection } from '#platform/http/client.ts';
+import { ShopError } from '#platform/errors.ts';
+import * as carts from '#features/cart/client.ts';
+import type { Cart } from '#features/cart/contract.ts';
+
+const ninetyDays = 90 * 86_400;
+
+const cartCookie = createCookie('aitta_cart', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: ninetyDays,
+});
+
+/** Secure wherever the shop is served over https. */
+const cookieHeader = (request: Request, token: string): Promise<string> =>
+  cartCookie.serialize(token, { secure: new URL(request.url).protocol === 'https:' });
+
+export async function cartTokenOf(request: Request): Promise<string | null> {
+  const token: unknown = await cartCookie.parse(request.headers.get('cookie'));
+  return typeof token === 'string' && /^[\w-]{16,64}$/.test(token) ? token : null;
+}
+
+/** The shopper's cart; null when there is none yet, or no longer. */
+export async function currentCart(request: Request, connection: Connection): Promise<Cart | null> {
+  const token = await cartTokenOf(request);
+  if (!token) return null;
+  return carts.cart(connection, token).catch((error: unknown) => {
+    if (error instanceof ShopError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+/** Puts what the form names in the cart and goes there; a refusal is a value with its code (R250, R251). */
+export async function addToCartAction(request: Request, connection: Connection) {
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  const cart = await currentCart(request, connection);
+  const cartToken = cart?.token ?? (await carts.newCart(connection));
+  const quantity = Math.min(999, Math.max(1, Math.trunc(Number(field('quantity'))) || 1));
+  const variant = field('variantSokId');
+  const item = { sokId: field('sokId'), quantity, ...(variant ? { variantSokId: variant } : {}) };
+  try {
+    await carts.add(connection, { cartToken, items: [item] });
+  } catch (error) {
+    if (error instanceof ShopError && error.status === 400) return { failed: error.code };
+    throw error;
+  }
+  throw redirect('/ostoskori', {
+    headers: { 'set-cookie': await cookieHeader(request, cartToken) },
+  });
+}

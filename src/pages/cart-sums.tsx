@@ -1,0 +1,42 @@
+/** What the cart costs, line by line; used on cart and checkout. */
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import layout from '../design/layout.module.css';
+
+/** 255 → '25,5'. */
+export const percentOf = (permille: number, language: string): string =>
+  (permille / 10).toLocaleString(language);
+
+export function CartSums({ cart }: { cart: Cart }) {
+  const t = useTranslations('pages.cart');
+  const language = languageOf(useLocale());
+  const { price } = cart;
+  return (
+    <dl className={layout.sums}>
+      <dt>{t('subtotal')}</dt>
+      <dd>{euros(price.subTotal, language)}</dd>
+      {price.discountsTotal > 0 && (
+        <>
+          <dt>{t('discount')}</dt>
+          <dd>{euros(-price.discountsTotal, language)}</dd>
+        </>
+      )}
+      {cart.isShippingSelected && (
+        <>
+          <dt>{t('shipping')}</dt>
+          <dd>{euros(price.shipping, language)}</dd>
+        </>
+      )}
+      <dt className={layout.total}>{t('total')}</dt>
+      <dd className={layout.total}>{euros(price.grandTotal, language)}</dd>
+      {price.taxes.map(({ ratePermille, value }) => (
+        <div key={ratePermille} style={{ display: 'contents' }} className={layout.soft}>
+          <dt className={layout.soft}>{t('vat', { rate: percentOf(ratePermille, language) })}</dt>
+          <dd className={layout.soft}>{euros(value, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

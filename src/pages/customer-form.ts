@@ -1,0 +1,19 @@
+/** The address form as the checkout's contract checks it: a customer, or what is wrong by field. */
+import { CheckoutCustomer } from '#features/checkout/contract.ts';
+
+export type CustomerForm = CheckoutCustomer;
+
+export function readCustomer(form: FormData): {
+  customer?: CheckoutCustomer;
+  faults: Record<string, string>;
+} {
+  const result = CheckoutCustomer.safeParse(Object.fromEntries(form));
+  if (result.success) return { customer: result.data, faults: {} };
+  const faults: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0]);
+    const isEmpty = String(form.get(field) ?? '').trim() === '';
+    faults[field] ??= isEmpty ? 'required' : issue.message;
+  }
+  return { faults };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ShopError } from '#platform/errors.ts';
+import { prefixOf } from '#platform/i18n/language.ts';
+import { pay, place } from '#features/orders/client.ts';
+import { Button } from '../design/button.tsx';
+import layout from '../design/layout.module.css';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/payment';
+import { cartTokenOf } from './cart-session.ts';
+
+export const loader = () => redirect('/kassa');
+
+/** Places the order, or opens another payment for one, and shows the way to the bank. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { retailApi, publicUrl, language } = factsOf(context);
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  const addresses = {
+    paymentMethodId: field('method'),
+    returnUrl: `${publicUrl}${prefixOf(language)}/maksu/paluu`,
+    callbackUrl: `${publicUrl}/maksu/vahvistus`,
+  };
+  try {
+    const placed = field('number')
+      ? await pay(retailApi, field('number'), { key: field('key'), ...addresses })
+      : await place(retailApi, {
+          cartToken: (await cartTokenOf(request)) ?? '',
+          idempotencyKey: field('idempotencyKey'),
+          totalEuroCents: Number(field('totalEuroCents')),
+          ...addresses,
+        });
+    return data(placed.payment, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    throw redirect(`/kassa?vaihe=maksu&virhe=${encodeURIComponent(error.code)}`);
+  }
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Maksu' });
+
+export default function PaymentPage({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('pages.payment');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  if (!actionData) return null;
+  return (
+    <div className={layout.stack}>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <form ref={form} method="post" action={actionData.url}>
+        {actionData.fields.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button>{t('go')}</Button>
+      </form>
+    </div>
+  );
+}

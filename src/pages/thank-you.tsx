@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import layout from '../design/layout.module.css';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/thank-you';
+import { OrderLines, OrderStatusText, RetryForm } from './order-view.tsx';
+import { orderFor } from './read-order.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return orderFor(
+    factsOf(context).retailApi,
+    searchParams.get('tilaus') ?? '',
+    searchParams.get('avain') ?? '',
+  );
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kiitos' });
+
+export default function ThankYouPage({
+  loaderData: { order, key, methods },
+}: Route.ComponentProps) {
+  const t = useTranslations('pages.thanks');
+  return (
+    <div className={layout.stack}>
+      <h1>{order.status === 'paid' ? t('title') : t('order')}</h1>
+      <p>{t('number', { number: order.number })}</p>
+      <OrderStatusText order={order} />
+      {methods.length > 0 && <RetryForm order={order} orderKey={key} methods={methods} />}
+      <OrderLines order={order} />
+    </div>
+  );
+}
