@@ -1,0 +1,109 @@
+/** What orders decide: their facts, the receipt of the payment, and what a confirmation changes. */
+import { refuse } from '#platform/errors.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Cart } from '../cart/contract.ts';
+import { deliveryVatPermille, spread, taxedSums, taxesOf } from '../cart/rules.ts';
+import type { ShippingData } from '../checkout/contract.ts';
+import { needsAgent } from '../checkout/rules/delivery.ts';
+import type { PaymentStatus } from '../payments/contract.ts';
+import type { PaymentItem } from '../payments/record.ts';
+import type { Order, OrderLine, OrderStatus } from './contract.ts';
+
+/** Minutes an order may wait for its payment. */
+export const paymentMinutes = 30;
+
+export type OrderFacts = Omit<Order, 'number' | 'status'>;
+
+/** The order a cart makes. @throws refusals for what is missing or no longer as the shopper saw. */
+export function orderFacts(
+  cart: Cart,
+  shipping: ShippingData,
+  asked: { totalEuroCents: number; paymentMethodId: string; language: Language },
+  now: Temporal.Instant,
+): OrderFacts {
+  const { customer, selectedDeliveryMethod: method, selectedAgent: agent } = shipping;
+  if (cart.items.length === 0) throw refuse(409, 'cart-empty', 'The cart is empty');
+  if (!customer) throw refuse(400, 'address-missing', 'The address is missing');
+  if (!method || (needsAgent(method.kind) && !agent)) {
+    throw refuse(400, 'delivery-missing', 'The delivery is missing');
+  }
+  const { discountsTotal, grandTotal } = cart.price;
+  if (grandTotal !== asked.totalEuroCents) {
+    throw refuse(409, 'price-changed', 'The price has changed', { totalEuroCents: grandTotal });
+  }
+  const { name, kind, priceEuroCents, promise } = method;
+  const sums = taxesOf(taxedSums(cart.items, discountsTotal, priceEuroCents));
+  return {
+    placedAt: String(now),
+    language: asked.language,
+    customer,
+    lines: cart.items.map(lineOf),
+    delivery: { name, kind, priceEuroCents, promise, agent },
+    discountEuroCents: discountsTotal,
+    totalEuroCents: grandTotal,
+    vat: sums.map(({ ratePermille, gross, tax }) => ({
+      ratePermille,
+      netEuroCents: gross - tax,
+      taxEuroCents: tax,
+      grossEuroCents: gross,
+    })),
+    paymentMethod: asked.paymentMethodId,
+  };
+}
+
+function lineOf(item: Cart['items'][number]): OrderLine {
+  const { product, variant } = item;
+  return {
+    sokId: item.sokId,
+    name: product.name,
+    variantName: item.attributes.map(({ value }) => value).join(', '),
+    urlPath: product.urlPath,
+    picture: variant?.picture ?? product.picture,
+    quantity: item.quantity,
+    unitPriceEuroCents: item.unitPriceEuroCents,
+    rowTotalEuroCents: item.rowTotalEuroCents,
+    vatPermille: product.vatPermille,
+  };
+}
+
+/** Items that sum to the total: lines less their part of the discount, and the delivery. */
+export function paymentItems(order: OrderFacts): PaymentItem[] {
+  const off = spread(
+    order.discountEuroCents,
+    order.lines.map((line) => line.rowTotalEuroCents),
+  );
+  const goods = order.lines.map((line, at): PaymentItem => {
+    const facts = {
+      productCode: line.sokId,
+      description: `${line.name} ${line.variantName}`.trim(),
+      vatPermille: line.vatPermille,
+    };
+    const discount = off[at] ?? 0;
+    // A discounted line seldom divides evenly, so it travels as one unit.
+    if (discount > 0) return { ...facts, unitPrice: line.rowTotalEuroCents - discount, units: 1 };
+    return { ...facts, unitPrice: line.unitPriceEuroCents, units: line.quantity };
+  });
+  const { name, priceEuroCents } = order.delivery;
+  if (priceEuroCents === 0) return goods;
+  const delivery = { productCode: 'delivery', description: name, vatPermille: deliveryVatPermille };
+  return [...goods, { ...delivery, unitPrice: priceEuroCents, units: 1 }];
+}
+
+export type Step = 'nothing' | 'accept' | 'revive' | 'refund';
+
+/** What a paid payment means by the order's state: another's paid order is never paid twice. */
+const onPaid: Record<OrderStatus, { same: Step; other: Step }> = {
+  'awaiting-payment': { same: 'accept', other: 'accept' },
+  paid: { same: 'nothing', other: 'refund' },
+  cancelled: { same: 'revive', other: 'revive' },
+  refunded: { same: 'nothing', other: 'refund' },
+};
+
+/** What a confirmation changes; failed payments change nothing, the shopper may try another. */
+export function stepFor(
+  order: { status: OrderStatus; paidBy: string | null },
+  payment: { transactionId: string; status: PaymentStatus },
+): Step {
+  if (payment.status !== 'paid') return 'nothing';
+  return onPaid[order.status][order.paidBy === payment.transactionId ? 'same' : 'other'];
+}
