@@ -16,9 +16,9 @@ export function finalPrice(
 }
 
 /** How much lower the reduced price is, in whole per cents; never below 0. */
-export function discountPercent(lowest30: Cents, discounted: Cents): number {
-  if (lowest30 <= 0) return 0;
-  return Math.max(0, Math.round(((lowest30 - discounted) / lowest30) * 100));
+export function discountPercent(lowest: Cents, discounted: Cents): number {
+  if (lowest <= 0) return 0;
+  return Math.max(0, Math.round(((lowest - discounted) / lowest) * 100));
 }
 
 const thirtyDays = 30 * 86_400_000;

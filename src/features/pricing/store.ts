@@ -110,9 +110,9 @@ async function logPrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Pr
 /** The price now, and at the coming ends of a sale, where each differs from the one before. */
 function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
   const price: PriceRecord = { ...given, lowest30Cents: null };
-  const ends = [given.sale?.from, given.sale?.until].filter((at) => at != null && at > asOf);
+  const ends = [given.sale?.from ?? 0, given.sale?.until ?? 0].filter((at) => at > asOf);
   let last = log.at(-1)?.cents;
-  return [asOf, ...(ends as number[])].flatMap((at) => {
+  return [asOf, ...ends].flatMap((at) => {
     const cents = generalCents(price, at);
     if (cents === last) return [];
     last = cents;

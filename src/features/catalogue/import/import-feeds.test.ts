@@ -111,7 +111,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect((await product('11'))?.variants.map(({ size }) => size)).toEqual(['S']);
   });
 
-  test('the same feed twice changes nothing, not even stock that was sold (R282)', async () => {
+  test('the same feed twice changes nothing, not even stock that was sold', async () => {
     const file = tsv('same.fi.tsv', many(3));
     await run([file]);
     const [version, writes] = [await catalogueVersion(database().db), priceWrites];
@@ -129,7 +129,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect((await product('100'))?.stock).toBe(6);
   });
 
-  test('faulty rows are told by line and field, the others come in (R282)', async () => {
+  test('faulty rows are told by line and field, the others come in', async () => {
     const rows = [
       item('1'),
       item('2', { price: '0 EUR', gtin: '6410405082658' }),
@@ -152,7 +152,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(other.rejected[0]?.reason).toBe('1 belongs to the feed bad');
   });
 
-  test('what is missing goes off sale, unless it is over a fifth of the feed (R282)', async () => {
+  test('what is missing goes off sale, unless it is over a fifth of the feed', async () => {
     await run([tsv('m.fi.tsv', many(10))]);
     const refused = await run([tsv('m.fi.tsv', many(7))]);
     expect(refused).toMatchObject({
@@ -166,7 +166,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
   });
 
-  test('a supplemental feed changes prices of known goods only (R150)', async () => {
+  test('a supplemental feed changes prices of known goods only', async () => {
     await run([tsv('s.fi.tsv', many(2))]);
     const file = tsv('s-prices.tsv', [
       { id: '100', sale_price: '7.90 EUR', loyalty_program: 'aitta:coop:6.90 EUR' },
@@ -183,7 +183,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([file], { supplemental: true })).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
-  test('pictures beside the feed are kept, those outside its folder are not (R159)', async () => {
+  test('pictures beside the feed are kept, those outside its folder are not', async () => {
     const image = await sharp({
       create: { width: 30, height: 20, channels: 3, background: '#fff' },
     })

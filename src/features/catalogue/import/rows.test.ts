@@ -13,7 +13,7 @@ const rowsOf = (name: string, text: string) => {
   return Array.fromAsync(readRows(file));
 };
 
-test('items of RSS are read with entities, CDATA and repeated elements (R282)', async () => {
+test('items of RSS are read with entities, CDATA and repeated elements', async () => {
   const xml = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Feed</title>
 <item><g:id>1</g:id><title>Salt &amp; pippuri</title>
 <description><![CDATA[a < b]]></description><g:promotion_id>x</g:promotion_id>
@@ -26,11 +26,11 @@ test('items of RSS are read with entities, CDATA and repeated elements (R282)', 
   ]);
 });
 
-test('broken XML is an error, not half a feed (R282)', async () => {
-  await expect(rowsOf('b.xml', '<rss><item><id>1</id>')).rejects.toThrow();
+test('broken XML is an error, not half a feed', async () => {
+  await expect(rowsOf('b.xml', '<rss><item><id>1</id>')).rejects.toThrow('unclosed tag');
 });
 
-test('tab-separated rows keep their lines; quotes inside a text are text (R282)', async () => {
+test('tab-separated rows keep their lines; quotes inside a text are text', async () => {
   const text = '\uFEFFid\tImage Link\tg:title\n1\ta.png\t15" ruutu\n2\t\t"kaksi\nriviä"\n';
   expect(await rowsOf('c.tsv', text)).toEqual([
     { line: 2, fields: { id: '1', image_link: 'a.png', title: '15" ruutu' } },
@@ -59,7 +59,7 @@ test.each([
     '2026-11-20T00:00+02:00/2026-11-21T00:00+0200',
     { from: Date.parse('2026-11-20T00:00+02:00'), until: Date.parse('2026-11-21T00:00+02:00') },
   ],
-])('%s %s is read (R282)', (field, text, value) => {
+])('%s %s is read', (field, text, value) => {
   const read = readItem({ ...row, [field]: text });
   expect('item' in read && read.item[field as 'price']).toEqual(value);
 });
@@ -74,7 +74,7 @@ test.each([
   ['sale_price', '1.30 EUR'],
   ['sale_price_effective_date', '2026-11-21/2026-11-20'],
   ['loyalty_program', 'aitta:coop:free'],
-])('%s %s is refused (R282)', (field, text) => {
+])('%s %s is refused', (field, text) => {
   const read = readItem({ ...row, [field]: text });
   expect('faults' in read && read.faults.map((one) => one.field)).toEqual([field]);
 });

@@ -1,11 +1,11 @@
 /** Supplemental feeds: prices only, of goods that are there already. */
 import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
 import { bumpVersion } from '../store/write.ts';
-import { readPriceItem, type PriceItem } from './attributes.ts';
+import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
 import type { Feed } from './files.ts';
 import { sokIdOf } from './goods.ts';
 import type { ImportDeps, ImportSummary, SoldPrice } from './job.ts';
-import { readRows } from './rows.ts';
+import { readRows, type FeedRow } from './rows.ts';
 
 /** Adds its counts to `summary`; here they are of sellable things. */
 export async function importPrices(
@@ -40,22 +40,27 @@ export async function importPrices(
   });
 }
 
-async function readPriceItems(feed: Feed, summary: ImportSummary) {
-  const items = new Map<string, { item: PriceItem; line: number }>();
+type PriceItems = Map<string, { item: PriceItem; line: number }>;
+
+async function readPriceItems(feed: Feed, summary: ImportSummary): Promise<PriceItems> {
+  const items: PriceItems = new Map();
   for (const { path: file } of feed.files) {
-    for await (const { line, fields } of readRows(file)) {
+    for await (const row of readRows(file)) {
       summary.rows += 1;
-      const row = readPriceItem(fields);
-      const faults = 'faults' in row ? row.faults : [];
-      if ('item' in row) {
-        const sokId = sokIdOf(row.item.id);
-        if (items.has(sokId)) faults.push({ field: 'id', reason: 'is there twice' });
-        else items.set(sokId, { item: row.item, line });
-      }
-      summary.rejected.push(...faults.map((fault) => ({ file, line, ...fault })));
+      const faults = addPriceItem(items, row);
+      summary.rejected.push(...faults.map((fault) => ({ file, line: row.line, ...fault })));
     }
   }
   return items;
+}
+
+function addPriceItem(items: PriceItems, { line, fields }: FeedRow): RowFault[] {
+  const row = readPriceItem(fields);
+  if ('faults' in row) return row.faults;
+  const sokId = sokIdOf(row.item.id);
+  if (items.has(sokId)) return [{ field: 'id', reason: 'is there twice' }];
+  items.set(sokId, { item: row.item, line });
+  return [];
 }
 
 /** A regular price that is not given stays; a sale or co-op price that is not given ends. */

@@ -102,12 +102,9 @@ function joined(
   });
 }
 
-function withPrice(
-  { productSokId: _, stock, ...row }: VariantRow,
-  prices: Map<string, PriceRecord>,
-): VariantRecord[] {
+function withPrice(row: VariantRow, prices: Map<string, PriceRecord>): VariantRecord[] {
   const price = prices.get(row.sokId);
-  return price ? [{ ...row, price, stock: stock ?? 0 }] : [];
+  return price ? [{ ...row, price, stock: row.stock ?? 0 }] : [];
 }
 
 const cheapest = (variants: VariantRecord[]): PriceRecord | undefined =>

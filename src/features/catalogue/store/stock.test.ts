@@ -13,7 +13,7 @@ onEveryDatabase('stock', (database) => {
     );
   });
 
-  test('thirty shoppers at once buy only what there is (R286)', async () => {
+  test('thirty shoppers at once buy only what there is', async () => {
     const buyers = Array.from({ length: 30 }, (_, buyer) => {
       const lines = ['1', '2'].map((sokId) => ({ sokId, quantity: 1 }));
       return inTransaction((tx) => takeStock(tx, buyer % 2 ? lines : lines.toReversed()));
@@ -28,7 +28,7 @@ onEveryDatabase('stock', (database) => {
     );
   });
 
-  test('an order that cannot be filled takes nothing and learns what is left (R286)', async () => {
+  test('an order that cannot be filled takes nothing and learns what is left', async () => {
     const lines = [
       { sokId: '2', quantity: 3 },
       { sokId: '1', quantity: 2 },
@@ -45,7 +45,7 @@ onEveryDatabase('stock', (database) => {
     expect((await readStock(database().db, ['1'])).get('1')).toBe(12);
   });
 
-  test('pieces of a cancelled order can be sold again (R286)', async () => {
+  test('pieces of a cancelled order can be sold again', async () => {
     await inTransaction((tx) => takeStock(tx, [{ sokId: '1', quantity: 12 }]));
     await inTransaction((tx) => releaseStock(tx, [{ sokId: '1', quantity: 12 }]));
     expect((await readStock(database().db, ['1'])).get('1')).toBe(12);

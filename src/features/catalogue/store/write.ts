@@ -88,7 +88,7 @@ async function upsertProducts(
   products: readonly ProductWrite[],
   asOf: number,
 ): Promise<void> {
-  const rows = products.map(({ sellables: _, variants: __, categories, brand, ...row }) => ({
+  const rows = products.map(({ categories, brand, ...row }) => ({
     ...row,
     brandId: brand?.id ?? null,
     categoryPath: categories.at(-1)?.path,
