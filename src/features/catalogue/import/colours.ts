@@ -19,6 +19,7 @@ const known: [fi: string, sv: string, en: string, hex: string][] = [
   ['Oliivi', 'Oliv', 'Olive', '#6f7042'],
   ['Minttu', 'Mint', 'Mint', '#a9dcc3'],
   ['Turkoosi', 'Turkos', 'Turquoise', '#36b3b0'],
+  ['Sinivihreä', 'Blågrön', 'Teal', '#1f7a7a'],
   ['Sininen', 'Blå', 'Blue', '#2a5caa'],
   ['Tummansininen', 'Marinblå', 'Navy', '#1d2a4d'],
   ['Violetti', 'Lila', 'Purple', '#71418f'],
