@@ -39,10 +39,15 @@ const banks = [
 ];
 
 /** What the shopper can do at the bank: outcome, whether they come back, callbacks and their delay. */
-const acts: Record<
-  string,
-  { label: string; status: 'ok' | 'fail'; returns: boolean; callbacks: number; late: boolean }
-> = {
+interface Act {
+  label: string;
+  status: 'ok' | 'fail';
+  returns: boolean;
+  callbacks: number;
+  late: boolean;
+}
+
+const acts: Record<string, Act> = {
   pay: { label: 'Maksa / Betala / Pay', status: 'ok', returns: true, callbacks: 1, late: false },
   cancel: {
     label: 'Peruuta / Avbryt / Cancel',
@@ -206,8 +211,21 @@ function tell({ account, secret }: SimulatorSettings, payment: Payment, address:
   return url.href;
 }
 
-function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
+/** Calls the shop's callback address as often and as late as the act says. */
+function announce(settings: SimulatorSettings, payment: Payment, act: Act): void {
+  if (!payment.callbackUrls) return;
   const call = settings.fetch ?? ((url: string) => fetch(url));
+  const address = tell(settings, payment, payment.callbackUrls[sideOf(payment)]);
+  const callAll = async () => {
+    for (const _time of Array(act.callbacks).keys()) await call(address);
+  };
+  const milliseconds = act.late ? (settings.lateSeconds ?? 20) * 1000 : 300;
+  setTimeout(() => void callAll().catch(() => {}), milliseconds).unref();
+}
+
+const sideOf = ({ status }: Payment) => (status === 'ok' ? 'success' : 'cancel');
+
+function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
   const page = async (c: Context) => {
     const payment = ledger.get(c.req.param('id') ?? '');
     if (!payment) return c.notFound();
@@ -219,18 +237,12 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     // A payment that went through stays so.
     const done: Payment = { ...payment, status: payment.status === 'ok' ? 'ok' : act.status };
     ledger.put(done);
-    const side = done.status === 'ok' ? 'success' : 'cancel';
-    const callback = done.callbackUrls && tell(settings, done, done.callbackUrls[side]);
-    const announce = async () => {
-      for (let time = 0; callback && time < act.callbacks; time += 1) await call(callback);
-    };
-    const later = act.late ? (settings.lateSeconds ?? 20) * 1000 : 300;
-    setTimeout(() => void announce().catch(() => {}), later).unref();
+    announce(settings, done, act);
     if (!act.returns)
       return c.html(
         document('Kiitos', '<p>Voit sulkea tämän sivun. / You may close this page.</p>'),
       );
-    return c.redirect(tell(settings, done, done.redirectUrls[side]), 303);
+    return c.redirect(tell(settings, done, done.redirectUrls[sideOf(done)]), 303);
   };
   app.get('/pay/:id', page);
   app.post('/pay/:id', page);

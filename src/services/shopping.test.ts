@@ -109,8 +109,16 @@ function openShop({ db }: Database) {
   const readCart = makeReadCart(reading);
   const readShipping = makeReadShipping(now);
   const deps: OrdersDeps = {
-    ...{ db, lockCart, readCart, emptyCart, readShipping, takeStock, releaseStock },
-    ...{ provider, publicUrl: 'http://shop.test', now },
+    db,
+    lockCart,
+    readCart,
+    emptyCart,
+    readShipping,
+    takeStock,
+    releaseStock,
+    provider,
+    publicUrl: 'http://shop.test',
+    now,
   };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
   app.route('/', makeCartApp({ ...reading, db, readStock }));
@@ -149,8 +157,12 @@ async function readyCart({ connection }: Shop, sokId: string): Promise<string> {
 }
 
 const placing = (cartToken: string) => ({
-  ...{ cartToken, idempotencyKey: randomToken(), paymentMethodId: 'koivupankki' },
-  ...{ totalEuroCents: 2380, returnUrl, callbackUrl },
+  cartToken,
+  idempotencyKey: randomToken(),
+  paymentMethodId: 'koivupankki',
+  totalEuroCents: 2380,
+  returnUrl,
+  callbackUrl,
 });
 
 /** Does something at the bank and answers what it sends back with the shopper. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const widths = ['160', '320', '480', '640', '960', '1280'];
 const nameForm = /^([0-9a-f]{16})-(\d+)\.(avif|webp|jpg)$/;
@@ -11,7 +11,7 @@ const nameForm = /^([0-9a-f]{16})-(\d+)\.(avif|webp|jpg)$/;
 type Form = 'avif' | 'webp' | 'jpg';
 
 /** Quality of each form; AVIF's effort is low because the first shopper waits for it. */
-const encoders: Record<Form, (picture: sharp.Sharp) => sharp.Sharp> = {
+const encoders: Record<Form, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 80 }),
   jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),

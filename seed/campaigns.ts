@@ -1,0 +1,40 @@
+/** Campaigns of the demo shop; feeds name their promotions. */
+import type { Campaign } from '../src/features/campaigns/rules.ts';
+
+export const campaigns: Campaign[] = [
+  {
+    path: 'black-friday',
+    name: { fi: 'Black Friday', sv: 'Black Friday', en: 'Black Friday' },
+    level: 'high',
+    description: {
+      fi: 'Syksyn suurimmat alennukset.',
+      sv: 'Höstens största rabatter.',
+      en: 'The biggest reductions of the autumn.',
+    },
+    color: '#1c231f',
+    useColorForPrices: false,
+    startTime: '2026-11-16T00:00:00+02:00',
+    endTime: '2026-12-01T00:00:00+02:00',
+    filters: [{ name: { fi: 'Black Friday' }, campaignIds: ['black-friday'] }],
+    isPickupPointShippingFree: false,
+  },
+  {
+    path: 'outlet',
+    name: { fi: 'Outlet', sv: 'Outlet', en: 'Outlet' },
+    level: 'normal',
+    description: { fi: 'Viimeiset kappaleet.', sv: 'De sista exemplaren.', en: 'Last pieces.' },
+    color: '#b3212e',
+    useColorForPrices: false,
+    startTime: '2026-01-01T00:00:00+02:00',
+    endTime: '2030-01-01T00:00:00+02:00',
+    filters: [{ name: { fi: 'Outlet' }, campaignIds: ['outlet'] }],
+    isPickupPointShippingFree: false,
+  },
+];
+
+/** What the search box offers before anything is typed. */
+export const topTerms = {
+  fi: ['villapaita', 'ruisleipä', 'kasvovoide', 'kuulokkeet', 'talvikengät'],
+  sv: ['tröja', 'rågbröd', 'ansiktskräm', 'hörlurar', 'vinterskor'],
+  en: ['jumper', 'rye bread', 'face cream', 'headphones', 'winter boots'],
+};

@@ -1,0 +1,145 @@
+/** Makes the services a process runs and tells each where the others are. */
+import { join } from 'node:path';
+import type { Config, ServiceName } from '#platform/config.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import type { Logger } from '#platform/log.ts';
+import { clockFrom, systemClock } from '#platform/time.ts';
+import { makePaytrail } from '#features/payments/paytrail.ts';
+import { campaigns, topTerms } from '../../seed/campaigns.ts';
+import { makePaytrailSimulator } from './paytrail-simulator.ts';
+import { makeRetailApi } from './retail-api.ts';
+import { openStore } from './store.ts';
+import { makeStorefront } from './storefront.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+export interface Services {
+  mounts: { prefix: string; fetch: Fetch }[];
+  /** Why the process cannot serve; empty when it can. */
+  faults(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const prefixes: Record<ServiceName, string> = {
+  'retail-api': '/api',
+  'consent-service': '/consent',
+  'identity-provider': '/identity',
+  'paytrail-simulator': '/paytrail-simulator',
+  storefront: '/',
+};
+
+interface Running {
+  fetch: Fetch;
+  faults?: () => Promise<string[]>;
+  stop?: () => Promise<void>;
+}
+
+/** The storefront comes last: its mount takes every address the others left. */
+const order: ServiceName[] = [
+  'paytrail-simulator',
+  'retail-api',
+  'consent-service',
+  'identity-provider',
+  'storefront',
+];
+
+export async function makeServices(config: Config, log: Logger): Promise<Services> {
+  const running = new Map<ServiceName, Running>();
+  for (const name of order.filter((one) => config.SERVICES.includes(one))) {
+    running.set(name, await makers[name]({ config, log, running }));
+  }
+  const alone = running.size === 1;
+  return {
+    mounts: [...running].map(([name, { fetch }]) => ({
+      prefix: alone ? '/' : prefixes[name],
+      fetch,
+    })),
+    faults: async () => {
+      const faults = await Promise.all([...running.values()].map((one) => one.faults?.() ?? []));
+      return faults.flat();
+    },
+    async stop() {
+      for (const one of [...running.values()].toReversed()) await one.stop?.();
+    },
+  };
+}
+
+interface Making {
+  config: Config;
+  log: Logger;
+  /** Services of this process that were made before. */
+  running: Map<ServiceName, Running>;
+}
+
+const publicUrlOf = (config: Config): string =>
+  config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+
+/** A service of this process is called without a network; another one where configuration says it is. */
+function reach(making: Making, name: ServiceName, url: string | undefined) {
+  const here = making.running.get(name);
+  if (here) return { baseUrl: `http://${name}.local`, fetch: here.fetch };
+  if (!url) throw new Error(`${name} runs in another process; set its URL in the configuration.`);
+  return { baseUrl: url, fetch: (request: Request) => fetch(request) };
+}
+
+const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
+  'paytrail-simulator': async ({ config }) => {
+    const alone = config.SERVICES.length === 1;
+    const publicUrl =
+      config.PAYTRAIL_URL ?? `${publicUrlOf(config)}${alone ? '' : prefixes['paytrail-simulator']}`;
+    const dataFile = join(config.DATA_DIR, 'paytrail-simulator.json');
+    const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
+    return { fetch: makePaytrailSimulator({ account, secret, publicUrl, dataFile }).fetch };
+  },
+  'retail-api': async (making) => {
+    const { config, log } = making;
+    const now = config.AITTA_NOW ? clockFrom(Temporal.Instant.from(config.AITTA_NOW)) : systemClock;
+    const { database, dataDir } = await openStore(config);
+    const payments = reach(making, 'paytrail-simulator', config.PAYTRAIL_URL);
+    const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
+    const provider = makePaytrail({
+      url: payments.baseUrl,
+      fetch: payments.fetch,
+      account,
+      secret,
+      now,
+    });
+    const mail = { smtpUrl: config.SMTP_URL, from: config.MAIL_FROM };
+    const publicUrl = publicUrlOf(config);
+    const api = await makeRetailApi({
+      database,
+      dataDir,
+      publicUrl,
+      provider,
+      mail,
+      campaigns,
+      topTerms,
+      now,
+      log,
+    });
+    const stop = async () => {
+      await api.stop();
+      await database.close();
+    };
+    return { fetch: api.app.fetch, faults: api.faults, stop };
+  },
+  // Their calls come with the features they serve; until then they answer health and say so of the rest.
+  'consent-service': async ({ log }) => ({
+    fetch: makeServiceApp({ title: 'Aitta consent service', version: '1' }, log).fetch,
+  }),
+  'identity-provider': async ({ log }) => ({
+    fetch: makeServiceApp({ title: 'Aitta identity provider', version: '1' }, log).fetch,
+  }),
+  storefront: async (making) => {
+    const { config, log } = making;
+    const storefront = await makeStorefront({
+      buildRoot: new URL('../../build', import.meta.url).pathname,
+      publicUrl: publicUrlOf(config),
+      retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
+      purchasesEnabled: config.PURCHASES_ENABLED,
+      isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
+      log,
+    });
+    return { fetch: storefront.fetch };
+  },
+};

@@ -1,0 +1,122 @@
+/** The retail API: features wired to the stores of one another. */
+import type { Hono } from 'hono';
+import { join } from 'node:path';
+import type { Database, Db } from '#platform/db/database.ts';
+import { isAlive } from '#platform/db/database.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Logger } from '#platform/log.ts';
+import { makeMailer, type Mail, type MailSettings } from '#platform/mail/mailer.ts';
+import type { Clock } from '#platform/time.ts';
+import type { Campaign } from '#features/campaigns/rules.ts';
+import { makeCartApp } from '#features/cart/http.ts';
+import { makeReadCart } from '#features/cart/read.ts';
+import { emptyCart, lockCart } from '#features/cart/store.ts';
+import { makeCatalogueApp } from '#features/catalogue/http.ts';
+import { buildIndex } from '#features/catalogue/index/build.ts';
+import { holdIndex, type CatalogueHolder } from '#features/catalogue/index/holder.ts';
+import { makePicturesApp } from '#features/catalogue/pictures.ts';
+import { catalogueVersion, readProduct, readSnapshot } from '#features/catalogue/store/read.ts';
+import { readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
+import { makeCheckoutApp } from '#features/checkout/http.ts';
+import { makeReadShipping, shippingOf } from '#features/checkout/read.ts';
+import { orderJobs } from '#features/orders/confirm.ts';
+import { makeOrdersApp } from '#features/orders/http.ts';
+import { makePaymentsApp } from '#features/payments/http.ts';
+import type { PaymentProvider } from '#features/payments/record.ts';
+import { readPrices } from '#features/pricing/store.ts';
+import { makeSearchApp } from '#features/search/http.ts';
+
+export interface RetailApiDeps {
+  database: Database;
+  dataDir: string;
+  publicUrl: string;
+  provider: PaymentProvider;
+  mail: Pick<MailSettings, 'smtpUrl' | 'from'>;
+  campaigns: readonly Campaign[];
+  topTerms: Record<Language, string[]>;
+  now: Clock;
+  log: Logger;
+}
+
+export interface RetailApi {
+  app: Hono;
+  /** Why it cannot serve; empty when it can. */
+  faults(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
+  const { database, now, log } = deps;
+  const { db } = database;
+  const catalogue = await holdIndex({
+    readVersion: () => catalogueVersion(db),
+    build: async () => buildIndex(await readSnapshot(db, readPrices), deps.campaigns),
+    warn: (message, error) => log.warn({ err: error }, message),
+  });
+  const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);
+  app.route('/', makePicturesApp(join(deps.dataDir, 'pictures')));
+  app.route(
+    '/',
+    makeCatalogueApp({
+      catalogue,
+      readProduct: (sokId) => readProduct(db, readPrices, sokId),
+      readStock: (sokIds) => readStock(db, sokIds),
+      now,
+    }),
+  );
+  app.route(
+    '/',
+    makeSearchApp({
+      catalogue: catalogue.current,
+      now,
+      topTerms: (language) => deps.topTerms[language],
+    }),
+  );
+  const jobs = addSales(app, deps, db, catalogue);
+  return {
+    app: app as unknown as Hono,
+    faults: async () => ((await isAlive(database)) ? [] : ['The database does not answer.']),
+    async stop() {
+      catalogue.stop();
+      await jobs.stop();
+    },
+  };
+}
+
+/** Cart, checkout, payments and orders, and the jobs that finish what they begin. */
+function addSales(
+  app: ReturnType<typeof makeServiceApp>,
+  deps: RetailApiDeps,
+  db: Db,
+  catalogue: CatalogueHolder,
+) {
+  const { now, log, provider, publicUrl, dataDir } = deps;
+  const products = async (ids: string[], language: Language) => {
+    const view = { language, now: now().epochMilliseconds };
+    const found = [...new Set(ids)].map((id) => catalogue.current().product(id, view));
+    return found.filter((product) => product !== null);
+  };
+  const reading = { products, shippingOf, now };
+  const readCart = makeReadCart(reading);
+  const orders = {
+    db,
+    lockCart,
+    readCart,
+    emptyCart,
+    readShipping: makeReadShipping(now),
+    takeStock,
+    releaseStock,
+    provider,
+    publicUrl,
+    now,
+  };
+  app.route('/', makeCartApp({ ...reading, db, readStock }));
+  app.route('/', makeCheckoutApp({ db, readCart, readStock, now }));
+  app.route('/', makePaymentsApp({ provider }));
+  app.route('/', makeOrdersApp(orders));
+  const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });
+  const handlers = { ...orderJobs(orders), 'send-mail': (mail: Mail) => send(mail) };
+  return startJobs(deps.database, handlers, { now, log, everyMinute: ['expire-orders'] });
+}
