@@ -1,7 +1,7 @@
 /** Cart calls (R289–R296). */
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
-import { makeSubApp } from '#platform/http/app.ts';
+import { makeSubApp, type HttpApp } from '#platform/http/app.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { addGoods, mergeInto, refuseUnlessInStock, requireCart } from './change.ts';
@@ -20,7 +20,8 @@ import { makeReadCart } from './read.ts';
 import { isCurrent } from './rules.ts';
 import * as store from './store.ts';
 
-export function makeCartApp(deps: CartDeps) {
+/** Reading and changing carts, as every call does it. */
+function makeCalls(deps: CartDeps) {
   const readCart = makeReadCart(deps);
   const read = async (token: string, language: Language) => {
     const cart = await readCart(deps.db, token, language);
@@ -37,7 +38,14 @@ export function makeCartApp(deps: CartDeps) {
     return read(token, language);
   };
 
-  return makeSubApp()
+  return { read, change };
+}
+
+export function makeCartApp(deps: CartDeps) {
+  const { read, change } = makeCalls(deps);
+  const app = makeSubApp();
+  addCouponAndMerge(app, deps);
+  return app
     .openapi(createCart, async (c) => {
       const token = randomToken();
       await store.insertCart(deps.db, token, deps.now());
@@ -76,7 +84,12 @@ export function makeCartApp(deps: CartDeps) {
         store.deleteLine(tx, cartToken, itemId),
       );
       return c.json(cart, 200);
-    })
+    });
+}
+
+function addCouponAndMerge(app: HttpApp, deps: CartDeps): void {
+  const { change } = makeCalls(deps);
+  app
     .openapi(applyCoupon, async (c) => {
       const { cartToken, couponCode } = c.req.valid('json');
       const language = c.get('language');

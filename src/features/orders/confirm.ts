@@ -88,18 +88,26 @@ export async function confirm(deps: OrdersDeps, parameters: Record<string, strin
   return applyPayment(deps, { transactionId, number: reference, status });
 }
 
-/** Cancels orders that waited too long, unless the provider knows of their payment. */
+/** Cancels an order nobody paid; one whose payment is under way is left for the next minute. */
+async function settle(deps: OrdersDeps, number: string): Promise<void> {
+  let pending = false;
+  for (const { transactionId } of await store.paymentsOf(deps.db, number)) {
+    const status = await deps.provider.status(transactionId);
+    if (status === 'paid') await applyPayment(deps, { transactionId, number, status });
+    pending ||= status === 'pending';
+  }
+  if (!pending) await cancelUnpaid(deps, number);
+}
+
+/** Settles orders that waited too long; one that cannot be asked about keeps none of the others.
+ * @throws the first failure, after all were tried. */
 async function expireOrders(deps: OrdersDeps): Promise<void> {
   const limit = deps.now().subtract({ minutes: paymentMinutes });
+  const failures: unknown[] = [];
   for (const { number } of await store.awaitingSince(deps.db, limit)) {
-    let pending = false;
-    for (const { transactionId } of await store.paymentsOf(deps.db, number)) {
-      const status = await deps.provider.status(transactionId);
-      if (status === 'paid') await applyPayment(deps, { transactionId, number, status });
-      pending ||= status === 'pending';
-    }
-    if (!pending) await cancelUnpaid(deps, number);
+    await settle(deps, number).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Handlers of the jobs of orders; `expire-orders` is for every minute. */

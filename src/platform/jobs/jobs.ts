@@ -92,7 +92,7 @@ export function startJobs(
   handlers: Record<string, JobHandler>,
   options: JobsOptions,
 ): { stop(): Promise<void> } {
-  let stopped = false;
+  const stopping = new AbortController();
   let minute = '';
   let wake = () => {};
   const round = async () => {
@@ -106,9 +106,9 @@ export function startJobs(
     await runDueJobs(database, handlers, options);
   };
   const loop = async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       await round().catch((error: unknown) => options.log.error({ err: error }, 'jobs paused'));
-      if (stopped) return;
+      if (stopping.signal.aborted) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 1000);
         wake = () => (clearTimeout(timer), resolve());
@@ -118,7 +118,7 @@ export function startJobs(
   const running = loop();
   return {
     stop() {
-      stopped = true;
+      stopping.abort();
       wake();
       return running;
     },

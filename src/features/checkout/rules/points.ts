@@ -1,7 +1,7 @@
 /** Pickup points, lockers and stores of the demo shop: invented places in twelve towns. */
 import type { Agent, DeliveryKind } from '../contract.ts';
 
-export interface Point extends Agent {
+interface Point extends Agent {
   kind: DeliveryKind;
 }
 
@@ -27,7 +27,7 @@ const places: [DeliveryKind, string, string][] = [
   ['store', 'Aitta', '9–20'],
 ];
 
-export const points: Point[] = towns.flatMap(([postcode, city, ...streets]) =>
+const points: Point[] = towns.flatMap(([postcode, city, ...streets]) =>
   places.flatMap(([kind, word, openingHours], at) => {
     const streetAddress = streets[at];
     if (!streetAddress) return [];
