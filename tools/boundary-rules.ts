@@ -11,7 +11,8 @@ const fileOf = (words: readonly string[]) => `${anyOf(words)}(?:/|\\.)`;
 /** `$1` is the feature the importing file is in. */
 const ownFile = (words: readonly string[]) => `^src/features/$1/${fileOf(words)}`;
 const otherFile = (words: readonly string[]) => `^src/features/(?!$1/)[^/]+/${fileOf(words)}`;
-const packageNamed = (words: readonly string[]) => `^(?:node_modules/)?${anyOf(words)}(?:/|$)`;
+const packageNamed = (words: readonly string[]) =>
+  `^(?:node_modules/)?${anyOf(words.map((word) => word.replace('node:', '(?:node:)?')))}(?:/|$)`;
 const privateFile = `^src/features/$1/(?!${fileOf(layerNames)})`;
 const screens = '^src/(?:pages|shell|design|root|entry|features/[^/]+/ui)(?:/|\\.)';
 const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${anyOf(['store', 'http', 'migrations'])})(?:/|\\.)`;
@@ -119,9 +120,9 @@ const houseRules: IForbiddenRuleType[] = [
   ),
   rule(
     'pages-know-no-page',
-    'Pages share through features, shell and design.',
+    'Pages share through features, shell, design and their own parts.',
     { path: '^src/pages/([^/]+?)(?:\\.|/)', pathNot: test },
-    { path: '^src/(?:services|texts|entry|routes)(?:/|\\.)|^src/pages/(?!$1)' },
+    { path: '^src/(?:services|texts|entry|routes)(?:/|\\.)|^src/pages/(?!$1|parts/)' },
   ),
   rule(
     'services-are-on-top',
@@ -155,7 +156,10 @@ const houseRules: IForbiddenRuleType[] = [
     'no-names-that-say-nothing',
     'A file is named for what it is about; no barrels, no utils, helpers, common or types.',
     { path: '^(?:src|seed|tools|bench|e2e)/' },
-    { path: '/(?:index|util|utils|helper|helpers|common|types)[/.]', pathNot: 'node_modules' },
+    {
+      path: '/(?:util|utils|helper|helpers|common|types)[/.]|/index[.][^/]+$',
+      pathNot: 'node_modules',
+    },
   ),
   rule('no-cycles', 'Modules that need each other are one module.', {}, { circular: true }),
   rule(

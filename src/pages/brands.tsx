@@ -11,7 +11,7 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brands';
-import styles from './list.module.css';
+import styles from './parts/list.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { retailApi, publicUrl, language } = factsOf(context);

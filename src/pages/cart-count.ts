@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart-count';
-import { currentCart } from './cart-session.ts';
+import { currentCart } from './parts/cart-session.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await currentCart(request, factsOf(context).retailApi);

@@ -13,9 +13,9 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
-import { cartTokenOf, currentCart } from './cart-session.ts';
-import styles from './cart.module.css';
-import { CartSums } from './cart-sums.tsx';
+import { cartTokenOf, currentCart } from './parts/cart-session.ts';
+import styles from './parts/cart.module.css';
+import { CartSums } from './parts/cart-sums.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {

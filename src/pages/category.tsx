@@ -9,8 +9,8 @@ import { Breadcrumbs } from '../shell/frame.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/category';
-import { canonicalList } from './canonical-list.ts';
-import styles from './list.module.css';
+import { canonicalList } from './parts/canonical-list.ts';
+import styles from './parts/list.module.css';
 
 /** Products on a page; the API's default. */
 const pageSize = 48;

@@ -13,9 +13,9 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/checkout';
-import { CartSums } from './cart-sums.tsx';
-import { currentCart } from './cart-session.ts';
-import { readCustomer, type CustomerForm } from './customer-form.ts';
+import { CartSums } from './parts/cart-sums.tsx';
+import { currentCart } from './parts/cart-session.ts';
+import { readCustomer, type CustomerForm } from './parts/customer-form.ts';
 
 /** The steps one after the other; the address says which is open. */
 const steps = ['osoite', 'toimitus', 'maksu'] as const;

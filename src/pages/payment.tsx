@@ -4,14 +4,12 @@ import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
 import { prefixOf } from '#platform/i18n/language.ts';
 import { pay, place } from '#features/orders/client.ts';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
-import { cartTokenOf } from './cart-session.ts';
-
-export const loader = () => redirect('/kassa');
+import { cartTokenOf } from './parts/cart-session.ts';
 
 /** Places the order, or opens another payment for one, and shows the way to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +43,14 @@ export default function PaymentPage({ actionData }: Route.ComponentProps) {
   const t = useTranslations('pages.payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);
-  if (!actionData) return null;
+  if (!actionData) {
+    return (
+      <div className={layout.stack}>
+        <h1>{t('title')}</h1>
+        <ButtonLink to="/kassa">{t('back')}</ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>

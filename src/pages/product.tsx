@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../shell/frame.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/product';
-import { addToCartAction } from './cart-session.ts';
+import { addToCartAction } from './parts/cart-session.ts';
 import styles from './product.module.css';
 
 const relatedCount = 8;

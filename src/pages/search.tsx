@@ -8,8 +8,8 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/search';
-import { canonicalList } from './canonical-list.ts';
-import styles from './list.module.css';
+import { canonicalList } from './parts/canonical-list.ts';
+import styles from './parts/list.module.css';
 
 const pageSize = 48;
 

@@ -3,8 +3,8 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/thank-you';
-import { OrderLines, OrderStatusText, RetryForm } from './order-view.tsx';
-import { orderFor } from './read-order.ts';
+import { OrderLines, OrderStatusText, RetryForm } from './parts/order-view.tsx';
+import { orderFor } from './parts/read-order.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

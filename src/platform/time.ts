@@ -17,11 +17,3 @@ export function clockFrom(start: Temporal.Instant): Clock {
 export function dayInFinland(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(shopZone).toPlainDate();
 }
-
-export function toDate(instant: Temporal.Instant): Date {
-  return new Date(instant.epochMilliseconds);
-}
-
-export function fromDate(date: Date): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(date.getTime());
-}

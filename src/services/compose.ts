@@ -5,7 +5,7 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockFrom, systemClock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
-import { campaigns, topTerms } from '../../seed/campaigns.ts';
+import { campaigns, topTerms } from './campaigns.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
 import { openStore } from './store.ts';

@@ -69,7 +69,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route(
     '/',
     makeSearchApp({
-      catalogue: catalogue.current,
+      list: (request, view) => catalogue.current().list(request, view),
       now,
       topTerms: (language) => deps.topTerms[language],
     }),

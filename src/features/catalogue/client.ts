@@ -2,15 +2,7 @@
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import { NotFound } from '#platform/errors.ts';
 import type { CategoryNode, Product } from './contract.ts';
-import {
-  getBrands,
-  getCategory,
-  getCategoryTree,
-  getInventory,
-  getProducts,
-  getProductV2,
-  getProductV3,
-} from './contract.ts';
+import { getBrands, getCategory, getCategoryTree, getProductV2, getProductV3 } from './contract.ts';
 import type { ListState } from './url-state.ts';
 
 /** A page of a category; only what is in stock (R090). Null when there is no such category. */
@@ -60,14 +52,6 @@ export async function product(
   const route = fromDatabase ? getProductV3 : getProductV2;
   return orNull(callApi(connection, route as typeof getProductV3, { params: { id } }));
 }
-
-/** Several products; an empty list asks nothing (R159). */
-export async function products(connection: Connection, ids: string[]): Promise<Product[]> {
-  return ids.length === 0 ? [] : callApi(connection, getProducts, { query: { id: ids } });
-}
-
-export const inventory = (connection: Connection, id: string) =>
-  callApi(connection, getInventory, { params: { id } });
 
 export const brands = (connection: Connection) => callApi(connection, getBrands, {});
 

@@ -2,7 +2,6 @@
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import {
   createDraft,
-  getDeliveryOptions,
   getShippingData,
   setAddress,
   setDeliveryMethod,
@@ -15,11 +14,6 @@ export const draft = (connection: Connection, cartToken: string) =>
 
 export const address = (connection: Connection, cartToken: string, customer: CheckoutCustomer) =>
   callApi(connection, setAddress, { json: { cartToken, customer } });
-
-export const deliveryOptions = (
-  connection: Connection,
-  json: CallInput<typeof getDeliveryOptions>['json'],
-) => callApi(connection, getDeliveryOptions, { json });
 
 export const shippingData = (connection: Connection, cartToken: string) =>
   callApi(connection, getShippingData, { query: { cartToken } });

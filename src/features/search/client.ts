@@ -32,5 +32,3 @@ export async function search(connection: Connection, state: ListState): Promise<
     },
   });
 }
-
-export const topTerms = (connection: Connection) => callApi(connection, getTopTerms, {});

@@ -1,7 +1,7 @@
 /** Search calls (R280, R281), answered from the catalogue's index. */
 import { makeSubApp } from '#platform/http/app.ts';
-import type { CategorySortField } from '../catalogue/contract.ts';
-import type { CatalogueIndex } from '../catalogue/index/build.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { CategorySortField, ProductList, SortDirection } from '../catalogue/contract.ts';
 import {
   getTopTerms,
   minimumTermLength,
@@ -9,11 +9,23 @@ import {
   type SearchSortField,
 } from './contract.ts';
 
+/** What is looked for, as the catalogue's lists take it. */
+export interface SearchRequest {
+  text: string;
+  filters: { campaigns: string[]; brands: string[]; colors: string[]; sizes: string[] };
+  sortBy: CategorySortField;
+  sortDirection: SortDirection;
+  page: number;
+  pageSize: number;
+  onlyInStock: boolean;
+  availableOnline: boolean;
+}
+
 export interface SearchDeps {
-  catalogue(): CatalogueIndex;
+  list(request: SearchRequest, view: { language: Language; now: number }): ProductList;
   now(): Temporal.Instant;
   /** Terms the search box offers before anything is typed. */
-  topTerms(language: 'fi' | 'sv' | 'en'): string[];
+  topTerms(language: Language): string[];
 }
 
 const sortFields: Record<SearchSortField, CategorySortField> = {
@@ -48,7 +60,7 @@ export function makeSearchApp(deps: SearchDeps) {
         onlyInStock: true,
         availableOnline: false,
       };
-      return c.json(deps.catalogue().list(request, view), 200);
+      return c.json(deps.list(request, view), 200);
     })
     .openapi(getTopTerms, (c) => c.json(deps.topTerms(c.get('language')), 200));
 }

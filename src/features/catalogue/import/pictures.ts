@@ -7,7 +7,14 @@ import type { Picture } from '../contract.ts';
 
 const largestBytes = 20_000_000;
 const fetchMilliseconds = 15_000;
-const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+const endings: Record<string, string> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  // Drawn into pixels before anybody gets it; never served as it is.
+  svg: 'svg',
+};
 
 export interface PictureCounts {
   copied: number;

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import layout from '../design/layout.module.css';
+import layout from '../../design/layout.module.css';
 
 /** 255 → '25,5'. */
 export const percentOf = (permille: number, language: string): string =>

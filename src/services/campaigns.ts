@@ -1,5 +1,5 @@
-/** Campaigns of the demo shop; feeds name their promotions. */
-import type { Campaign } from '../src/features/campaigns/rules.ts';
+/** Campaigns the shop runs; feeds name their promotions. */
+import type { Campaign } from '#features/campaigns/rules.ts';
 
 export const campaigns: Campaign[] = [
   {

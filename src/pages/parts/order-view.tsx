@@ -6,9 +6,9 @@ import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
-import { Button } from '../design/button.tsx';
-import { Choice } from '../design/field.tsx';
-import layout from '../design/layout.module.css';
+import { Button } from '../../design/button.tsx';
+import { Choice } from '../../design/field.tsx';
+import layout from '../../design/layout.module.css';
 import cartStyles from './cart.module.css';
 import { percentOf } from './cart-sums.tsx';
 
