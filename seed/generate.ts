@@ -89,10 +89,16 @@ function feedRow(goods: Goods, item: Item, language: keyof Text, image: string, 
     unit_pricing_measure: base,
     unit_pricing_base_measure: base ? (type.unit ?? '') : '',
     tax_category: type.vat ?? 'general',
-    promotion_id: goods.saleCents === null ? '' : type.vat === 'food' ? 'outlet' : 'black-friday',
+    promotion_id: promotionOf(goods),
     custom_label_0: String(goods.sold),
     custom_label_1: instant(now - goods.age * dayMs).slice(0, 10),
   };
+}
+
+/** Reduced groceries are in the outlet, everything else is of Black Friday. */
+function promotionOf({ saleCents, type }: Goods): string {
+  if (saleCents === null) return '';
+  return type.vat === 'food' ? 'outlet' : 'black-friday';
 }
 
 function priceRow(goods: Goods, item: Item, now: number): Row {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { IntlProvider } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
-import { missingText } from '#platform/i18n/texts.ts';
+import { refuseMissing } from '#platform/i18n/texts.ts';
 import { loadTexts } from './texts/load.ts';
 
 const language = languageOf(document.documentElement.lang);
@@ -13,7 +13,12 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <IntlProvider locale={language} messages={texts} timeZone="Europe/Helsinki">
+      <IntlProvider
+        locale={language}
+        messages={texts}
+        timeZone="Europe/Helsinki"
+        onError={refuseMissing}
+      >
         <HydratedRouter />
       </IntlProvider>
     </StrictMode>,

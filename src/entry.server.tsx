@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { refuseMissing } from '#platform/i18n/texts.ts';
 import { shopZone } from '#platform/time.ts';
 import { factsOf } from './shell/request.ts';
 
@@ -23,7 +24,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   let failed = false;
   const body = await renderToReadableStream(
-    <IntlProvider locale={language} messages={texts} timeZone={shopZone}>
+    <IntlProvider locale={language} messages={texts} timeZone={shopZone} onError={refuseMissing}>
       <ServerRouter context={routerContext} url={request.url} />
     </IntlProvider>,
     {

@@ -10,7 +10,6 @@ const circle = (fill: string, x: number, y: number, r: number): string =>
 const box = (fill: string, x: number, y: number, w: number, h: number, r = 1): string =>
   `<rect fill="${fill}" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/>`;
 
-const top = 'M11 4h10l6 5-3 5-2-1.5V28H10V12.500L8 14 5 9z';
 const longSleeves = 'M11 4h10l4 3 4 15-3.500 1-3.500-9V28H10V14l-3.500 9L3 22 7 7z';
 const legs = 'M10 4h12l2 24h-6L16 12l-2 16H8z';
 const ribbed = line('D', 'M10 26.500h12');

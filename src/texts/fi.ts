@@ -1,5 +1,8 @@
 /** All texts of the storefront in one language: one chunk of the browser's code. */
-export const files: Record<string, object> = import.meta.glob('../{shell,pages,features/*}/text/fi.json', {
-  eager: true,
-  import: 'default',
-});
+export const files: Record<string, object> = import.meta.glob(
+  '../{shell,pages,features/*}/text/fi.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);

@@ -11,7 +11,7 @@ import {
 
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const values = fc.uniqueArray(value, { maxLength: 4 });
-const state = fc.record({
+const anyState = fc.record({
   searchTerm: fc.string({ unit: 'grapheme' }),
   page: fc.integer({ min: 1, max: 900 }),
   filters: fc.record({ campaigns: values, brands: values, colors: values, sizes: values }),
@@ -21,7 +21,7 @@ const state = fc.record({
 
 test('any list state survives address and browser encoding (R079, R104, R105)', () => {
   fc.assert(
-    fc.property(state, (before) => {
+    fc.property(anyState, (before) => {
       const url = new URL(`https://shop.example/haku?${writeListState(before, campaignSorts)}`);
       expect(readListState(new URL(url.href).searchParams, campaignSorts)).toEqual(before);
     }),

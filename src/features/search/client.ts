@@ -2,12 +2,7 @@
 import { callApi, type Connection } from '#platform/http/client.ts';
 import type { ProductList } from '../catalogue/contract.ts';
 import type { ListState, SortField } from '../catalogue/url-state.ts';
-import {
-  getTopTerms,
-  minimumTermLength,
-  searchProducts,
-  type SearchSortField,
-} from './contract.ts';
+import { minimumTermLength, searchProducts, type SearchSortField } from './contract.ts';
 
 const sortFields: Partial<Record<SortField, SearchSortField>> = {
   relevance: 'Relevance',
