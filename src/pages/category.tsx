@@ -47,9 +47,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs steps={category?.breadcrumbs ?? []} />
       <div className={layout.tight}>
         <h1>{category?.name ?? t('allGoods')}</h1>
-        <p className={layout.soft} role="status">
-          {t('count', { count: totalCount })}
-        </p>
+        <output className={layout.soft}>{t('count', { count: totalCount })}</output>
         {children.length > 0 && (
           <ul className={styles.subcategories}>
             {children.map(({ name, urlPath, count }) => (

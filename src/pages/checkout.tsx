@@ -6,7 +6,6 @@ import { euros } from '#platform/money.ts';
 import { address, chooseDelivery, shippingData } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
 import { paymentMethods } from '#features/payments/client.ts';
-import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../design/button.tsx';
 import { Choice, Field } from '../design/field.tsx';
 import layout from '../design/layout.module.css';
@@ -57,15 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await address(retailApi, cart.token, customer);
     throw redirect('/kassa?vaihe=toimitus');
   }
-  const [carrierId = '', deliveryMethodId = ''] = String(form.get('delivery') ?? '').split(' ');
-  const agentId = String(form.get(`agent-${deliveryMethodId}`) ?? '') || undefined;
   try {
-    await chooseDelivery(retailApi, {
-      cartToken: cart.token,
-      carrierId,
-      deliveryMethodId,
-      agentId,
-    });
+    await chooseDelivery(retailApi, { cartToken: cart.token, ...chosenDelivery(form) });
   } catch (error) {
     if (error instanceof ShopError && (error.status === 400 || error instanceof NotFound)) {
       return { faults: { delivery: 'choose' }, values: {} };
@@ -75,25 +67,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/kassa?vaihe=maksu');
 }
 
+function chosenDelivery(form: FormData) {
+  const [carrierId = '', deliveryMethodId = ''] = String(form.get('delivery') ?? '').split(' ');
+  const agentId = String(form.get(`agent-${deliveryMethodId}`) ?? '') || undefined;
+  return { carrierId, deliveryMethodId, agentId };
+}
+
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kassa' });
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('pages.checkout');
-  const { cart, shipping, step, methods, failed, orderKey } = loaderData;
+  const { cart, shipping, step, failed } = loaderData;
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
-      {failed && (
-        <p className={`${layout.notice} ${layout.warning}`} role="alert">
-          {t(
-            failed === 'stock-changed'
-              ? 'failed.stock_changed'
-              : failed === 'price-changed'
-                ? 'failed.price_changed'
-                : 'failed.other',
-          )}
-        </p>
-      )}
+      {failed && <Warning>{t(failureText(failed))}</Warning>}
       <div className={layout.columns}>
         <div className={layout.stack}>
           {step === 'osoite' ? (
@@ -104,8 +92,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             />
           ) : (
             <Done title={t('contact')} step="osoite">
-              {shipping.customer &&
-                `${shipping.customer.firstName} ${shipping.customer.lastName}, ${shipping.customer.streetAddress}, ${shipping.customer.postcode} ${shipping.customer.city}`}
+              {shipping.customer && addressLine(shipping.customer)}
             </Done>
           )}
           {step === 'toimitus' && (
@@ -114,15 +101,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           {step === 'maksu' && (
             <>
               <Done title={t('delivery')} step="toimitus">
-                {[shipping.selectedDeliveryMethod?.name, shipping.selectedAgent?.name]
-                  .filter(Boolean)
-                  .join(', ')}
+                {deliveryLine(shipping)}
               </Done>
-              <PaymentForm
-                methods={methods}
-                totalCents={cart.price.grandTotal}
-                orderKey={orderKey}
-              />
+              <PaymentForm {...loaderData} />
             </>
           )}
         </div>
@@ -133,6 +114,23 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     </div>
   );
 }
+
+function failureText(failed: string) {
+  if (failed === 'stock-changed') return 'failed.stock_changed';
+  return failed === 'price-changed' ? 'failed.price_changed' : 'failed.other';
+}
+
+const addressLine = (to: CustomerForm) =>
+  `${to.firstName} ${to.lastName}, ${to.streetAddress}, ${to.postcode} ${to.city}`;
+
+const deliveryLine = ({ selectedDeliveryMethod, selectedAgent }: ShippingData) =>
+  [selectedDeliveryMethod?.name, selectedAgent?.name].filter(Boolean).join(', ');
+
+const Warning = ({ children }: { children: React.ReactNode }) => (
+  <p className={`${layout.notice} ${layout.warning}`} role="alert">
+    {children}
+  </p>
+);
 
 function Done({ title, step, children }: { title: string; step: Step; children: React.ReactNode }) {
   const t = useTranslations('pages.checkout');
@@ -198,26 +196,19 @@ function AddressForm({
   );
 }
 
+const dayFormat = { day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
+
 function DeliveryForm({ shipping, failed }: { shipping: ShippingData; failed: boolean }) {
   const t = useTranslations('pages.checkout');
   const language = languageOf(useLocale());
-  const day = (iso: string) =>
-    new Date(`${iso}T12:00:00Z`).toLocaleDateString(language, {
-      day: 'numeric',
-      month: 'numeric',
-      timeZone: 'UTC',
-    });
+  const day = (iso: string) => new Date(`${iso}T12:00:00Z`).toLocaleDateString(language, dayFormat);
   return (
     <Form method="post" className={layout.stack}>
       <fieldset className={layout.tight}>
         <legend>
           <h2>{t('delivery')}</h2>
         </legend>
-        {failed && (
-          <p className={`${layout.notice} ${layout.warning}`} role="alert">
-            {t('choose')}
-          </p>
-        )}
+        {failed && <Warning>{t('choose')}</Warning>}
         {shipping.availableDeliveryMethods.map((method) => (
           <div key={method.deliveryMethodId} className={layout.tight}>
             <Choice
@@ -262,20 +253,12 @@ const groups = [
 ] as const;
 
 /** Methods in the law's three groups, none chosen beforehand; the button says that it costs. */
-function PaymentForm({
-  methods,
-  totalCents,
-  orderKey,
-}: {
-  methods: PaymentMethod[];
-  totalCents: number;
-  orderKey: string;
-}) {
+function PaymentForm({ methods, cart, orderKey }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('pages.checkout');
   return (
     <Form method="post" action="/maksu" className={layout.stack}>
       <h2>{t('payment')}</h2>
-      <input type="hidden" name="totalEuroCents" value={totalCents} />
+      <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
       {groups.map(([group, key]) => {
         const inGroup = methods.filter((method) => method.group === group);

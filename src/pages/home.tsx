@@ -59,21 +59,7 @@ export default function Home({
       </section>
       <section className={layout.tight}>
         <h2>{t('departments')}</h2>
-        <ul className={styles.tiles}>
-          {departments.map(({ name, urlPath, picture }) => (
-            <li key={urlPath}>
-              <Link className={styles.tile} to={urlPath} prefetch="intent">
-                <ProductPicture
-                  picture={picture}
-                  alt=""
-                  sizes="200px"
-                  className={styles.tilePicture}
-                />
-                <span>{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Departments departments={departments} />
       </section>
       <section className={layout.tight}>
         <h2>{t('newest')}</h2>
@@ -91,5 +77,22 @@ export default function Home({
         </ul>
       </section>
     </div>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Departments({ departments }: Pick<Loaded, 'departments'>) {
+  return (
+    <ul className={styles.tiles}>
+      {departments.map(({ name, urlPath, picture }) => (
+        <li key={urlPath}>
+          <Link className={styles.tile} to={urlPath} prefetch="intent">
+            <ProductPicture picture={picture} alt="" sizes="200px" className={styles.tilePicture} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -96,20 +96,13 @@ function VariantChoice({ product, variant }: Chosen) {
   const t = useTranslations('catalogue');
   const { variants } = product;
   if (variants.length === 0) return null;
-  const firstOf = new Map<string, Variant>();
-  for (const one of variants) {
-    const id = one.color?.id ?? '';
-    const best = firstOf.get(id);
-    const sameSize = variant && one.size === variant.size;
-    if (!best || sameSize) firstOf.set(id, one);
-  }
   const colour = variant?.color ?? variants[0]?.color ?? null;
   const ofColour = variants.filter((one) => one.color?.id === colour?.id);
   return (
     <div className={layout.tight}>
       {colour && (
         <Options label={`${t('color')}: ${colour.name}`} chosen={colour.id}>
-          {[...firstOf].map(([id, one]) => ({
+          {[...firstOfColours(variants, variant)].map(([id, one]) => ({
             id,
             variant: one,
             label: one.color?.name ?? '',
@@ -129,6 +122,18 @@ function VariantChoice({ product, variant }: Chosen) {
       )}
     </div>
   );
+}
+
+/** For each colour its variant in the chosen size, else its first. */
+function firstOfColours(variants: Variant[], variant: Variant | null): Map<string, Variant> {
+  const firstOf = new Map<string, Variant>();
+  for (const one of variants) {
+    const id = one.color?.id ?? '';
+    const best = firstOf.get(id);
+    const sameSize = variant && one.size === variant.size;
+    if (!best || sameSize) firstOf.set(id, one);
+  }
+  return firstOf;
 }
 
 interface OptionsProps {

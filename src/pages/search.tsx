@@ -34,9 +34,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack}>
       <h1>{term ? t('results', { term }) : t('title')}</h1>
-      <p className={layout.soft} role="status">
+      <output className={layout.soft}>
         {totalCount > 0 ? tCatalogue('count', { count: totalCount }) : nothing}
-      </p>
+      </output>
       {totalCount > 0 && (
         <div className={styles.list}>
           <aside aria-label={tCatalogue('filters')}>

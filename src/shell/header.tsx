@@ -79,17 +79,19 @@ function LanguageLinks() {
 function SearchForm() {
   const t = useTranslations('shell');
   return (
-    <Form className={styles.search} action="/haku" method="get" role="search">
-      <input
-        type="search"
-        name="hakutermi"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        required
-        minLength={2}
-      />
-      <button type="submit">{t('searchButton')}</button>
-    </Form>
+    <search className={styles.searchArea}>
+      <Form className={styles.search} action="/haku" method="get">
+        <input
+          type="search"
+          name="hakutermi"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          required
+          minLength={2}
+        />
+        <button type="submit">{t('searchButton')}</button>
+      </Form>
+    </search>
   );
 }
 
@@ -101,7 +103,8 @@ function CartLink() {
   const settled = useFetchers().filter((fetcher) => fetcher.formMethod === 'POST').length === 0;
   const href = useHref('/_data/cart-count');
   useEffect(() => {
-    if (settled) void load(href.replace(/^\/(sv|en)(?=\/)/, ''));
+    // Each navigation has its own key: the count is read again after every one.
+    if (key && settled) void load(href.replace(/^\/(sv|en)(?=\/)/, ''));
   }, [key, settled, load, href]);
   const count = data?.count ?? 0;
   return (

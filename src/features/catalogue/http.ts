@@ -29,11 +29,19 @@ export interface CatalogueDeps {
 const noProduct = () => refuse(404, 'product-not-found', 'Product not found');
 const noCategory = () => refuse(404, 'category-not-found', 'Failed to fetch category tree');
 
-export function makeCatalogueApp(deps: CatalogueDeps) {
-  const view = (c: Context<{ Variables: RequestFacts }>): View => ({
+const viewOf =
+  (deps: CatalogueDeps) =>
+  (c: Context<{ Variables: RequestFacts }>): View => ({
     language: c.get('language'),
     now: deps.now().epochMilliseconds,
   });
+
+export function makeCatalogueApp(deps: CatalogueDeps) {
+  return makeSubApp().route('/', makeListsApp(deps)).route('/', makeProductsApp(deps));
+}
+
+function makeListsApp(deps: CatalogueDeps) {
+  const view = viewOf(deps);
   const index = () => deps.catalogue.current();
 
   return makeSubApp()
@@ -67,6 +75,14 @@ export function makeCatalogueApp(deps: CatalogueDeps) {
       const parent = tree.category(parentOf(path), language);
       return c.json({ category, parent, siblings, children: tree.children(path, language) }, 200);
     })
+    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200));
+}
+
+function makeProductsApp(deps: CatalogueDeps) {
+  const view = viewOf(deps);
+  const index = () => deps.catalogue.current();
+
+  return makeSubApp()
     .openapi(getProductV3, async (c) => {
       const record = await deps.readProduct(idOf(c.req.valid('param').id));
       if (!record) throw noProduct();
@@ -95,8 +111,7 @@ export function makeCatalogueApp(deps: CatalogueDeps) {
         products.filter((product) => product !== null),
         200,
       );
-    })
-    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200));
+    });
 }
 
 /** Digits of an id; none is a product that is not there (R158). */

@@ -32,12 +32,11 @@ export function OrderStatusText({ order }: { order: Order }) {
     refunded: t('refunded'),
   };
   return (
-    <p
+    <output
       className={order.status === 'paid' ? layout.notice : `${layout.notice} ${layout.warning}`}
-      role="status"
     >
       {texts[order.status]}
-    </p>
+    </output>
   );
 }
 

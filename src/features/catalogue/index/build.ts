@@ -53,26 +53,16 @@ export function buildIndex(
   snapshot: CatalogueSnapshot,
   campaigns: readonly Campaign[],
 ): CatalogueIndex {
-  const byCategory = new Map<string, Entry[]>();
-  const bySokId = new Map<string, Entry>();
-  const tree = buildTree(snapshot.categories, (path) => byCategory.get(path) ?? []);
+  let goodsOf: (path: string) => Entry[] = () => [];
+  const tree = buildTree(snapshot.categories, (path) => goodsOf(path));
   const entries = snapshot.products.map((record) =>
     entryOf(record, tree.names(record.categoryPath)),
   );
-  for (const entry of entries) {
-    for (const path of pathsOf(entry.record.categoryPath)) {
-      const group = byCategory.get(path);
-      if (group) group.push(entry);
-      else byCategory.set(path, [entry]);
-    }
-    bySokId.set(entry.record.sokId, entry);
-    for (const { sokId } of entry.record.variants) bySokId.set(sokId, entry);
-  }
+  const { byCategory, bySokId } = grouped(entries);
+  // The tree gives entries their category names, and counts them once they are there.
+  goodsOf = (path) => byCategory.get(path) ?? [];
   const words = buildWords(entries);
-  const colours = coloursOf(entries);
-  const brandNames = new Map(
-    entries.flatMap(({ record }) => (record.brand ? [[record.brand.id, record.brand.name]] : [])),
-  );
+  const names = namesOf(entries, campaigns);
   const campaignsAt = campaignReader(campaigns);
 
   function list(request: ListRequest, view: View): ListAnswer {
@@ -93,25 +83,8 @@ export function buildIndex(
     const cards = ordered
       .slice(start, start + request.pageSize)
       .map((entry) => cardOf(entry.record, active(entry), view, request.filters.colors));
-    const facets = facetsOf(counts, request.filters, view.language);
+    const facets = facetsOf(counts, request.filters, view.language, names);
     return { products: cards, totalCount: matches.length, facets };
-  }
-
-  function facetsOf(counts: Counts, chosen: Filters, language: Language): Facets {
-    const option = (id: string, name: string, count: number): FacetOption => ({ id, name, count });
-    const options = (facet: keyof Filters, name: (id: string) => string): FacetOption[] =>
-      withChosen(counts[facet], chosen[facet]).map(([id, count]) => option(id, name(id), count));
-    const byName = (a: FacetOption, b: FacetOption) => inFinnishOrder(a.name, b.name);
-    const campaignName = (id: string) =>
-      localText(campaigns.find(({ path }) => path === id)?.name ?? {}, language) || id;
-    return {
-      campaigns: options('campaigns', campaignName).toSorted(byName),
-      brands: options('brands', (id) => brandNames.get(id) ?? id).toSorted(byName),
-      colors: options('colors', (id) => localText(colours.get(id)?.name ?? {}, language) || id)
-        .map((colour) => ({ ...colour, hex: colours.get(colour.id)?.hex ?? null }))
-        .toSorted(byName),
-      sizes: options('sizes', (id) => id).toSorted((a, b) => inSizeOrder(a.id, b.id)),
-    };
   }
 
   function present(record: ProductRecord, view: View): Product {
@@ -134,11 +107,62 @@ export function buildIndex(
   };
 }
 
+/** Entries by every category they are in, and by every id they are found with. */
+function grouped(entries: Entry[]) {
+  const byCategory = new Map<string, Entry[]>();
+  const bySokId = new Map<string, Entry>();
+  for (const entry of entries) {
+    for (const path of pathsOf(entry.record.categoryPath)) {
+      const group = byCategory.get(path);
+      if (group) group.push(entry);
+      else byCategory.set(path, [entry]);
+    }
+    bySokId.set(entry.record.sokId, entry);
+    for (const { sokId } of entry.record.variants) bySokId.set(sokId, entry);
+  }
+  return { byCategory, bySokId };
+}
+
 /** '' and every beginning of the path: the goods of a category are those below it too. */
 const pathsOf = (path: string): string[] => [
   '',
   ...path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')),
 ];
+
+/** What facet options are called. */
+interface Names {
+  campaigns: readonly Campaign[];
+  colours: Map<string, ColourRecord>;
+  brandNames: Map<string, string>;
+}
+
+function namesOf(entries: Entry[], campaigns: readonly Campaign[]): Names {
+  const brands = entries.flatMap(({ record }) => record.brand ?? []);
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  return { campaigns, colours: coloursOf(entries), brandNames };
+}
+
+function facetsOf(
+  counts: Counts,
+  chosen: Filters,
+  language: Language,
+  { campaigns, colours, brandNames }: Names,
+): Facets {
+  const option = (id: string, name: string, count: number): FacetOption => ({ id, name, count });
+  const options = (facet: keyof Filters, name: (id: string) => string): FacetOption[] =>
+    withChosen(counts[facet], chosen[facet]).map(([id, count]) => option(id, name(id), count));
+  const byName = (a: FacetOption, b: FacetOption) => inFinnishOrder(a.name, b.name);
+  const campaignName = (id: string) =>
+    localText(campaigns.find(({ path }) => path === id)?.name ?? {}, language) || id;
+  return {
+    campaigns: options('campaigns', campaignName).toSorted(byName),
+    brands: options('brands', (id) => brandNames.get(id) ?? id).toSorted(byName),
+    colors: options('colors', (id) => localText(colours.get(id)?.name ?? {}, language) || id)
+      .map((colour) => ({ ...colour, hex: colours.get(colour.id)?.hex ?? null }))
+      .toSorted(byName),
+    sizes: options('sizes', (id) => id).toSorted((a, b) => inSizeOrder(a.id, b.id)),
+  };
+}
 
 /** Options that are chosen stay in the list even when nothing is left of them. */
 function withChosen(counts: Map<string, number>, chosen: string[]): [string, number][] {

@@ -58,26 +58,26 @@ export function buildTree(records: CategoryRecord[], entriesIn: (path: string) =
       .filter((child) => child !== null && (child.count ?? 0) > 0) as Category[];
 
   function node(path: string, language: Language, addCounts: boolean): CategoryNode | null {
-    const own = path === '' ? rootOf() : category(path, language);
+    const own = path === '' ? rootOf(goods('').length) : category(path, language);
     if (!own) return null;
     const { count, ...bare } = own;
     const nodes = children(path, language).map((child) => node(child.path, language, addCounts));
     return { ...(addCounts ? { ...bare, count } : bare), children: nodes as CategoryNode[] };
   }
 
-  const rootOf = (): Category => ({
-    name: '',
-    path: '',
-    urlPath: '/kategoria',
-    level: 0,
-    breadcrumbs: [],
-    parents: [],
-    count: goods('').length,
-    picture: null,
-  });
-
   const names = (path: string): string[] =>
     ancestors(path).flatMap((step) => Object.values(byPath.get(step)?.name ?? {}));
 
   return { category, children, node, names };
 }
+
+const rootOf = (count: number): Category => ({
+  name: '',
+  path: '',
+  urlPath: '/kategoria',
+  level: 0,
+  breadcrumbs: [],
+  parents: [],
+  count,
+  picture: null,
+});

@@ -55,11 +55,15 @@ function scoresOf(
   take(postings.get(word), 1);
   if (scores.size === 0) take(postings.get(folded(word)), foldedShare);
   if (mayBeBeginning) {
-    for (let i = firstFrom(vocabulary, word); vocabulary[i]?.startsWith(word); i += 1) {
-      take(postings.get(vocabulary[i] ?? ''), beginningShare);
-    }
+    for (const longer of beginningWith(vocabulary, word))
+      take(postings.get(longer), beginningShare);
   }
   return scores;
+}
+
+/** Words of the sorted list that begin with `word`. */
+function beginningWith(sorted: string[], word: string): string[] {
+  return sorted.slice(firstFrom(sorted, word), firstFrom(sorted, `${word}\uffff`));
 }
 
 /** First place in the sorted list that is not before `word`. */

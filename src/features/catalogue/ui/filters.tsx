@@ -72,7 +72,7 @@ function FacetPanel({ name, param, state, facets }: PanelProps) {
   return (
     <details className={styles.facet} open={chosen.length > 0 || name === 'colors'}>
       <summary>{t(`facets.${name}`)}</summary>
-      <div className={styles.options} role="group" aria-label={t(`facets.${name}`)}>
+      <fieldset className={styles.options} aria-label={t(`facets.${name}`)}>
         {options.map(({ id, name: label, count, hex }) => (
           <label key={`${id}${chosen.includes(id)}`} className={styles.option}>
             <input
@@ -86,7 +86,7 @@ function FacetPanel({ name, param, state, facets }: PanelProps) {
             <span className={styles.count}>{count}</span>
           </label>
         ))}
-      </div>
+      </fieldset>
     </details>
   );
 }

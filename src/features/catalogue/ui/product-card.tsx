@@ -23,16 +23,18 @@ export function ProductGrid({ products }: { products: Card[] }) {
   );
 }
 
-/** `label` names the row for those who do not see it; it scrolls with the arrow keys too. */
+/** `label` names the row for those who do not see it. */
 export function ProductRow({ products, label }: { products: Card[]; label: string }) {
   return (
-    <ul className={styles.row} aria-label={label} tabIndex={0}>
-      {products.map((product) => (
-        <li key={product.sokId}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.scroller} aria-label={label}>
+      <ul className={styles.row}>
+        {products.map((product) => (
+          <li key={product.sokId}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
