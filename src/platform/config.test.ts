@@ -39,3 +39,16 @@ test('secrets are masked where the table is shown', () => {
   expect(shown).not.toContain('a-real-secret');
   expect(shown).toContain('https://shop.example');
 });
+
+test('a shop that has a payment API never runs the one that pretends', () => {
+  expect(readConfig({}).SERVICES).toContain('paytrail-simulator');
+  expect(readConfig(production).SERVICES).not.toContain('paytrail-simulator');
+  expect(readConfig({ PAYTRAIL_URL: 'https://pay.example' }).SERVICES).not.toContain(
+    'paytrail-simulator',
+  );
+  expect(() => readConfig({ ...production, SERVICES: 'retail-api,paytrail-simulator' })).toThrow(
+    'SERVICES may name paytrail-simulator only in local and test.',
+  );
+  const split = { PAYTRAIL_URL: 'http://localhost:4100', SERVICES: 'paytrail-simulator' };
+  expect(readConfig(split).SERVICES).toEqual(['paytrail-simulator']);
+});

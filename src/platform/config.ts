@@ -125,17 +125,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = result.data;
   const gaps = missingIn(config, given);
   if (gaps.length > 0) throw new Error(`The configuration is wrong. ${gaps.join(' ')}`);
-  return config;
+  const pretends = isTrial(config) && !config.PAYTRAIL_URL;
+  if (pretends || given['SERVICES']) return config;
+  // A shop with a payment API of its own must never be paid by the one that pretends.
+  return { ...config, SERVICES: config.SERVICES.filter((name) => name !== 'paytrail-simulator') };
 }
+
+/** A shop to try: it may use what is published, and no money moves in it. */
+const isTrial = ({ AITTA_ENV }: Config): boolean => AITTA_ENV === 'local' || AITTA_ENV === 'test';
 
 /** Local and test shops may use the published secrets and a set clock; no other shop may. */
 function missingIn(config: Config, given: Record<string, unknown>): string[] {
-  if (config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test') return [];
+  if (isTrial(config)) return [];
   const gaps = secretNames()
     .filter((name) => table.shape[name].safeParse(undefined).data !== undefined && !given[name])
     .map((name) => `${name} must be set in ${config.AITTA_ENV}.`);
   if (config.AITTA_NOW)
     gaps.push(`AITTA_NOW may be set only in local and test, not in ${config.AITTA_ENV}.`);
+  if (given['SERVICES'] && config.SERVICES.includes('paytrail-simulator'))
+    gaps.push(`SERVICES may name paytrail-simulator only in local and test.`);
   if (!config.PAYTRAIL_URL) gaps.push(`PAYTRAIL_URL must be set in ${config.AITTA_ENV}.`);
   if (!config.PUBLIC_URL) gaps.push(`PUBLIC_URL must be set in ${config.AITTA_ENV}.`);
   return gaps;

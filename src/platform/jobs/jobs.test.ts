@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '../db/database.ts';
 import { onEveryDatabase } from '../db/testing.ts';
 import { makeLog } from '../log.ts';
-import { enqueue, maximumAttempts, runDueJobs } from './jobs.ts';
+import { enqueue, maximumAttempts, runDueJobs, startJobs } from './jobs.ts';
 
 const log = makeLog('silent');
 const start = Temporal.Instant.from('2026-11-24T10:00:00Z');
@@ -55,5 +55,79 @@ onEveryDatabase('jobs', (database) => {
     await enqueue(database().db, 'tidy', {}, waiting);
     const rows = await rowsOf(database().db, sql`select name from jobs.job where key = 'tidy'`);
     expect(rows).toHaveLength(1);
+  });
+
+  test('a job of a key that failed for the last time is tried again when it is wanted again', async () => {
+    let now = start.add({ hours: 1000 });
+    let attempts = 0;
+    const handlers = { ask: async () => void (attempts += 1) };
+    const broken = { ask: () => Promise.reject(new Error('away')) };
+    const want = () => enqueue(database().db, 'ask', {}, { runAt: now, key: 'ask' });
+    for (let hour = 0; hour < 40; hour += 1) {
+      if (hour === 0) await want();
+      await runDueJobs(database(), broken, { now: () => now, log });
+      now = now.add({ hours: 3 });
+    }
+    await want();
+    await want();
+    await runDueJobs(database(), handlers, { now: () => now, log });
+    expect(attempts).toBe(1);
+  });
+
+  test('a job whose process ended in the middle is done by the next one', async () => {
+    const now = start.add({ hours: 2000 });
+    const done: string[] = [];
+    const handlers = { greet: async () => void done.push('greeted') };
+    await enqueue(database().db, 'greet', {}, { runAt: now });
+    let begun = () => {};
+    const dies = new Promise<void>((resolve) => (begun = resolve));
+    // Never finishes, as in a process that was killed.
+    const killed = { greet: () => (begun(), new Promise<void>(() => {})) };
+    void runDueJobs(database(), killed, { now: () => now, log });
+    await dies;
+    const later = (minutes: number) => ({ now: () => now.add({ minutes }), log });
+    expect(await runDueJobs(database(), handlers, later(4))).toBe(0);
+    expect(await runDueJobs(database(), handlers, later(6))).toBe(1);
+    expect(done).toEqual(['greeted']);
+  });
+
+  test('stopping waits for the job being done', async () => {
+    const done: number[] = [];
+    let finish = () => {};
+    const began = Promise.withResolvers<void>();
+    const handlers = {
+      slow: async () => {
+        began.resolve();
+        await new Promise<void>((resolve) => (finish = resolve));
+        done.push(1);
+      },
+    };
+    await database().db.execute(sql`delete from jobs.job`);
+    const now = () => start.add({ hours: 3000 });
+    await enqueue(database().db, 'slow', {}, { runAt: now() });
+    const jobs = startJobs(database(), handlers, { now, log });
+    await began.promise;
+    const stopped = jobs.stop();
+    finish();
+    await stopped;
+    expect(done).toEqual([1]);
+  });
+
+  test('what comes each minute comes once for each of them', async () => {
+    let now = start.add({ hours: 4000 });
+    let ticks = 0;
+    const done = Promise.withResolvers<void>();
+    const handlers = {
+      tick: async () => {
+        ticks += 1;
+        now = now.add({ minutes: 1 });
+        if (ticks === 2) done.resolve();
+      },
+    };
+    await database().db.execute(sql`delete from jobs.job`);
+    const jobs = startJobs(database(), handlers, { now: () => now, log, everyMinute: ['tick'] });
+    await done.promise;
+    await jobs.stop();
+    expect(ticks).toBe(2);
   });
 });

@@ -9,7 +9,7 @@ export type JobHandler = (data: never) => Promise<void>;
 
 export const maximumAttempts = 8;
 
-/** Writes a job; `key` lets at most one job of that key wait. */
+/** Writes a job; `key` lets at most one job of that key wait, and one that failed is tried anew. */
 export async function enqueue(
   tx: Db,
   name: string,
@@ -19,7 +19,9 @@ export async function enqueue(
   await tx.execute(sql`
     insert into jobs.job (name, key, data, run_at)
     values (${name}, ${options.key ?? null}, ${JSON.stringify(data)}::jsonb, ${String(options.runAt)}::timestamptz)
-    on conflict (key) do nothing`);
+    on conflict (key) do update
+    set data = excluded.data, run_at = excluded.run_at, attempts = 0, last_error = null, failed = false
+    where jobs.job.last_error is not null`);
 }
 
 interface JobRow {
@@ -42,7 +44,8 @@ async function takeJob(db: Db, now: Temporal.Instant): Promise<JobRow | undefine
     db,
     sql`
     update jobs.job
-    set attempts = attempts + 1, run_at = ${String(now.add({ minutes: 5 }))}::timestamptz
+    set attempts = attempts + 1, last_error = null,
+        run_at = ${String(now.add({ minutes: 5 }))}::timestamptz
     where id = (
       select id from jobs.job
       where not failed and run_at <= ${String(now)}::timestamptz
