@@ -260,7 +260,7 @@ function bankPage({ amount, reference, provider }: Payment): string {
 }
 
 const document = (title: string, body: string) => `<!doctype html>
-<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="fi"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>
 body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem;color:#16211b;background:#fff}
 button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;border:2px solid #16211b;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}
