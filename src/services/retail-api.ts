@@ -12,17 +12,18 @@ import type { Clock } from '#platform/time.ts';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/read.ts';
-import { emptyCart, lockCart } from '#features/cart/store.ts';
+import { lockCart, takeFromCart } from '#features/cart/store.ts';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
 import { buildIndex } from '#features/catalogue/index/build.ts';
 import { holdIndex, type CatalogueHolder } from '#features/catalogue/index/holder.ts';
 import { makePicturesApp } from '#features/catalogue/pictures.ts';
-import { catalogueVersion, readProduct, readSnapshot } from '#features/catalogue/store/read.ts';
-import { readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
+import { readChanges, readProduct, readSnapshot } from '#features/catalogue/store/read.ts';
+import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
-import { makeReadShipping, shippingOf } from '#features/checkout/read.ts';
-import { orderJobs } from '#features/orders/confirm.ts';
+import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
+import type { Merchant } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
+import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import type { PaymentProvider } from '#features/payments/record.ts';
 import { readPrices } from '#features/pricing/store.ts';
@@ -34,6 +35,7 @@ export interface RetailApiDeps {
   publicUrl: string;
   provider: PaymentProvider;
   mail: Pick<MailSettings, 'smtpUrl' | 'from'>;
+  merchant: Merchant;
   campaigns: readonly Campaign[];
   topTerms: Record<Language, string[]>;
   now: Clock;
@@ -51,7 +53,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const { database, now, log } = deps;
   const { db } = database;
   const catalogue = await holdIndex({
-    readVersion: () => catalogueVersion(db),
+    readChanges: (stockMark) => readChanges(db, stockMark),
     build: async () => buildIndex(await readSnapshot(db, readPrices), deps.campaigns),
     warn: (message, error) => log.warn({ err: error }, message),
   });
@@ -92,28 +94,30 @@ function addSales(
   db: Db,
   catalogue: CatalogueHolder,
 ) {
-  const { now, log, provider, publicUrl, dataDir } = deps;
+  const { now, log, provider, publicUrl, merchant, campaigns, dataDir } = deps;
   const products = async (ids: string[], language: Language) => {
     const view = { language, now: now().epochMilliseconds };
     const found = [...new Set(ids)].map((id) => catalogue.current().product(id, view));
     return found.filter((product) => product !== null);
   };
-  const reading = { products, shippingOf, now };
+  const reading = { products, shippingOf: makeShippingOf({ campaigns, now }), now };
   const readCart = makeReadCart(reading);
   const orders = {
     db,
     lockCart,
     readCart,
-    emptyCart,
-    readShipping: makeReadShipping(now),
+    takeFromCart,
+    readShipping: makeReadShipping({ campaigns, now }),
+    holdStock,
     takeStock,
     releaseStock,
     provider,
     publicUrl,
+    merchant,
     now,
   };
   app.route('/', makeCartApp({ ...reading, db, readStock }));
-  app.route('/', makeCheckoutApp({ db, readCart, readStock, now }));
+  app.route('/', makeCheckoutApp({ db, readCart, readStock, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
   app.route('/', makeOrdersApp(orders));
   const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });

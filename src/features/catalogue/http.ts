@@ -60,8 +60,8 @@ function makeListsApp(deps: CatalogueDeps) {
       return c.json({ ...list, category, children: tree.children(path, c.get('language')) }, 200);
     })
     .openapi(getCategoryTree, (c) => {
-      const { path = '', addCounts } = c.req.valid('query');
-      const node = index().tree.node(path, c.get('language'), addCounts);
+      const { path = '', ...options } = c.req.valid('query');
+      const node = index().tree.node(path, c.get('language'), options);
       if (!node) throw noCategory();
       return c.json([node], 200);
     })

@@ -56,9 +56,21 @@ export interface CategoryRecord {
   position: number;
 }
 
-/** Everything an index is built from; `version` grows with every change. */
-export interface CatalogueSnapshot {
+/** How far a reader has followed the catalogue. */
+export interface CatalogueState {
+  /** Grows with every change of goods, categories or prices. */
   version: number;
+  /** Opaque: stock that changes from now on is found with it. */
+  stockMark: string;
+}
+
+/** What changed since a mark; `stock` is pieces that can be sold now, by id. */
+export interface CatalogueChanges extends CatalogueState {
+  stock: ReadonlyMap<string, number>;
+}
+
+/** Everything an index is built from. */
+export interface CatalogueSnapshot extends CatalogueState {
   categories: CategoryRecord[];
   products: ProductRecord[];
 }

@@ -1,4 +1,5 @@
-/** The catalogue in memory: an immutable index of one snapshot that answers browsing and search. */
+/** The catalogue in memory: an index of one snapshot, with stock as it is now, that answers browsing
+ * and search. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { campaignIds, isActive, type Campaign } from '../../campaigns/rules.ts';
 import type {
@@ -10,13 +11,13 @@ import type {
   ProductCard,
   SortDirection,
 } from '../contract.ts';
-import type { CatalogueSnapshot, ColourRecord, ProductRecord } from '../record.ts';
-import { entryOf, inFinnishOrder, type Entry } from './entry.ts';
+import type { CatalogueSnapshot, CatalogueState, ColourRecord, ProductRecord } from '../record.ts';
+import { entryOf, inFinnishOrder, restock, type Entry } from './entry.ts';
 import { filterAndCount, type Counts, type Filters } from './facets.ts';
 import { cardOf, productOf, type View } from './present.ts';
 import { inSizeOrder, sorted } from './sort.ts';
 import { buildTree, type Tree } from './tree.ts';
-import { buildWords } from './words.ts';
+import { buildWords, type WordIndex } from './words.ts';
 
 export interface ListRequest {
   /** Absent: all goods. */
@@ -38,8 +39,7 @@ export interface ListAnswer {
   facets: Facets;
 }
 
-export interface CatalogueIndex {
-  version: number;
+export interface CatalogueIndex extends CatalogueState {
   tree: Tree;
   list(request: ListRequest, view: View): ListAnswer;
   /** By the product's id or that of one of its variants; null when there is none. */
@@ -47,6 +47,8 @@ export interface CatalogueIndex {
   /** A record that was read elsewhere, shown with this index's categories and campaigns. */
   present(record: ProductRecord, view: View): Product;
   brands(language: Language): Brand[];
+  /** Takes over pieces that can be sold now, by id; other things keep theirs. */
+  restock(stock: ReadonlyMap<string, number>): void;
 }
 
 export function buildIndex(
@@ -61,31 +63,13 @@ export function buildIndex(
   const { byCategory, bySokId } = grouped(entries);
   // The tree gives entries their category names, and counts them once they are there.
   goodsOf = (path) => byCategory.get(path) ?? [];
-  const words = buildWords(entries);
-  const names = namesOf(entries, campaigns);
   const campaignsAt = campaignReader(campaigns);
-
-  function list(request: ListRequest, view: View): ListAnswer {
-    const scores = request.text === undefined ? undefined : words.find(request.text);
-    const scope = byCategory.get(request.categoryPath ?? '') ?? [];
-    const found = scores ? scope.filter((entry) => scores.has(entry)) : scope;
-    const online = request.availableOnline ? found.filter((entry) => entry.soldOnline) : found;
-    const active = campaignsAt(view.now);
-    const { matches, counts } = filterAndCount(
-      online,
-      request.filters,
-      request.onlyInStock,
-      active,
-    );
-    const score = (entry: Entry) => scores?.get(entry) ?? entry.record.sales;
-    const ordered = sorted(matches, request.sortBy, request.sortDirection, { ...view, score });
-    const start = (request.page - 1) * request.pageSize;
-    const cards = ordered
-      .slice(start, start + request.pageSize)
-      .map((entry) => cardOf(entry.record, active(entry), view, request.filters.colors));
-    const facets = facetsOf(counts, request.filters, view.language, names);
-    return { products: cards, totalCount: matches.length, facets };
-  }
+  const parts = {
+    goodsOf,
+    words: buildWords(entries),
+    names: namesOf(entries, campaigns),
+    campaignsAt,
+  };
 
   function present(record: ProductRecord, view: View): Product {
     const entry = bySokId.get(record.sokId);
@@ -96,15 +80,47 @@ export function buildIndex(
 
   return {
     version: snapshot.version,
+    stockMark: snapshot.stockMark,
     tree,
-    list,
     present,
+    list: (request, view) => listOf(parts, request, view),
     product(sokId, view) {
       const entry = bySokId.get(sokId);
       return entry ? present(entry.record, view) : null;
     },
     brands: () => brandsOf(entries),
+    restock(stock) {
+      const changed = new Set([...stock.keys()].flatMap((sokId) => bySokId.get(sokId) ?? []));
+      for (const entry of changed) restock(entry, stock);
+      if (changed.size > 0) tree.recount();
+    },
   };
+}
+
+/** What lists are answered from. */
+interface Parts {
+  goodsOf: (path: string) => Entry[];
+  words: WordIndex;
+  names: Names;
+  /** Paths of the campaigns that run at a moment, for an entry. */
+  campaignsAt: (now: number) => (entry: Entry) => string[];
+}
+
+function listOf(parts: Parts, request: ListRequest, view: View): ListAnswer {
+  const scores = request.text === undefined ? undefined : parts.words.find(request.text);
+  const scope = parts.goodsOf(request.categoryPath ?? '');
+  const found = scores ? scope.filter((entry) => scores.has(entry)) : scope;
+  const online = request.availableOnline ? found.filter((entry) => entry.soldOnline) : found;
+  const active = parts.campaignsAt(view.now);
+  const { matches, counts } = filterAndCount(online, request.filters, request.onlyInStock, active);
+  const score = (entry: Entry) => scores?.get(entry) ?? entry.record.sales;
+  const ordered = sorted(matches, request.sortBy, request.sortDirection, { ...view, score });
+  const start = (request.page - 1) * request.pageSize;
+  const cards = ordered
+    .slice(start, start + request.pageSize)
+    .map((entry) => cardOf(entry.record, active(entry), view, request.filters.colors));
+  const facets = facetsOf(counts, request.filters, view.language, parts.names);
+  return { products: cards, totalCount: matches.length, facets };
 }
 
 /** Entries by every category they are in, and by every id they are found with. */
@@ -179,7 +195,6 @@ function coloursOf(entries: Entry[]): Map<string, ColourRecord> {
   return new Map(all.map((colour) => [colour.id, colour]));
 }
 
-/** Paths of the campaigns that run at a moment, for an entry. */
 function campaignReader(campaigns: readonly Campaign[]) {
   return (now: number) => {
     const paths = new Map<string, string[]>();

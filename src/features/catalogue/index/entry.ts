@@ -1,6 +1,7 @@
 /** What the index keeps of a product: the record, and what lists ask of it, worked out once. */
 import { localText } from '#platform/i18n/language.ts';
-import type { PriceRecord, ProductRecord } from '../record.ts';
+import { generalCents } from '../../pricing/rules.ts';
+import type { ProductRecord, SellableRecord } from '../record.ts';
 
 /** One thing of the product that can be bought, with the options it is filtered by. */
 export interface Choice {
@@ -9,10 +10,14 @@ export interface Choice {
   inStock: boolean;
 }
 
-export interface Entry {
+/** What changes with the stock. */
+interface Stocked {
   record: ProductRecord;
   choices: Choice[];
   inStock: boolean;
+}
+
+export interface Entry extends Stocked {
   soldOnline: boolean;
   /** Words of name, brand and the rest, lower case, each with a weight; for searching. */
   words: Map<string, number>;
@@ -21,28 +26,37 @@ export interface Entry {
 const weights = { name: 8, brand: 6, category: 3, description: 1, number: 20 };
 
 export function entryOf(record: ProductRecord, categoryNames: string[]): Entry {
-  const choices =
-    record.variants.length > 0
-      ? record.variants.map((variant) => ({
-          colours: variant.colours.map(({ id }) => id),
-          size: variant.size,
-          inStock: variant.stock > 0,
-        }))
-      : [
-          {
-            colours: record.colours.map(({ id }) => id),
-            size: record.size,
-            inStock: record.stock > 0,
-          },
-        ];
   return {
-    record,
-    choices,
-    inStock: choices.some((choice) => choice.inStock),
+    ...stocked(record),
     soldOnline: record.availability !== 'IN_STORE_ONLY',
     words: weighedWords(record, categoryNames),
   };
 }
+
+/** Gives the entry its pieces by id; ids that are absent keep theirs. */
+export function restock(entry: Entry, stock: ReadonlyMap<string, number>): void {
+  const { record } = entry;
+  const now = ({ sokId, stock: before }: SellableRecord) => stock.get(sokId) ?? before;
+  const variants = record.variants.map((variant) => ({ ...variant, stock: now(variant) }));
+  const all = variants.reduce((sum, variant) => sum + variant.stock, 0);
+  Object.assign(
+    entry,
+    stocked({ ...record, variants, stock: variants.length > 0 ? all : now(record) }),
+  );
+}
+
+function stocked(record: ProductRecord): Stocked {
+  const choices = sellablesOf(record).map(({ colours, size, stock }) => ({
+    colours: colours.map(({ id }) => id),
+    size,
+    inStock: stock > 0,
+  }));
+  return { record, choices, inStock: choices.some(({ inStock }) => inStock) };
+}
+
+/** What is bought: the variants, or the product itself when it has none. */
+const sellablesOf = (record: ProductRecord) =>
+  record.variants.length > 0 ? record.variants : [record];
 
 /** Lower-case words of a text; hyphens and punctuation part words. */
 export function wordsOf(text: string): string[] {
@@ -63,17 +77,9 @@ function weighedWords(record: ProductRecord, categoryNames: string[]): Map<strin
   return words;
 }
 
-/** What one pays now, co-op apart: the reduced price in its time, else the regular one. */
-export function generalPrice(price: PriceRecord, now: number): number {
-  const { sale } = price;
-  const runs = sale && (sale.from ?? -Infinity) <= now && now < (sale.until ?? Infinity);
-  return runs ? Math.min(sale.cents, price.regularCents) : price.regularCents;
-}
-
-export function lowestPrice(record: ProductRecord, now: number): number {
-  const sellables = record.variants.length > 0 ? record.variants : [record];
-  return Math.min(...sellables.map(({ price }) => generalPrice(price, now)));
-}
+/** What one pays for the cheapest of it at `now`, co-op apart. */
+export const lowestPrice = (record: ProductRecord, now: number): number =>
+  Math.min(...sellablesOf(record).map(({ price }) => generalCents(price, now)));
 
 const collator = new Intl.Collator('fi');
 

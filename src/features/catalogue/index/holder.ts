@@ -1,29 +1,39 @@
-/** Holds the index in use and follows the catalogue's version; readers never wait for a rebuild. */
+/** Holds the index in use and follows the catalogue; readers never wait for a rebuild. */
+import type { CatalogueChanges } from '../record.ts';
 import type { CatalogueIndex } from './build.ts';
 
 export interface CatalogueHolder {
   current(): CatalogueIndex;
-  /** Rebuilds when the version has changed; never twice at once. */
+  /** Takes over changed stock; rebuilds when the version has changed. Never twice at once. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 export interface IndexSource {
-  readVersion(): Promise<number>;
+  /** The catalogue's state, and stock that changed since the mark. */
+  readChanges(stockMark: string): Promise<CatalogueChanges>;
   build(): Promise<CatalogueIndex>;
   warn(message: string, error: unknown): void;
-  /** Milliseconds between looks at the version. */
+  /** Milliseconds between looks at the catalogue. */
   interval?: number;
 }
 
 /** @throws when the first index cannot be built; later failures keep the index that is there. */
 export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
   let index = await source.build();
+  let { stockMark } = index;
   let running: Promise<void> | undefined;
 
   async function follow(): Promise<void> {
     try {
-      if ((await source.readVersion()) !== index.version) index = await source.build();
+      const changes = await source.readChanges(stockMark);
+      if (changes.version === index.version) {
+        index.restock(changes.stock);
+        stockMark = changes.stockMark;
+      } else {
+        index = await source.build();
+        stockMark = index.stockMark;
+      }
     } catch (error) {
       source.warn('catalogue not refreshed, the old one stays', error);
     }

@@ -4,12 +4,20 @@ import type { Category, CategoryNode } from '../contract.ts';
 import type { CategoryRecord } from '../record.ts';
 import type { Entry } from './entry.ts';
 
+export interface NodeOptions {
+  addCounts: boolean;
+  includeHidden: boolean;
+}
+
 export interface Tree {
   category(path: string, language: Language): Category | null;
   children(path: string, language: Language): Category[];
-  node(path: string, language: Language, addCounts: boolean): CategoryNode | null;
+  /** With all below it; categories without goods in stock are hidden. */
+  node(path: string, language: Language, options: NodeOptions): CategoryNode | null;
   /** Names of a category and all above it, in every language. */
   names(path: string): string[];
+  /** Counts anew: goods have been sold out or come back. */
+  recount(): void;
 }
 
 export const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
@@ -52,23 +60,24 @@ export function buildTree(records: CategoryRecord[], entriesIn: (path: string) =
     };
   }
 
+  const allChildren = (path: string, language: Language): Category[] =>
+    (below.get(path) ?? []).flatMap((record) => category(record.path, language) ?? []);
   const children = (path: string, language: Language): Category[] =>
-    (below.get(path) ?? [])
-      .map((record) => category(record.path, language))
-      .filter((child) => child !== null && (child.count ?? 0) > 0) as Category[];
+    allChildren(path, language).filter(({ count = 0 }) => count > 0);
 
-  function node(path: string, language: Language, addCounts: boolean): CategoryNode | null {
+  function node(path: string, language: Language, options: NodeOptions): CategoryNode | null {
     const own = path === '' ? rootOf(goods('').length) : category(path, language);
     if (!own) return null;
     const { count, ...bare } = own;
-    const nodes = children(path, language).map((child) => node(child.path, language, addCounts));
-    return { ...(addCounts ? { ...bare, count } : bare), children: nodes as CategoryNode[] };
+    const shown = options.includeHidden ? allChildren(path, language) : children(path, language);
+    const nodes = shown.flatMap((child) => node(child.path, language, options) ?? []);
+    return { ...(options.addCounts ? { ...bare, count } : bare), children: nodes };
   }
 
   const names = (path: string): string[] =>
     ancestors(path).flatMap((step) => Object.values(byPath.get(step)?.name ?? {}));
 
-  return { category, children, node, names };
+  return { category, children, node, names, recount: () => inStock.clear() };
 }
 
 const rootOf = (count: number): Category => ({

@@ -2,7 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type {
+  CatalogueChanges,
   CatalogueSnapshot,
+  CatalogueState,
   CategoryRecord,
   PriceRecord,
   ProductRecord,
@@ -24,8 +26,8 @@ type VariantRow = Stored<VariantRecord> & { productSokId: string };
 
 /** All active goods, and the categories that lead to them. Times in epoch milliseconds. */
 export async function readSnapshot(db: Db, readPrices: ReadPrices): Promise<CatalogueSnapshot> {
-  // The version first: a change while reading makes the snapshot old, never new too early.
-  const version = await catalogueVersion(db);
+  // The state first: a change while reading makes the snapshot old, never new too early.
+  const state = await readState(db);
   const categories = await rowsOf<CategoryRecord>(
     db,
     sql`select path, name, position from catalogue.category order by path`,
@@ -33,7 +35,7 @@ export async function readSnapshot(db: Db, readPrices: ReadPrices): Promise<Cata
   const products = await readProducts(db, sql`true`);
   const variants = await readVariants(db, sql`true`);
   const prices = await readPrices(db);
-  return { version, categories, products: joined(products, variants, prices) };
+  return { ...state, categories, products: joined(products, variants, prices) };
 }
 
 /** By the id of a product or one of its variants; null when there is none on sale. */
@@ -55,12 +57,29 @@ export async function readProduct(
 }
 
 /** Grows with every change of the catalogue. */
-export async function catalogueVersion(db: Db): Promise<number> {
-  const [row] = await rowsOf<{ version: number }>(
+export const catalogueVersion = async (db: Db): Promise<number> => (await readState(db)).version;
+
+/** The catalogue's state, and stock that changed since `mark`; some of it may have been told before. */
+export async function readChanges(db: Db, mark: string): Promise<CatalogueChanges> {
+  const state = await readState(db);
+  // No transaction of this server is younger than xmax; a restored backup may have such numbers.
+  const rows = await rowsOf<{ sokId: string; quantity: number }>(
     db,
-    sql`select version::float8 as version from catalogue.change`,
+    sql`select sok_id as "sokId", quantity from catalogue.stock where changed >= ${mark}::xid8
+      and changed < pg_snapshot_xmax(pg_current_snapshot())`,
   );
-  return row?.version ?? 0;
+  return { ...state, stock: new Map(rows.map(({ sokId, quantity }) => [sokId, quantity])) };
+}
+
+/** All transactions before the mark have ended, so what they did is seen from now on. */
+async function readState(db: Db): Promise<CatalogueState> {
+  const [state] = await rowsOf<CatalogueState>(
+    db,
+    sql`select version::float8 as version,
+      pg_snapshot_xmin(pg_current_snapshot())::text as "stockMark" from catalogue.change`,
+  );
+  if (!state) throw new Error('The table catalogue.change has lost its row.');
+  return state;
 }
 
 const readProducts = (db: Db, where: SQL) =>

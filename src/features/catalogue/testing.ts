@@ -1,0 +1,82 @@
+/** Goods for tests: all alike but for what a test says of them. */
+import type {
+  CatalogueSnapshot,
+  CategoryRecord,
+  ColourRecord,
+  PriceRecord,
+  ProductRecord,
+  VariantRecord,
+} from './record.ts';
+
+export const price = (regularCents: number, more: Partial<PriceRecord> = {}): PriceRecord => ({
+  regularCents,
+  sale: null,
+  coopCents: null,
+  lowest30Cents: null,
+  unitAmount: null,
+  unit: null,
+  ...more,
+});
+
+const colourNames: Record<string, { fi: string; sv: string }> = {
+  musta: { fi: 'Musta', sv: 'Svart' },
+  punainen: { fi: 'Punainen', sv: 'Röd' },
+  valkoinen: { fi: 'Valkoinen', sv: 'Vit' },
+};
+
+export const colour = (id: string): ColourRecord => ({
+  id,
+  name: colourNames[id] ?? { fi: id },
+  hex: colourNames[id] ? '#123456' : null,
+});
+
+export const product = (sokId: string, more: Partial<ProductRecord> = {}): ProductRecord => ({
+  sokId,
+  gtin: null,
+  price: price(1000),
+  stock: 5,
+  availability: 'AVAILABLE',
+  name: { fi: `Tavara ${sokId}`, sv: `Vara ${sokId}`, en: `Thing ${sokId}` },
+  description: {},
+  brand: null,
+  categoryPath: 'muoti/vaatteet',
+  pictures: [],
+  colours: [],
+  size: null,
+  variants: [],
+  promotions: [],
+  measure: null,
+  vatPermille: 255,
+  createdAt: 0,
+  sales: 0,
+  ...more,
+});
+
+export const variant = (sokId: string, more: Partial<VariantRecord> = {}): VariantRecord => ({
+  sokId,
+  gtin: null,
+  price: price(1000),
+  stock: 1,
+  availability: 'AVAILABLE',
+  colours: [],
+  size: null,
+  picture: null,
+  ...more,
+});
+
+/** Departments Ruoka and Muoti; Muoti has Vaatteet, Kengät and Åland, in this order. */
+const categories: CategoryRecord[] = [
+  { path: 'muoti/aland', name: { fi: 'Åland' }, position: 4 },
+  { path: 'muoti', name: { fi: 'Muoti', sv: 'Mode', en: 'Fashion' }, position: 1 },
+  { path: 'muoti/vaatteet', name: { fi: 'Vaatteet', sv: 'Kläder' }, position: 2 },
+  { path: 'muoti/kengat', name: { fi: 'Kengät', sv: 'Skor' }, position: 3 },
+  { path: 'ruoka', name: { fi: 'Ruoka', sv: 'Mat', en: 'Food' }, position: 0 },
+  { path: 'ruoka/leipa', name: { fi: 'Leipä', sv: 'Bröd', en: 'Bread' }, position: 0 },
+];
+
+export const snapshot = (products: ProductRecord[]): CatalogueSnapshot => ({
+  version: 1,
+  stockMark: '0',
+  categories,
+  products,
+});
