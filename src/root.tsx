@@ -9,11 +9,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { categoryTree } from '#features/catalogue/client.ts';
-import layout from './design/layout.module.css';
+import type { CategoryNode } from '#features/catalogue/contract.ts';
 import './design/tokens.css';
-import { ButtonLink } from './design/button.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
 import { Frame } from './shell/frame.tsx';
 import { factsOf } from './shell/request.ts';
 import type { Route } from './+types/root';
@@ -21,7 +21,11 @@ import type { Route } from './+types/root';
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, textsUrl, publicUrl, isDemo, retailApi } = factsOf(context);
   const tree = await categoryTree(retailApi);
-  const menu = tree.children.map(({ name, urlPath }) => ({ name, urlPath }));
+  const entry = ({ name, urlPath }: CategoryNode) => ({ name, urlPath });
+  const menu = tree.children.map((department) => ({
+    ...entry(department),
+    children: department.children.map(entry),
+  }));
   return { language, textsUrl, publicUrl, isDemo, menu };
 }
 
@@ -31,7 +35,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={data?.language ?? 'fi'}>
+    <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,18 +60,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const t = useTranslations('shell');
+  const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = t(isMissing ? 'notFoundTitle' : 'errorTitle');
-  return (
-    <div className={layout.stack}>
-      <title>{`${title} – Aitta`}</title>
-      <h1>{title}</h1>
-      <p>{t(isMissing ? 'notFound' : 'error')}</p>
-      <p>
-        <ButtonLink to="/">{t('home')}</ButtonLink>
-      </p>
-    </div>
-  );
+  return <ErrorPage isMissing={isMissing} menu={data?.menu ?? []} />;
 }

@@ -13,6 +13,7 @@ export default [
   route('maksu/paluu', 'pages/payment-return.ts'),
   route('maksu/vahvistus', 'pages/payment-callback.ts'),
   route('kiitos', 'pages/thank-you.tsx'),
+  route('tilaukset', 'pages/orders.tsx'),
   route('tilaukset/:number', 'pages/order.tsx'),
   route('_data/cart-count', 'pages/cart-count.ts'),
   route('*', 'pages/not-found.tsx'),

@@ -10,6 +10,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { cartTokenOf } from './parts/cart-session.ts';
+import { rememberOrder } from './parts/own-orders.ts';
 
 /** Places the order, or opens another payment for one, and shows the way to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
           totalEuroCents: Number(field('totalEuroCents')),
           ...addresses,
         });
-    return data(placed.payment, { headers: { 'cache-control': 'no-store' } });
+    const kept = await rememberOrder(request, placed);
+    return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': kept } });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     throw redirect(`/kassa?vaihe=maksu&virhe=${encodeURIComponent(error.code)}`);

@@ -2,8 +2,9 @@
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import layout from '../design/layout.module.css';
-import { Header, type MenuEntry } from './header.tsx';
-import styles from './shell.module.css';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import type { MenuEntry } from './menu.tsx';
 
 export function Frame({
   menu,
@@ -14,7 +15,6 @@ export function Frame({
   isDemo: boolean;
   children: React.ReactNode;
 }) {
-  const t = useTranslations('shell');
   const navigation = useNavigation();
   return (
     <>
@@ -23,24 +23,50 @@ export function Frame({
       <main id="main" tabIndex={-1} className={`${layout.container} ${layout.page}`}>
         {children}
       </main>
-      <footer className={styles.footer}>
-        <div className={`${layout.container} ${styles.footerInner}`}>
-          <nav aria-label={t('footerShop')}>
-            <ul className={styles.footerLinks}>
-              {menu.map(({ name, urlPath }) => (
-                <li key={urlPath}>
-                  <Link to={urlPath}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className={layout.soft}>
-            {t('footerRights')} {t('footerHelp')}
-          </p>
-          {isDemo && <p className={layout.soft}>{t('demo')}</p>}
-        </div>
-      </footer>
+      <Footer menu={menu} isDemo={isDemo} />
     </>
+  );
+}
+
+function Footer({ menu, isDemo }: { menu: MenuEntry[]; isDemo: boolean }) {
+  const t = useTranslations('shell');
+  const service = [
+    ['/kategoria', t('allGoods')],
+    ['/tuotemerkit', t('brands')],
+    ['/tilaukset', t('orders')],
+    ['/ostoskori', t('cart')],
+  ] as const;
+  return (
+    <footer className={styles.footer}>
+      <div className={`${layout.container} ${styles.columns}`}>
+        <nav aria-labelledby="footer-shop">
+          <h2 id="footer-shop">{t('menu')}</h2>
+          <Links of={menu.map(({ urlPath, name }) => [urlPath, name])} />
+        </nav>
+        <nav aria-labelledby="footer-own">
+          <h2 id="footer-own">{t('own')}</h2>
+          <Links of={service} />
+        </nav>
+        <div className={styles.about}>
+          <h2>{t('footerAbout')}</h2>
+          <p>{t('footerRights')}</p>
+          <p>{t('footerHelp')}</p>
+          {isDemo && <p>{t('demo')}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ of }: { of: readonly (readonly [path: string, name: string])[] }) {
+  return (
+    <ul className={styles.links}>
+      {of.map(([path, name]) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,15 +1,13 @@
-/** The head of every page: languages, mark, search, cart, departments. */
+/** The head of every page: languages, mark, menu, search, orders, cart, departments. */
 import { useEffect } from 'react';
-import { Form, Link, NavLink, useFetcher, useFetchers, useHref, useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languages, prefixOf } from '#platform/i18n/language.ts';
+import { Link, NavLink, useFetcher, useFetchers, useHref, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
-import styles from './shell.module.css';
-
-export interface MenuEntry {
-  name: string;
-  urlPath: string;
-}
+import styles from './header.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { Menu, type MenuEntry } from './menu.tsx';
+import { SearchForm } from './search-form.tsx';
 
 export function Header({ menu }: { menu: MenuEntry[] }) {
   const t = useTranslations('shell');
@@ -25,17 +23,24 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
         </div>
       </div>
       <div className={`${layout.container} ${styles.main}`}>
+        <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
         <Link className={styles.mark} to="/">
           <img src="/favicon.svg" alt="" width="32" height="32" />
           {t('title')}
         </Link>
-        <SearchForm />
-        <nav className={styles.tools} aria-label={t('cart')}>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <nav className={styles.tools} aria-label={t('own')}>
+          <NavLink className={styles.tool ?? ''} to="/tilaukset" end>
+            <Icon name="parcel" size={26} />
+            {t('orders')}
+          </NavLink>
           <CartLink />
         </nav>
       </div>
-      <nav className={styles.menu} aria-label={t('menu')}>
-        <ul className={`${layout.container} ${styles.menuList}`}>
+      <nav className={styles.departments} aria-label={t('menu')}>
+        <ul className={`${layout.container} ${styles.departmentList}`}>
           {menu.map(({ name, urlPath }) => (
             <li key={urlPath}>
               <NavLink to={urlPath} prefetch="intent">
@@ -52,52 +57,8 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
   );
 }
 
-const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
-
-/** Another language is another document at the same address. */
-function LanguageLinks() {
-  const t = useTranslations('shell');
-  const current = useLocale();
-  const { pathname, search } = useLocation();
-  return (
-    <nav className={styles.languages} aria-label={t('language')}>
-      {languages.map((language) => (
-        <a
-          key={language}
-          href={`${prefixOf(language)}${pathname}${search}`}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === current || undefined}
-        >
-          {languageNames[language]}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function SearchForm() {
-  const t = useTranslations('shell');
-  return (
-    <search className={styles.searchArea}>
-      <Form className={styles.search} action="/haku" method="get">
-        <input
-          type="search"
-          name="hakutermi"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          required
-          minLength={2}
-        />
-        <button type="submit">{t('searchButton')}</button>
-      </Form>
-    </search>
-  );
-}
-
-/** The count is personal: it comes after the page, into a place that is kept for it. */
-function CartLink() {
-  const t = useTranslations('shell');
+/** Pieces in the cart. Personal, so it comes after the page, and again after every change. */
+function useCartCount(): number {
   const { load, data } = useFetcher<{ count: number }>();
   const { key } = useLocation();
   const settled = useFetchers().filter((fetcher) => fetcher.formMethod === 'POST').length === 0;
@@ -106,31 +67,25 @@ function CartLink() {
     // Each navigation has its own key: the count is read again after every one.
     if (key && settled) void load(href.replace(/^\/(sv|en)(?=\/)/, ''));
   }, [key, settled, load, href]);
-  const count = data?.count ?? 0;
+  return data?.count ?? 0;
+}
+
+function CartLink() {
+  const t = useTranslations('shell');
+  const count = useCartCount();
   return (
-    <Link className={styles.tool} to="/ostoskori">
-      <svg
-        width="26"
-        height="26"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.600"
-        aria-hidden="true"
-      >
-        <path
-          d="M3 4h2.500l2 11h10l2-8H6.500M9 19.500h.01M16.500 19.500h.01"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+    <NavLink
+      className={styles.tool ?? ''}
+      to="/ostoskori"
+      aria-label={count > 0 ? `${t('cart')}, ${t('cartCount', { count })}` : undefined}
+    >
+      <Icon name="cart" size={26} />
       {t('cart')}
       {count > 0 && (
-        <span className={styles.badge}>
-          <span aria-hidden="true">{count}</span>
-          <span className={layout.hidden}>{t('cartCount', { count })}</span>
+        <span className={styles.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
         </span>
       )}
-    </Link>
+    </NavLink>
   );
 }
