@@ -106,11 +106,9 @@ function makeProductsApp(deps: CatalogueDeps) {
       return c.json(entries, 200);
     })
     .openapi(getProducts, (c) => {
-      const products = c.req.valid('query').id.map((id) => index().product(idOf(id), view(c)));
-      return c.json(
-        products.filter((product) => product !== null),
-        200,
-      );
+      const ids = c.req.valid('query').id.map(productId);
+      const products = ids.flatMap((id) => index().product(id, view(c)) ?? []);
+      return c.json(products, 200);
     });
 }
 

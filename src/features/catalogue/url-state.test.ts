@@ -9,10 +9,15 @@ import {
   writeListState,
 } from './url-state.ts';
 
-const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+/** Letters of any script, and often those that addresses or our own joining treat specially. */
+const sign = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  fc.constantFrom(...'åäöÅÄÖ_~&+%#?=/; ', 'a\u030a', '%C3%A5'),
+);
+const value = fc.string({ unit: sign, minLength: 1, maxLength: 20 });
 const values = fc.uniqueArray(value, { maxLength: 4 });
 const anyState = fc.record({
-  searchTerm: fc.string({ unit: 'grapheme' }),
+  searchTerm: fc.string({ unit: sign }),
   page: fc.integer({ min: 1, max: 900 }),
   filters: fc.record({ campaigns: values, brands: values, colors: values, sizes: values }),
   sort: fc.constantFrom(...campaignSorts).map(({ field, direction }) => ({ field, direction })),
@@ -26,6 +31,61 @@ test('any list state survives address and browser encoding (R079, R104, R105)', 
       expect(readListState(new URL(url.href).searchParams, campaignSorts)).toEqual(before);
     }),
   );
+});
+
+test('an address as one types it says the same as one a browser has encoded (R102, R103, R106)', () => {
+  const typed = new URL('https://shop.example/haku?hakutermi=öljy&brändi=Åhtävä_Ö&väri=sinivihreä');
+  const state = readListState(typed.searchParams, searchSorts);
+  expect(state).toMatchObject({
+    searchTerm: 'öljy',
+    filters: { brands: ['Åhtävä', 'Ö'], colors: ['sinivihreä'], sizes: [], campaigns: [] },
+    availableOnline: false,
+  });
+  expect(typed.search).toBe(
+    '?hakutermi=%C3%B6ljy&br%C3%A4ndi=%C3%85ht%C3%A4v%C3%A4_%C3%96&v%C3%A4ri=sinivihre%C3%A4',
+  );
+  expect(writeListState(state, searchSorts).toString()).toBe(typed.search.slice(1));
+});
+
+test('every part of a state has its Finnish key (R102–R104, R106–R109)', () => {
+  const state = {
+    searchTerm: 'villa',
+    page: 2,
+    filters: { campaigns: ['outlet'], brands: ['a', 'b'], colors: ['musta'], sizes: ['S'] },
+    sort: { field: 'price', direction: 'ASC' } as const,
+    availableOnline: true,
+  };
+  expect([...writeListState(state, listSorts)]).toEqual([
+    ['hakutermi', 'villa'],
+    ['kampanja', 'outlet'],
+    ['brändi', 'a_b'],
+    ['väri', 'musta'],
+    ['koko', 'S'],
+    ['verkkosaatavuus', 'true'],
+    ['lajitteluperuste', 'hinta'],
+    ['lajittelusuunta', 'nouseva'],
+    ['sivu', '2'],
+  ]);
+});
+
+test.each([
+  ['created_at', 'luomisaika'],
+  ['relevance', 'relevanssi'],
+  ['bestseller', 'bestseller'],
+  ['position', 'sijoitus'],
+  ['price', 'hinta'],
+  ['name', 'nimi'],
+  ['buyable_from_sort', 'saatavilla'],
+] as const)('the sort %s is called %s, and goes both ways (R108, R109)', (field, word) => {
+  const standard = { key: '', field: 'name', direction: 'DESC' } as const;
+  for (const [direction, way] of [
+    ['ASC', 'nouseva'],
+    ['DESC', 'laskeva'],
+  ] as const) {
+    const query = new URLSearchParams({ lajitteluperuste: word, lajittelusuunta: way });
+    const { sort } = readListState(query, [standard, { key: '', field, direction }]);
+    expect(sort).toEqual({ field, direction });
+  }
 });
 
 test('an address without keys is page 1 of the default sort, and says so by saying nothing (R110, R112)', () => {

@@ -3,7 +3,7 @@ import { makeLog } from '../log.ts';
 import { refuse } from '../errors.ts';
 import { makeServiceApp, makeSubApp } from './app.ts';
 import { callApi } from './client.ts';
-import { createRoute, json, problems, repeated, z } from './contract.ts';
+import { createRoute, json, jsonBody, problems, repeated, z } from './contract.ts';
 
 const Echo = z.object({ id: z.string(), words: z.array(z.string()), language: z.string() });
 const echo = createRoute({
@@ -22,6 +22,22 @@ const sub = makeSubApp().openapi(echo, (c) => {
   if (fail) throw refuse(fail as 404, 'told-to', 'Told to fail');
   return c.json({ id: c.req.valid('param').id, words: word, language: c.get('language') }, 200);
 });
+const Note = z.object({ text: z.string() });
+const write = createRoute({
+  method: 'post',
+  path: '/v1/notes',
+  request: jsonBody(Note),
+  responses: { 201: json(Note, 'The note.'), ...problems(400) },
+});
+const erase = createRoute({
+  method: 'delete',
+  path: '/v1/notes',
+  request: jsonBody(Note),
+  responses: { 204: { description: 'It is gone.' } },
+});
+sub.openapi(write, (c) => c.json(c.req.valid('json'), 201));
+sub.openapi(erase, (c) => c.body(null, 204));
+
 const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
 app.route('/', sub);
 
@@ -32,21 +48,61 @@ const connection = {
   correlationId: 'test-12345678',
 };
 
+/** The connection, with the requests that went through it. */
+function overheard() {
+  const requests: Request[] = [];
+  const fetch = (request: Request) => {
+    requests.push(request.clone());
+    return app.fetch(request);
+  };
+  return { requests, connection: { ...connection, fetch } };
+}
+
 test('a call carries language and correlation id, and repeated keys arrive as a list (R269)', async () => {
-  const answer = await callApi(connection, echo, {
-    params: { id: 'ab' },
-    query: { word: ['x', 'y'] },
-  });
+  const { requests, connection: heard } = overheard();
+  const answer = await callApi(heard, echo, { params: { id: 'ab' }, query: { word: ['x', 'y'] } });
   expect(answer).toEqual({ id: 'ab', words: ['x', 'y'], language: 'sv' });
-  const response = await app.request('/v1/echo/ab', {
-    headers: { 'x-correlation-id': 'abcdefgh' },
-  });
-  expect(response.headers.get('x-correlation-id')).toBe('abcdefgh');
+  expect(requests[0]?.headers.get('x-correlation-id')).toBe('test-12345678');
 });
 
-test('a correlation id that could forge a log line or header is replaced', async () => {
-  const response = await app.request('/v1/echo/ab', { headers: { 'x-correlation-id': 'a b' } });
-  expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+test("every call goes to the service's address (R268)", async () => {
+  const { requests, connection: heard } = overheard();
+  await callApi({ ...heard, baseUrl: 'https://shop.example/api' }, echo, {
+    params: { id: 'a/b?c' },
+  }).catch(() => {});
+  expect(requests[0]?.url).toBe('https://shop.example/api/v1/echo/a%2Fb%3Fc');
+});
+
+test('the bearer token is sent when one is logged in, and only then (R270)', async () => {
+  const { requests, connection: heard } = overheard();
+  await callApi(heard, echo, { params: { id: 'ab' } });
+  await callApi({ ...heard, authToken: 'abc' }, echo, { params: { id: 'ab' } });
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer abc']);
+});
+
+test('POST and DELETE have JSON bodies; 201 answers the body, 204 nothing (R271, R403, R404)', async () => {
+  const { requests, connection: heard } = overheard();
+  const note = { text: 'ääkköset' };
+  expect(await callApi(heard, write, { json: note })).toEqual(note);
+  expect(await callApi(heard, erase, { json: note })).toBeUndefined();
+  for (const request of requests) {
+    expect(request.headers.get('content-type')).toBe('application/json');
+    expect(await request.json()).toEqual(note);
+  }
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+});
+
+test.each([
+  ['/v1/echo/ab', 200],
+  ['/v1/echo/a', 400],
+  ['/v1/echo/ab?fail=404', 404],
+  ['/v1/echo/ab?fail=1', 500],
+  ['/v1/nothing', 404],
+])('every answer carries the correlation id: %s, status %i (R269)', async (path, status) => {
+  const response = await app.request(path, { headers: { 'x-correlation-id': 'abcdefgh' } });
+  expect([response.status, response.headers.get('x-correlation-id')]).toEqual([status, 'abcdefgh']);
+  const body = (await response.json()) as { correlationId?: string };
+  expect(body.correlationId).toBe(status === 200 ? undefined : 'abcdefgh');
 });
 
 test.each([
@@ -58,6 +114,7 @@ test.each([
   [409, 'NotFound'],
   [502, 'ApiCallFailed'],
   [503, 'ApiCallFailed'],
+  [418, 'ApiCallFailed'],
 ])("status %i becomes %s on the caller's side (R405–R410)", async (status, name) => {
   const call = callApi(connection, echo, { params: { id: 'ab' }, query: { fail: status } });
   await expect(call).rejects.toMatchObject({
@@ -114,6 +171,37 @@ test.each(['cancelled', 'Failed to fetch', 'Load failed'])(
     await expect(call).rejects.toMatchObject({ name: 'Abort', message: 'Page load disturbed' });
   },
 );
+
+test('a POST is never sent twice, and a GET not a third time (R272)', async () => {
+  let tries = 0;
+  const dead = {
+    ...connection,
+    fetch: () => {
+      tries += 1;
+      throw new TypeError('fetch failed');
+    },
+  };
+  const failed = { name: 'ApiCallFailed', message: 'fetch failed' };
+  await expect(callApi(dead, write, { json: { text: '' } })).rejects.toMatchObject(failed);
+  expect(tries).toBe(1);
+  await expect(callApi(dead, echo, { params: { id: 'ab' } })).rejects.toMatchObject(failed);
+  expect(tries).toBe(3);
+});
+
+test('a call that was given up is a silent Abort (R412)', async () => {
+  const abort = new AbortController();
+  const slow = {
+    ...connection,
+    signal: abort.signal,
+    fetch: async (request: Request) => {
+      abort.abort();
+      request.signal.throwIfAborted();
+      return app.fetch(request);
+    },
+  };
+  const call = callApi(slow, echo, { params: { id: 'ab' } });
+  await expect(call).rejects.toMatchObject({ name: 'Abort', code: 'aborted' });
+});
 
 test('an answer that breaks the contract is a failed call', async () => {
   const liar = { ...connection, fetch: () => Response.json({ id: 1 }) };

@@ -32,10 +32,14 @@ export type CallInput<Route extends RouteConfig> = (RequestOf<Route> extends { p
     signal?: AbortSignal | undefined;
   };
 
-/** What a call answers: the JSON of its 200 (or 201) response. */
-export type CallAnswer<Route extends RouteConfig> = Route['responses'] extends {
-  200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };
+interface JsonAnswer<Schema> {
+  content: { 'application/json': { schema: Schema } };
 }
+
+/** What a call answers: the JSON of its 200 or 201 response. */
+export type CallAnswer<Route extends RouteConfig> = Route['responses'] extends
+  | { 200: JsonAnswer<infer Schema extends z.ZodType> }
+  | { 201: JsonAnswer<infer Schema extends z.ZodType> }
   ? z.output<Schema>
   : undefined;
 
@@ -56,7 +60,7 @@ export async function callApi<Route extends RouteConfig>(
   if (response.status === 204) return undefined as CallAnswer<Route>;
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusalOf(response, body);
-  return checked(route, body) as CallAnswer<Route>;
+  return checked(route, response.status, body) as CallAnswer<Route>;
 }
 
 async function send(
@@ -116,10 +120,9 @@ function refusalOf(response: Response, body: unknown): Error {
 }
 
 /** An answer that is not what the contract says is a failed call, never a half-read object. */
-function checked(route: RouteConfig, body: unknown): unknown {
-  const answer = route.responses[200] as
-    { content?: { 'application/json'?: { schema?: z.ZodType } } } | undefined;
-  const schema = answer?.content?.['application/json']?.schema;
+function checked(route: RouteConfig, status: number, body: unknown): unknown {
+  const answer = route.responses[status] as Partial<JsonAnswer<z.ZodType>> | undefined;
+  const schema = answer?.content?.['application/json'].schema;
   if (!schema) return undefined;
   const result = schema.safeParse(body);
   if (result.success) return result.data;

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from '#platform/http/contract.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { makeLog } from '#platform/log.ts';
+import type { Campaign } from '../campaigns/rules.ts';
+import * as client from './client.ts';
+import type {
+  Brand,
+  Category,
+  CategoryNode,
+  InventoryEntry,
+  Product,
+  ProductList,
+} from './contract.ts';
+import { makeCatalogueApp } from './http.ts';
+import { buildIndex } from './index/build.ts';
+import { colour, price, product, snapshot, variant } from './testing.ts';
+import { listSorts, readListState } from './url-state.ts';
+
+const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
+const outlet: Campaign = {
+  path: 'outlet',
+  name: { fi: 'Outlet' },
+  level: 'normal',
+  description: {},
+  color: '#b3212e',
+  useColorForPrices: false,
+  startTime: '2026-01-01T00:00:00+02:00',
+  endTime: '2027-01-01T00:00:00+02:00',
+  filters: [{ name: {}, campaignIds: ['o-1'] }],
+  isPickupPointShippingFree: false,
+};
+
+const shirt = product('100', {
+  name: { fi: 'Villapaita', sv: 'Ylletröja' },
+  brand: { id: 'kaarna', name: 'Kaarna' },
+  promotions: ['o-1'],
+  createdAt: now.epochMilliseconds,
+  variants: [
+    variant('101', { colours: [colour('musta')], size: 'S', price: price(2000), stock: 3 }),
+    variant('102', { colours: [colour('punainen')], size: 'M', price: price(1500), stock: 0 }),
+  ],
+});
+const bread = product('200', {
+  name: { fi: 'Ruisleipä' },
+  brand: { id: 'ahti', name: 'Åhti' },
+  categoryPath: 'ruoka/leipa',
+  availability: 'IN_STORE_ONLY',
+});
+const gone = product('300', { stock: 0, brand: { id: 'kaarna', name: 'Kaarna' } });
+const index = buildIndex(snapshot([shirt, bread, gone]), [outlet]);
+const stock = new Map([
+  ['101', 3],
+  ['200', 5],
+]);
+
+const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
+app.route(
+  '/',
+  makeCatalogueApp({
+    catalogue: { current: () => index, refresh: async () => {}, stop: () => {} },
+    // A product the index does not have yet is read from the database.
+    readProduct: async (sokId) => (sokId === '400' ? product('400') : null),
+    readStock: async (sokIds) => new Map([...stock].filter(([sokId]) => sokIds.includes(sokId))),
+    now: () => now,
+  }),
+);
+
+async function get<Answer>(path: string, language = 'fi'): Promise<Answer> {
+  const response = await app.request(path, { headers: { 'x-language': language } });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+const ids = (products: { sokId: string }[]) => products.map(({ sokId }) => sokId);
+
+async function refusal(path: string) {
+  const response = await app.request(path);
+  const { code, message } = (await response.json()) as { code: string; message: string };
+  return { status: response.status, code, message };
+}
+
+describe('GET /v3/category', () => {
+  type Answer = ProductList & { category: Category | null; children: Category[] };
+
+  test('answers goods in stock, facets, the category and those below it (R282, R090)', async () => {
+    const answer = await get<Answer>('/v3/category?path=muoti', 'sv');
+    expect(ids(answer.products)).toEqual(['100']);
+    expect(answer).toMatchObject({
+      totalCount: 1,
+      category: { name: 'Mode', path: 'muoti', level: 1 },
+      children: [{ name: 'Kläder', path: 'muoti/vaatteet' }],
+      facets: { brands: [{ id: 'kaarna', name: 'Kaarna', count: 1 }] },
+    });
+    expect(answer.products[0]).toMatchObject({
+      name: 'Ylletröja',
+      brandName: 'Kaarna',
+      urlPath: '/tuote/ylletroja/100',
+      priceData: { regular: { priceEuroCents: 1500, hasVariation: true } },
+      availability: 'AVAILABLE',
+      variantCount: 2,
+      campaigns: ['outlet'],
+      isNew: true,
+    });
+  });
+
+  test('without a path it lists all goods, of no category', async () => {
+    const answer = await get<Answer>('/v3/category?sortBy=name&sortDirection=ASC');
+    expect([ids(answer.products), answer.category]).toEqual([['200', '100'], null]);
+  });
+
+  test.each([
+    ['mainBrandId=kaarna', ['100']],
+    ['mainBrandId=kaarna&mainBrandId=ahti', ['100', '200']],
+    ['colorId=musta', ['100']],
+    ['colorId=punainen', []],
+    ['sizeId=S', ['100']],
+    ['campaignId=outlet', ['100']],
+    ['availableOnline=true', ['100']],
+    ['onlyInStock=false', ['100', '200', '300']],
+    ['pageSize=1&page=2', ['200']],
+    ['page=3', []],
+  ])('?%s finds %j (R087, R282)', async (query, found) => {
+    expect(ids((await get<Answer>(`/v3/category?${query}`)).products)).toEqual(found);
+  });
+
+  test.each(['page=0', 'pageSize=1000', 'sortBy=luck', 'sortDirection=UP', 'path=../etc'])(
+    '?%s is refused as wrong input',
+    async (query) => {
+      expect(await refusal(`/v3/category?${query}`)).toMatchObject({
+        status: 400,
+        code: 'invalid-input',
+      });
+    },
+  );
+
+  test('a category that is not there is not found', async () => {
+    expect(await refusal('/v3/category?path=muoti/hatut')).toMatchObject({
+      status: 404,
+      code: 'category-not-found',
+    });
+  });
+});
+
+describe('GET /v1/categoryTree', () => {
+  test('answers an array whose first element is the whole tree (R283)', async () => {
+    const [tree, ...more] = await get<CategoryNode[]>('/v1/categoryTree');
+    expect(more).toEqual([]);
+    expect(tree?.children.map(({ path }) => path)).toEqual(['ruoka', 'muoti']);
+    expect(JSON.stringify(tree)).not.toContain('"count"');
+  });
+
+  test('counts are there when they are asked for, and hidden categories too (R283)', async () => {
+    const [fashion] = await get<CategoryNode[]>(
+      '/v1/categoryTree?path=muoti&addCounts=true&includeHidden=true',
+    );
+    expect(fashion).toMatchObject({ path: 'muoti', count: 1 });
+    expect(fashion?.children.map(({ path, count }) => [path, count])).toEqual([
+      ['muoti/vaatteet', 1],
+      ['muoti/kengat', 0],
+      ['muoti/aland', 0],
+    ]);
+  });
+
+  test("a tree that is not there says 'Failed to fetch category tree' (R283)", async () => {
+    expect(await refusal('/v1/categoryTree?path=hatut')).toEqual({
+      status: 404,
+      code: 'category-not-found',
+      message: 'Failed to fetch category tree',
+    });
+  });
+});
+
+describe('GET /v1/sidebarCategory', () => {
+  test('answers the category, what is above, beside and below it (R284)', async () => {
+    const answer = await get<Record<string, Category & Category[]>>(
+      '/v1/sidebarCategory?path=muoti',
+    );
+    expect(answer['category']?.path).toBe('muoti');
+    expect(answer['parent']).toBeNull();
+    expect(answer['siblings']?.map(({ path }) => path)).toEqual(['ruoka', 'muoti']);
+    expect(answer['children']?.map(({ path }) => path)).toEqual(['muoti/vaatteet']);
+    const below = await get<{ parent: Category }>('/v1/sidebarCategory?path=muoti/vaatteet');
+    expect(below.parent.name).toBe('Muoti');
+  });
+
+  test('needs a path, of a category that is there', async () => {
+    expect((await refusal('/v1/sidebarCategory')).status).toBe(400);
+    expect((await refusal('/v1/sidebarCategory?path=hatut')).status).toBe(404);
+  });
+});
+
+describe('products', () => {
+  test('GET /v2/product/{id} answers a whole product, found by a variant too (R285)', async () => {
+    const found = await get<Product>('/v2/product/102');
+    expect(found).toMatchObject({
+      sokId: '100',
+      name: 'Villapaita',
+      categories: [{ path: 'muoti' }, { path: 'muoti/vaatteet' }],
+      vatPermille: 255,
+      variants: [
+        { sokId: '101', size: 'S', color: { name: 'Musta' }, availability: 'AVAILABLE' },
+        { sokId: '102', size: 'M', color: { name: 'Punainen' }, availability: 'SOLD_OUT' },
+      ],
+    });
+  });
+
+  test('GET /v3/product/{id} answers what the database has (R285)', async () => {
+    expect(await get<Product>('/v3/product/400')).toMatchObject({ sokId: '400', campaigns: [] });
+    expect((await refusal('/v2/product/400')).status).toBe(404);
+  });
+
+  test('the flag pdpProductFromDb chooses between the two (R285)', async () => {
+    const connection = {
+      baseUrl: 'http://test.local',
+      fetch: (request: Request) => app.fetch(request),
+      language: 'fi' as const,
+      correlationId: 'test-12345678',
+    };
+    expect((await client.product(connection, '400', true))?.sokId).toBe('400');
+    expect(await client.product(connection, '400', false)).toBeNull();
+    expect((await client.product(connection, '100', false))?.sokId).toBe('100');
+    const state = readListState(new URLSearchParams('koko=S&väri=musta'), listSorts);
+    expect((await client.categoryPage(connection, 'muoti', state))?.totalCount).toBe(1);
+    expect(await client.categoryPage(connection, 'hatut', state)).toBeNull();
+  });
+
+  test.each(['/v2/product', '/v3/product'])(
+    '%s: digits of an id count, and without any there is no product (R158)',
+    async (path) => {
+      const known = path === '/v2/product' ? '10-0' : 'x400';
+      expect((await app.request(`${path}/${known}`)).status).toBe(200);
+      for (const id of ['abc', '999']) {
+        expect(await refusal(`${path}/${id}`)).toEqual({
+          status: 404,
+          code: 'product-not-found',
+          message: 'Product not found',
+        });
+      }
+    },
+  );
+
+  test('GET /v2/product/{id}/inventory answers stock of all that can be bought (R286)', async () => {
+    type Entries = z.output<typeof InventoryEntry>[];
+    expect(await get<Entries>('/v2/product/100/inventory')).toEqual([
+      { sokId: '101', availability: 'AVAILABLE', quantity: 3 },
+      { sokId: '102', availability: 'SOLD_OUT', quantity: 0 },
+    ]);
+    expect(await get<Entries>('/v2/product/200/inventory')).toEqual([
+      { sokId: '200', availability: 'IN_STORE_ONLY', quantity: 5 },
+    ]);
+    expect((await refusal('/v2/product/999/inventory')).status).toBe(404);
+  });
+
+  test('GET /v2/products answers those of the ids that are there, in their order (R287)', async () => {
+    expect(ids(await get<Product[]>('/v2/products?id=200&id=999&id=101'))).toEqual(['200', '100']);
+  });
+
+  test('no ids are no products (R159)', async () => {
+    expect(await get('/v2/products')).toEqual([]);
+  });
+
+  test('an id without digits is no product, and hides no others (R158, R287)', async () => {
+    expect(ids(await get<Product[]>('/v2/products?id=abc&id=200'))).toEqual(['200']);
+  });
+});
+
+test('GET /v3/brands answers brands that have goods, in Finnish order (R288, R093, R099)', async () => {
+  expect(await get<Brand[]>('/v3/brands')).toEqual([
+    { id: 'kaarna', name: 'Kaarna', count: 1 },
+    { id: 'ahti', name: 'Åhti', count: 1 },
+  ]);
+});
