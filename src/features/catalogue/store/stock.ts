@@ -20,6 +20,15 @@ export async function readStock(db: Db, sokIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ sokId, quantity }) => [sokId, quantity]));
 }
 
+/** Holds the stock of goods until the transaction ends, for those who both give back and take. */
+export async function holdStock(tx: Db, sokIds: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`select from catalogue.stock where sok_id in
+      (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))
+      order by sok_id collate "C" for update`,
+  );
+}
+
 /** Takes all lines or none; `short` tells what is left of those that were asked too much of. */
 export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<Taken> {
   const short: { sokId: string; left: number }[] = [];
@@ -48,7 +57,7 @@ export async function releaseStock(tx: Db, lines: readonly StockLine[]): Promise
   }
 }
 
-/** One line per id, always in the same order, so that two orders never wait for each other. */
+/** One line per id, in the order in which `holdStock` holds them: two orders never wait for each other. */
 function inLockOrder(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<string, number>();
   for (const { sokId, quantity } of lines) sums.set(sokId, (sums.get(sokId) ?? 0) + quantity);
