@@ -6,6 +6,7 @@ import type { Logger } from '#platform/log.ts';
 import { clockFrom, systemClock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
+import { merchant } from './merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
 import { openStore } from './store.ts';
@@ -112,6 +113,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       publicUrl,
       provider,
       mail,
+      merchant,
       campaigns,
       topTerms,
       now,

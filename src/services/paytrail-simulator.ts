@@ -22,7 +22,7 @@ interface Payment {
   stamp: string;
   reference: string;
   amount: number;
-  status: 'new' | 'ok' | 'fail';
+  status: 'new' | 'pending' | 'ok' | 'fail';
   provider: string;
   redirectUrls: { success: string; cancel: string };
   callbackUrls?: { success: string; cancel: string };
@@ -41,7 +41,7 @@ const banks = [
 /** What the shopper can do at the bank: outcome, whether they come back, callbacks and their delay. */
 interface Act {
   label: string;
-  status: 'ok' | 'fail';
+  status: 'pending' | 'ok' | 'fail';
   returns: boolean;
   callbacks: number;
   late: boolean;
@@ -68,6 +68,13 @@ const acts: Record<string, Act> = {
     status: 'ok',
     returns: false,
     callbacks: 1,
+    late: false,
+  },
+  wait: {
+    label: 'Maksu jää odottamaan / Payment stays pending',
+    status: 'pending',
+    returns: true,
+    callbacks: 0,
     late: false,
   },
   late: {
@@ -223,7 +230,7 @@ function announce(settings: SimulatorSettings, payment: Payment, act: Act): void
   setTimeout(() => void callAll().catch(() => {}), milliseconds).unref();
 }
 
-const sideOf = ({ status }: Payment) => (status === 'ok' ? 'success' : 'cancel');
+const sideOf = ({ status }: Payment) => (status === 'fail' ? 'cancel' : 'success');
 
 function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
   const page = async (c: Context) => {

@@ -1,201 +1,43 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '#features/catalogue/contract.ts';
+import type { Campaign } from '#features/campaigns/rules.ts';
 import * as cart from '#features/cart/client.ts';
-import { makeCartApp } from '#features/cart/http.ts';
-import { makeReadCart } from '#features/cart/read.ts';
-import { emptyCart, lockCart } from '#features/cart/store.ts';
 import * as checkout from '#features/checkout/client.ts';
-import { makeCheckoutApp } from '#features/checkout/http.ts';
-import { makeReadShipping, shippingOf } from '#features/checkout/read.ts';
 import * as orders from '#features/orders/client.ts';
-import { orderJobs } from '#features/orders/confirm.ts';
-import type { OrdersDeps, StockLine } from '#features/orders/deps.ts';
-import { makeOrdersApp } from '#features/orders/http.ts';
 import { paymentMethods } from '#features/payments/client.ts';
-import { makePaymentsApp } from '#features/payments/http.ts';
-import { makePaytrail } from '#features/payments/paytrail.ts';
-import { rowsOf, type Database, type Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { makeServiceApp } from '#platform/http/app.ts';
-import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
-import { runDueJobs } from '#platform/jobs/jobs.ts';
-import { makeLog } from '#platform/log.ts';
-import { makePaytrailSimulator } from './paytrail-simulator.ts';
+import {
+  atBank,
+  jobsNamed,
+  openShop,
+  placing,
+  readyCart,
+  setStock,
+  stockOf,
+  type Shop,
+} from './testing.ts';
 
-const log = makeLog('silent');
-const merchant = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
-const bank = 'http://bank.test';
-const returnUrl = 'http://shop.test/paluu';
-const callbackUrl = 'http://shop.test/ilmoitus';
-const price = { priceEuroCents: 1990, hasVariation: false, discountPercent: 0 };
-
-const productOf = (sokId: string) =>
-  ({
-    sokId,
-    name: `Huivi ${sokId}`,
-    brandName: null,
-    urlPath: `/tuote/huivi/${sokId}`,
-    picture: null,
-    priceData: {
-      regular: price,
-      coop: null,
-      discounted: null,
-      valuePriceEuroCents: null,
-      unit: null,
-      lowestPrice30Days: null,
-      discountedUntil: null,
-    },
-    availability: 'AVAILABLE',
-    colors: [],
-    variantCount: 0,
-    campaigns: [],
-    isNew: false,
-    description: '',
-    pictures: [],
-    variants: [],
-    categories: [],
-    gtin: null,
-    measure: null,
-    vatPermille: 255,
-  }) satisfies Product;
-
-const readStock = async (db: Db, ids: string[]) => {
-  const rows = await rowsOf<{ id: string; left: number }>(
-    db,
-    sql`select id, "left" from test_stock`,
-  );
-  return new Map(rows.filter(({ id }) => ids.includes(id)).map(({ id, left }) => [id, left]));
+const freePickup: Campaign = {
+  path: 'hyva-olo',
+  name: { fi: 'Hyvä olo' },
+  level: 'normal',
+  description: {},
+  color: '#1c231f',
+  useColorForPrices: false,
+  startTime: '2026-11-24T00:00:00+02:00',
+  endTime: '2026-11-26T00:00:00+02:00',
+  filters: [],
+  isPickupPointShippingFree: true,
 };
-
-async function takeStock(tx: Db, lines: StockLine[]) {
-  for (const { sokId, quantity } of lines) {
-    const taken = await rowsOf(
-      tx,
-      sql`update test_stock set "left" = "left" - ${quantity} where id = ${sokId} and "left" >= ${quantity} returning id`,
-    );
-    const left = (await readStock(tx, [sokId])).get(sokId) ?? 0;
-    if (taken.length === 0) return { ok: false as const, short: [{ sokId, left }] };
-  }
-  return { ok: true as const };
-}
-
-async function releaseStock(tx: Db, lines: StockLine[]) {
-  for (const { sokId, quantity } of lines) {
-    await tx.execute(sql`update test_stock set "left" = "left" + ${quantity} where id = ${sokId}`);
-  }
-}
-
-/** A shop with a bank of its own; `called` are the callbacks the bank sent. */
-function openShop({ db }: Database) {
-  const clock = { now: Temporal.Instant.from('2026-11-24T10:00:00Z'), bankIsOpen: true };
-  const now = () => clock.now;
-  const simulator = makePaytrailSimulator({ ...merchant, publicUrl: bank, fetch: async () => {} });
-  const provider = makePaytrail({
-    ...merchant,
-    url: bank,
-    now,
-    fetch: (request) => {
-      if (!clock.bankIsOpen) throw new Error('fetch failed');
-      return simulator.fetch(request);
-    },
-  });
-  const reading = {
-    products: async (ids: string[]) => ids.filter((id) => id !== '404').map(productOf),
-    shippingOf,
-    now,
-  };
-  const readCart = makeReadCart(reading);
-  const readShipping = makeReadShipping(now);
-  const deps: OrdersDeps = {
-    db,
-    lockCart,
-    readCart,
-    emptyCart,
-    readShipping,
-    takeStock,
-    releaseStock,
-    provider,
-    publicUrl: 'http://shop.test',
-    now,
-  };
-  const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
-  app.route('/', makeCartApp({ ...reading, db, readStock }));
-  app.route('/', makeCheckoutApp({ db, readCart, readStock, now }));
-  app.route('/', makePaymentsApp({ provider }));
-  app.route('/', makeOrdersApp(deps));
-  const connection: Connection = {
-    baseUrl: 'http://api.test',
-    fetch: (request) => app.fetch(request),
-    language: 'fi',
-    correlationId: 'test-0001',
-  };
-  return { clock, connection, simulator, deps };
-}
-
-type Shop = ReturnType<typeof openShop>;
-
-const customer = {
-  email: 'aino@example.com',
-  phone: '040 1234567',
-  firstName: 'Aino',
-  lastName: 'Virtanen',
-  streetAddress: 'Koivukuja 1',
-  postcode: '00100',
-  city: 'Helsinki',
-};
-
-/** A cart with one scarf, an address and a locker. */
-async function readyCart({ connection }: Shop, sokId: string): Promise<string> {
-  const cartToken = await cart.newCart(connection);
-  await cart.add(connection, { cartToken, items: [{ sokId, quantity: 1 }] });
-  await checkout.address(connection, cartToken, customer);
-  const delivery = { carrierId: 'aitta-paketti', deliveryMethodId: 'locker' };
-  await checkout.chooseDelivery(connection, { cartToken, ...delivery, agentId: 'locker-00100' });
-  return cartToken;
-}
-
-const placing = (cartToken: string) => ({
-  cartToken,
-  idempotencyKey: randomToken(),
-  paymentMethodId: 'koivupankki',
-  totalEuroCents: 2380,
-  returnUrl,
-  callbackUrl,
-});
-
-/** Does something at the bank and answers what it sends back with the shopper. */
-async function atBank({ simulator }: Shop, url: string, act: string) {
-  const answer = await simulator.request(url, {
-    method: 'POST',
-    body: new URLSearchParams({ act }),
-  });
-  return Object.fromEntries(new URL(answer.headers.get('location') ?? '').searchParams);
-}
-
-const setStock = ({ deps }: Shop, id: string, left: number) =>
-  deps.db.execute(
-    sql`insert into test_stock values (${id}, ${left}) on conflict (id) do update set "left" = ${left}`,
-  );
-
-const stockOf = async ({ deps }: Shop, id: string) => (await readStock(deps.db, [id])).get(id);
-
-const jobsNamed = ({ deps }: Shop, name: string) =>
-  rowsOf<{ data: Record<string, unknown> }>(
-    deps.db,
-    sql`select data from jobs.job where name = ${name}`,
-  );
 
 onEveryDatabase('shopping', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());
-    await shop.deps.db.execute(
-      sql`create table if not exists test_stock (id text primary key, "left" int not null check ("left" >= 0))`,
-    );
     await shop.deps.db.execute(sql`delete from jobs.job`);
     await setStock(shop, '1', 5);
+    await setStock(shop, '9', 5);
   });
 
   describe('the cart', () => {
@@ -268,9 +110,73 @@ onEveryDatabase('shopping', (database) => {
       ).rejects.toMatchObject({ status: 404 });
     });
 
+    test('taxes its delivery as the goods it brings, to the cent', async () => {
+      const cartToken = await readyCart(shop, '1', '9');
+      const { price } = await cart.cart(shop.connection, cartToken);
+      const placed = await orders.place(shop.connection, placing(cartToken, 4370));
+      const { vat } = await orders.order(shop.connection, placed.number, placed.key);
+      expect(vat).toEqual([
+        { ratePermille: 255, netEuroCents: 1741, taxEuroCents: 444, grossEuroCents: 2185 },
+        { ratePermille: 135, netEuroCents: 1925, taxEuroCents: 260, grossEuroCents: 2185 },
+      ]);
+      expect(price.taxes.map(({ value }) => value)).toEqual([444, 260]);
+    });
+
+    test('is brought to a pickup point for nothing while a campaign says so (R169)', async () => {
+      const cartToken = await readyCart(shop, '1');
+      shop.world.campaigns.push(freePickup);
+      const { availableDeliveryMethods } = await checkout.shippingData(shop.connection, cartToken);
+      const prices = availableDeliveryMethods.map(({ priceEuroCents }) => priceEuroCents);
+      expect(prices).toEqual([0, 0, 990, 0]);
+      expect((await cart.cart(shop.connection, cartToken)).price.grandTotal).toBe(1990);
+      const placed = await orders.place(shop.connection, placing(cartToken, 1990));
+      const order = await orders.order(shop.connection, placed.number, placed.key);
+      expect([order.delivery.priceEuroCents, order.totalEuroCents]).toEqual([0, 1990]);
+      shop.world.now = Temporal.Instant.from('2026-11-26T00:00:00+02:00');
+      expect((await cart.cart(shop.connection, cartToken)).price.grandTotal).toBe(2380);
+    });
+
+    test('takes out of the cart what was ordered; what came to it since stays', async () => {
+      await setStock(shop, '2', 5);
+      const cartToken = await readyCart(shop, '1');
+      const placed = await orders.place(shop.connection, placing(cartToken));
+      const later = ['1', '2'].map((sokId) => ({ sokId, quantity: 2 }));
+      await cart.add(shop.connection, { cartToken, items: later });
+      await cart.coupon(shop.connection, cartToken, 'TERVETULOA10');
+      await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+      const after = await cart.cart(shop.connection, cartToken);
+      expect(after.items.map(({ sokId, quantity }) => [sokId, quantity])).toEqual([
+        ['1', 2],
+        ['2', 2],
+      ]);
+      expect(after.coupons).toEqual(['TERVETULOA10']);
+    });
+
+    test.each([
+      ['fi', 'Pakettiautomaatti', 'Pakettiautomaatti Helsinki', 'Tilausvahvistus'],
+      ['sv', 'Paketautomat', 'Paketautomat Helsinki', 'Orderbekräftelse'],
+      ['en', 'Parcel locker', 'Parcel locker Helsinki', 'Order confirmation'],
+    ] as const)(
+      'made in %s names its delivery in that language for good (R392)',
+      async (language, name, agent, subject) => {
+        const connection = { ...shop.connection, language };
+        const placed = await orders.place(
+          connection,
+          placing(await readyCart({ connection }, '1')),
+        );
+        await orders.confirm(connection, await atBank(shop, placed.payment.url, 'pay'));
+        // Whoever looks at it, in whichever language.
+        const order = await orders.order(shop.connection, placed.number, placed.key);
+        expect(order).toMatchObject({ language, delivery: { name, agent: { name: agent } } });
+        const [mail] = await jobsNamed(shop, 'send-mail');
+        expect(mail?.['subject']).toBe(`${subject} ${placed.number}`);
+        expect(mail?.['text']).toContain(agent);
+      },
+    );
+
     test('whose payment cannot be opened gives its goods back (R257)', async () => {
       const cartToken = await readyCart(shop, '1');
-      shop.clock.bankIsOpen = false;
+      shop.world.bankIsOpen = false;
       await expect(orders.place(shop.connection, placing(cartToken))).rejects.toThrow(
         'Could not set payment method',
       );
@@ -278,49 +184,29 @@ onEveryDatabase('shopping', (database) => {
     });
 
     test('of another sum than was seen is refused', async () => {
-      const asked = { ...placing(await readyCart(shop, '1')), totalEuroCents: 2379 };
+      const asked = placing(await readyCart(shop, '1'), 2379);
       await expect(orders.place(shop.connection, asked)).rejects.toMatchObject({
         status: 409,
         code: 'price-changed',
       });
     });
 
-    test('that nobody pays is given up after 30 minutes; paid late, it is sent or refunded', async () => {
-      await setStock(shop, '3', 1);
-      const placed = await orders.place(shop.connection, placing(await readyCart(shop, '3')));
-      shop.clock.now = shop.clock.now.add({ minutes: 31 });
-      await orderJobs(shop.deps)['expire-orders']?.({} as never);
-      expect(await stockOf(shop, '3')).toBe(1);
-      await setStock(shop, '3', 0);
-      const told = await atBank(shop, placed.payment.url, 'pay');
-      expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
-      expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
-      expect(await jobsNamed(shop, 'refund-payment')).toHaveLength(1);
-      const options = { now: shop.deps.now, log };
-      await runDueJobs(database(), orderJobs(shop.deps), options);
-      expect(await jobsNamed(shop, 'refund-payment')).toHaveLength(0);
-    });
-
-    test('paid without coming back is found when it would run out', async () => {
-      const placed = await orders.place(shop.connection, placing(await readyCart(shop, '1')));
-      await shop.simulator.request(placed.payment.url, {
-        method: 'POST',
-        body: new URLSearchParams({ act: 'leave' }),
-      });
-      shop.clock.now = shop.clock.now.add({ minutes: 31 });
-      await orderJobs(shop.deps)['expire-orders']?.({} as never);
-      expect((await orders.order(shop.connection, placed.number, placed.key)).status).toBe('paid');
-    });
-
-    test('paid twice by two payments gets one of them back', async () => {
-      const placed = await orders.place(shop.connection, placing(await readyCart(shop, '1')));
-      const again = { key: placed.key, paymentMethodId: 'kortti', returnUrl, callbackUrl };
-      const second = await orders.pay(shop.connection, placed.number, again);
-      for (const { payment } of [placed, second]) {
-        await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
-      }
-      expect(await jobsNamed(shop, 'refund-payment')).toHaveLength(1);
+    test('asked for with the key of another cart or sum is refused, also at the same moment', async () => {
+      const carts = [await readyCart(shop, '1'), await readyCart(shop, '1')];
+      const idempotencyKey = randomToken();
+      const asked = carts.map((cartToken) => ({ ...placing(cartToken), idempotencyKey }));
+      const answers = await Promise.allSettled(
+        asked.map((one) => orders.place(shop.connection, one)),
+      );
+      const reused = { status: 409, code: 'idempotency-key-reused' };
+      const refused = answers.filter((answer) => answer.status === 'rejected');
+      expect(refused.map(({ reason }) => reason)).toEqual([expect.objectContaining(reused)]);
       expect(await stockOf(shop, '1')).toBe(4);
+      for (const one of asked) {
+        await expect(
+          orders.place(shop.connection, { ...one, totalEuroCents: 2379 }),
+        ).rejects.toMatchObject(reused);
+      }
     });
 
     test('of the last piece is made for one of two shoppers at once, a hundred times', async () => {

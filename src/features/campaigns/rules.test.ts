@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignIds, isActive, type Campaign } from './rules.ts';
+import { campaignIds, isActive, isPickupFree, type Campaign } from './rules.ts';
 
 const campaign: Campaign = {
   path: 'black-friday',
@@ -31,4 +31,12 @@ test.each([
 
 test('its promotions are the lists of its filters, flattened (R172)', () => {
   expect(campaignIds(campaign)).toEqual(['bf', 'bf-1', 'bf-2']);
+});
+
+test('pickup points are free while a campaign that says so runs, and only then (R169)', () => {
+  const free = { ...campaign, isPickupPointShippingFree: true };
+  const during = Date.parse('2026-11-25T12:00:00+02:00');
+  expect(isPickupFree([campaign, free], during)).toBe(true);
+  expect(isPickupFree([campaign], during)).toBe(false);
+  expect(isPickupFree([free], Date.parse('2026-12-01T12:00:00+02:00'))).toBe(false);
 });

@@ -32,3 +32,8 @@ export function isActive(campaign: Campaign, now: number): boolean {
 export function campaignIds(campaign: Campaign): string[] {
   return [...new Set(campaign.filters.flatMap((filter) => filter.campaignIds))];
 }
+
+/** True while a campaign runs that makes pickup points and lockers free (R169). */
+export function isPickupFree(campaigns: readonly Campaign[], now: number): boolean {
+  return campaigns.some((one) => one.isPickupPointShippingFree && isActive(one, now));
+}

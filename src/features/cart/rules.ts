@@ -72,8 +72,8 @@ export function spread(cents: Cents, amounts: Cents[]): Cents[] {
 export const vatIn = (gross: Cents, ratePermille: number): Cents =>
   share(gross, ratePermille, 1000 + ratePermille);
 
-/** VAT of a delivery: the general rate. */
-export const deliveryVatPermille = 255;
+/** VAT of a delivery that comes with nothing to pay for: the general rate. */
+const generalVatPermille = 255;
 
 /** A sum with its rate; what tax and receipts are counted of. */
 export interface TaxedSum {
@@ -96,15 +96,27 @@ export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
   });
 }
 
-/** What of the total each line and the delivery make, discount spread over the lines. */
-export function taxedSums(items: CartItem[], discount: Cents, shipping: Cents): TaxedSum[] {
+/** What each line makes of the total, the discount spread over them. */
+export function goodsSums(items: CartItem[], discount: Cents): TaxedSum[] {
   const rows = items.map((item) => item.rowTotalEuroCents);
   const off = spread(discount, rows);
-  const sums = items.map((item, at) => ({
+  return items.map((item, at) => ({
     gross: item.rowTotalEuroCents - (off[at] ?? 0),
     ratePermille: item.product.vatPermille,
   }));
-  return shipping > 0 ? [...sums, { gross: shipping, ratePermille: deliveryVatPermille }] : sums;
+}
+
+/** A delivery is taxed as what it brings: its price over the rates of the goods, by their sums. */
+export function deliverySums(goods: TaxedSum[], shipping: Cents): TaxedSum[] {
+  const rates = taxesOf(goods).filter(({ gross }) => gross > 0);
+  if (rates.length === 0) rates.push({ gross: 1, ratePermille: generalVatPermille, tax: 0 });
+  const parts = spread(
+    shipping,
+    rates.map(({ gross }) => gross),
+  );
+  return rates
+    .map(({ ratePermille }, at) => ({ gross: parts[at] ?? 0, ratePermille }))
+    .filter(({ gross }) => gross > 0);
 }
 
 /** Money of a cart (R235). */
@@ -116,7 +128,8 @@ export function priceOf(
 ): CartPrice {
   const subTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
   const discount = discountOf(coupon, subTotal, now);
-  const taxes = taxesOf(taxedSums(items, discount, shipping));
+  const goods = goodsSums(items, discount);
+  const taxes = taxesOf([...goods, ...deliverySums(goods, shipping)]);
   return {
     taxes: taxes.map(({ ratePermille, tax }) => ({ ratePermille, value: tax })),
     subTotal,

@@ -62,6 +62,21 @@ export async function emptyCart(tx: Db, token: string): Promise<void> {
   await setCoupon(tx, token, null);
 }
 
+/** Takes quantities out, as an order that was paid does; what came to the cart since stays. */
+export async function takeFromCart(
+  tx: Db,
+  token: string,
+  lines: Line[],
+  usedCoupon: boolean,
+): Promise<void> {
+  for (const { sokId, quantity } of lines) {
+    const line = sql`cart_token = ${token} and sok_id = ${sokId}`;
+    await tx.execute(sql`delete from cart.line where ${line} and quantity <= ${quantity}`);
+    await tx.execute(sql`update cart.line set quantity = quantity - ${quantity} where ${line}`);
+  }
+  if (usedCoupon) await setCoupon(tx, token, null);
+}
+
 export async function setCoupon(tx: Db, token: string, code: string | null): Promise<void> {
   await tx.execute(sql`update cart.cart set coupon = ${code} where token = ${token}`);
 }

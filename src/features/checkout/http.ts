@@ -11,8 +11,8 @@ import {
   type DeliveryMethod,
 } from './contract.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { shippingData } from './read.ts';
-import { availabilityOf, deliveryMethods, needsAgent } from './rules/delivery.ts';
+import { offersFor, shippingData } from './read.ts';
+import { availabilityOf, needsAgent } from './rules/delivery.ts';
 import { findShipping, putShipping, type ShippingRow } from './store.ts';
 
 /** How long a draft order is meant to be good; it holds nothing. */
@@ -35,34 +35,28 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
     })
     .openapi(setAddress, async (c) => {
       const { cartToken, customer } = c.req.valid('json');
-      const cart = await cartOf(cartToken, c.get('language'));
-      const now = deps.now();
+      const language = c.get('language');
+      const cart = await cartOf(cartToken, language);
       const row = { ...(await findShipping(deps.db, cartToken)), customer };
-      const data = shippingData(row, cart, c.get('language'), now);
+      const data = shippingData(deps, row, cart, language);
       // An agent near the old address may be far from the new one: then it is chosen again.
-      const kept = row.agentId !== null && data.selectedAgent === null;
-      const chosen = kept ? { customer, deliveryMethodId: null, agentId: null } : row;
-      await putShipping(deps.db, cartToken, chosen, now);
-      const { availableDeliveryMethods, shipments } = shippingData(
-        chosen,
-        cart,
-        c.get('language'),
-        now,
-      );
+      const lost = row.agentId !== null && data.selectedAgent === null;
+      const chosen = lost ? { customer, deliveryMethodId: null, agentId: null } : row;
+      await putShipping(deps.db, cartToken, chosen, deps.now());
+      const { availableDeliveryMethods, shipments } = shippingData(deps, chosen, cart, language);
       return c.json({ deliveryMethods: availableDeliveryMethods, shipments }, 200);
     })
     .openapi(getDeliveryOptions, async (c) => {
       const { cartToken, postcode } = c.req.valid('json');
       const language = c.get('language');
-      const { price } = await cartOf(cartToken, language);
-      const to = { postcode, goods: price.subTotal, language };
-      return c.json({ deliveryMethods: deliveryMethods(to, deps.now()) }, 200);
+      const cart = await cartOf(cartToken, language);
+      return c.json({ deliveryMethods: offersFor(deps, cart, postcode, language) }, 200);
     })
     .openapi(getShippingData, async (c) => {
       const { cartToken } = c.req.valid('query');
       const cart = await cartOf(cartToken, c.get('language'));
       const row = await findShipping(deps.db, cartToken);
-      return c.json(shippingData(row, cart, c.get('language'), deps.now()), 200);
+      return c.json(shippingData(deps, row, cart, c.get('language')), 200);
     })
     .openapi(setDeliveryMethod, async (c) => {
       const { cartToken, ...choice } = c.req.valid('json');
@@ -70,10 +64,10 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
       const cart = await cartOf(cartToken, language);
       const row = await findShipping(deps.db, cartToken);
       if (!row.customer) throw refuse(400, 'address-missing', 'The address comes first');
-      const { availableDeliveryMethods } = shippingData(row, cart, language, deps.now());
+      const { availableDeliveryMethods } = shippingData(deps, row, cart, language);
       const chosen = { ...row, ...checkedChoice(availableDeliveryMethods, choice) };
       await putShipping(deps.db, cartToken, chosen, deps.now());
-      return c.json(shippingData(chosen, cart, language, deps.now()), 200);
+      return c.json(shippingData(deps, chosen, cart, language), 200);
     });
 }
 

@@ -1,13 +1,15 @@
-/** Payments that come in, once or many times, in any order; and orders nobody pays. */
+/** Payments that come in, once or many times, in any order. */
 import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
-import { enqueue, type JobHandler } from '#platform/jobs/jobs.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { OrdersDeps } from './deps.ts';
-import { confirmationMail } from './mail.ts';
-import { cancelUnpaid, stockLines } from './place.ts';
-import { paymentMinutes, stepFor } from './rules.ts';
+import { confirmationMail } from './mail/confirmation.ts';
+import { stockLines } from './place.ts';
+import { stepFor } from './rules.ts';
 import * as store from './store.ts';
+import { watchPayments } from './watch.ts';
 
 interface Payment {
   transactionId: string;
@@ -20,12 +22,12 @@ export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<
   const noOrder = () => refuse(404, 'order-not-found', 'Order not found');
   const found = await store.findOrder(deps.db, payment.number);
   if (!found) throw noOrder();
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     // The cart before the order, as placing holds them.
     await deps.lockCart(tx, found.cartToken);
     const order = await store.holdOrder(tx, payment.number);
     if (!order) throw noOrder();
-    await store.putPayment(tx, { ...payment, redirect: null });
+    await store.notePayment(tx, payment.transactionId, payment.number);
     const step = stepFor(order, payment);
     if (step === 'refund') await refund(deps, tx, order, payment);
     if (step === 'accept') await accept(deps, tx, order, payment);
@@ -40,9 +42,13 @@ async function accept(
   order: store.OrderRow,
   payment: Payment,
 ): Promise<void> {
-  await store.setStatus(tx, order.number, 'paid', payment.transactionId);
-  await deps.emptyCart(tx, order.cartToken);
-  await enqueue(tx, 'send-mail', confirmationMail(order, deps.publicUrl), { runAt: deps.now() });
+  const { number, cartToken, facts } = order;
+  await store.setStatus(tx, number, 'paid', payment.transactionId);
+  await deps.takeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
+  // Another payment that was opened too may come in yet: then it goes back.
+  if ((await store.paymentsOf(tx, number)).length > 1) await watchPayments(tx, order, deps.now());
+  const paid = (await store.findOrder(tx, number)) ?? order;
+  await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
 }
 
 /** Paid after it was cancelled: the goods again if there are any, else the money back. */
@@ -70,7 +76,7 @@ async function refund(
   await enqueue(tx, 'refund-payment', data, { runAt: deps.now() });
 }
 
-interface RefundJob {
+export interface RefundJob {
   transactionId: string;
   amount: number;
   callbackUrl: string;
@@ -86,35 +92,4 @@ export async function confirm(deps: OrdersDeps, parameters: Record<string, strin
     throw refuse(404, 'order-not-found', 'Order not found');
   }
   return applyPayment(deps, { transactionId, number: reference, status });
-}
-
-/** Cancels an order nobody paid; one whose payment is under way is left for the next minute. */
-async function settle(deps: OrdersDeps, number: string): Promise<void> {
-  let pending = false;
-  for (const { transactionId } of await store.paymentsOf(deps.db, number)) {
-    const status = await deps.provider.status(transactionId);
-    if (status === 'paid') await applyPayment(deps, { transactionId, number, status });
-    pending ||= status === 'pending';
-  }
-  if (!pending) await cancelUnpaid(deps, number);
-}
-
-/** Settles orders that waited too long; one that cannot be asked about keeps none of the others.
- * @throws the first failure, after all were tried. */
-async function expireOrders(deps: OrdersDeps): Promise<void> {
-  const limit = deps.now().subtract({ minutes: paymentMinutes });
-  const failures: unknown[] = [];
-  for (const { number } of await store.awaitingSince(deps.db, limit)) {
-    await settle(deps, number).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
-}
-
-/** Handlers of the jobs of orders; `expire-orders` is for every minute. */
-export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
-  return {
-    'expire-orders': () => expireOrders(deps),
-    'refund-payment': ({ transactionId, amount, callbackUrl }: RefundJob) =>
-      deps.provider.refund(transactionId, amount, callbackUrl),
-  };
 }

@@ -20,6 +20,9 @@ export const OrderLine = z
     quantity: z.number().int(),
     unitPriceEuroCents: z.number().int(),
     rowTotalEuroCents: z.number().int(),
+    /** Price per `unit` then; null when the goods have none. */
+    valuePriceEuroCents: z.number().int().nullable().default(null),
+    unit: z.string().nullable().default(null),
     vatPermille: z.number().int(),
   })
   .openapi('OrderLine');
@@ -54,7 +57,8 @@ export const Order = z
     discountEuroCents: z.number().int(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),
-    paymentMethod: z.string(),
+    /** Name of the method that paid it, else of the one tried last; null before any was opened. */
+    paymentMethod: z.string().nullable(),
   })
   .openapi('Order');
 export type Order = z.output<typeof Order>;
@@ -69,8 +73,9 @@ const Placed = z
 
 /**
  * POST /v3/order/place: takes the stock, makes the order and opens its payment. The same
- * `idempotencyKey` gives the same order again. Refused with 409 `stock-changed` (and the lines in
- * `availability`), `price-changed` or `cart-empty`, with 400 `delivery-missing` or `address-missing`,
+ * `idempotencyKey` gives the same order again; for another cart or sum it is refused with 409
+ * `idempotency-key-reused`. Refused too with 409 `stock-changed` (and the lines in `availability`),
+ * `price-changed` or `cart-empty`, with 400 `delivery-missing` or `address-missing`,
  * and with 503 'Could not set payment method'.
  */
 export const placeOrder = createRoute({

@@ -13,17 +13,32 @@ export interface StockLine {
 /** Either everything was taken or nothing, and what there is too little of. */
 export type StockTaken = { ok: true } | { ok: false; short: { sokId: string; left: number }[] };
 
+/** Who sells, as confirmations tell it. */
+export interface Merchant {
+  name: string;
+  businessId: string;
+  streetAddress: string;
+  postcode: string;
+  city: string;
+  email: string;
+  phone: string;
+}
+
 export interface OrdersDeps {
   db: Db;
   /** Holds the cart for this transaction; false when there is none. */
   lockCart(tx: Db, cartToken: string): Promise<boolean>;
   readCart(tx: Db, cartToken: string, language: Language): Promise<Cart | null>;
-  emptyCart(tx: Db, cartToken: string): Promise<void>;
+  /** Takes those quantities out of the cart, and its coupon when that was used. */
+  takeFromCart(tx: Db, cartToken: string, lines: StockLine[], usedCoupon: boolean): Promise<void>;
   readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
+  /** Makes others wait who want stock of the same goods. */
+  holdStock(tx: Db, sokIds: string[]): Promise<void>;
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
   provider: PaymentProvider;
   /** Storefront root without trailing slash, for links in mails. */
   publicUrl: string;
+  merchant: Merchant;
   now(): Temporal.Instant;
 }

@@ -20,7 +20,9 @@ export function makeOrdersApp(deps: OrdersDeps) {
       const asked = c.req.valid('json');
       const order = await writeOrder(deps, asked, c.get('language'));
       const { number, key } = order;
-      const opened = (await paymentsOf(deps.db, number)).find(({ redirect }) => redirect);
+      const opened = (await paymentsOf(deps.db, number)).find(
+        ({ methodId }) => methodId === asked.paymentMethodId,
+      );
       if (opened?.redirect) return c.json({ number, key, payment: opened.redirect }, 200);
       if (order.status !== 'awaiting-payment') {
         throw refuse(503, 'payment-method', 'Could not set payment method');
@@ -49,7 +51,8 @@ export function makeOrdersApp(deps: OrdersDeps) {
     })
     .openapi(getOrder, async (c) => {
       const { number } = c.req.valid('param');
-      const { facts, status } = await orderWith(number, c.req.valid('query').key);
-      return c.json({ ...facts, number, status }, 200);
+      const { facts, ...order } = await orderWith(number, c.req.valid('query').key);
+      const { status, paymentMethod } = order;
+      return c.json({ ...facts, number, status, paymentMethod }, 200);
     });
 }

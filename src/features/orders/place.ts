@@ -1,5 +1,6 @@
 /** Placing an order: everything in one transaction, the payment after it. */
 import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import type { CallInput } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -12,45 +13,60 @@ import type { placeOrder } from './contract.ts';
 import type { OrdersDeps, StockLine } from './deps.ts';
 import { orderFacts, paymentItems } from './rules.ts';
 import * as store from './store.ts';
+import { watchPayments } from './watch.ts';
 
 type Asked = CallInput<typeof placeOrder>['json'];
 
-/** Always in the same order, so that two orders never wait for each other's goods. */
 export const stockLines = (lines: StockLine[]): StockLine[] =>
-  lines
-    .map(({ sokId, quantity }) => ({ sokId, quantity }))
-    .toSorted((a, b) => a.sokId.localeCompare(b.sokId));
+  lines.map(({ sokId, quantity }) => ({ sokId, quantity }));
 
-/** Writes the order, or finds the one the key already made. */
+/** Writes the order, or finds the one the key already made. @throws 409 for a key of another asking. */
 export async function writeOrder(
   deps: OrdersDeps,
   asked: Asked,
   language: Language,
 ): Promise<store.OrderRow> {
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (!(await deps.lockCart(tx, asked.cartToken))) {
       throw refuse(404, 'cart-not-found', 'Cart not found');
     }
     const known = await store.findByIdempotencyKey(tx, asked.idempotencyKey);
-    if (known?.cartToken === asked.cartToken) return known;
+    if (known) return sameAsking(known, asked);
     const cart = await deps.readCart(tx, asked.cartToken, language);
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
-    // Who comes back from the bank and orders again does not compete with their own first order.
-    for (const earlier of await store.holdAwaiting(tx, asked.cartToken)) {
-      await cancel(deps, tx, earlier);
-    }
-    await takeStock(deps, tx, cart);
+    await exchangeStock(deps, tx, cart);
     const { cartToken, idempotencyKey, callbackUrl } = asked;
-    return store.insertOrder(tx, {
-      key: randomToken(),
-      cartToken,
-      idempotencyKey,
-      facts,
-      callbackUrl,
-    });
+    const order = { key: randomToken(), cartToken, idempotencyKey, facts, callbackUrl };
+    const written = await store.insertOrder(tx, order);
+    // Somebody used the key for another cart at the same moment.
+    if (!written) throw keyReused();
+    return written;
   });
+}
+
+const keyReused = () =>
+  refuse(409, 'idempotency-key-reused', 'The idempotency key was used for another order');
+
+function sameAsking(known: store.OrderRow, asked: Asked): store.OrderRow {
+  const isSame =
+    known.cartToken === asked.cartToken && known.facts.totalEuroCents === asked.totalEuroCents;
+  if (!isSame) throw keyReused();
+  return known;
+}
+
+/** Takes the cart's goods. Who comes back from the bank and orders again does not compete with
+ * their own first order: its goods are given back before. */
+async function exchangeStock(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
+  const earlier = await store.holdAwaiting(tx, cart.token);
+  const lines = [...earlier.flatMap(({ facts }) => facts.lines), ...cart.items];
+  await deps.holdStock(
+    tx,
+    lines.map(({ sokId }) => sokId),
+  );
+  for (const order of earlier) await cancel(deps, tx, order);
+  await takeStock(deps, tx, cart);
 }
 
 async function takeStock(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
@@ -63,10 +79,11 @@ async function takeStock(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
   });
 }
 
-/** Cancels an order that the transaction holds and gives its goods back. */
-export async function cancel(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promise<void> {
+/** Cancels an order that the transaction holds and gives its goods back; its payments are watched. */
+async function cancel(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promise<void> {
   await store.setStatus(tx, order.number, 'cancelled');
   await deps.releaseStock(tx, stockLines(order.facts.lines));
+  await watchPayments(tx, order, deps.now());
 }
 
 /** Opens a payment of an order. @throws 503 after which the order may be cancelled (R257). */
@@ -79,7 +96,7 @@ export async function openPayment(
   const { facts, number } = order;
   const { email, phone, firstName, lastName } = facts.customer;
   try {
-    const { transactionId, redirect } = await deps.provider.create({
+    const payment = await deps.provider.create({
       reference: number,
       amount: facts.totalEuroCents,
       language: facts.language,
@@ -89,8 +106,8 @@ export async function openPayment(
       returnUrl: to.returnUrl,
       callbackUrl: to.callbackUrl,
     });
-    await store.putPayment(deps.db, { transactionId, number, redirect });
-    return redirect;
+    await store.putPayment(deps.db, number, { ...payment, methodId: to.paymentMethodId });
+    return payment.redirect;
   } catch (error) {
     log.error({ err: error, order: number }, 'payment could not be opened');
     throw refuse(503, 'payment-method', 'Could not set payment method');
@@ -99,7 +116,7 @@ export async function openPayment(
 
 /** Cancels an order unless it was paid or cancelled meanwhile. */
 export async function cancelUnpaid(deps: OrdersDeps, number: string): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const order = await store.holdOrder(tx, number);
     if (order?.status === 'awaiting-payment') await cancel(deps, tx, order);
   });

@@ -2,23 +2,38 @@
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cart } from '../cart/contract.ts';
-import { deliveryVatPermille, spread, taxedSums, taxesOf } from '../cart/rules.ts';
+import { deliverySums, goodsSums, spread, taxesOf } from '../cart/rules.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
-import type { Order, OrderLine, OrderStatus } from './contract.ts';
+import type { Order, OrderLine, OrderStatus, VatRow } from './contract.ts';
 
 /** Minutes an order may wait for its payment. */
 export const paymentMinutes = 30;
 
-export type OrderFacts = Omit<Order, 'number' | 'status'>;
+/** Minutes after which it is given up even though the provider cannot be asked about it. */
+export const unansweredMinutes = 60;
+
+/** Hours in which a payment that was left open may still come in. */
+const watchHours = 7 * 24;
+
+/** When to ask again about the open payments of an order: at twice its age, in half an hour at the
+ * soonest; null when it is too old. */
+export function nextWatch(placedAt: string, now: Temporal.Instant): Temporal.Instant | null {
+  const minutes = Temporal.Instant.from(placedAt).until(now).total('minutes');
+  if (minutes >= watchHours * 60) return null;
+  return now.add({ minutes: Math.max(paymentMinutes, Math.round(minutes)) });
+}
+
+/** What an order is made of once; its payments change. */
+export type OrderFacts = Omit<Order, 'number' | 'status' | 'paymentMethod'>;
 
 /** The order a cart makes. @throws refusals for what is missing or no longer as the shopper saw. */
 export function orderFacts(
   cart: Cart,
   shipping: ShippingData,
-  asked: { totalEuroCents: number; paymentMethodId: string; language: Language },
+  asked: { totalEuroCents: number; language: Language },
   now: Temporal.Instant,
 ): OrderFacts {
   const { customer, selectedDeliveryMethod: method, selectedAgent: agent } = shipping;
@@ -27,12 +42,11 @@ export function orderFacts(
   if (!method || (needsAgent(method.kind) && !agent)) {
     throw refuse(400, 'delivery-missing', 'The delivery is missing');
   }
-  const { discountsTotal, grandTotal } = cart.price;
+  const { discountsTotal, grandTotal, shipping: priceEuroCents } = cart.price;
   if (grandTotal !== asked.totalEuroCents) {
     throw refuse(409, 'price-changed', 'The price has changed', { totalEuroCents: grandTotal });
   }
-  const { name, kind, priceEuroCents, promise } = method;
-  const sums = taxesOf(taxedSums(cart.items, discountsTotal, priceEuroCents));
+  const { name, kind, promise } = method;
   return {
     placedAt: String(now),
     language: asked.language,
@@ -41,18 +55,25 @@ export function orderFacts(
     delivery: { name, kind, priceEuroCents, promise, agent },
     discountEuroCents: discountsTotal,
     totalEuroCents: grandTotal,
-    vat: sums.map(({ ratePermille, gross, tax }) => ({
+    vat: vatOf(cart),
+  };
+}
+
+function vatOf({ items, price }: Cart): VatRow[] {
+  const goods = goodsSums(items, price.discountsTotal);
+  return taxesOf([...goods, ...deliverySums(goods, price.shipping)]).map(
+    ({ ratePermille, gross, tax }) => ({
       ratePermille,
       netEuroCents: gross - tax,
       taxEuroCents: tax,
       grossEuroCents: gross,
-    })),
-    paymentMethod: asked.paymentMethodId,
-  };
+    }),
+  );
 }
 
 function lineOf(item: Cart['items'][number]): OrderLine {
   const { product, variant } = item;
+  const { valuePriceEuroCents, unit } = (variant ?? product).priceData;
   return {
     sokId: item.sokId,
     name: product.name,
@@ -62,6 +83,8 @@ function lineOf(item: Cart['items'][number]): OrderLine {
     quantity: item.quantity,
     unitPriceEuroCents: item.unitPriceEuroCents,
     rowTotalEuroCents: item.rowTotalEuroCents,
+    valuePriceEuroCents,
+    unit,
     vatPermille: product.vatPermille,
   };
 }
@@ -83,10 +106,19 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
     if (discount > 0) return { ...facts, unitPrice: line.rowTotalEuroCents - discount, units: 1 };
     return { ...facts, unitPrice: line.unitPriceEuroCents, units: line.quantity };
   });
-  const { name, priceEuroCents } = order.delivery;
-  if (priceEuroCents === 0) return goods;
-  const delivery = { productCode: 'delivery', description: name, vatPermille: deliveryVatPermille };
-  return [...goods, { ...delivery, unitPrice: priceEuroCents, units: 1 }];
+  const sums = order.lines.map((line, at) => ({
+    gross: line.rowTotalEuroCents - (off[at] ?? 0),
+    ratePermille: line.vatPermille,
+  }));
+  const { name: description, priceEuroCents } = order.delivery;
+  const delivery = deliverySums(sums, priceEuroCents).map(({ gross, ratePermille }) => ({
+    productCode: 'delivery',
+    description,
+    vatPermille: ratePermille,
+    unitPrice: gross,
+    units: 1,
+  }));
+  return [...goods, ...delivery];
 }
 
 export type Step = 'nothing' | 'accept' | 'revive' | 'refund';

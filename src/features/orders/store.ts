@@ -14,10 +14,15 @@ export interface OrderRow {
   facts: OrderFacts;
   callbackUrl: string;
   paidBy: string | null;
+  /** Name of the method that paid it, else of the one tried last; null before any was opened. */
+  paymentMethod: string | null;
 }
 
 const columns = sql`number, key, cart_token as "cartToken", idempotency_key as "idempotencyKey",
-  status, facts, callback_url as "callbackUrl", paid_by as "paidBy"`;
+  status, facts, callback_url as "callbackUrl", paid_by as "paidBy",
+  (select method_name from orders.payment p
+    where p.number = placed.number and method_name is not null
+    order by p.transaction_id = placed.paid_by desc, p.position desc limit 1) as "paymentMethod"`;
 
 const select = (db: Db, rest: SQL): Promise<OrderRow[]> =>
   rowsOf<OrderRow>(db, sql`select ${columns} from orders.placed ${rest}`);
@@ -49,12 +54,13 @@ export const awaitingSince = (db: Db, moment: Temporal.Instant) =>
     sql`where status = 'awaiting-payment' and placed_at < ${String(moment)} order by placed_at limit 100`,
   );
 
+/** Writes a new order; null when the key belongs to another. */
 export async function insertOrder(
   tx: Db,
-  order: Omit<OrderRow, 'number' | 'status' | 'paidBy'>,
-): Promise<OrderRow> {
+  order: Pick<OrderRow, 'key' | 'cartToken' | 'idempotencyKey' | 'facts' | 'callbackUrl'>,
+): Promise<OrderRow | null> {
   const { key, cartToken, idempotencyKey, facts, callbackUrl } = order;
-  const [row] = await rowsOf<OrderRow>(
+  const rows = rowsOf<OrderRow>(
     tx,
     sql`
     insert into orders.placed
@@ -62,10 +68,10 @@ export async function insertOrder(
     values (nextval('orders.number')::text, ${key}, ${cartToken}, ${idempotencyKey},
       'awaiting-payment', ${JSON.stringify(facts)}::jsonb, ${facts.totalEuroCents},
       ${callbackUrl}, ${facts.placedAt})
+    on conflict (idempotency_key) do nothing
     returning ${columns}`,
   );
-  if (!row) throw new Error('The order was not written.');
-  return row;
+  return first(rows);
 }
 
 export async function setStatus(
@@ -79,23 +85,44 @@ export async function setStatus(
     where number = ${number}`);
 }
 
-/** Writes a payment; a confirmation may have come before its redirect is known. */
+export interface PaymentRow {
+  transactionId: string;
+  methodId: string | null;
+  redirect: PaymentRedirect | null;
+}
+
+/** Notes a payment by its id; its confirmation may have come before the rest is known. */
+export async function notePayment(db: Db, transactionId: string, number: string): Promise<void> {
+  await db.execute(sql`
+    insert into orders.payment (transaction_id, number) values (${transactionId}, ${number})
+    on conflict (transaction_id) do nothing`);
+}
+
+/** Writes a payment that was opened, and by which method. */
 export async function putPayment(
   db: Db,
-  payment: { transactionId: string; number: string; redirect: PaymentRedirect | null },
+  number: string,
+  payment: {
+    transactionId: string;
+    methodId: string;
+    methodName: string;
+    redirect: PaymentRedirect;
+  },
 ): Promise<void> {
-  const redirect = payment.redirect && JSON.stringify(payment.redirect);
+  const { transactionId, methodId, methodName } = payment;
   await db.execute(sql`
-    insert into orders.payment (transaction_id, number, redirect)
-    values (${payment.transactionId}, ${payment.number}, ${redirect}::jsonb)
-    on conflict (transaction_id) do update
-    set redirect = coalesce(excluded.redirect, orders.payment.redirect)`);
+    insert into orders.payment (transaction_id, number, method_id, method_name, redirect)
+    values (${transactionId}, ${number}, ${methodId}, ${methodName},
+      ${JSON.stringify(payment.redirect)}::jsonb)
+    on conflict (transaction_id) do update set method_id = excluded.method_id,
+      method_name = excluded.method_name, redirect = excluded.redirect`);
 }
 
 export const paymentsOf = (db: Db, number: string) =>
-  rowsOf<{ transactionId: string; redirect: PaymentRedirect | null }>(
+  rowsOf<PaymentRow>(
     db,
-    sql`select transaction_id as "transactionId", redirect from orders.payment where number = ${number}`,
+    sql`select transaction_id as "transactionId", method_id as "methodId", redirect
+      from orders.payment where number = ${number} order by position`,
   );
 
 /** True for the first to mark it. */

@@ -125,7 +125,7 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
       const form = created.providers.find(({ id }) => id === order.methodId);
       if (!form) throw failed(`The payment provider has no method ${order.methodId}`);
       const redirect = { url: form.url, fields: form.parameters };
-      return { transactionId: created.transactionId, redirect };
+      return { transactionId: created.transactionId, redirect, methodName: form.name };
     },
     async status(transactionId) {
       const path = `/payments/${transactionId}`;

@@ -24,6 +24,13 @@ export interface PaymentOrder {
   callbackUrl: string;
 }
 
+export interface OpenedPayment {
+  transactionId: string;
+  redirect: PaymentRedirect;
+  /** The chosen method, as the shopper knows it. */
+  methodName: string;
+}
+
 /** What a confirmation says once its signature has been found good. */
 export interface Confirmation {
   transactionId: string;
@@ -35,7 +42,7 @@ export interface Confirmation {
 /** Calls fail with ApiCallFailed. */
 export interface PaymentProvider {
   methods(amount: Cents, language: Language): Promise<PaymentMethod[]>;
-  create(order: PaymentOrder): Promise<{ transactionId: string; redirect: PaymentRedirect }>;
+  create(order: PaymentOrder): Promise<OpenedPayment>;
   status(transactionId: string): Promise<PaymentStatus>;
   refund(transactionId: string, amount: Cents, callbackUrl: string): Promise<void>;
   /** Null for parameters whose signature is not the provider's. */

@@ -65,18 +65,29 @@ const kinds = Object.keys(ways) as DeliveryKind[];
 
 const isKind = (id: string): id is DeliveryKind => kinds.some((kind) => kind === id);
 
-/** Price of a delivery for that many cents of goods; null for an unknown one. */
-export function deliveryPrice(deliveryMethodId: string, goods: Cents): Cents | null {
+/** What decides the price of a delivery. */
+export interface Pricing {
+  /** Cents of goods, before discounts. */
+  goods: Cents;
+  /** True while a campaign makes pickup points and lockers free (R169). */
+  pickupIsFree: boolean;
+}
+
+const pickups: DeliveryKind[] = ['pickup-point', 'locker'];
+
+/** Price of a delivery; null for an unknown one. */
+export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents | null {
   if (!isKind(deliveryMethodId)) return null;
   const { priceEuroCents, freeFromEuroCents } = ways[deliveryMethodId];
-  return goods >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
+  if (pricing.pickupIsFree && pickups.includes(deliveryMethodId)) return 0;
+  return pricing.goods >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
 }
 
 export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
 
-/** What can be chosen for goods of that many cents going to a postcode. */
+/** What can be chosen for goods going to a postcode. */
 export function deliveryMethods(
-  to: { postcode: string; goods: Cents; language: Language },
+  to: Pricing & { postcode: string; language: Language },
   now: Temporal.Instant,
 ): DeliveryMethod[] {
   return kinds.map((kind) => {
@@ -88,10 +99,10 @@ export function deliveryMethods(
       kind,
       name,
       description,
-      priceEuroCents: deliveryPrice(kind, to.goods) ?? 0,
+      priceEuroCents: deliveryPrice(kind, to) ?? 0,
       freeFromEuroCents,
       promise: deliveryPromise(now, kind, to.postcode),
-      agents: needsAgent(kind) ? pointsNear(kind, to.postcode) : [],
+      agents: needsAgent(kind) ? pointsNear(kind, to.postcode, to.language) : [],
     };
   });
 }

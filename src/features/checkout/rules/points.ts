@@ -1,8 +1,10 @@
 /** Pickup points, lockers and stores of the demo shop: invented places in twelve towns. */
+import type { Language } from '#platform/i18n/language.ts';
 import type { Agent, DeliveryKind } from '../contract.ts';
 
-interface Point extends Agent {
+interface Point extends Omit<Agent, 'name'> {
   kind: DeliveryKind;
+  names: Record<Language, string>;
 }
 
 /** Postcode, town, and streets of its pickup point, locker and store (if it has one). */
@@ -21,20 +23,18 @@ const towns: [string, string, string, string, string?][] = [
   ['96100', 'Rovaniemi', 'Jätkänpolku 2', 'Lapinkuja 6'],
 ];
 
-const places: [DeliveryKind, string, string][] = [
-  ['pickup-point', 'Noutopiste', '8–21'],
-  ['locker', 'Pakettiautomaatti', '0–24'],
-  ['store', 'Aitta', '9–20'],
+const places: [DeliveryKind, Record<Language, string>, string][] = [
+  ['pickup-point', { fi: 'Noutopiste', sv: 'Utlämningsställe', en: 'Pickup point' }, '8–21'],
+  ['locker', { fi: 'Pakettiautomaatti', sv: 'Paketautomat', en: 'Parcel locker' }, '0–24'],
+  ['store', { fi: 'Aitta', sv: 'Aitta', en: 'Aitta' }, '9–20'],
 ];
 
 const points: Point[] = towns.flatMap(([postcode, city, ...streets]) =>
-  places.flatMap(([kind, word, openingHours], at) => {
+  places.flatMap(([kind, names, openingHours], at) => {
     const streetAddress = streets[at];
     if (!streetAddress) return [];
     const agentId = `${kind}-${postcode}`;
-    return [
-      { agentId, kind, name: `${word} ${city}`, streetAddress, postcode, city, openingHours },
-    ];
+    return [{ agentId, kind, names, streetAddress, postcode, city, openingHours }];
   }),
 );
 
@@ -46,7 +46,7 @@ function nearness(a: string, b: string): number {
 }
 
 /** The three points of a kind nearest by postcode: longest common beginning, then closest number. */
-export function pointsNear(kind: DeliveryKind, postcode: string): Agent[] {
+export function pointsNear(kind: DeliveryKind, postcode: string, language: Language): Agent[] {
   const distance = (point: Point) => Math.abs(Number(point.postcode) - Number(postcode));
   return points
     .filter((point) => point.kind === kind)
@@ -56,5 +56,8 @@ export function pointsNear(kind: DeliveryKind, postcode: string): Agent[] {
         distance(a) - distance(b),
     )
     .slice(0, 3)
-    .map(({ kind: _kind, ...agent }) => agent);
+    .map(({ kind: _kind, names, ...agent }) => ({
+      ...agent,
+      name: `${names[language]} ${agent.city}`,
+    }));
 }

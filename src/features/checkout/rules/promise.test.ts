@@ -25,20 +25,21 @@ test('nothing travels on weekends and Finnish holidays', () => {
   expect(isBusinessDay(Temporal.PlainDate.from('2026-04-07'))).toBe(true);
 });
 
-test('a delivery costs nothing from its sum of goods on', () => {
-  expect(['locker', 'pickup-point', 'home', 'store'].map((id) => deliveryPrice(id, 4999))).toEqual([
-    390, 490, 990, 0,
-  ]);
-  expect(['locker', 'pickup-point', 'home'].map((id) => deliveryPrice(id, 5000))).toEqual([
-    0, 0, 990,
-  ]);
-  expect(deliveryPrice('home', 10_000)).toBe(0);
-  expect(deliveryPrice('pigeon', 1)).toBeNull();
+test('a delivery costs nothing from its sum of goods on, and pickup nothing in a campaign that says so (R169)', () => {
+  const prices = (goods: number, pickupIsFree = false) =>
+    ['locker', 'pickup-point', 'home', 'store'].map((id) =>
+      deliveryPrice(id, { goods, pickupIsFree }),
+    );
+  expect(prices(4999)).toEqual([390, 490, 990, 0]);
+  expect(prices(5000)).toEqual([0, 0, 990, 0]);
+  expect(prices(10_000)).toEqual([0, 0, 0, 0]);
+  expect(prices(100, true)).toEqual([0, 0, 990, 0]);
+  expect(deliveryPrice('pigeon', { goods: 1, pickupIsFree: true })).toBeNull();
 });
 
 test('the nearest point comes first (R259)', () => {
-  expect(pointsNear('locker', '33500')[0]?.city).toBe('Tampere');
-  expect(pointsNear('locker', '22410')[0]?.city).toBe('Maarianhamina');
+  expect(pointsNear('locker', '33500', 'fi')[0]?.name).toBe('Pakettiautomaatti Tampere');
+  expect(pointsNear('locker', '22410', 'sv')[0]?.name).toBe('Paketautomat Maarianhamina');
 });
 
 test('what is missing wholly is removed, what is missing partly is reduced (R245, R246)', () => {

@@ -1,0 +1,22 @@
+/** Promised days in words; no Temporal, so that browsers can use it too. */
+import { localeOf, type Language } from '#platform/i18n/language.ts';
+
+/** '24.–26. marraskuuta', '24–26 november', '24–26 November'. It never ends in a full stop, so a
+ * sentence may end with it. */
+export function promisedDays(
+  { earliest, latest }: { earliest: string; latest: string },
+  language: Language,
+): string {
+  const last = dayOf(latest, language);
+  if (earliest === latest) return last;
+  if (earliest.slice(0, 7) !== latest.slice(0, 7)) return `${dayOf(earliest, language)} – ${last}`;
+  const first = Number(earliest.slice(8));
+  return `${first}${language === 'fi' ? '.' : ''}–${last}`;
+}
+
+const dayOf = (iso: string, language: Language): string =>
+  new Date(`${iso}T12:00:00Z`).toLocaleDateString(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });

@@ -1,0 +1,96 @@
+/** A letter of plain parts, written as text and as HTML that needs nothing from outside. */
+import type { Language } from '#platform/i18n/language.ts';
+
+type Cell = string | { text: string; to: string };
+
+export interface Table {
+  caption: string;
+  head: string[];
+  /** The first cell names its row. */
+  rows: Cell[][];
+  foot?: [label: string, value: string][];
+}
+
+export type Part =
+  | { heading: string }
+  | { text: string }
+  | { lines: string[] }
+  | { list: string[] }
+  | { link: string; to: string }
+  | { table: Table };
+
+export interface Letter {
+  language: Language;
+  title: string;
+  parts: Part[];
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const linkHtml = (text: string, to: string) => `<a href="${escape(to)}">${escape(text)}</a>`;
+
+const cellHtml = (cell: Cell) =>
+  typeof cell === 'string' ? escape(cell) : linkHtml(cell.text, cell.to);
+
+const edge = 'style="padding:4px 12px 4px 0;text-align:left;vertical-align:top"';
+
+function tableHtml({ caption, head, rows, foot = [] }: Table): string {
+  const heads = head.map((text) => `<th scope="col" ${edge}>${escape(text)}</th>`);
+  const body = rows.map(([name = '', ...cells]) => {
+    const data = cells.map((cell) => `<td ${edge}>${cellHtml(cell)}</td>`);
+    return `<tr><th scope="row" ${edge}>${cellHtml(name)}</th>${data.join('')}</tr>`;
+  });
+  const sums = foot.map(
+    ([label, value]) =>
+      `<tr><th scope="row" colspan="${head.length - 1}" ${edge}>${escape(label)}</th><td ${edge}>${escape(value)}</td></tr>`,
+  );
+  const footHtml = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : '';
+  return `<table><caption ${edge}><strong>${escape(caption)}</strong></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody>${footHtml}</table>`;
+}
+
+function partHtml(part: Part): string {
+  if ('heading' in part) return `<h2>${escape(part.heading)}</h2>`;
+  if ('text' in part) return `<p>${escape(part.text)}</p>`;
+  if ('lines' in part) return `<p>${part.lines.map(escape).join('<br>')}</p>`;
+  if ('list' in part)
+    return `<ul>${part.list.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`;
+  if ('link' in part) return `<p>${linkHtml(part.link, part.to)}</p>`;
+  return tableHtml(part.table);
+}
+
+/** A whole document in its language; whatever a shopper or merchant wrote is escaped. */
+export function htmlOf({ language, title, parts }: Letter): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>`;
+  const style = 'style="max-width:40rem;color:#1a1f1c;font:1rem/1.5 sans-serif"';
+  const body = parts.map(partHtml).join('\n');
+  return `<!doctype html>\n<html lang="${language}"><head>${head}</head><body><main ${style}><h1>${escape(title)}</h1>\n${body}\n</main></body></html>\n`;
+}
+
+const cellText = (cell: Cell) => (typeof cell === 'string' ? cell : `${cell.text}\n  ${cell.to}`);
+
+function tableText({ caption, head, rows, foot = [] }: Table): string {
+  const body = rows.map(([name = '', ...cells]) =>
+    [cellText(name), ...cells.map((cell, at) => `  ${head[at + 1]}: ${cellText(cell)}`)].join('\n'),
+  );
+  const sums = foot.map(([label, value]) => `${label}: ${value}`);
+  return [`${caption}:`, ...body, ...sums].join('\n');
+}
+
+function partText(part: Part): string {
+  if ('heading' in part) return part.heading.toUpperCase();
+  if ('text' in part) return part.text;
+  if ('lines' in part) return part.lines.join('\n');
+  if ('list' in part) return part.list.map((text) => `- ${text}`).join('\n');
+  if ('link' in part) return `${part.link}: ${part.to}`;
+  return tableText(part.table);
+}
+
+export const textOf = ({ title, parts }: Letter): string =>
+  `${[title, ...parts.map(partText)].join('\n\n')}\n`;

@@ -1,0 +1,187 @@
+/** For tests: a shop in this process with a bank of its own, and a shopper's steps in it. */
+import { sql } from 'drizzle-orm';
+import type { Campaign } from '#features/campaigns/rules.ts';
+import * as cart from '#features/cart/client.ts';
+import { makeCartApp } from '#features/cart/http.ts';
+import { makeReadCart } from '#features/cart/read.ts';
+import { lockCart, takeFromCart } from '#features/cart/store.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
+import * as checkout from '#features/checkout/client.ts';
+import { makeCheckoutApp } from '#features/checkout/http.ts';
+import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
+import type { OrdersDeps } from '#features/orders/deps.ts';
+import { makeOrdersApp } from '#features/orders/http.ts';
+import { orderJobs } from '#features/orders/jobs.ts';
+import { makePaymentsApp } from '#features/payments/http.ts';
+import { makePaytrail } from '#features/payments/paytrail.ts';
+import { rowsOf, type Database } from '#platform/db/database.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import type { Connection } from '#platform/http/client.ts';
+import { randomToken } from '#platform/ids.ts';
+import { runDueJobs } from '#platform/jobs/jobs.ts';
+import { makeLog } from '#platform/log.ts';
+import { merchant } from './merchant.ts';
+import { makePaytrailSimulator } from './paytrail-simulator.ts';
+
+const log = makeLog('silent');
+const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
+const bank = 'http://bank.test';
+const addresses = {
+  returnUrl: 'http://shop.test/paluu',
+  callbackUrl: 'http://shop.test/ilmoitus',
+};
+const price = { priceEuroCents: 1990, hasVariation: false, discountPercent: 0 };
+
+/** A scarf of 19.90 €, or bread when its id begins with 9: then its VAT is that of food. */
+const productOf = (sokId: string) =>
+  ({
+    sokId,
+    name: `Huivi ${sokId}`,
+    brandName: null,
+    urlPath: `/tuote/huivi/${sokId}`,
+    picture: null,
+    priceData: {
+      regular: price,
+      coop: null,
+      discounted: null,
+      valuePriceEuroCents: null,
+      unit: null,
+      lowestPrice30Days: null,
+      discountedUntil: null,
+    },
+    availability: 'AVAILABLE',
+    colors: [],
+    variantCount: 0,
+    campaigns: [],
+    isNew: false,
+    description: '',
+    pictures: [],
+    variants: [],
+    categories: [],
+    gtin: null,
+    measure: null,
+    vatPermille: sokId.startsWith('9') ? 135 : 255,
+  }) satisfies Product;
+
+/** What a test may change while the shop is open. */
+function openWorld() {
+  return {
+    now: Temporal.Instant.from('2026-11-24T10:00:00Z'),
+    bankIsOpen: true,
+    campaigns: [] as Campaign[],
+  };
+}
+
+export function openShop({ db }: Database) {
+  const world = openWorld();
+  const now = () => world.now;
+  const simulator = makePaytrailSimulator({ ...account, publicUrl: bank, fetch: async () => {} });
+  const provider = makePaytrail({
+    ...account,
+    url: bank,
+    now,
+    fetch: (request) => {
+      if (!world.bankIsOpen) throw new Error('fetch failed');
+      return simulator.fetch(request);
+    },
+  });
+  const { campaigns } = world;
+  const reading = {
+    products: async (ids: string[]) => ids.filter((id) => id !== '404').map(productOf),
+    shippingOf: makeShippingOf({ campaigns, now }),
+    now,
+  };
+  const readCart = makeReadCart(reading);
+  const stock = { holdStock, takeStock, releaseStock };
+  const readShipping = makeReadShipping({ campaigns, now });
+  const seller = { provider, publicUrl: 'http://shop.test', merchant };
+  const carts = { lockCart, readCart, takeFromCart };
+  const deps: OrdersDeps = { db, ...carts, readShipping, ...stock, ...seller, now };
+  const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
+  app.route('/', makeCartApp({ ...reading, db, readStock }));
+  app.route('/', makeCheckoutApp({ db, readCart, readStock, campaigns, now }));
+  app.route('/', makePaymentsApp({ provider }));
+  app.route('/', makeOrdersApp(deps));
+  const connection: Connection = {
+    baseUrl: 'http://api.test',
+    fetch: (request) => app.fetch(request),
+    language: 'fi',
+    correlationId: 'test-0001',
+  };
+  return { world, connection, simulator, deps };
+}
+
+export type Shop = ReturnType<typeof openShop>;
+
+const customer = {
+  email: 'aino@example.com',
+  phone: '040 1234567',
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  streetAddress: 'Koivukuja 1',
+  postcode: '00100',
+  city: 'Helsinki',
+};
+
+/** A cart with one of each, an address and a locker. */
+export async function readyCart(
+  { connection }: Pick<Shop, 'connection'>,
+  ...sokIds: string[]
+): Promise<string> {
+  const cartToken = await cart.newCart(connection);
+  const items = sokIds.map((sokId) => ({ sokId, quantity: 1 }));
+  await cart.add(connection, { cartToken, items });
+  await checkout.address(connection, cartToken, customer);
+  const delivery = { carrierId: 'aitta-paketti', deliveryMethodId: 'locker' };
+  await checkout.chooseDelivery(connection, { cartToken, ...delivery, agentId: 'locker-00100' });
+  return cartToken;
+}
+
+/** Asking for an order of one scarf brought to a locker. */
+export const placing = (cartToken: string, totalEuroCents = 2380) => ({
+  cartToken,
+  idempotencyKey: randomToken(),
+  paymentMethodId: 'koivupankki',
+  totalEuroCents,
+  ...addresses,
+});
+
+export const payingBy = (key: string, paymentMethodId: string) => ({
+  key,
+  paymentMethodId,
+  ...addresses,
+});
+
+/** Does something at the bank; what it sends back with the shopper, nothing when they do not return. */
+export async function atBank({ simulator }: Shop, url: string, act: string) {
+  const body = new URLSearchParams({ act });
+  const answer = await simulator.request(url, { method: 'POST', body });
+  const back = answer.headers.get('location');
+  return back ? Object.fromEntries(new URL(back).searchParams) : {};
+}
+
+export const setStock = ({ deps }: Shop, id: string, left: number) =>
+  deps.db.execute(
+    sql`insert into catalogue.stock (sok_id, quantity) values (${id}, ${left})
+      on conflict (sok_id) do update set quantity = ${left}`,
+  );
+
+export const stockOf = async ({ deps }: Shop, id: string) =>
+  (await readStock(deps.db, [id])).get(id);
+
+export const jobsNamed = async ({ deps }: Shop, name: string) => {
+  const rows = await rowsOf<{ data: Record<string, string> }>(
+    deps.db,
+    sql`select data from jobs.job where name = ${name}`,
+  );
+  return rows.map(({ data }) => data);
+};
+
+/** Time passes, and what is due at the end of it is done. */
+export async function pass(shop: Shop, database: Database, minutes: number): Promise<void> {
+  shop.world.now = shop.world.now.add({ minutes });
+  const jobs = orderJobs(shop.deps);
+  await jobs['expire-orders']?.({} as never).catch(() => {});
+  await runDueJobs(database, { ...jobs, 'send-mail': async () => {} }, { now: shop.deps.now, log });
+}
