@@ -5,6 +5,7 @@ import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { address, chooseDelivery, shippingData } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { paymentMethods } from '#features/payments/client.ts';
 import { Button } from '../design/button.tsx';
 import { Choice, Field } from '../design/field.tsx';
@@ -196,12 +197,9 @@ function AddressForm({
   );
 }
 
-const dayFormat = { day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
-
 function DeliveryForm({ shipping, failed }: { shipping: ShippingData; failed: boolean }) {
   const t = useTranslations('pages.checkout');
   const language = languageOf(useLocale());
-  const day = (iso: string) => new Date(`${iso}T12:00:00Z`).toLocaleDateString(language, dayFormat);
   return (
     <Form method="post" className={layout.stack}>
       <fieldset className={layout.tight}>
@@ -222,7 +220,7 @@ function DeliveryForm({ shipping, failed }: { shipping: ShippingData; failed: bo
               aside={
                 method.priceEuroCents === 0 ? t('free') : euros(method.priceEuroCents, language)
               }
-              hint={`${method.description} ${t('promise', { earliest: day(method.promise.earliest), latest: day(method.promise.latest) })}`}
+              hint={`${method.description} ${t('promise', { days: promisedDays(method.promise, language) })}`}
             />
             {method.agents.length > 0 && (
               <label className={layout.tight}>

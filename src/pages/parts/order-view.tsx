@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button.tsx';
@@ -14,19 +15,9 @@ import { percentOf } from './cart-sums.tsx';
 
 export function OrderStatusText({ order }: { order: Order }) {
   const t = useTranslations('pages.thanks');
-  const day = (iso: string) =>
-    new Date(`${iso}T12:00:00Z`).toLocaleDateString(order.language, {
-      day: 'numeric',
-      month: 'numeric',
-      timeZone: 'UTC',
-    });
-  const promise = {
-    name: order.delivery.name,
-    earliest: day(order.delivery.promise.earliest),
-    latest: day(order.delivery.promise.latest),
-  };
+  const days = promisedDays(order.delivery.promise, languageOf(useLocale()));
   const texts = {
-    paid: `${t('mail', { email: order.customer.email })} ${t('next', promise)}`,
+    paid: `${t('mail', { email: order.customer.email })} ${t('next', { name: order.delivery.name, days })}`,
     'awaiting-payment': t('waiting'),
     cancelled: t('cancelled'),
     refunded: t('refunded'),
