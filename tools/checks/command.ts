@@ -44,12 +44,9 @@ export function command(
   });
 }
 
-/** Has `close` called once, at the latest when the checks end or are stopped; returns how to call it earlier. */
-export function atEnd(close: () => Promise<void> | void): () => Promise<void> {
+/** Has `close` called when the checks end or are stopped. */
+export function atEnd(close: () => Promise<void> | void): void {
   closers.add(close);
-  return async () => {
-    if (closers.delete(close)) await close();
-  };
 }
 
 /** Stops every program and closes what is open. */

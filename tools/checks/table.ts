@@ -66,21 +66,38 @@ async function buildPages(): Promise<Ended> {
 
 const report = (name: string) => join(root, 'var/checks', `${name}.json`);
 
+let server: Promise<string | undefined> | undefined;
+
+/** Address of a PostgreSQL server, started when first asked for; undefined where there are no programs. */
+function postgresUrl(): Promise<string | undefined> {
+  server ??= startServer();
+  return server;
+}
+
+async function startServer(): Promise<string | undefined> {
+  const given = process.env['AITTA_TEST_DATABASE_URL'];
+  if (given) return given;
+  const started = await startPostgres();
+  atEnd(() => started?.stop());
+  return started?.url;
+}
+
+const onPostgres = (url: string | undefined): Record<string, string> =>
+  url ? { AITTA_TEST_DATABASE_URL: url } : {};
+
+const noteOf = (url: string | undefined) =>
+  url ? 'on PGlite and PostgreSQL' : 'on PGlite only: no PostgreSQL programs here';
+
 /** Store and http tests run on the embedded database and, where its programs are, on PostgreSQL. */
 async function unitTests(): Promise<Outcome> {
-  const given = process.env['AITTA_TEST_DATABASE_URL'];
-  const server = given ? undefined : await startPostgres();
-  const stop = atEnd(() => server?.stop());
-  const url = given ?? server?.url;
+  const url = await postgresUrl();
   const file = report('unit');
   const ended = await command(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    url ? { AITTA_TEST_DATABASE_URL: url } : {},
+    onPostgres(url),
   );
-  await stop();
-  const note = url ? 'on PGlite and PostgreSQL' : 'on PGlite only: no PostgreSQL programs here';
-  return { ...unitCounts(read(file), ended.ok), output: ended.output, note };
+  return { ...unitCounts(read(file), ended.ok), output: ended.output, note: noteOf(url) };
 }
 
 async function journeys(): Promise<Outcome> {
@@ -89,12 +106,14 @@ async function journeys(): Promise<Outcome> {
     const output = 'No Chromium was found and none could be installed; set CHROMIUM_PATH to one.';
     return { passed: 0, failed: 1, output };
   }
+  const url = await postgresUrl();
   const file = report('journeys');
   const ended = await command('playwright', ['test', '--reporter=list,json'], {
+    ...onPostgres(url),
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return { ...journeyCounts(read(file), ended.ok), output: ended.output };
+  return { ...journeyCounts(read(file), ended.ok), output: ended.output, note: noteOf(url) };
 }
 
 /** A report that is not there counts as one that says nothing. */

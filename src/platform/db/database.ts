@@ -38,7 +38,7 @@ async function openPglite(address: { directory: string } | { memory: true }): Pr
   let unlock = () => {};
   if ('directory' in address) {
     mkdirSync(address.directory, { recursive: true });
-    unlock = lockDirectory(address.directory);
+    unlock = await lockDirectory(address.directory);
   }
   const client = await PGlite.create('directory' in address ? address.directory : 'memory://');
   return {

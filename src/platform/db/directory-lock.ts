@@ -1,20 +1,34 @@
 /** The embedded database belongs to one process at a time; this says whose it is. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A process that was told to end may need this long to let go, in milliseconds. */
+const patience = 5000;
 
 /** Takes the directory for this process and returns how to give it back.
  * @throws Error naming the process that has it. */
-export function lockDirectory(directory: string): () => void {
-  const file = `${join(directory)}.lock`;
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (holder && holder !== process.pid && isRunning(holder)) {
-    throw new Error(
-      `The embedded database ${directory} is in use by process ${holder}. ` +
-        'Stop that process first, or set DATABASE_URL to a PostgreSQL server that several processes may share.',
-    );
+export async function lockDirectory(directory: string): Promise<() => void> {
+  const file = `${directory}.lock`;
+  const limit = Date.now() + patience;
+  for (let holder = holderOf(file); holder; holder = holderOf(file)) {
+    if (Date.now() > limit) {
+      throw new Error(
+        `The embedded database ${directory} is in use by process ${holder}. ` +
+          'Stop that process first, or set DATABASE_URL to a PostgreSQL server that several processes may share.',
+      );
+    }
+    await sleep(100);
   }
-  writeFileSync(file, String(process.pid));
+  writeFileSync(file, `${process.pid} ${startOf(process.pid)}`);
   return () => rmSync(file, { force: true });
+}
+
+/** The living process, other than this one, that wrote the file. */
+function holderOf(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const [pid = 0, start] = readFileSync(file, 'utf8').split(' ').map(Number);
+  const isHeld = pid > 0 && pid !== process.pid && isRunning(pid) && startOf(pid) === start;
+  return isHeld ? pid : undefined;
 }
 
 function isRunning(pid: number): boolean {
@@ -23,5 +37,16 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When a process began, in clock ticks; numbers of processes come again, in a container soon.
+ * 0 where the system does not tell. Source: field 22 of proc(5) `/proc/[pid]/stat`. */
+function startOf(pid: number): number {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+    return Number(afterName.split(' ')[19]);
+  } catch {
+    return 0;
   }
 }

@@ -91,6 +91,20 @@ onEveryDatabase('jobs', (database) => {
     expect(done).toEqual(['greeted']);
   });
 
+  test('an embedded database waits for no process that was killed; others may be shared', async () => {
+    const now = () => start.add({ hours: 2500 });
+    await database().db.execute(sql`delete from jobs.job`);
+    await enqueue(database().db, 'greet', {}, { runAt: now() });
+    const began = Promise.withResolvers<void>();
+    const killed = { greet: () => (began.resolve(), new Promise<void>(() => {})) };
+    void runDueJobs(database(), killed, { now, log });
+    await began.promise;
+    await startJobs(database(), {}, { now, log }).stop();
+    const due = sql`select id from jobs.job where run_at <= ${String(now())}::timestamptz`;
+    const expected = database().kind === 'pglite' ? 1 : 0;
+    expect(await rowsOf(database().db, due)).toHaveLength(expected);
+  });
+
   test('stopping waits for the job being done', async () => {
     const done: number[] = [];
     let finish = () => {};

@@ -89,6 +89,14 @@ async function postpone(db: Db, job: JobRow, error: unknown, now: Temporal.Insta
     where id = ${job.id}`);
 }
 
+/** An embedded database has one process: what an earlier one had begun, nobody is doing any more. */
+async function resumeOwn({ db, kind }: Database, now: Temporal.Instant): Promise<void> {
+  if (kind !== 'pglite') return;
+  await db.execute(sql`
+    update jobs.job set run_at = ${String(now)}::timestamptz
+    where attempts > 0 and last_error is null and not failed`);
+}
+
 /** Looks for due jobs each second until stopped; `stop` waits for the one being done. */
 export function startJobs(
   database: Database,
@@ -118,7 +126,7 @@ export function startJobs(
       });
     }
   };
-  const running = loop();
+  const running = resumeOwn(database, options.now()).then(loop);
   return {
     stop() {
       stopping.abort();

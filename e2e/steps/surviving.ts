@@ -1,0 +1,28 @@
+/** What has to be left of an order when the shop is killed the moment after. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Shop } from '../fixtures/shop.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** Kills the shop, starts it again, and looks for the order that the open page thanks for.
+ * On PostgreSQL others might still be doing what the killed one did, so its mail may take minutes. */
+export async function orderSurvives(page: Page, shop: Shop): Promise<void> {
+  const address = page.url();
+  const number = new URL(address).searchParams.get('tilaus') ?? 'none';
+  if (shop.isShared) await expect.poll(() => mailsAbout(number, shop.mailFolder)).toBe(1);
+  await page.goto('about:blank');
+  await shop.crash();
+  expect((await page.goto(address))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expect.poll(() => mailsAbout(number, shop.mailFolder)).toBe(1);
+}
+
+/** Mails to the shopper with the order's number in the subject or text. */
+function mailsAbout(number: string, folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const names = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile());
+  const mails = names.map(({ name }) => readFileSync(join(folder, name), 'utf8'));
+  return mails.filter((mail) => mail.includes(number)).length;
+}
