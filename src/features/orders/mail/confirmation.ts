@@ -80,7 +80,7 @@ function goodsTable(facts: OrderFacts, say: Words, root: string): Table {
     ]),
     foot: [
       ...(discount > 0 ? [[say.discount, sum(-discount)] satisfies [string, string]] : []),
-      [`${say.delivery}: ${name}`, sum(priceEuroCents)],
+      [`${say.delivery}, ${name}`, sum(priceEuroCents)],
       [say.total, sum(facts.totalEuroCents)],
     ],
   };

@@ -52,7 +52,7 @@ function tableHtml({ caption, head, rows, foot = [] }: Table): string {
       `<tr><th scope="row" colspan="${head.length - 1}" ${edge}>${escape(label)}</th><td ${edge}>${escape(value)}</td></tr>`,
   );
   const footHtml = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : '';
-  return `<table><caption ${edge}><strong>${escape(caption)}</strong></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody>${footHtml}</table>`;
+  return `<table style="margin:1rem 0"><caption ${edge}><strong>${escape(caption)}</strong></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody>${footHtml}</table>`;
 }
 
 function partHtml(part: Part): string {
@@ -84,7 +84,7 @@ function tableText({ caption, head, rows, foot = [] }: Table): string {
 }
 
 function partText(part: Part): string {
-  if ('heading' in part) return part.heading.toUpperCase();
+  if ('heading' in part) return `${part.heading}\n${'-'.repeat(part.heading.length)}`;
   if ('text' in part) return part.text;
   if ('lines' in part) return part.lines.join('\n');
   if ('list' in part) return part.list.map((text) => `- ${text}`).join('\n');
