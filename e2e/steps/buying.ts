@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 export async function buy({ page, visit, hasScript }: Buying): Promise<void> {
   expect(await visit('/kategoria/muoti')).toBe(200);
   await chooseProduct(page, hasScript);
-  await addVariant(page);
+  await addVariant(page, hasScript);
   await checkOut(page);
   if (!hasScript) await button(page, 'Jatka maksamaan').click();
   await button(page, 'Maksa / Betala / Pay').click();
@@ -48,7 +48,8 @@ async function chooseProduct(page: Page, hasScript: boolean): Promise<void> {
   await expect(page).toHaveURL(/\/tuote\//);
 }
 
-async function addVariant(page: Page): Promise<void> {
+/** Scripts keep the shopper on the product and offer the way to the cart. */
+async function addVariant(page: Page, hasScript: boolean): Promise<void> {
   await page
     .locator('main a[href*="variantti="]:not([aria-label*="loppunut"])')
     .filter({ hasText: /\S/ })
@@ -56,6 +57,7 @@ async function addVariant(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\?variantti=\d+/);
   await button(page, 'Lisää ostoskoriin').click();
+  if (hasScript) await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
   await expect(page).toHaveURL(/\/ostoskori$/);
 }
 

@@ -31,6 +31,6 @@ export function Button({
   );
 }
 
-export function ButtonLink({ quiet, small, wide, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classOf({ quiet, small, wide })} />;
+export function ButtonLink({ quiet, small, wide, className = '', ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={`${classOf({ quiet, small, wide })} ${className}`} />;
 }

@@ -1,8 +1,10 @@
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { categoryPage } from '#features/catalogue/client.ts';
-import { Chips, Filters, Paging } from '#features/catalogue/ui/filters.tsx';
-import { ProductGrid } from '#features/catalogue/ui/product-card.tsx';
+import { pageSize } from '#features/catalogue/contract.ts';
+import { Chips } from '#features/catalogue/ui/chips.tsx';
+import { FilterColumn, ListTools } from '#features/catalogue/ui/list-tools.tsx';
+import { Results } from '#features/catalogue/ui/results.tsx';
 import { listSorts, readListState } from '#features/catalogue/url-state.ts';
 import layout from '../design/layout.module.css';
 import { Breadcrumbs } from '../shell/frame.tsx';
@@ -11,9 +13,6 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/category';
 import { canonicalList } from './parts/canonical-list.ts';
 import styles from './parts/list.module.css';
-
-/** Products on a page; the API's default. */
-const pageSize = 48;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { retailApi, publicUrl, language } = factsOf(context);
@@ -28,6 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isPlain = url.search === '';
   return {
     ...page,
+    pages: Math.ceil(page.totalCount / pageSize),
     state,
     publicUrl,
     language,
@@ -40,14 +40,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalogue');
-  const { category, children, products, totalCount, facets, state } = loaderData;
+  const { category, children, products, totalCount, facets, state, pages } = loaderData;
   const list = { state, facets, sorts: listSorts };
   return (
     <div className={layout.stack}>
       <Breadcrumbs steps={category?.breadcrumbs ?? []} />
       <div className={layout.tight}>
         <h1>{category?.name ?? t('allGoods')}</h1>
-        <output className={layout.soft}>{t('count', { count: totalCount })}</output>
         {children.length > 0 && (
           <ul className={styles.subcategories}>
             {children.map(({ name, urlPath, count }) => (
@@ -61,13 +60,11 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className={styles.list}>
-        <aside aria-label={t('filters')}>
-          <Filters {...list} />
-        </aside>
+        <FilterColumn {...list} />
         <div className={layout.stack}>
+          <ListTools {...list} count={totalCount} />
           <Chips {...list} />
-          {products.length > 0 ? <ProductGrid products={products} /> : <p>{t('empty')}</p>}
-          <Paging state={state} sorts={listSorts} pages={Math.ceil(totalCount / pageSize)} />
+          <Results {...list} products={products} pages={pages} />
         </div>
       </div>
     </div>

@@ -1,81 +1,100 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { categoryTree, firstGoods } from '#features/catalogue/client.ts';
+import {
+  activeCampaigns,
+  brands as allBrands,
+  categoryTree,
+  firstGoods,
+} from '#features/catalogue/client.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
-import { ProductRow } from '#features/catalogue/ui/product-card.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/home';
-import styles from './home.module.css';
+import { Banner } from './home/banner.tsx';
+import { Hero } from './home/hero.tsx';
+import styles from './home/home.module.css';
+import { Promises } from './home/promises.tsx';
 
 const rowLength = 12;
+const brandCount = 16;
+/** The campaign the first view is about while it runs. */
+const heroCampaign = 'black-friday';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { retailApi, publicUrl, language } = factsOf(context);
-  const [tree, newest, bestsellers] = await Promise.all([
+  const first = (query: Partial<Parameters<typeof firstGoods>[1]>, pageSize = rowLength) =>
+    firstGoods(retailApi, { sortBy: 'bestseller', pageSize, ...query });
+  const running = (await activeCampaigns(retailApi)).map(({ id }) => id);
+  const isCampaign = running.includes(heroCampaign);
+  const [tree, offers, outlet, food, newest, bestsellers, brands] = await Promise.all([
     categoryTree(retailApi),
-    firstGoods(retailApi, { sortBy: 'created_at', pageSize: rowLength }),
-    firstGoods(retailApi, { sortBy: 'bestseller', pageSize: rowLength }),
+    isCampaign ? first({ campaignId: [heroCampaign] }) : [],
+    running.includes('outlet') ? first({ campaignId: ['outlet'] }, 3) : [],
+    first({ path: 'ruoka' }, 3),
+    first({ sortBy: 'created_at' }),
+    first({}),
+    allBrands(retailApi),
   ]);
   const departments = tree.children.map(({ name, urlPath, picture }) => ({
     name,
     urlPath,
     picture,
   }));
-  return { departments, newest, bestsellers, publicUrl, language };
+  const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, brandCount);
+  return {
+    isCampaign,
+    departments,
+    offers,
+    outlet,
+    food,
+    newest,
+    bestsellers,
+    brands: largest.map(({ id, name }) => ({ id, name })),
+    publicUrl,
+    language,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: 'Aitta', path: '/', ...loaderData });
 
-export default function Home({
-  loaderData: { departments, newest, bestsellers },
-}: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.home');
+  const { isCampaign, departments, offers, outlet, food, newest, bestsellers, brands } = loaderData;
+  const campaignPath = `/kategoria?kampanja=${heroCampaign}`;
   return (
     <div className={styles.home}>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <h1>{t('hero')}</h1>
-          <p>{t('heroText')}</p>
-          <p>
-            <ButtonLink to="/kategoria?kampanja=black-friday">{t('heroLink')}</ButtonLink>
-          </p>
-        </div>
-        <div className={styles.heroPictures}>
-          {bestsellers.slice(0, 3).map(({ sokId, picture }) => (
-            <ProductPicture
-              key={sokId}
-              picture={picture}
-              alt=""
-              sizes="240px"
-              first
-              className={styles.heroPicture}
-            />
-          ))}
-        </div>
-      </section>
-      <section className={layout.tight}>
-        <h2>{t('departments')}</h2>
-        <Departments departments={departments} />
-      </section>
-      <section className={layout.tight}>
-        <h2>{t('newest')}</h2>
-        <ProductRow products={newest} label={t('newest')} />
-      </section>
-      <section className={layout.tight}>
-        <h2>{t('bestsellers')}</h2>
-        <ProductRow products={bestsellers} label={t('bestsellers')} />
-      </section>
-      <section className={layout.card} aria-label={t('promises')}>
-        <ul className={styles.promises}>
-          <li>{t('promise1')}</li>
-          <li>{t('promise2')}</li>
-          <li>{t('promise3')}</li>
-        </ul>
-      </section>
+      <Hero campaignPath={isCampaign ? campaignPath : null} />
+      <Departments departments={departments} />
+      <ProductRow title={t('offers')} products={offers} all={campaignPath} />
+      <div className={styles.banners}>
+        <Banner
+          look="gold"
+          title={t('outlet')}
+          text={t('outletText')}
+          link={t('outletLink')}
+          to="/kategoria?kampanja=outlet"
+          products={outlet}
+        />
+        <Banner
+          look="spruce"
+          title={t('food')}
+          text={t('foodText')}
+          link={t('foodLink')}
+          to="/kategoria/ruoka"
+          products={food}
+        />
+      </div>
+      <ProductRow title={t('newest')} products={newest} all="/kategoria" />
+      <ProductRow
+        title={t('bestsellers')}
+        products={bestsellers}
+        all="/kategoria?lajitteluperuste=bestseller&lajittelusuunta=laskeva"
+      />
+      <Brands brands={brands} />
+      <Promises />
     </div>
   );
 }
@@ -83,16 +102,46 @@ export default function Home({
 type Loaded = Route.ComponentProps['loaderData'];
 
 function Departments({ departments }: Pick<Loaded, 'departments'>) {
+  const t = useTranslations('pages.home');
   return (
-    <ul className={styles.tiles}>
-      {departments.map(({ name, urlPath, picture }) => (
-        <li key={urlPath}>
-          <Link className={styles.tile} to={urlPath} prefetch="intent">
-            <ProductPicture picture={picture} alt="" sizes="200px" className={styles.tilePicture} />
-            <span>{name}</span>
-          </Link>
+    <section className={layout.tight} aria-labelledby="departments">
+      <h2 id="departments">{t('departments')}</h2>
+      <ul className={styles.tiles}>
+        {departments.map(({ name, urlPath, picture }) => (
+          <li key={urlPath}>
+            <Link className={styles.tile} to={urlPath} prefetch="intent">
+              <ProductPicture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 768px) 130px, 30vw"
+                className={styles.tilePicture}
+              />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Brands({ brands }: Pick<Loaded, 'brands'>) {
+  const t = useTranslations('pages.home');
+  return (
+    <section className={layout.tight} aria-labelledby="brands">
+      <h2 id="brands">{t('brands')}</h2>
+      <ul className={styles.brands}>
+        {brands.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={{ pathname: '/kategoria', search: `brändi=${encodeURIComponent(id)}` }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/tuotemerkit">{t('allBrands')}</Link>
         </li>
-      ))}
-    </ul>
+      </ul>
+    </section>
   );
 }

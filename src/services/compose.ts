@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config, ServiceName } from '#platform/config.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Logger } from '#platform/log.ts';
-import { clockFrom, systemClock } from '#platform/time.ts';
+import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
 import { merchant } from './merchant.ts';
@@ -75,6 +75,9 @@ interface Making {
 const publicUrlOf = (config: Config): string =>
   config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 
+const clockOf = ({ AITTA_NOW }: Config): Clock =>
+  AITTA_NOW ? clockFrom(Temporal.Instant.from(AITTA_NOW)) : systemClock;
+
 /** A service of this process is called without a network; another one where configuration says it is. */
 function reach(making: Making, name: ServiceName, url: string | undefined) {
   const here = making.running.get(name);
@@ -94,7 +97,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
   },
   'retail-api': async (making) => {
     const { config, log } = making;
-    const now = config.AITTA_NOW ? clockFrom(Temporal.Instant.from(config.AITTA_NOW)) : systemClock;
+    const now = clockOf(config);
     const { database, dataDir } = await openStore(config);
     const payments = reach(making, 'paytrail-simulator', config.PAYTRAIL_URL);
     const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
@@ -140,6 +143,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
       purchasesEnabled: config.PURCHASES_ENABLED,
       isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
+      now: clockOf(config),
       log,
     });
     return { fetch: storefront.fetch };

@@ -11,6 +11,7 @@ import { correlationHeader } from '#platform/http/app.ts';
 import { languageOf, prefixOf, languages, type Language } from '#platform/i18n/language.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import type { Logger } from '#platform/log.ts';
+import type { Clock } from '#platform/time.ts';
 import type { makeRequestContext, RequestFacts } from '../shell/request.ts';
 
 export interface StorefrontDeps {
@@ -20,6 +21,7 @@ export interface StorefrontDeps {
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
   purchasesEnabled: boolean;
   isDemo: boolean;
+  now: Clock;
   log: Logger;
 }
 
@@ -64,11 +66,11 @@ const immutable = async (
 
 function factsFor(deps: StorefrontDeps, request: Request): PageFacts {
   const correlationId = crypto.randomUUID();
-  const { publicUrl, purchasesEnabled, isDemo } = deps;
+  const { publicUrl, purchasesEnabled, isDemo, now } = deps;
   const warn = (message: string, facts: Record<string, unknown>) =>
     deps.log.warn({ correlationId, ...facts }, message);
   const retailApi = { ...deps.retailApi, correlationId, warn, signal: request.signal };
-  return { publicUrl, purchasesEnabled, isDemo, retailApi };
+  return { publicUrl, purchasesEnabled, isDemo, now, retailApi };
 }
 
 /** Pictures live with the catalogue; the storefront only hands them on. */

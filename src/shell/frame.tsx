@@ -70,8 +70,14 @@ function Links({ of }: { of: readonly (readonly [path: string, name: string])[] 
   );
 }
 
-/** Way from the home page to where one is; the last step is the page itself. */
-export function Breadcrumbs({ steps }: { steps: { name: string; path: string }[] }) {
+interface BreadcrumbsProps {
+  steps: { name: string; path: string }[];
+  /** The last step is not the page itself: the page is something in it. */
+  isOpenEnded?: boolean;
+}
+
+/** Way from the home page to where one is. */
+export function Breadcrumbs({ steps, isOpenEnded = false }: BreadcrumbsProps) {
   const t = useTranslations('shell');
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
@@ -83,7 +89,7 @@ export function Breadcrumbs({ steps }: { steps: { name: string; path: string }[]
           <li key={path}>
             <Link
               to={`/kategoria/${path}`}
-              aria-current={i === steps.length - 1 ? 'page' : undefined}
+              aria-current={!isOpenEnded && i === steps.length - 1 ? 'page' : undefined}
             >
               {name}
             </Link>

@@ -3,6 +3,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
+import type { Clock } from '#platform/time.ts';
 
 export interface RequestFacts {
   language: Language;
@@ -13,6 +14,7 @@ export interface RequestFacts {
   textsUrl: string;
   texts: Texts;
   purchasesEnabled: boolean;
+  now: Clock;
   /** Local and test shops show a note that nothing is real. */
   isDemo: boolean;
 }

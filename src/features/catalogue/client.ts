@@ -1,7 +1,7 @@
 /** Catalogue calls for pages. */
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import { NotFound } from '#platform/errors.ts';
-import type { CategoryNode, Product } from './contract.ts';
+import type { CategoryNode, FacetOption, Product } from './contract.ts';
 import { getBrands, getCategory, getCategoryTree, getProductV2, getProductV3 } from './contract.ts';
 import type { ListState } from './url-state.ts';
 
@@ -34,6 +34,12 @@ export async function firstGoods(
 ) {
   const answer = await callApi(connection, getCategory, { query });
   return answer.products;
+}
+
+/** Campaigns that run now and have goods, with how many. */
+export async function activeCampaigns(connection: Connection): Promise<FacetOption[]> {
+  const { facets } = await callApi(connection, getCategory, { query: { pageSize: 1 } });
+  return facets.campaigns;
 }
 
 /** The whole tree; the first element of the answer counts (R283). */

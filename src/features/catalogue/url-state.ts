@@ -95,6 +95,17 @@ export function readListState(search: URLSearchParams, allowed: readonly SortOpt
   };
 }
 
+/** What a list's form asks for: filters repeat their key, `jarjestys` is 'field direction'; page 1. */
+export function readListForm(search: URLSearchParams, allowed: readonly SortOption[]): ListState {
+  const state = readListState(search, allowed);
+  const chosen = search.get('jarjestys');
+  const sort = allowed.find((option) => sortValue(option) === chosen) ?? state.sort;
+  return { ...state, sort, page: 1 };
+}
+
+/** A sort as the form's one value. */
+export const sortValue = ({ field, direction }: Sort): string => `${field} ${direction}`;
+
 /** Unknown sorts fall back to the first allowed one (R111). */
 function sortOf(search: URLSearchParams, allowed: readonly SortOption[]): Sort {
   const [standard] = allowed;

@@ -1,5 +1,5 @@
 /** The shopper's cart across pages: its token lives in a cookie no script can read. */
-import { createCookie, redirect } from 'react-router';
+import { createCookie, data, redirect } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import { ShopError } from '#platform/errors.ts';
 import * as carts from '#features/cart/client.ts';
@@ -33,7 +33,15 @@ export async function currentCart(request: Request, connection: Connection): Pro
   });
 }
 
-/** Puts what the form names in the cart and goes there; a refusal is a value with its code (R250, R251). */
+/** What adding to the cart answers where it does not lead there. */
+export interface AddAnswer {
+  /** Code of the refusal. */
+  failed?: string;
+  /** Pieces that were added. */
+  added?: number;
+}
+
+/** Puts what the form names in the cart and goes there, or stays where a script asks to; a refusal is a value with its code (R250, R251). */
 export async function addToCartAction(request: Request, connection: Connection) {
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
@@ -45,10 +53,11 @@ export async function addToCartAction(request: Request, connection: Connection) 
   try {
     await carts.add(connection, { cartToken, items: [item] });
   } catch (error) {
-    if (error instanceof ShopError && error.status === 400) return { failed: error.code };
+    if (error instanceof ShopError && error.status === 400)
+      return data<AddAnswer>({ failed: error.code });
     throw error;
   }
-  throw redirect('/ostoskori', {
-    headers: { 'set-cookie': await cookieHeader(request, cartToken) },
-  });
+  const headers = { 'set-cookie': await cookieHeader(request, cartToken) };
+  if (field('stay')) return data<AddAnswer>({ added: quantity }, { headers });
+  throw redirect('/ostoskori', { headers });
 }

@@ -1,58 +1,71 @@
-/** Filters, sort, chips and paging of a list: a plain GET form and links, submitted at once with scripts. */
-import { Form, Link, useSubmit } from 'react-router';
+/** The filters of a list: a plain GET form, sent at once where scripts run. */
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button.tsx';
-import type { Facets } from '../contract.ts';
+import type { FacetOption, Facets } from '../contract.ts';
 import {
   filterKeys,
-  toggled,
+  joinValues,
+  readListForm,
+  sortValue,
   writeListState,
   type ListState,
   type SortOption,
 } from '../url-state.ts';
 import styles from './filters.module.css';
 
-interface ListProps {
+export interface ListProps {
   state: ListState;
   facets: Facets;
   sorts: readonly SortOption[];
 }
 
-const sortValue = ({ field, direction }: { field: string; direction: string }) =>
-  `${field} ${direction}`;
+/** Sends a list's form as the shortest address that says the same; the page does not jump. */
+export function useSendList(sorts: readonly SortOption[]) {
+  const navigate = useNavigate();
+  return (form: HTMLFormElement | null) => {
+    if (!form) return;
+    const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const state = readListForm(new URLSearchParams(pairs), sorts);
+    void navigate({ search: `?${writeListState(state, sorts)}` }, { preventScrollReset: true });
+  };
+}
 
-export function Filters({ state, facets, sorts }: ListProps) {
+interface FiltersProps extends ListProps {
+  /** Of the form, for a sort that stands outside of it; without it the form keeps the sort. */
+  id?: string;
+}
+
+export function Filters({ state, facets, sorts, id }: FiltersProps) {
   const t = useTranslations('catalogue');
-  const submit = useSubmit();
+  const send = useSendList(sorts);
+  const isHydrated = useHydrated();
   return (
     <Form
       className={styles.form}
+      id={id}
       method="get"
-      preventScrollReset
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => send(event.currentTarget)}
     >
       {state.searchTerm && <input type="hidden" name="hakutermi" value={state.searchTerm} />}
-      <label className={styles.sort}>
-        {t('sort')}
-        <select
-          className={styles.select}
-          name="jarjestys"
-          defaultValue={sortValue(state.sort)}
-          key={sortValue(state.sort)}
-        >
-          {sorts.map((option) => (
-            <option key={option.key} value={sortValue(option)}>
-              {t(`sorts.${option.key}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {state.availableOnline && <input type="hidden" name="verkkosaatavuus" value="true" />}
+      {!id && <input type="hidden" name="jarjestys" value={sortValue(state.sort)} />}
       {filterKeys.map(([name, key]) => (
-        <FacetPanel key={name} name={name} param={key} state={state} facets={facets} />
+        <FacetPanel
+          key={name}
+          name={name}
+          param={key}
+          options={facets[name]}
+          chosen={state.filters[name]}
+        />
       ))}
-      <Button quiet small>
-        {t('apply')}
-      </Button>
+      {!isHydrated && (
+        <Button quiet small>
+          {t('apply')}
+        </Button>
+      )}
     </Form>
   );
 }
@@ -60,102 +73,57 @@ export function Filters({ state, facets, sorts }: ListProps) {
 interface PanelProps {
   name: keyof Facets;
   param: string;
-  state: ListState;
-  facets: Facets;
+  options: FacetOption[];
+  chosen: string[];
 }
 
-function FacetPanel({ name, param, state, facets }: PanelProps) {
+function FacetPanel({ name, param, options, chosen }: PanelProps) {
   const t = useTranslations('catalogue');
-  const options = facets[name];
-  const chosen = state.filters[name];
   if (options.length === 0) return null;
   return (
     <details className={styles.facet} open={chosen.length > 0 || name === 'colors'}>
-      <summary>{t(`facets.${name}`)}</summary>
+      <summary>
+        {t(`facets.${name}`)}
+        {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
+      </summary>
       <fieldset className={styles.options} aria-label={t(`facets.${name}`)}>
-        {options.map(({ id, name: label, count, hex }) => (
-          <label key={`${id}${chosen.includes(id)}`} className={styles.option}>
-            <input
-              type="checkbox"
-              name={param}
-              value={escaped(id)}
-              defaultChecked={chosen.includes(id)}
-            />
-            {hex && <span className={styles.swatch} style={{ background: hex }} />}
-            <span className={styles.optionName}>{label}</span>
-            <span className={styles.count}>{count}</span>
-          </label>
+        {options.map((option) => (
+          <Option
+            key={option.id}
+            option={option}
+            param={param}
+            isChosen={chosen.includes(option.id)}
+          />
         ))}
       </fieldset>
     </details>
   );
 }
 
-/** A single value as the codec writes it. */
-const escaped = (value: string): string =>
-  value.replaceAll('~', '~~').replaceAll('_', '~u').replaceAll('&', '~a');
-
-/** What is chosen, each with a link that takes it away. */
-export function Chips({ state, facets, sorts }: ListProps) {
-  const t = useTranslations('catalogue');
-  const chips = filterKeys.flatMap(([name]) =>
-    state.filters[name].map((id) => ({
-      id,
-      name,
-      label: facets[name].find((option) => option.id === id)?.name ?? id,
-    })),
-  );
-  if (chips.length === 0) return null;
-  const none = { campaigns: [], brands: [], colors: [], sizes: [] };
-  return (
-    <div className={styles.chips}>
-      {chips.map(({ id, name, label }) => (
-        <Link
-          key={name + id}
-          className={styles.chip}
-          to={`?${writeListState(toggled(state, name, id), sorts)}`}
-          preventScrollReset
-          aria-label={t('removeFilter', { name: label })}
-        >
-          {label} <span aria-hidden="true">✕</span>
-        </Link>
-      ))}
-      <Link
-        className={styles.chip}
-        to={`?${writeListState({ ...state, page: 1, filters: none }, sorts)}`}
-        preventScrollReset
-      >
-        {t('clear')}
-      </Link>
-    </div>
-  );
+interface OptionProps {
+  option: FacetOption;
+  param: string;
+  isChosen: boolean;
 }
 
-export function Paging({
-  state,
-  pages,
-  sorts,
-}: {
-  state: ListState;
-  pages: number;
-  sorts: readonly SortOption[];
-}) {
-  const t = useTranslations('catalogue');
-  if (pages <= 1) return null;
-  const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
+/** Follows the address without losing focus, which a new element would. */
+function Option({ option: { id, name, count, hex }, param, isChosen }: OptionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.checked = isChosen;
+  }, [isChosen]);
   return (
-    <nav className={styles.pages} aria-label={t('paging')}>
-      {state.page > 1 && (
-        <Link rel="prev" to={to(state.page - 1)}>
-          {t('previous')}
-        </Link>
-      )}
-      <span>{t('pageOf', { page: state.page, pages })}</span>
-      {state.page < pages && (
-        <Link rel="next" to={to(state.page + 1)} prefetch="intent">
-          {t('next')}
-        </Link>
-      )}
-    </nav>
+    <label className={styles.option}>
+      <input
+        ref={input}
+        type="checkbox"
+        name={param}
+        value={joinValues([id])}
+        defaultChecked={isChosen}
+      />
+      {hex && <span className={styles.swatch} style={{ background: hex }} />}
+      <span className={styles.optionName}>{name}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-/** Products in lists: a grid, or a row to swipe through. */
+/** Products in lists. */
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Price } from '../../pricing/ui/price.tsx';
@@ -23,22 +23,7 @@ export function ProductGrid({ products }: { products: Card[] }) {
   );
 }
 
-/** `label` names the row for those who do not see it. */
-export function ProductRow({ products, label }: { products: Card[]; label: string }) {
-  return (
-    <section className={styles.scroller} aria-label={label}>
-      <ul className={styles.row}>
-        {products.map((product) => (
-          <li key={product.sokId}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ProductCard({ product, first = false }: { product: Card; first?: boolean }) {
+export function ProductCard({ product, first = false }: { product: Card; first?: boolean }) {
   const t = useTranslations('catalogue');
   return (
     <article className={styles.card}>

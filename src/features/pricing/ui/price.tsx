@@ -1,6 +1,6 @@
 /** The one way a price is shown: large euros, small cents, the reduction and what the law wants beside it. */
 import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { languageOf, localeOf, type Language } from '#platform/i18n/language.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import type { PriceData } from '../contract.ts';
@@ -26,6 +26,11 @@ export function Price({ data, large }: { data: PriceData; large?: boolean }) {
       {data.discounted && data.lowestPrice30Days !== null && (
         <span className={styles.small}>{t('lowest', { price: told(data.lowestPrice30Days) })}</span>
       )}
+      {large && data.discountedUntil && (
+        <span className={styles.small}>
+          {t('until', { day: dayOf(data.discountedUntil, language) })}
+        </span>
+      )}
       {data.valuePriceEuroCents !== null && (
         <span className={styles.small}>
           {t('unit', { price: told(data.valuePriceEuroCents), unit: data.unit ?? '' })}
@@ -34,6 +39,14 @@ export function Price({ data, large }: { data: PriceData; large?: boolean }) {
     </div>
   );
 }
+
+/** The shop's calendar day of a moment. */
+const dayOf = (iso: string, language: Language): string =>
+  new Date(iso).toLocaleDateString(localeOf(language), {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'Europe/Helsinki',
+  });
 
 function Amount({ cents, reduced }: { cents: number; reduced: boolean }) {
   const { whole, separator, fraction } = euroParts(cents, languageOf(useLocale()));

@@ -1,0 +1,27 @@
+/** News that floats over the page and is read aloud when it comes; nothing moves for it. */
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  closeLabel: string;
+  onClose: () => void;
+  /** Nothing, or the news. */
+  children: React.ReactNode;
+}
+
+export function Toast({ closeLabel, onClose, children }: ToastProps) {
+  return (
+    // Always there: a live region speaks only of what changes in it.
+    <div className={styles.place} aria-live="polite">
+      {children && (
+        <div className={styles.toast}>
+          <Icon name="check" />
+          <div className={styles.text}>{children}</div>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** What stands over a list: how many, the sort, and on narrow screens the way to the filters. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../design/button.tsx';
+import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import layout from '../../../design/layout.module.css';
+import { sortValue } from '../url-state.ts';
+import { Filters, useSendList, type ListProps } from './filters.tsx';
+import styles from './list-tools.module.css';
+
+const formId = 'rajaukset-lomake';
+
+/** The filters beside the list; on narrow screens without scripts they open by their address. */
+export function FilterColumn(list: ListProps) {
+  const t = useTranslations('catalogue');
+  return (
+    <aside className={styles.column} id="rajaukset" aria-label={t('filters')}>
+      <Filters {...list} id={formId} />
+    </aside>
+  );
+}
+
+export function ListTools({ count, ...list }: ListProps & { count: number }) {
+  const t = useTranslations('catalogue');
+  return (
+    <div className={styles.tools}>
+      <output className={layout.soft}>{t('count', { count })}</output>
+      <FilterDrawer {...list} count={count} />
+      <Sort {...list} />
+    </div>
+  );
+}
+
+function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
+  const t = useTranslations('catalogue');
+  const drawer = useDrawer();
+  const { search } = useLocation();
+  const chosen = Object.values(list.state.filters).flat().length;
+  return (
+    <>
+      <DrawerTrigger drawer={drawer} to={`${search}#rajaukset`} className={styles.trigger}>
+        <Icon name="sliders" size={20} />
+        {t('filterButton')}
+        {chosen > 0 && <span className={styles.number}>{chosen}</span>}
+      </DrawerTrigger>
+      <Drawer
+        drawer={drawer}
+        title={t('filters')}
+        closeLabel={t('close')}
+        place="side"
+        foot={
+          <>
+            <Button type="button" wide onClick={drawer.close}>
+              {t('showCount', { count })}
+            </Button>
+            <output className={layout.hidden}>{t('count', { count })}</output>
+          </>
+        }
+      >
+        <Filters {...list} />
+      </Drawer>
+    </>
+  );
+}
+
+function Sort({ state, sorts }: ListProps) {
+  const t = useTranslations('catalogue');
+  const send = useSendList(sorts);
+  const select = useRef<HTMLSelectElement>(null);
+  const value = sortValue(state.sort);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  return (
+    <label className={styles.sort}>
+      <span>{t('sort')}</span>
+      <select
+        ref={select}
+        name="jarjestys"
+        form={formId}
+        defaultValue={value}
+        onChange={(event) => send(event.currentTarget.form)}
+      >
+        {sorts.map((option) => (
+          <option key={option.key} value={sortValue(option)}>
+            {t(`sorts.${option.key}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+/** A row of goods to swipe through; the keyboard walks it link by link, a mouse has two buttons. */
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../../design/browser-state.ts';
+import { Icon } from '../../../design/icon.tsx';
+import type { ProductCard as Card } from '../contract.ts';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-row.module.css';
+
+interface RowProps {
+  title: string;
+  products: Card[];
+  /** Where all of them are. */
+  all?: string;
+}
+
+export function ProductRow({ title, products, all }: RowProps) {
+  const t = useTranslations('catalogue');
+  const list = useRef<HTMLUListElement>(null);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {all && (
+          <Link className={styles.all} to={all} aria-label={`${t('showAll')}: ${title}`}>
+            {t('showAll')}
+          </Link>
+        )}
+        <Arrows list={list} />
+      </div>
+      <ul className={styles.row} ref={list}>
+        {products.map((product) => (
+          <li key={product.sokId}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Only for those who point: the links themselves scroll into view for everybody else. */
+function Arrows({ list }: { list: React.RefObject<HTMLUListElement | null> }) {
+  const isHydrated = useHydrated();
+  const scroll = (direction: number) => {
+    const row = list.current;
+    row?.scrollBy({ left: direction * row.clientWidth * 0.8 });
+  };
+  return (
+    <div className={styles.arrows} aria-hidden="true">
+      {isHydrated && (
+        <>
+          <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
+            <Icon name="back" size={20} />
+          </button>
+          <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
+            <Icon name="forward" size={20} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

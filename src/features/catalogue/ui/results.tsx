@@ -1,0 +1,63 @@
+/** One page of a list: its goods and the way to the other pages. */
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ProductCard } from '../contract.ts';
+import { writeListState } from '../url-state.ts';
+import type { ListProps } from './filters.tsx';
+import { ProductGrid } from './product-card.tsx';
+import styles from './results.module.css';
+
+type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
+  products: ProductCard[];
+  pages: number;
+};
+
+export function Results({ products, pages, ...list }: ResultsProps) {
+  const t = useTranslations('catalogue');
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isBusy = location?.pathname === pathname;
+  const results = useFollowedPage(list.state.page);
+  return (
+    <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy || undefined}>
+      {products.length > 0 ? <ProductGrid products={products} /> : <p>{t('empty')}</p>}
+      <Paging {...list} pages={pages} />
+    </div>
+  );
+}
+
+/** Another page is shown from its beginning: the view moves there, and so does the keyboard (R081). */
+function useFollowedPage(page: number) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, [page]);
+  return results;
+}
+
+function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { pages: number }) {
+  const t = useTranslations('catalogue');
+  if (pages <= 1) return null;
+  const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
+  return (
+    <nav className={styles.pages} aria-label={t('paging')}>
+      {state.page > 1 && (
+        <Link rel="prev" to={to(state.page - 1)} preventScrollReset>
+          {t('previous')}
+        </Link>
+      )}
+      <span>{t('pageOf', { page: state.page, pages })}</span>
+      {state.page < pages && (
+        <Link rel="next" to={to(state.page + 1)} prefetch="intent" preventScrollReset>
+          {t('next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../design/browser-state.ts';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import layout from '../../design/layout.module.css';
+import { Toast } from '../../design/toast.tsx';
+import type { AddAnswer } from '../parts/cart-session.ts';
+import styles from './buy.module.css';
+import type { Chosen } from './choice.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+
+/** `failed`: the code of a refusal that came with the page. */
+export function Buy({ product, variant, failed }: Chosen & { failed: string | undefined }) {
+  const t = useTranslations('catalogue');
+  const fetcher = useFetcher<AddAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const [isAsked, setAsked] = useState(false);
+  const mustChoose = product.variants.length > 0 && !variant;
+  const isSoldOut = (variant ?? product).availability === 'SOLD_OUT';
+  const busy = fetcher.state !== 'idle';
+  const label = isSoldOut ? t('availability.SOLD_OUT') : t(busy ? 'adding' : 'addToCart');
+  const button = (
+    <Button disabled={isSoldOut} busy={busy} wide form="buy">
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <fetcher.Form
+        ref={form}
+        id="buy"
+        method="post"
+        className={styles.buy}
+        onSubmit={(event) => {
+          if (!mustChoose && !busy) return;
+          event.preventDefault();
+          setAsked(mustChoose);
+          document.querySelector<HTMLElement>('#koko a')?.focus();
+        }}
+      >
+        <input type="hidden" name="sokId" value={product.sokId} />
+        {variant && <input type="hidden" name="variantSokId" value={variant.sokId} />}
+        {isHydrated && <input type="hidden" name="stay" value="1" />}
+        <Field
+          label={t('quantity')}
+          name="quantity"
+          type="number"
+          min={1}
+          max={999}
+          defaultValue={1}
+          inputMode="numeric"
+        />
+        {button}
+        <Refusal
+          mustChoose={mustChoose}
+          isAsked={isAsked}
+          failed={fetcher.data?.failed ?? failed}
+        />
+      </fetcher.Form>
+      <StickyBar form={form}>{button}</StickyBar>
+      <Added fetcher={fetcher} name={nameOf({ product, variant })} />
+    </>
+  );
+}
+
+const nameOf = ({ product, variant }: Chosen) =>
+  [product.name, variant?.color?.name, variant?.size].filter(Boolean).join(', ');
+
+interface RefusalProps {
+  mustChoose: boolean;
+  isAsked: boolean;
+  failed: string | undefined;
+}
+
+function Refusal({ mustChoose, isAsked, failed }: RefusalProps) {
+  const t = useTranslations('catalogue');
+  const tCart = useTranslations('pages.cart');
+  if (!(mustChoose ? isAsked || failed : failed)) return null;
+  return (
+    <p className={`${layout.notice} ${layout.warning}`} role="alert">
+      {mustChoose ? t('chooseSize') : tCart('unknown')}
+    </p>
+  );
+}
+
+/** Says what was added and leads to the cart; stays until it is closed or the page is left. */
+function Added({
+  fetcher: { state, data },
+  name,
+}: {
+  fetcher: { state: string; data: AddAnswer | undefined };
+  name: string;
+}) {
+  const t = useTranslations('catalogue');
+  const [shown, setShown] = useState<{ of: AddAnswer; name: string } | null>(null);
+  useEffect(() => {
+    if (state === 'idle' && data?.added) setShown({ of: data, name });
+    // The name is that of the moment the answer came.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state, data]);
+  return (
+    <Toast closeLabel={t('close')} onClose={() => setShown(null)}>
+      {shown && (
+        <>
+          <p>
+            <strong>{t('added')}</strong> {shown.name}
+          </p>
+          <ButtonLink to="/ostoskori" small>
+            {t('toCart')}
+          </ButtonLink>
+        </>
+      )}
+    </Toast>
+  );
+}

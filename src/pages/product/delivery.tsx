@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf, type Language } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import type { DeliveryMethod } from '#features/checkout/contract.ts';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { Icon } from '../../design/icon.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './delivery.module.css';
+
+export function Availability({ availability }: Pick<Product, 'availability'>) {
+  const t = useTranslations('catalogue');
+  const gone = availability === 'SOLD_OUT';
+  return (
+    <p className={`${styles.availability} ${gone ? styles.gone : ''}`}>
+      {t(`availability.${availability}`)}
+    </p>
+  );
+}
+
+interface DeliveryProps {
+  methods: Pick<
+    DeliveryMethod,
+    'kind' | 'name' | 'priceEuroCents' | 'freeFromEuroCents' | 'promise'
+  >[];
+  postcode: string;
+}
+
+/** The quickest way in one line, all of them behind it. */
+export function Delivery({ methods, postcode }: DeliveryProps) {
+  const t = useTranslations('catalogue');
+  const language = languageOf(useLocale());
+  const [first] = methods.toSorted((a, b) => a.promise.earliest.localeCompare(b.promise.earliest));
+  if (!first) return null;
+  return (
+    <details className={styles.delivery}>
+      <summary>
+        <Icon name="truck" />
+        <span>{t('arrives', { days: promisedDays(first.promise, language) })}</span>
+        <Icon name="forward" size={20} />
+      </summary>
+      <ul className={styles.methods}>
+        {methods.map((method) => (
+          <li key={method.kind}>
+            <strong>{method.name}</strong>
+            <span className={styles.price}>{priceText(method, language, t('free'))}</span>
+            <span className={layout.soft}>
+              {t('arrives', { days: promisedDays(method.promise, language) })}
+              {method.priceEuroCents > 0 &&
+                method.freeFromEuroCents !== null &&
+                ` · ${t('freeFrom', { price: euros(method.freeFromEuroCents, language) })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={layout.soft}>{t('deliveryNote', { postcode })}</p>
+    </details>
+  );
+}
+
+const priceText = ({ priceEuroCents }: DeliveryMethodPrice, language: Language, free: string) =>
+  priceEuroCents === 0 ? free : euros(priceEuroCents, language);
+
+type DeliveryMethodPrice = Pick<DeliveryMethod, 'priceEuroCents'>;

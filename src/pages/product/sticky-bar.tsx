@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import styles from './buy.module.css';
+
+interface BarProps {
+  /** What it stands in for. */
+  form: React.RefObject<HTMLElement | null>;
+  children: React.ReactNode;
+}
+
+/** At the bottom of narrow screens while the form itself is out of sight. */
+export function StickyBar({ form, children }: BarProps) {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!form.current) return;
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting));
+    observer.observe(form.current);
+    return () => observer.disconnect();
+  }, [form]);
+  return isAway && <div className={styles.bar}>{children}</div>;
+}
