@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import {
@@ -139,6 +140,29 @@ onEveryDatabase('paying', (database) => {
     const transaction = second.payment.url.split('/').at(-1);
     expect(refund.mock.calls.map(([id, cents]) => [id, cents])).toEqual([[transaction, 2380]]);
     expect((await seen(placed)).status).toBe('paid');
+  });
+
+  test('of two orders of one cart, made one after the other, the first to be paid is sent', async () => {
+    await setStock(shop, '1', 1);
+    const cartToken = await readyCart(shop, '1');
+    for (const firstPaid of [0, 1]) {
+      const placed = [
+        await orders.place(shop.connection, placing(cartToken)),
+        await orders.place(shop.connection, placing(cartToken)),
+      ];
+      const inTurn = firstPaid === 0 ? placed : placed.toReversed();
+      for (const { payment } of inTurn) {
+        await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+      }
+      const ends = await Promise.all(inTurn.map(seen));
+      expect(ends.map(({ status }) => status)).toEqual(['paid', 'refunded']);
+      expect(await refunds()).toHaveLength(1);
+      // The next purchase is another one: what was paid before it is none of its concern.
+      await setStock(shop, '1', 1);
+      await cart.add(shop.connection, { cartToken, items: [{ sokId: '1', quantity: 1 }] });
+      await pass(shop, database(), 0);
+      shop.world.now = shop.world.now.add({ minutes: 1 });
+    }
   });
 
   test('who goes back and chooses another method with the same order is led to that one', async () => {

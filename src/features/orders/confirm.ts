@@ -6,7 +6,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { OrdersDeps } from './deps.ts';
 import { confirmationMail } from './mail/confirmation.ts';
-import { stockLines } from './place.ts';
+import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from './rules.ts';
 import * as store from './store.ts';
 import { watchPayments } from './watch.ts';
@@ -43,7 +43,7 @@ async function accept(
   payment: Payment,
 ): Promise<void> {
   const { number, cartToken, facts } = order;
-  await store.setStatus(tx, number, 'paid', payment.transactionId);
+  await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
   await deps.takeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
   // Another payment that was opened too may come in yet: then it goes back.
   if ((await store.paymentsOf(tx, number)).length > 1) await watchPayments(tx, order, deps.now());
@@ -51,16 +51,20 @@ async function accept(
   await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
 }
 
-/** Paid after it was cancelled: the goods again if there are any, else the money back. */
+/** Paid after it was cancelled: sent if its goods are there and the shopper has not bought again
+ * since, else the money goes back. */
 async function revive(
   deps: OrdersDeps,
   tx: Db,
   order: store.OrderRow,
   payment: Payment,
 ): Promise<void> {
-  const taken = await deps.takeStock(tx, stockLines(order.facts.lines));
-  if (taken.ok) return accept(deps, tx, order, payment);
-  await store.setStatus(tx, order.number, 'refunded', payment.transactionId);
+  const { number, cartToken, facts } = order;
+  const boughtAgain = await store.wasPaidSince(tx, cartToken, facts.placedAt);
+  if (!boughtAgain && (await exchangeStock(deps, tx, cartToken, facts.lines)).ok) {
+    return accept(deps, tx, order, payment);
+  }
+  await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });
   await refund(deps, tx, order, payment);
 }
 

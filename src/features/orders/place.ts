@@ -10,7 +10,7 @@ import type { Cart } from '../cart/contract.ts';
 import { availabilityOf } from '../checkout/rules/delivery.ts';
 import type { PaymentRedirect } from '../payments/contract.ts';
 import type { placeOrder } from './contract.ts';
-import type { OrdersDeps, StockLine } from './deps.ts';
+import type { OrdersDeps, StockLine, StockTaken } from './deps.ts';
 import { orderFacts, paymentItems } from './rules.ts';
 import * as store from './store.ts';
 import { watchPayments } from './watch.ts';
@@ -36,7 +36,7 @@ export async function writeOrder(
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
-    await exchangeStock(deps, tx, cart);
+    await takeGoods(deps, tx, cart);
     const { cartToken, idempotencyKey, callbackUrl } = asked;
     const order = { key: randomToken(), cartToken, idempotencyKey, facts, callbackUrl };
     const written = await store.insertOrder(tx, order);
@@ -56,21 +56,27 @@ function sameAsking(known: store.OrderRow, asked: Asked): store.OrderRow {
   return known;
 }
 
-/** Takes the cart's goods. Who comes back from the bank and orders again does not compete with
- * their own first order: its goods are given back before. */
-async function exchangeStock(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
-  const earlier = await store.holdAwaiting(tx, cart.token);
-  const lines = [...earlier.flatMap(({ facts }) => facts.lines), ...cart.items];
+/** Takes goods for an order of a cart. Who comes back from the bank and orders again does not
+ * compete with their own first order: one that still waits is cancelled and its goods given back. */
+export async function exchangeStock(
+  deps: OrdersDeps,
+  tx: Db,
+  cartToken: string,
+  lines: StockLine[],
+): Promise<StockTaken> {
+  const waiting = await store.holdAwaiting(tx, cartToken);
+  const all = [...waiting.flatMap(({ facts }) => facts.lines), ...lines];
   await deps.holdStock(
     tx,
-    lines.map(({ sokId }) => sokId),
+    all.map(({ sokId }) => sokId),
   );
-  for (const order of earlier) await cancel(deps, tx, order);
-  await takeStock(deps, tx, cart);
+  for (const order of waiting) await cancel(deps, tx, order);
+  return deps.takeStock(tx, stockLines(lines));
 }
 
-async function takeStock(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
-  const taken = await deps.takeStock(tx, stockLines(cart.items));
+/** @throws 409 with what is missing when there is too little. */
+async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
+  const taken = await exchangeStock(deps, tx, cart.token, cart.items);
   if (taken.ok) return;
   const left = new Map(cart.items.map(({ sokId, quantity }) => [sokId, quantity]));
   for (const short of taken.short) left.set(short.sokId, short.left);
@@ -81,7 +87,7 @@ async function takeStock(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
 
 /** Cancels an order that the transaction holds and gives its goods back; its payments are watched. */
 async function cancel(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promise<void> {
-  await store.setStatus(tx, order.number, 'cancelled');
+  await store.setCancelled(tx, order.number);
   await deps.releaseStock(tx, stockLines(order.facts.lines));
   await watchPayments(tx, order, deps.now());
 }

@@ -74,15 +74,30 @@ export async function insertOrder(
   return first(rows);
 }
 
-export async function setStatus(
+export async function setCancelled(tx: Db, number: string): Promise<void> {
+  await tx.execute(sql`update orders.placed set status = 'cancelled' where number = ${number}`);
+}
+
+/** Ends an order that a payment paid: it is sent, or the payment goes back. */
+export async function setPaid(
   tx: Db,
   number: string,
-  status: OrderStatus,
-  paidBy: string | null = null,
+  status: 'paid' | 'refunded',
+  paid: { by: string; at: Temporal.Instant },
 ): Promise<void> {
   await tx.execute(sql`
-    update orders.placed set status = ${status}, paid_by = coalesce(${paidBy}, paid_by)
+    update orders.placed set status = ${status}, paid_by = ${paid.by}, paid_at = ${String(paid.at)}
     where number = ${number}`);
+}
+
+/** True when an order of the cart was paid since a moment and is sent. */
+export async function wasPaidSince(tx: Db, cartToken: string, moment: string): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select number from orders.placed
+      where cart_token = ${cartToken} and status = 'paid' and paid_at >= ${moment}`,
+  );
+  return rows.length > 0;
 }
 
 export interface PaymentRow {
