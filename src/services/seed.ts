@@ -1,11 +1,11 @@
 /** Fills an empty shop with the demo goods, through the same import as a merchant's feed. */
 import { join } from 'node:path';
 import { readConfig } from '#platform/config.ts';
-import { makeLog } from '#platform/log.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
 import { catalogueVersion } from '#features/catalogue/store/read.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
 import { generate } from '../../seed/generate.ts';
+import { makeProgressBar } from './import-progress.ts';
 import { openStore } from './store.ts';
 
 /** Regular prices are this old, so that a reduction has its 30 days behind it. */
@@ -26,16 +26,23 @@ try {
 async function seed(): Promise<void> {
   const now = config.AITTA_NOW ? Temporal.Instant.from(config.AITTA_NOW) : Temporal.Now.instant();
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
-  const log = makeLog('warn');
-  const deps = { database, dataDir, readPrices, writePrices, log };
-  const tell = ({ step, rows }: { step: string; rows: number }) =>
-    console.log(`${rows} rows ${step}`);
+  const deps = { database, dataDir, readPrices, writePrices };
+  const bar = makeProgressBar(process.stdout);
   const asOf = now.subtract({ hours: 24 * historyDays });
-  const goods = await importFeeds(deps, demo.feeds, { asOf }, tell);
-  const prices = await importFeeds(deps, [demo.prices], { asOf: now, supplemental: true }, tell);
+  const goods = await importFeeds(deps, demo.feeds, { asOf }, bar.tell);
+  const prices = await importFeeds(
+    deps,
+    [demo.prices],
+    { asOf: now, supplemental: true },
+    bar.tell,
+  );
+  bar.end();
   const rejected = [...goods.rejected, ...prices.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);
   }
-  console.log(`${goods.added} products, ${rejected.length} rows rejected.`);
+  const { failed } = goods.pictures;
+  console.log(
+    `${goods.added} products, ${rejected.length} rows rejected, ${failed.length} pictures left out.`,
+  );
 }

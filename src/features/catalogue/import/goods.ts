@@ -6,12 +6,8 @@ import type { ColourRecord } from '../record.ts';
 import { readItem, type Item, type RowFault } from './attributes.ts';
 import { colourOf } from './colours.ts';
 import type { Feed, FeedFile } from './files.ts';
-import { readRows, type FeedRow } from './rows.ts';
-
-export interface Rejection extends RowFault {
-  file: string;
-  line: number;
-}
+import { readFeedFile, type Reading } from './reading.ts';
+import type { FeedRow } from './rows.ts';
 
 /** One sellable row. */
 export interface GoodsItem {
@@ -33,12 +29,18 @@ export interface Goods {
   isGroup: boolean;
 }
 
+/** An accepted row, by the merchant's id. */
+interface AcceptedRow {
+  goods: Goods;
+  item: GoodsItem;
+  line: number;
+}
+
 export interface GatheredFeed {
   goods: Map<string, Goods>;
+  accepted: Map<string, AcceptedRow>;
   /** Products of rejected rows: they are faulty, not gone. */
   faulty: Set<string>;
-  rows: number;
-  rejected: Rejection[];
 }
 
 /** Digits are the id; anything else becomes a number of 15 digits that is always the same. */
@@ -48,17 +50,20 @@ export function sokIdOf(merchantId: string): string {
   return `9${String(digest.readBigUInt64BE() % 10n ** 14n).padStart(14, '0')}`;
 }
 
-/** @param onRow called after every row, with the number of rows so far. */
-export async function gather(feed: Feed, onRow: (rows: number) => void): Promise<GatheredFeed> {
-  const gathered: GatheredFeed = { goods: new Map(), faulty: new Set(), rows: 0, rejected: [] };
-  const byId = new Map<string, { goods: Goods; item: GoodsItem }>();
+export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed> {
+  const gathered: GatheredFeed = { goods: new Map(), accepted: new Map(), faulty: new Set() };
   const [first, ...others] = feed.files;
-  await eachRow(first, gathered, onRow, (row) => addItem(gathered, byId, row, first));
+  await readFeedFile(first.path, reading, (row) => {
+    const faults = addItem(gathered, row, first);
+    const ids = faults.length > 0 ? [row.fields['id'], row.fields['item_group_id']] : [];
+    for (const id of ids) if (id) gathered.faulty.add(sokIdOf(id.trim()));
+    return faults;
+  });
   for (const file of others) {
     const seen = new Set<string>();
-    await eachRow(file, gathered, onRow, ({ fields }) => {
+    await readFeedFile(file.path, reading, ({ fields }) => {
       const id = fields['id']?.trim() ?? '';
-      const target = byId.get(id);
+      const target = gathered.accepted.get(id);
       if (seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
       seen.add(id);
       if (target) addTexts(target.goods, target.item, fields, file.language);
@@ -70,36 +75,15 @@ export async function gather(feed: Feed, onRow: (rows: number) => void): Promise
   return gathered;
 }
 
-async function eachRow(
-  file: FeedFile,
-  gathered: GatheredFeed,
-  onRow: (rows: number) => void,
-  take: (row: FeedRow) => RowFault[],
-): Promise<void> {
-  for await (const row of readRows(file.path)) {
-    const faults = take(row);
-    gathered.rejected.push(
-      ...faults.map((fault) => ({ file: file.path, line: row.line, ...fault })),
-    );
-    gathered.rows += 1;
-    onRow(gathered.rows);
-  }
-}
-
 function addItem(
-  { goods, faulty }: GatheredFeed,
-  byId: Map<string, { goods: Goods; item: GoodsItem }>,
-  { fields }: FeedRow,
+  { goods, accepted }: GatheredFeed,
+  { line, fields }: FeedRow,
   { language }: FeedFile,
 ): RowFault[] {
   const row = readItem(fields);
-  if ('faults' in row) {
-    for (const id of [fields['id'], fields['item_group_id']])
-      if (id) faulty.add(sokIdOf(id.trim()));
-    return row.faults;
-  }
+  if ('faults' in row) return row.faults;
   const { item } = row;
-  if (byId.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
+  if (accepted.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
   const path = slugsOf(item.product_type);
   if (!path)
     return [{ field: 'product_type', reason: 'must have letters or digits in each level' }];
@@ -114,7 +98,7 @@ function addItem(
   const product = known ?? newGoods(sokId, merchantId, item, path, language);
   product.items.push(goodsItem);
   goods.set(sokId, product);
-  byId.set(item.id, { goods: product, item: goodsItem });
+  accepted.set(item.id, { goods: product, item: goodsItem, line });
   return [];
 }
 

@@ -139,7 +139,7 @@ onEveryDatabase('importing feeds', (database) => {
       item('5', { sale_price: '12 EUR' }),
     ];
     const summary = await run([tsv('bad.fi.tsv', rows)]);
-    expect(summary.added).toBe(1);
+    expect(summary).toMatchObject({ added: 1, files: [{ rows: 6, rejected: 5 }] });
     expect(summary.rejected.map(({ line, field }) => [line, field])).toEqual([
       [3, 'price'],
       [3, 'gtin'],
@@ -149,7 +149,8 @@ onEveryDatabase('importing feeds', (database) => {
       [7, 'sale_price'],
     ]);
     const other = await run([tsv('other.fi.tsv', [item('1')])]);
-    expect(other.rejected[0]?.reason).toBe('1 belongs to the feed bad');
+    expect(other.rejected).toMatchObject([{ line: 2, reason: '1 belongs to the feed bad' }]);
+    expect(other.files).toMatchObject([{ rows: 1, rejected: 1 }]);
   });
 
   test('what is missing goes off sale, unless it is over a fifth of the feed', async () => {
@@ -164,6 +165,25 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await product('109')).toBeNull();
     expect(await run([tsv('m.fi.tsv', many(1))], { confirm: true })).toMatchObject({ removed: 7 });
     expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
+  });
+
+  test('goods of food departments are taxed as food, alcohol is not, and a tax category decides (L06)', async () => {
+    const taxed = async (more: Row) => {
+      await run([tsv('vat.fi.tsv', [item('1', more)])]);
+      return (await product('1'))?.vatPermille;
+    };
+    expect(await taxed({ product_type: 'Ruoka > Juomat' })).toBe(135);
+    expect(await taxed({ product_type: 'Groceries > Bakery' })).toBe(135);
+    expect(await taxed({ product_type: 'Koti > Astiat' })).toBe(255);
+    expect(await taxed({ product_type: 'Ruoka > Alkoholijuomat' })).toBe(255);
+    expect(await taxed({ product_type: 'Koti > Lehdet', tax_category: 'press' })).toBe(100);
+  });
+
+  test('goods whose row is faulty are not gone', async () => {
+    await run([tsv('f.fi.tsv', many(2))]);
+    const faulty = [item('100'), item('101', { product_type: '???' })];
+    expect(await run([tsv('f.fi.tsv', faulty)])).toMatchObject({ removed: 0, unchanged: 1 });
+    expect(await product('101')).not.toBeNull();
   });
 
   test('a supplemental feed changes prices of known goods only', async () => {
@@ -196,7 +216,11 @@ onEveryDatabase('importing feeds', (database) => {
       item(String(i + 1), { image_link }),
     );
     const summary = await run([tsv('feed/q.fi.tsv', rows)]);
-    expect(summary.pictures).toEqual({ copied: 1, skipped: 1, failed: 1 });
+    expect(summary.pictures).toEqual({
+      copied: 1,
+      skipped: 1,
+      failed: [{ link: '../secret.png', reason: 'It is outside the folder of the feed.' }],
+    });
     const [picture] = (await product('1'))?.pictures ?? [];
     expect(picture).toMatchObject({ width: 30, height: 20 });
     expect(readdirSync(join(folder, 'pictures/originals'))).toEqual([`${picture?.id}.png`]);

@@ -13,6 +13,7 @@ import { gather, type GatheredFeed, type Goods } from './goods.ts';
 import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './job.ts';
 import { makePictureReader, type PictureReader } from './pictures.ts';
 import { hashOf, linksOf, productRow, vatOf } from './product-rows.ts';
+import { rejectLater } from './reading.ts';
 import { importPrices } from './supplemental.ts';
 
 const batchSize = 500;
@@ -24,9 +25,7 @@ export async function importFeeds(
   options: ImportOptions,
   onProgress: OnProgress = () => {},
 ): Promise<ImportSummary> {
-  const pictures = makePictureReader(deps.dataDir, options.fetchPictures ?? false, (link, reason) =>
-    deps.log?.warn({ link, reason }, 'picture left out'),
-  );
+  const pictures = makePictureReader(deps.dataDir, options.fetchPictures ?? false);
   const summary: ImportSummary = {
     rows: 0,
     added: 0,
@@ -34,12 +33,14 @@ export async function importFeeds(
     unchanged: 0,
     removed: 0,
     rejected: [],
+    files: [],
     pictures: pictures.counts,
     refused: [],
   };
   for (const feed of feedsOf(files)) {
-    if (options.supplemental) await importPrices(deps, feed, options.asOf, summary);
-    else await importFeed(deps, feed, options, { pictures, summary, onProgress });
+    const run = { pictures, summary, onProgress };
+    if (options.supplemental) await importPrices(deps, feed, options.asOf, run);
+    else await importFeed(deps, feed, options, run);
   }
   return summary;
 }
@@ -54,15 +55,12 @@ async function importFeed(
   deps: ImportDeps,
   feed: Feed,
   options: ImportOptions,
-  { pictures, summary, onProgress }: Run,
+  run: Run,
 ): Promise<void> {
-  const gathered = await gather(feed, (rows) => {
-    if (rows % batchSize === 0) onProgress({ feed: feed.name, step: 'read', rows });
-  });
+  const { summary, onProgress } = run;
+  const gathered = await gather(feed, run);
   const known = await readKnown(deps.database.db);
-  refuseForeign(gathered, known, feed);
-  summary.rows += gathered.rows;
-  for (const rejection of gathered.rejected) summary.rejected.push(rejection);
+  refuseForeign(gathered, known, feed, summary);
   const missing = missingOf(gathered, known, feed.name, options);
   if (missing.refused) {
     summary.refused.push(missing.refused);
@@ -71,7 +69,7 @@ async function importFeed(
   const plan = planOf(gathered, known, options);
   const changed = [...plan.added, ...plan.changed];
   const facts = { feed: feed.name, asOf: options.asOf.epochMilliseconds };
-  const found = await readPictures(changed, feed, pictures);
+  const found = await readPictures(changed, feed, run);
   await deps.database.db.transaction(async (tx) => {
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed
@@ -81,7 +79,8 @@ async function importFeed(
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
       await deps.writePrices(tx, prices, facts.asOf);
-      onProgress({ feed: feed.name, step: 'written', rows: start + batch.length });
+      const done = start + batch.length;
+      onProgress({ step: 'written', feed: feed.name, done, of: changed.length });
     }
     await deactivate(tx, missing.sokIds);
     if (changed.length + missing.sokIds.length > 0) await bumpVersion(tx);
@@ -92,16 +91,28 @@ async function importFeed(
   summary.removed += missing.sokIds.length;
 }
 
-/** An id belongs to the feed, and within it to the product, that had it first. */
-function refuseForeign(gathered: GatheredFeed, known: Map<string, KnownGoods>, feed: Feed): void {
-  for (const goods of gathered.goods.values()) {
-    const ids = [goods.sokId, ...goods.items.map(({ sokId }) => sokId)];
-    const owner = ids.map((id) => known.get(id)).find((one) => one && one.feed !== feed.name);
-    if (!owner) continue;
-    gathered.goods.delete(goods.sokId);
-    const reason = `${goods.merchantId} belongs to the feed ${owner.feed}`;
-    gathered.rejected.push({ file: feed.files[0].path, line: 0, field: 'id', reason });
+/** An id belongs to the feed that had it first. */
+function refuseForeign(
+  { goods, accepted }: GatheredFeed,
+  known: Map<string, KnownGoods>,
+  feed: Feed,
+  summary: ImportSummary,
+): void {
+  const foreign = new Map<string, string>();
+  for (const { sokId, items } of goods.values()) {
+    const owners = [sokId, ...items.map((item) => item.sokId)].map((id) => known.get(id)?.feed);
+    const owner = owners.find((one) => one !== undefined && one !== feed.name);
+    if (owner !== undefined) foreign.set(sokId, owner);
   }
+  if (foreign.size === 0) return;
+  const [{ path: file }] = feed.files;
+  for (const [id, { goods: own, line }] of accepted) {
+    const owner = foreign.get(own.sokId);
+    if (owner === undefined) continue;
+    const reason = `${id} belongs to the feed ${owner}`;
+    rejectLater(summary, { file, line, field: 'id', reason });
+  }
+  for (const sokId of foreign.keys()) goods.delete(sokId);
 }
 
 function missingOf(
@@ -154,14 +165,17 @@ function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options:
 async function readPictures(
   planned: Planned[],
   feed: Feed,
-  pictures: PictureReader,
+  { pictures, onProgress }: Run,
 ): Promise<Map<string, Picture>> {
   const items = planned.flatMap(({ goods }) => goods.items);
   const links = new Set(items.flatMap(({ item }) => linksOf(item)));
   const found = new Map<string, Picture>();
+  let done = 0;
   for (const link of links) {
     const picture = await pictures.read(link, feed.files[0].folder);
     if (picture) found.set(link, picture);
+    done += 1;
+    onProgress({ step: 'pictures', feed: feed.name, done, of: links.size });
   }
   return found;
 }

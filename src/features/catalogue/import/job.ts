@@ -1,9 +1,8 @@
 /** What an import is given and what it tells afterwards. */
 import type { Database, Db } from '#platform/db/database.ts';
-import type { Logger } from '#platform/log.ts';
 import type { GivenPrice } from '../../pricing/record.ts';
 import type { ReadPrices } from '../store/read.ts';
-import type { Rejection } from './goods.ts';
+import type { RowFault } from './attributes.ts';
 import type { PictureCounts } from './pictures.ts';
 
 export type SoldPrice = GivenPrice & { sokId: string };
@@ -14,7 +13,6 @@ export interface ImportDeps {
   readPrices: ReadPrices;
   /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes. */
   writePrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Promise<void>;
-  log?: Pick<Logger, 'warn'>;
 }
 
 export interface ImportOptions {
@@ -30,7 +28,22 @@ export interface ImportOptions {
   fetchPictures?: boolean;
 }
 
-/** Counts are of products, except `rows` and `rejected`, which are of rows in the files. */
+/** What is wrong with a row of a file; a row may have several faults. */
+export interface Rejection extends RowFault {
+  file: string;
+  line: number;
+}
+
+/** What was read of one file. */
+export interface FileSummary {
+  file: string;
+  rows: number;
+  /** Rows with faults. */
+  rejected: number;
+  seconds: number;
+}
+
+/** Counts are of products, except `rows`, which are of rows in the files. */
 export interface ImportSummary {
   rows: number;
   added: number;
@@ -38,13 +51,14 @@ export interface ImportSummary {
   unchanged: number;
   removed: number;
   rejected: Rejection[];
+  files: FileSummary[];
   pictures: PictureCounts;
   /** Feeds of which too much was missing; nothing of them was changed. */
   refused: { feed: string; missing: number; active: number }[];
 }
 
-export type OnProgress = (progress: {
-  feed: string;
-  step: 'read' | 'written';
-  rows: number;
-}) => void;
+/** A file being read, told after every row; or pictures or products of a feed being written. */
+export type Progress =
+  | { step: 'read'; file: string; bytes: number; size: number; rows: number; rejected: number }
+  | { step: 'pictures' | 'written'; feed: string; done: number; of: number };
+export type OnProgress = (progress: Progress) => void;

@@ -4,9 +4,9 @@ import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../contract.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 const largestBytes = 20_000_000;
-const fetchMilliseconds = 15_000;
 const endings: Record<string, string> = {
   jpeg: 'jpg',
   png: 'png',
@@ -20,21 +20,17 @@ export interface PictureCounts {
   copied: number;
   /** Addresses, when pictures are not fetched. */
   skipped: number;
-  failed: number;
+  failed: { link: string; reason: string }[];
 }
 
 export interface PictureReader {
   counts: PictureCounts;
-  /** Null when there is no picture to show; the counts say why. */
+  /** Null when there is no picture to show; `counts` say why. */
   read(link: string, folder: string): Promise<Picture | null>;
 }
 
-export function makePictureReader(
-  dataDir: string,
-  fetchPictures: boolean,
-  onFault: (link: string, reason: string) => void,
-): PictureReader {
-  const counts: PictureCounts = { copied: 0, skipped: 0, failed: 0 };
+export function makePictureReader(dataDir: string, fetchPictures: boolean): PictureReader {
+  const counts: PictureCounts = { copied: 0, skipped: 0, failed: [] };
   const originals = join(dataDir, 'pictures', 'originals');
 
   async function read(link: string, folder: string): Promise<Picture | null> {
@@ -44,12 +40,13 @@ export function makePictureReader(
       return null;
     }
     try {
-      const picture = await keep(isAddress ? await download(link) : await readLocal(link, folder));
+      const picture = await keep(
+        isAddress ? await fetchPicture(link, { largestBytes }) : await readLocal(link, folder),
+      );
       counts.copied += 1;
       return picture;
     } catch (error) {
-      counts.failed += 1;
-      onFault(link, error instanceof Error ? error.message : String(error));
+      counts.failed.push({ link, reason: reasonOf(error) });
       return null;
     }
   }
@@ -76,15 +73,8 @@ async function readLocal(link: string, folder: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
-async function download(link: string): Promise<Uint8Array> {
-  const response = await fetch(link, { signal: AbortSignal.timeout(fetchMilliseconds) });
-  if (!response.ok || !response.body) throw new Error(`The answer was ${response.status}.`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > largestBytes) throw new Error('It is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** The first sentence of what went wrong; the file system's words name folders of the house. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'It is not there.' : error.message;
 }

@@ -14,9 +14,12 @@ const mostPictures = 12;
 export const linksOf = ({ image_link, additional_image_link }: Item): string[] =>
   [image_link, ...(additional_image_link ?? [])].filter((link) => link !== null);
 
-/** Food is told by its department when the feed has no tax category. */
+const foodDepartments = new Set(['ruoka', 'mat', 'livsmedel', 'food', 'groceries']);
+
+/** Food is told by its department when the feed has no tax category; alcohol is not taxed as food. */
 const taxCategoryOf = ({ items, categories }: Goods): string | null => {
-  const isFood = ['ruoka', 'mat', 'food'].includes(categories[0]?.path ?? '');
+  const path = categories.at(-1)?.path ?? '';
+  const isFood = foodDepartments.has(categories[0]?.path ?? '') && !/alkohol|alcohol/.test(path);
   return items[0]?.item.tax_category ?? (isFood ? 'food' : null);
 };
 

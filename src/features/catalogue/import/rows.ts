@@ -1,5 +1,5 @@
 /** Feed files as rows, one at a time: RSS/XML and tab-separated text. */
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { SaxesParser } from 'saxes';
 
@@ -10,8 +10,8 @@ export interface FeedRow {
 }
 
 /** @throws Error when the file cannot be read or is not what its ending says. */
-export function readRows(file: string): AsyncIterable<FeedRow> {
-  return /\.(xml|rss)$/i.test(file) ? readXml(file) : readTsv(file);
+export function readRows(file: string, source = createReadStream(file)): AsyncIterable<FeedRow> {
+  return /\.(xml|rss)$/i.test(file) ? readXml(source) : readTsv(source);
 }
 
 /** 'g:image link' → 'image_link'. */
@@ -23,7 +23,7 @@ interface TsvRecord {
   info: { lines: number };
 }
 
-async function* readTsv(file: string): AsyncIterable<FeedRow> {
+async function* readTsv(source: ReadStream): AsyncIterable<FeedRow> {
   const parser = parse({
     delimiter: '\t',
     bom: true,
@@ -34,16 +34,15 @@ async function* readTsv(file: string): AsyncIterable<FeedRow> {
     skip_empty_lines: true,
     max_record_size: 1_000_000,
   });
-  const source = createReadStream(file);
   source.on('error', (error) => parser.destroy(error));
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<TsvRecord>) {
     yield { line: info.lines, fields: record };
   }
 }
 
-async function* readXml(file: string): AsyncIterable<FeedRow> {
+async function* readXml(source: ReadStream): AsyncIterable<FeedRow> {
   const { parser, takeRows } = itemParser();
-  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+  for await (const chunk of source.setEncoding('utf8') as AsyncIterable<string>) {
     parser.write(chunk);
     yield* takeRows();
   }

@@ -5,31 +5,33 @@ import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
 import type { Feed } from './files.ts';
 import { sokIdOf } from './goods.ts';
 import type { ImportDeps, ImportSummary, SoldPrice } from './job.ts';
-import { readRows, type FeedRow } from './rows.ts';
+import { readFeedFile, rejectLater, type Reading } from './reading.ts';
+import type { FeedRow } from './rows.ts';
 
 /** Adds its counts to `summary`; here they are of sellable things. */
 export async function importPrices(
   deps: ImportDeps,
   feed: Feed,
   asOf: Temporal.Instant,
-  summary: ImportSummary,
+  run: Reading & { summary: ImportSummary },
 ): Promise<void> {
-  const items = await readPriceItems(feed, summary);
+  const { summary } = run;
+  const items: PriceItems = new Map();
+  for (const { path } of feed.files) {
+    await readFeedFile(path, run, (row) => addPriceItem(items, row, path));
+  }
   const { db } = deps.database;
   const before = await deps.readPrices(db, [...items.keys()]);
   const changed: SoldPrice[] = [];
-  for (const [sokId, { item, line }] of items) {
+  const reject = ({ file, line }: PlacedItem, fault: RowFault) =>
+    rejectLater(summary, { file, line, ...fault });
+  for (const [sokId, placed] of items) {
     const known = before.get(sokId);
-    if (!known) {
-      const fault = { field: 'id', reason: 'is not in the shop' };
-      summary.rejected.push({ file: feed.files[0].path, line, ...fault });
-      continue;
-    }
-    const price = { sokId, ...withPrices(known, item) };
-    if (price.sale && price.sale.cents >= price.regularCents) {
-      const fault = { field: 'sale_price', reason: 'must be below price' };
-      summary.rejected.push({ file: feed.files[0].path, line, ...fault });
-    } else if (isSame(known, price)) summary.unchanged += 1;
+    const price = known && { sokId, ...withPrices(known, placed.item) };
+    if (!price) reject(placed, { field: 'id', reason: 'is not in the shop' });
+    else if (price.sale && price.sale.cents >= price.regularCents)
+      reject(placed, { field: 'sale_price', reason: 'must be below price' });
+    else if (isSame(known, price)) summary.unchanged += 1;
     else changed.push(price);
   }
   summary.changed += changed.length;
@@ -40,26 +42,19 @@ export async function importPrices(
   });
 }
 
-type PriceItems = Map<string, { item: PriceItem; line: number }>;
-
-async function readPriceItems(feed: Feed, summary: ImportSummary): Promise<PriceItems> {
-  const items: PriceItems = new Map();
-  for (const { path: file } of feed.files) {
-    for await (const row of readRows(file)) {
-      summary.rows += 1;
-      const faults = addPriceItem(items, row);
-      summary.rejected.push(...faults.map((fault) => ({ file, line: row.line, ...fault })));
-    }
-  }
-  return items;
+interface PlacedItem {
+  item: PriceItem;
+  file: string;
+  line: number;
 }
+type PriceItems = Map<string, PlacedItem>;
 
-function addPriceItem(items: PriceItems, { line, fields }: FeedRow): RowFault[] {
+function addPriceItem(items: PriceItems, { line, fields }: FeedRow, file: string): RowFault[] {
   const row = readPriceItem(fields);
   if ('faults' in row) return row.faults;
   const sokId = sokIdOf(row.item.id);
   if (items.has(sokId)) return [{ field: 'id', reason: 'is there twice' }];
-  items.set(sokId, { item: row.item, line });
+  items.set(sokId, { item: row.item, file, line });
   return [];
 }
 

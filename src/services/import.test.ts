@@ -1,0 +1,139 @@
+/** The import as one runs it: a process of its own on a folder of its own. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'aitta-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const program = new URL('import.ts', import.meta.url).pathname;
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function run(...words: string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+const heading = 'id\ttitle\tproduct_type\tprice\tavailability\tquantity\timage_link';
+const row = (id: number, more = {}) => {
+  const { price = '10.00 EUR', picture = '' } = more as { price?: string; picture?: string };
+  return `${id}\tTavara ${id}\tRuoka > Leipä\t${price}\tin_stock\t4\t${picture}`;
+};
+function feed(name: string, rows: string[]): string {
+  const file = join(folder, name);
+  writeFileSync(file, [heading, ...rows, ''].join('\n'));
+  return file;
+}
+const many = (count: number) => Array.from({ length: count }, (_, i) => row(100 + i));
+
+test('a word that is wrong is named, usage is shown and nothing is done', async () => {
+  const { code, stdout, stderr } = await run('--fast', 'goods.tsv');
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain("Unknown option '--fast'");
+  expect(stderr).toContain('Usage: npm run import -- [options]');
+  expect(stderr).not.toContain('    at ');
+});
+
+test('rejected rows that cannot be written down are told before the work', async () => {
+  const file = feed('good.fi.tsv', many(1));
+  const { code, stdout, stderr } = await run('--rejects', join(folder, 'no/such.tsv'), file);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('no such file or directory');
+});
+
+describe('an import', { timeout: 120_000 }, () => {
+  test('tells of each file its rows and why some were rejected, and writes those down', async () => {
+    const file = feed('goods.fi.tsv', [
+      ...many(10),
+      row(201, { price: '0 EUR' }),
+      row(202, { price: 'free' }),
+      row(100),
+      row(203, { picture: 'http://192.168.0.1/a.png' }),
+      row(204, { picture: '../a.png' }),
+    ]);
+    const json = join(folder, 'rejects.jsonl');
+    const { code, stdout, stderr } = await run('--rejects', json, '--allow-fetch', file);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.replaceAll(/\d+\.\d s/g, 'N s').replace(/memory \d+/, 'memory N')).toBe(
+      [
+        'goods.fi.tsv: 15 rows, 3 rejected, N s',
+        '  2 × price must be a price above zero such as 12.90 EUR',
+        '  1 × id is there twice',
+        'goods: 12 added, 0 changed, 0 unchanged, 0 taken off sale',
+        'pictures: 0 kept, 0 addresses not fetched, 2 failed',
+        '  1 × 192.168.0.1 is not a public address.',
+        '  1 × It is not there.',
+        '15 rows in N s, peak memory N MB',
+        '',
+      ].join('\n'),
+    );
+    const lines = readFileSync(json, 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        file,
+        line: 12,
+        field: 'price',
+        reason: 'must be a price above zero such as 12.90 EUR',
+      },
+      {
+        file,
+        line: 13,
+        field: 'price',
+        reason: 'must be a price above zero such as 12.90 EUR',
+      },
+      { file, line: 14, field: 'id', reason: 'is there twice' },
+    ]);
+    const table = join(folder, 'rejects.tsv');
+    expect((await run('--rejects', table, file)).stdout).toContain('0 added, 0 changed, 12 unch');
+    expect(readFileSync(table, 'utf8').split('\n').slice(0, 2)).toEqual([
+      'file\tline\tfield\treason',
+      `${file}\t12\tprice\tmust be a price above zero such as 12.90 EUR`,
+    ]);
+  });
+
+  test('mass removal needs --confirm, or a larger share that may be missing', async () => {
+    await run(
+      feed(
+        'mass.fi.tsv',
+        many(10).map((line) => `9${line}`),
+      ),
+    );
+    const half = feed(
+      'mass.fi.tsv',
+      many(5).map((line) => `9${line}`),
+    );
+    const refused = await run(half);
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain('0 taken off sale');
+    expect(refused.stderr).toBe(
+      'mass: nothing was changed, because 5 of its 10 goods are missing; ' +
+        '--confirm takes them off sale, --max-removal sets how many may be missing.\n',
+    );
+    const allowed = await run('--max-removal', '0.5', half);
+    expect([allowed.code, allowed.stderr]).toEqual([0, '']);
+    expect(allowed.stdout).toContain('5 unchanged, 5 taken off sale');
+    const rest = await run('--confirm', feed('mass.fi.tsv', [`9${row(100)}`]));
+    expect(rest.stdout).toContain('1 unchanged, 4 taken off sale');
+  });
+
+  test('a broken file is told in one sentence', async () => {
+    const file = join(folder, 'broken.fi.xml');
+    writeFileSync(file, '<rss><item><id>1</id>');
+    const { code, stderr } = await run(file);
+    expect([code, stderr.includes('unclosed tag'), stderr.includes('    at ')]).toEqual([
+      1,
+      true,
+      false,
+    ]);
+  });
+});
