@@ -184,6 +184,15 @@ onEveryDatabase('importing feeds', (database) => {
     const faulty = [item('100'), item('101', { product_type: '???' })];
     expect(await run([tsv('f.fi.tsv', faulty)])).toMatchObject({ removed: 0, unchanged: 1 });
     expect(await product('101')).not.toBeNull();
+    const group = { item_group_id: 'g' };
+    await run([tsv('g.fi.tsv', [item('11', group), item('12', group)])]);
+    const half = [item('11', { ...group, quantity: '7' }), item('12', { ...group, price: 'x' })];
+    expect(await run([tsv('g.fi.tsv', half)])).toMatchObject({ changed: 1 });
+    const stocks = (await product('11'))?.variants.map(({ sokId, stock }) => [sokId, stock]);
+    expect(stocks).toEqual([
+      ['11', 7],
+      ['12', 4],
+    ]);
   });
 
   test('a supplemental feed changes prices of known goods only', async () => {

@@ -75,7 +75,7 @@ async function importFeed(
       const batch = changed
         .slice(start, start + batchSize)
         .map(({ goods, vat }) => productRow(goods, found, { ...facts, vat }));
-      await writeProducts(tx, batch, facts.asOf);
+      await writeProducts(tx, batch, facts.asOf, gathered.faulty);
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
       await deps.writePrices(tx, prices, facts.asOf);

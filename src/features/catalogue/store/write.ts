@@ -43,16 +43,18 @@ export async function readKnown(db: Db): Promise<Map<string, KnownGoods>> {
   return new Map(rows.map((row) => [row.sokId, row]));
 }
 
-/** Puts the products, their categories, brands, variants and stock; prices are pricing's to write. */
+/** Puts the products, their categories, brands, variants and stock; prices are pricing's to write.
+ * @param faulty ids of variants that the feed names but cannot be read: they stay as they are */
 export async function writeProducts(
   tx: Db,
   products: readonly ProductWrite[],
   asOf: number,
+  faulty: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   await writeCategories(tx, products);
   await writeBrands(tx, products);
   await upsertProducts(tx, products, asOf);
-  await writeVariants(tx, products);
+  await writeVariants(tx, products, faulty);
   const stock = products.flatMap(({ sellables }) => sellables);
   await tx.execute(sql`insert into catalogue.stock as s (sok_id, quantity, given)
     select "sokId", quantity, quantity from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb)
@@ -121,10 +123,15 @@ async function upsertProducts(
 }
 
 /** Variants that are no longer given stay for old orders, but are not sold. */
-async function writeVariants(tx: Db, products: readonly ProductWrite[]): Promise<void> {
+async function writeVariants(
+  tx: Db,
+  products: readonly ProductWrite[],
+  faulty: ReadonlySet<string>,
+): Promise<void> {
   const sokIds = JSON.stringify(products.map(({ sokId }) => sokId));
   await tx.execute(sql`update catalogue.variant set active = false
-    where product_sok_id in (select jsonb_array_elements_text(${sokIds}::jsonb))`);
+    where product_sok_id in (select jsonb_array_elements_text(${sokIds}::jsonb))
+    and sok_id not in (select jsonb_array_elements_text(${JSON.stringify([...faulty])}::jsonb))`);
   const rows = products.flatMap(({ sokId: productSokId, variants }) =>
     variants.map((variant, position) => ({ ...variant, productSokId, position })),
   );
