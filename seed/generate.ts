@@ -52,12 +52,14 @@ function picture(folder: string, goods: Goods, { colour }: Item, written: Set<st
   const name = `pictures/${goods.id}-${colour?.key ?? 'plain'}.svg`;
   if (!written.has(name)) {
     written.add(name);
-    const { drawing } = goods.type;
     const svg = drawProduct({
-      drawing,
+      drawing: goods.type.drawing,
+      brand: goods.brand.name,
       brandColours: goods.brand.colours,
+      name: goods.label,
+      measure: goods.measure ?? undefined,
       colourHex: colour?.hex,
-      seed: goods.seed,
+      seed: goods.id,
     });
     writeFileSync(join(folder, name), svg);
   }

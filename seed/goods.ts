@@ -29,6 +29,8 @@ export interface Goods {
   type: ProductType;
   title: Text;
   description: Text;
+  /** What a package says it is; packages of the demo shop speak Finnish. */
+  label: string;
   brand: Brand;
   /** Names from the department to the leaf. */
   categories: Text[];
@@ -92,6 +94,7 @@ function goodsOf({ type, variety, i, number, brand, categories, random }: Making
     id: String(1_000_000 + number),
     type,
     title: titleOf(type, variety, measure),
+    label: `${type.name.fi} ${variety.fi}`.trim(),
     description: type.descriptions[i % type.descriptions.length] ?? variety,
     brand,
     categories,

@@ -1,79 +1,90 @@
-/** Colours of drawings: shades of one, and an icon's main colour changed for another. */
+/** Colours in OKLCH, where a step of lightness looks the same in every hue. */
 
-type Hsl = [hue: number, saturation: number, lightness: number];
+/** Lightness 0–1, chroma 0–0.4, hue in radians. */
+export type Oklch = [lightness: number, chroma: number, hue: number];
 
-function toHsl(hex: string): Hsl {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Hsl;
-  const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
-  const lightness = (high + low) / 2;
-  const spread = high - low;
-  if (spread === 0) return [0, 0, lightness];
-  const saturation = spread / (1 - Math.abs(2 * lightness - 1));
-  const sector =
-    high === r ? ((g - b) / spread) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
-  return [(sector * 60 + 360) % 360, saturation, lightness];
+const linear = (channel: number): number =>
+  channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const gamma = (channel: number): number =>
+  channel <= 0.003_130_8 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+
+/** Red, green and blue, 0–1, of `#rrggbb`. */
+export function channels(hex: string): [number, number, number] {
+  const at = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return [at(1), at(3), at(5)];
 }
 
-function toHex([hue, saturation, lightness]: Hsl): string {
-  const chroma = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const value = lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
+export function toOklch(hex: string): Oklch {
+  const [r, g, b] = channels(hex).map(linear) as [number, number, number];
+  const l = Math.cbrt(0.412_221_47 * r + 0.536_332_54 * g + 0.051_445_99 * b);
+  const m = Math.cbrt(0.211_903_5 * r + 0.680_699_55 * g + 0.107_396_96 * b);
+  const s = Math.cbrt(0.088_302_46 * r + 0.281_718_84 * g + 0.629_978_7 * b);
+  const lightness = 0.210_454_26 * l + 0.793_617_79 * m - 0.004_072_05 * s;
+  const a = 1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s;
+  const bb = 0.025_904_04 * l + 0.782_771_77 * m - 0.808_675_77 * s;
+  return [lightness, Math.hypot(a, bb), Math.atan2(bb, a)];
 }
 
-const clamp = (value: number): number => Math.min(0.97, Math.max(0.04, value));
+function toRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const l = (lightness + 0.396_337_78 * a + 0.215_803_76 * b) ** 3;
+  const m = (lightness - 0.105_561_35 * a - 0.063_854_17 * b) ** 3;
+  const s = (lightness - 0.089_484_18 * a - 1.291_485_55 * b) ** 3;
+  return [
+    gamma(4.076_741_66 * l - 3.307_711_59 * m + 0.230_969_94 * s),
+    gamma(-1.268_438 * l + 2.609_757_4 * m - 0.341_319_38 * s),
+    gamma(-0.004_196_09 * l - 0.703_418_61 * m + 1.707_614_7 * s),
+  ];
+}
+
+/** The nearest colour a screen has: as light as asked, with as much chroma as it can show. */
+export function fromOklch([wished, chroma, hue]: Oklch): string {
+  const lightness = Math.min(1, Math.max(0, wished));
+  let shown = chroma;
+  let rgb = toRgb([lightness, shown, hue]);
+  while (shown > 0.002 && rgb.some((value) => value < -0.001 || value > 1.001)) {
+    shown *= 0.92;
+    rgb = toRgb([lightness, shown, hue]);
+  }
+  return hexOf(rgb);
+}
+
+/** `#rrggbb` of channels 0–1; what is beyond them is cut. */
+export const hexOf = (rgb: number[]): string =>
+  `#${rgb
+    .map((value) =>
+      Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** The same colour lighter (amount > 0) or darker (amount < 0). */
 export function shade(hex: string, amount: number): string {
-  const [hue, saturation, lightness] = toHsl(hex);
-  return toHex([hue, saturation, clamp(lightness + amount)]);
+  const [lightness, chroma, hue] = toOklch(hex);
+  return fromOklch([lightness + amount, chroma, hue]);
 }
 
-/** Dark ink on light grounds and light ink on dark ones. */
-export function inkOn(hex: string): string {
-  return toHsl(hex)[2] > 0.58 ? '#26282b' : '#ffffff';
+/** A colour on the way from one to another; share 0 is the first. */
+export function mix(from: string, to: string, share: number): string {
+  const other = channels(to);
+  return hexOf(channels(from).map((value, i) => value + ((other[i] ?? 0) - value) * share));
 }
 
-const hueDistance = (a: number, b: number): number =>
-  Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
-
-const fullHex = /#[0-9a-f]{6}\b/gi;
-/** Colours this near the main hue belong to the thing itself, not to its soles, buttons or skin. */
-const sameThing = 40;
-
-/** Moves an icon's main colour to `target`, keeping its light and shade. */
-export function recoloured(body: string, target: string): string {
-  const found = (body.match(fullHex) ?? []).map(toHsl);
-  const main = mainColour(found);
-  if (!main) return body;
-  const [hue, saturation, lightness] = toHsl(target);
-  const isGrey = main[1] < 0.15;
-  return body.replaceAll(fullHex, (hex) => {
-    const [h, s, l] = toHsl(hex);
-    const belongs = isGrey ? s < 0.2 : s >= 0.12 && hueDistance(h, main[0]) <= sameThing;
-    if (!belongs) return hex;
-    return toHex([
-      hue,
-      saturation * Math.min(1, 0.6 + s * 0.5),
-      clamp(lightness + (l - main[2]) * 0.55),
-    ]);
-  });
+function luminance(hex: string): number {
+  const [r, g, b] = channels(hex).map(linear) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The hue most of the icon's colours are near, with their middle lightness. */
-function mainColour(colours: Hsl[]): Hsl | undefined {
-  const groups = colours.map((centre) =>
-    colours.filter(([h, s]) => s >= 0.12 && centre[1] >= 0.12 && hueDistance(h, centre[0]) <= 30),
-  );
-  const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
-  const group = largest.length >= colours.length * 0.25 ? largest : colours;
-  const [first] = group;
-  if (!first) return undefined;
-  const middle = (at: 1 | 2) => group.reduce((sum, colour) => sum + colour[at], 0) / group.length;
-  return [first[0], middle(1), middle(2)];
+/** Contrast of two colours as WCAG counts it, 1–21. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The first of the colours that can be read on the ground; dark or white ink when none can. */
+export function readableOn(ground: string, ...wished: string[]): string {
+  const found = wished.find((colour) => contrast(colour, ground) >= 3.6);
+  if (found) return found;
+  return contrast('#ffffff', ground) >= 3.4 ? '#ffffff' : '#24272b';
 }

@@ -1,52 +1,105 @@
+import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colours } from '../words/colours.ts';
-import { drawProduct } from './draw.ts';
-import { ownIcons } from './own.ts';
-import { packages } from './packages.ts';
+import { allGoods } from '../goods.ts';
+import { channels } from './colour.ts';
+import { drawProduct, type DrawInput } from './draw.ts';
+import { packages } from './packages/all.ts';
 
-const brandColours: [string, string] = ['#174534', '#e6b84c'];
-const drawing = (icon: string) => ({ form: 'icon' as const, icon });
+const forms = Object.keys(packages) as (keyof typeof packages)[];
+const bottle: DrawInput = {
+  drawing: { form: 'bottle' },
+  brand: 'Lumikki & Co',
+  brandColours: ['#174534', '#e6b84c'],
+  name: 'Kurkkusalaatti tilli',
+  measure: '250 ml',
+  seed: '1',
+};
 
-test('every package and every thing of our own is a picture of 800 × 1000', async () => {
-  const forms = Object.keys(packages) as (keyof typeof packages)[];
-  const drawings = [
-    ...forms.map((form) => ({ form })),
-    ...Object.keys(ownIcons).map((name) => drawing(`own:${name}`)),
-  ];
-  for (const one of drawings) {
-    const svg = drawProduct({ drawing: one, brandColours, seed: 1 });
+/** The texts a picture is labelled with; each must be written with letters. */
+function textsOf(svg: string): string[] {
+  const texts: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ attributes }) => {
+    const { d, 'aria-label': text } = attributes as Record<string, string>;
+    if (text && /^M[\d .MLQCZ-]+$/.test(d ?? '')) texts.push(text.toLowerCase());
+  });
+  parser.write(svg).close();
+  return texts;
+}
+
+/** Share of a picture's points that have nearly the colour. */
+async function shareOf(colour: string, svg: string): Promise<number> {
+  const wanted = channels(colour).map((value) => value * 255);
+  const { data, info } = await sharp(Buffer.from(svg), { density: 18 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let near = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (Math.hypot(...wanted.map((value, i) => value - (data[at + i] ?? 0))) < 42) near += 1;
+  return near / (info.width * info.height);
+}
+
+test.each(forms)(
+  'a %s is a picture of 800 × 1000 that carries brand, name and measure',
+  async (form) => {
+    const svg = drawProduct({ ...bottle, drawing: { form, icon: 'cucumber' } });
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 800, height: 1000 });
+    expect(textsOf(svg)).toEqual(expect.arrayContaining(['lumikki & co', 'kurkkusalaatti tilli']));
+  },
+);
+
+test.each(forms)('a %s has the colour of its variant', async (form) => {
+  const drawing = { form };
+  const share = await shareOf('#a92d7c', drawProduct({ ...bottle, drawing, colourHex: '#a92d7c' }));
+  expect(share).toBeGreaterThan(0.01);
+});
+
+const icons = new Set<string>();
+for (const { type } of allGoods())
+  if (type.drawing.form === 'icon' && type.colours) icons.add(type.drawing.icon);
+
+test.each([...icons])(
+  'goods drawn as %s are shown in the colour they are sold in',
+  async (icon) => {
+    const shares = ['#2f66b3', '#3b7d4a', '#c3272f'].map((colourHex) =>
+      shareOf(colourHex, drawProduct({ ...bottle, drawing: { form: 'icon', icon }, colourHex })),
+    );
+    for (const share of await Promise.all(shares)) expect(share).toBeGreaterThan(0.01);
+  },
+);
+
+test('all that the demo shop draws are well-formed pictures', () => {
+  const drawings = new Map(
+    allGoods().map(({ type }) => [JSON.stringify(type.drawing), type.drawing]),
+  );
+  for (const drawing of drawings.values())
+    expect(() => textsOf(drawProduct({ ...bottle, drawing }))).not.toThrow();
+});
+
+test('the same thing is drawn the same way every time', () => {
+  expect(drawProduct(bottle)).toBe(drawProduct({ ...bottle }));
+});
+
+test.each([
+  ['of markup', '<script>alert("x")</script> & Co'],
+  ['of emoji', '🧀🧀🧀'],
+  ['of nothing', ''],
+  ['of one endless word', 'ä'.repeat(400)],
+  ['of very many words', 'maito '.repeat(200)],
+  ['of control letters', 'a\u0000\u0007\u001bb'],
+])('a name %s keeps the picture whole', async (_, name) => {
+  for (const form of forms) {
+    const svg = drawProduct({ ...bottle, drawing: { form }, name, brand: name });
+    expect(() => textsOf(svg)).not.toThrow();
+    for (const [, d = ''] of svg.matchAll(/aria-label="[^"]*" d="([^"]*)"/g))
+      for (const value of d.match(/-?[\d.]+/g) ?? []) expect(Number(value)).toBeLessThan(1000);
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 800, height: 1000 });
   }
 });
 
-test.each(['red', 'blue', 'green', 'navy', 'white', 'black'])(
-  'a %s shirt is shown in that colour',
-  async (key) => {
-    const hex = colours.find((colour) => colour.key === key)?.hex ?? '';
-    const svg = drawProduct({ drawing: drawing('t-shirt'), brandColours, colourHex: hex, seed: 1 });
-    const middle = sharp(Buffer.from(svg)).extract({
-      left: 330,
-      top: 480,
-      width: 140,
-      height: 140,
-    });
-    const { dominant } = await sharp(await middle.png().toBuffer()).stats();
-    const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const shown = [dominant.r, dominant.g, dominant.b];
-    const distance = Math.hypot(...wanted.map((value, i) => value - (shown[i] ?? 0)));
-    expect(distance).toBeLessThan(90);
-  },
-);
-
-test('the same thing is drawn the same way every time', () => {
-  const input = { drawing: drawing('teapot'), brandColours, seed: 3 };
-  expect(drawProduct(input)).toBe(drawProduct(input));
+test('an unknown icon is an error that names it', () => {
+  const drawing = { form: 'icon' as const, icon: 'no-such-icon' };
+  expect(() => drawProduct({ ...bottle, drawing })).toThrow('no-such-icon');
 });
-
-test.each(['no-such-icon', 'own:no-such-thing'])(
-  'the unknown icon %s is an error that names it',
-  (name) => {
-    expect(() => drawProduct({ drawing: drawing(name), brandColours, seed: 1 })).toThrow(name);
-  },
-);

@@ -1,0 +1,27 @@
+/** Every form of package by its name in the words of the shop. */
+import { bottle, dropper, pump, spray } from './bottles.ts';
+import { box, carton, milkCarton } from './boxes.ts';
+import { compact, glassJar, jar, stick, tube } from './cosmetics.ts';
+import { bag, bar, can, pouch, tin, tray } from './grocery.ts';
+import type { Form } from './printed.ts';
+
+export const packages = {
+  bottle,
+  'pump-bottle': pump,
+  spray,
+  dropper,
+  jar,
+  tube,
+  stick,
+  compact,
+  carton,
+  'milk-carton': milkCarton,
+  bag,
+  pouch,
+  can,
+  tin,
+  bar,
+  tray,
+  box,
+  'glass-jar': glassJar,
+} as const satisfies Record<string, Form>;

@@ -1,0 +1,93 @@
+/** The sheet a picture is drawn on: it keeps gradients, clips and blurs, each under a name of its own. */
+
+export interface Paper {
+  /** Keeps an element written with `id="@"`; gives what refers to it: `url(#p3)`. */
+  keep(element: string): string;
+  /** Everything kept, as `<defs>`. */
+  defs(): string;
+}
+
+export function newPaper(): Paper {
+  const kept = new Map<string, string>();
+  return {
+    keep(element) {
+      const id = kept.get(element) ?? `p${kept.size}`;
+      kept.set(element, id);
+      return `url(#${id})`;
+    },
+    defs: () =>
+      `<defs>${[...kept].map(([element, id]) => element.replace('id="@"', `id="${id}"`)).join('')}</defs>`,
+  };
+}
+
+/** A colour at a place of a gradient, 0–1, and how much of it. */
+export type Stop = [offset: number, colour: string, opacity?: number];
+
+const stopsOf = (stops: Stop[]): string =>
+  stops
+    .map(([offset, colour, opacity = 1]) => {
+      const seen = opacity === 1 ? '' : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${offset}" stop-color="${colour}"${seen}/>`;
+    })
+    .join('');
+
+/** A gradient over the thing it fills: from the left, or from above when `down`. */
+export function gradient(paper: Paper, stops: Stop[], down = false): string {
+  const to = down ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
+  return paper.keep(`<linearGradient id="@" ${to}>${stopsOf(stops)}</linearGradient>`);
+}
+
+/** A gradient from a middle outwards; places are shares of the thing's width and height. */
+export function glow(paper: Paper, stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+  return paper.keep(
+    `<radialGradient id="@" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`,
+  );
+}
+
+/** A filter that gives a thing a soft shadow below it, to the right. */
+export const dropped = (paper: Paper): string =>
+  paper.keep(
+    '<filter id="@" filterUnits="userSpaceOnUse" x="0" y="0" width="800" height="1000" color-interpolation-filters="sRGB">' +
+      '<feGaussianBlur in="SourceAlpha" stdDeviation="13"/><feOffset dx="7" dy="16"/>' +
+      '<feColorMatrix values="0 0 0 0 .17 0 0 0 0 .14 0 0 0 0 .09 0 0 0 .3 0"/>' +
+      '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
+  );
+
+/** `inside` cut along an outline. */
+export function cut(paper: Paper, outline: string, inside: string): string {
+  const clip = paper.keep(`<clipPath id="@"><path d="${outline}"/></clipPath>`);
+  return `<g clip-path="${clip}">${inside}</g>`;
+}
+
+export const path = (fill: string, d: string, more = ''): string =>
+  `<path fill="${fill}" d="${d}"${more && ` ${more}`}/>`;
+
+export const line = (stroke: string, d: string, width: number, more = ''): string =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more && ` ${more}`}/>`;
+
+export const rect = (
+  fill: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+  more = '',
+): string =>
+  `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${more && ` ${more}`}/>`;
+
+export const ellipse = (
+  fill: string,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry = rx,
+  more = '',
+): string =>
+  `<ellipse fill="${fill}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"${more && ` ${more}`}/>`;
+
+/** The outline of a rectangle with round corners, for cutting. */
+export function roundRect(x: number, y: number, w: number, h: number, r: number): string {
+  const a = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${w - 2 * r}${a(r, r)}v${h - 2 * r}${a(-r, r)}h${2 * r - w}${a(-r, -r)}v${2 * r - h}${a(r, -r)}z`;
+}

@@ -1,0 +1,92 @@
+/** The parts of a label: each fills an area with the brand, the name, the measure or the icon. */
+import type { Area, Packed } from './packed.ts';
+import { letters, type Style } from './letters.ts';
+import { path } from './paper.ts';
+import { fitted, leading, type Room } from './wrap.ts';
+
+/** Where words stand in their area. */
+export type Side = 'start' | 'middle';
+
+interface Words {
+  text: string;
+  style: Style;
+  ink: string;
+  size: number;
+  lines: number;
+  side: Side;
+}
+
+function words(area: Area, { text, style, ink, size, lines: most, side }: Words): string {
+  const room: Room = { width: area.width, height: area.height, size, lines: most };
+  const { lines, size: shown } = fitted(text, style, room);
+  const height = (0.72 + (lines.length - 1) * leading) * shown;
+  const first = area.y + (area.height - height) / 2 + 0.72 * shown;
+  const x = side === 'start' ? area.x : area.x + area.width / 2;
+  const d = lines.map((one, i) =>
+    letters(one, style, shown, { x, y: first + i * leading * shown, anchor: side }),
+  );
+  return path(ink, d.join(''), `aria-label="${escaped(text)}"`);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/["&<>]/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+export const brandIn = (area: Area, goods: Packed, ink: string, side: Side = 'middle'): string =>
+  words(area, {
+    text: goods.type.written(goods.brand),
+    style: goods.type.brand,
+    ink,
+    size: Math.min(78, area.height),
+    lines: 1,
+    side,
+  });
+
+export const nameIn = (area: Area, goods: Packed, ink: string, side: Side = 'middle'): string =>
+  words(area, {
+    text: goods.name,
+    style: goods.type.name,
+    ink,
+    size: Math.min(60, area.width / 4.4),
+    lines: area.height < 70 ? 2 : 4,
+    side,
+  });
+
+export const measureIn = (area: Area, goods: Packed, ink: string, side: Side = 'middle'): string =>
+  goods.measure
+    ? words(area, {
+        text: goods.measure,
+        style: { face: 'plain', spacing: 0.02 },
+        ink,
+        size: Math.min(26, area.height),
+        lines: 1,
+        side,
+      })
+    : '';
+
+/** The icon as large as the area lets it be. */
+export function iconIn(area: Area, goods: Packed): string {
+  const size = Math.min(area.width, area.height);
+  return (
+    goods.icon?.({
+      x: area.x + (area.width - size) / 2,
+      y: area.y + (area.height - size) / 2,
+      width: size,
+      height: size,
+    }) ?? ''
+  );
+}
+
+/** A part of an area: shares of its height, from above. */
+export const part = (area: Area, from: number, to: number): Area => ({
+  ...area,
+  y: area.y + area.height * from,
+  height: area.height * (to - from),
+});
+
+/** An area made smaller on every side, by units. */
+export const within = (area: Area, by: number, byHeight = by): Area => ({
+  x: area.x + by,
+  y: area.y + byHeight,
+  width: area.width - 2 * by,
+  height: area.height - 2 * byHeight,
+});
