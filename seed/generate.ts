@@ -8,6 +8,11 @@ import { drawProduct } from './pictures/draw.ts';
 const languages = ['fi', 'sv', 'en'] as const;
 const dayMs = 86_400_000;
 
+/** Regular prices are this many days old, so that a reduction has its 30 days behind it. */
+export const historyDays = 45;
+const saleBeganDays = 2;
+const saleEndsDays = 19;
+
 export interface Generated {
   /** One feed per language, prices without reductions. */
   feeds: string[];
@@ -110,7 +115,9 @@ function priceRow(goods: Goods, item: Item, now: number): Row {
     price: euros(goods.regularCents),
     sale_price: saleCents === null ? '' : euros(saleCents),
     sale_price_effective_date:
-      saleCents === null ? '' : `${instant(now - 2 * dayMs)}/${instant(now + 19 * dayMs)}`,
+      saleCents === null
+        ? ''
+        : `${instant(now - saleBeganDays * dayMs)}/${instant(now + saleEndsDays * dayMs)}`,
     loyalty_program: coopCents === null ? '' : `aitta:coop:${euros(coopCents)}`,
   };
 }

@@ -88,8 +88,12 @@ interface Making {
 function goodsOf({ type, variety, i, number, brand, categories, random }: Making): Goods {
   const measure = type.measures?.[i % type.measures.length] ?? null;
   const regularCents = priceIn(type, random);
-  const onSale = random.chance(type.vat === 'food' ? 0.08 : 0.18);
+  const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
   const isCoop = random.chance(type.coopShare ?? 0.15);
+  const age = random.chance(0.12) ? random.between(1, 28) : random.between(31, 500);
+  // What has been sold for less than a month and a half has no lowest price of 30 days to be reduced from.
+  const saleCents = below(regularCents, isReduced && age > 45, 0.6 + random.next() * 0.25);
+  const coopCents = below(saleCents ?? regularCents, isCoop, 0.88 + random.next() * 0.08);
   return {
     id: String(1_000_000 + number),
     type,
@@ -100,13 +104,19 @@ function goodsOf({ type, variety, i, number, brand, categories, random }: Making
     categories,
     measure,
     regularCents,
-    saleCents: onSale ? nice(regularCents * (0.6 + random.next() * 0.25)) : null,
-    coopCents: isCoop ? nice(regularCents * (0.88 + random.next() * 0.08)) : null,
-    age: random.chance(0.12) ? random.between(1, 28) : random.between(31, 500),
+    saleCents,
+    coopCents,
+    age,
     sold: Math.floor(600 * random.next() ** 4),
     items: itemsOf(type, number, random),
     seed: number,
   };
+}
+
+/** A share of a price; null when it is not wanted or too small to be lower. */
+function below(cents: number, isWanted: boolean, share: number): number | null {
+  const lower = nice(cents * share);
+  return isWanted && lower < cents ? lower : null;
 }
 
 const piecesIn = { fi: 'kpl', sv: 'st', en: 'pcs' };

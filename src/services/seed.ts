@@ -4,12 +4,9 @@ import { readConfig } from '#platform/config.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
 import { catalogueVersion } from '#features/catalogue/store/read.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
-import { generate } from '../../seed/generate.ts';
+import { generate, historyDays } from '../../seed/generate.ts';
 import { makeProgressBar } from './import-progress.ts';
 import { openStore } from './store.ts';
-
-/** Regular prices are this old, so that a reduction has its 30 days behind it. */
-const historyDays = 45;
 
 const config = readConfig(process.env);
 const { database, dataDir } = await openStore(config);

@@ -3,43 +3,50 @@ import { slug } from '#platform/ids.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { ColourRecord } from '../record.ts';
 
-const known: [fi: string, sv: string, en: string, hex: string][] = [
-  ['Musta', 'Svart', 'Black', '#1a1a1a'],
-  ['Valkoinen', 'Vit', 'White', '#ffffff'],
-  ['Harmaa', 'Grå', 'Gray', '#8a8d91'],
-  ['Harmaa', 'Grå', 'Grey', '#8a8d91'],
-  ['Hopea', 'Silver', 'Silver', '#c4c7cc'],
-  ['Kulta', 'Guld', 'Gold', '#cfa85b'],
-  ['Punainen', 'Röd', 'Red', '#c0262d'],
-  ['Viininpunainen', 'Vinröd', 'Burgundy', '#6d1a2d'],
-  ['Roosa', 'Rosa', 'Pink', '#f2a7bb'],
-  ['Oranssi', 'Orange', 'Orange', '#ef7d22'],
-  ['Keltainen', 'Gul', 'Yellow', '#f5cf3a'],
-  ['Vihreä', 'Grön', 'Green', '#3a7d44'],
-  ['Oliivi', 'Oliv', 'Olive', '#6f7042'],
-  ['Minttu', 'Mint', 'Mint', '#a9dcc3'],
-  ['Turkoosi', 'Turkos', 'Turquoise', '#36b3b0'],
-  ['Sinivihreä', 'Blågrön', 'Teal', '#1f7a7a'],
-  ['Sininen', 'Blå', 'Blue', '#2a5caa'],
-  ['Tummansininen', 'Marinblå', 'Navy', '#1d2a4d'],
-  ['Violetti', 'Lila', 'Purple', '#71418f'],
-  ['Ruskea', 'Brun', 'Brown', '#6f4a2f'],
-  ['Konjakki', 'Konjak', 'Tan', '#b7824f'],
-  ['Beige', 'Beige', 'Beige', '#dcc9a9'],
-  ['Kerma', 'Kräm', 'Cream', '#f3ead3'],
+/** Names as the shop shows them, the colour, and other names feeds have for it. */
+const known: [fi: string, sv: string, en: string, hex: string, ...others: string[]][] = [
+  ['Musta', 'Svart', 'Black', '#26282b'],
+  ['Valkoinen', 'Vit', 'White', '#f4f3ef'],
+  ['Harmaa', 'Grå', 'Grey', '#8d9296', 'Gray'],
+  ['Vaaleanharmaa', 'Ljusgrå', 'Light grey', '#c9ccce', 'Light gray'],
+  ['Tummanharmaa', 'Mörkgrå', 'Dark grey', '#565a5e', 'Dark gray', 'Charcoal'],
+  ['Hopea', 'Silver', 'Silver', '#bfc3c7', 'Hopeanvärinen', 'Silverfärgad'],
+  ['Kulta', 'Guld', 'Gold', '#cfa74e', 'Kullanvärinen', 'Guldfärgad'],
+  ['Punainen', 'Röd', 'Red', '#c3272f'],
+  ['Viininpunainen', 'Vinröd', 'Burgundy', '#6e1f33', 'Wine red'],
+  ['Vaaleanpunainen', 'Rosa', 'Pink', '#ec8fb0', 'Roosa', 'Pinkki', 'Ljusröd'],
+  ['Oranssi', 'Orange', 'Orange', '#ea7a26'],
+  ['Keltainen', 'Gul', 'Yellow', '#f0c331'],
+  ['Sinapinkeltainen', 'Senapsgul', 'Mustard', '#c79a2b', 'Sinappi'],
+  ['Vihreä', 'Grön', 'Green', '#3b7d4a'],
+  ['Tummanvihreä', 'Mörkgrön', 'Dark green', '#1f4d33'],
+  ['Oliivinvihreä', 'Olivgrön', 'Olive', '#6d7046', 'Oliivi', 'Oliv', 'Olive green'],
+  ['Mintunvihreä', 'Mintgrön', 'Mint', '#a6d8c0', 'Minttu', 'Mint green'],
+  ['Turkoosi', 'Turkos', 'Turquoise', '#2fa7a8'],
+  ['Sinivihreä', 'Blågrön', 'Teal', '#1f7a7a', 'Petrooli', 'Petrol'],
+  ['Vaaleansininen', 'Ljusblå', 'Light blue', '#9cc3e4'],
+  ['Sininen', 'Blå', 'Blue', '#2f66b3'],
+  ['Tummansininen', 'Mörkblå', 'Navy', '#22304f', 'Marinblå', 'Navy blue', 'Dark blue'],
+  ['Violetti', 'Lila', 'Purple', '#77509c', 'Violett', 'Violet'],
+  ['Liila', 'Ljuslila', 'Lilac', '#c3aedb', 'Laventeli', 'Lavendel', 'Lavender'],
+  ['Ruskea', 'Brun', 'Brown', '#7a5238'],
+  ['Konjakki', 'Konjak', 'Cognac', '#a9623a', 'Konjakinruskea', 'Tan'],
+  ['Beige', 'Beige', 'Beige', '#d9c7a7', 'Beesi'],
+  ['Kerma', 'Kräm', 'Cream', '#f3ead3', 'Kermanvalkoinen', 'Gräddvit', 'Off-white'],
   ['Pronssi', 'Brons', 'Bronze', '#97683f'],
-  ['Monivärinen', 'Flerfärgad', 'Multicolor', '#b08ea2'],
+  ['Monivärinen', 'Flerfärgad', 'Multicolour', '#b08ea2', 'Multicolor'],
 ];
 
 const byName = new Map(
-  known.flatMap(([fi, sv, en, hex]) => {
+  known.flatMap(([fi, sv, en, hex, ...others]) => {
     const colour: ColourRecord = { id: slug(fi), name: { fi, sv, en }, hex };
-    return [fi, sv, en].map((name) => [slug(name), colour] as const);
+    return [fi, sv, en, ...others].map((name) => [slug(name), colour] as const);
   }),
 );
 
-/** A colour as a merchant names it; unknown ones keep their name and have no hex. */
+/** A colour as a merchant names it; unknown ones keep their name, with a large first letter, and have no hex. */
 export function colourOf(name: string, language: Language): ColourRecord {
   const id = slug(name) || 'muu';
-  return byName.get(id) ?? { id, name: { [language]: name }, hex: null };
+  const shown = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return byName.get(id) ?? { id, name: { [language]: shown }, hex: null };
 }

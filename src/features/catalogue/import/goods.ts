@@ -150,6 +150,6 @@ function addTexts(
   }
   parts('color', '/').forEach((name, place) => {
     const colour = item.colours[place];
-    if (colour && name) colour.name[language] ??= name;
+    if (colour && name) colour.name[language] ??= colourOf(name, language).name[language];
   });
 }

@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colourOf } from '#features/catalogue/import/colours.ts';
+import { discountPercent, lowest30, parseMeasure, unitPrice } from '#features/pricing/rules.ts';
+import { generate, historyDays } from './generate.ts';
+import { allGoods } from './goods.ts';
+import { colours } from './words/colours.ts';
+
+const languages = ['fi', 'sv', 'en'] as const;
+const goods = allGoods();
+const items = goods.flatMap((one) => one.items);
+
+describe('the goods of the demo shop', () => {
+  it('are as many as a department store’s, in nine departments', () => {
+    expect(goods.length).toBeGreaterThanOrEqual(3_000);
+    expect(new Set(goods.map(({ categories }) => categories[0]?.fi)).size).toBe(9);
+    expect(new Set(goods.map(({ type }) => type.category)).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(goods.map(({ brand }) => brand.name)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('are the same every time', () => {
+    expect(allGoods()).toEqual(goods);
+  });
+
+  it('have ids of their own', () => {
+    const groups = goods.filter((one) => one.items.length > 1).map(({ id }) => id);
+    const ids = [...groups, ...items.map(({ id }) => id)];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have GTINs of their own, with a true check digit', () => {
+    expect(new Set(items.map(({ gtin }) => gtin)).size).toBe(items.length);
+    // GS1: weights 3 and 1 in turn from the right, the check digit itself counted once.
+    const sum = (gtin: string): number =>
+      [...gtin].toReversed().reduce((all, digit, i) => all + Number(digit) * (i % 2 ? 3 : 1), 0);
+    const wrong = items.filter(({ gtin }) => !/^\d{13}$/.test(gtin) || sum(gtin) % 10 !== 0);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('are named and described in %s', (language) => {
+    const unnamed = goods.filter(
+      ({ title, description, categories }) =>
+        !title[language].trim() ||
+        description[language].length < 20 ||
+        categories.some((name) => !name[language].trim()),
+    );
+    expect(unnamed.map(({ title }) => title.fi)).toEqual([]);
+  });
+
+  it('come in colours the catalogue knows by one name in each language, with a hex', () => {
+    const used = new Set(items.flatMap(({ colour }) => (colour ? [colour.key] : [])));
+    for (const { key, name, hex } of colours.filter((colour) => used.has(colour.key)))
+      for (const language of languages)
+        expect(colourOf(name[language], language), key).toEqual({
+          id: colourOf(name.fi, 'fi').id,
+          name,
+          hex,
+        });
+    expect(used.size).toBeGreaterThan(20);
+  });
+
+  it('name only colours that exist', () => {
+    const keys = new Set(colours.map(({ key }) => key));
+    const unknown = goods.flatMap(({ type }) => type.colours ?? []).filter((key) => !keys.has(key));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the prices of the demo shop', () => {
+  it('are lower for co-op customers than for everybody', () => {
+    const dear = goods.filter(
+      ({ regularCents, saleCents, coopCents }) =>
+        coopCents !== null && coopCents >= (saleCents ?? regularCents),
+    );
+    expect(dear).toEqual([]);
+    expect(goods.filter(({ coopCents }) => coopCents !== null).length).toBeGreaterThan(300);
+  });
+
+  it('per unit are the price divided by the measure', () => {
+    const measured = goods.filter(({ type, measure }) => type.unit && measure);
+    expect(measured.length).toBeGreaterThan(1_000);
+    for (const { type, measure, regularCents, title } of measured) {
+      const amount = parseMeasure(measure ?? '', type.unit)?.amount ?? null;
+      const perUnit = unitPrice(regularCents, amount);
+      expect(amount, title.fi).toBeGreaterThan(0);
+      expect(Math.abs((perUnit ?? 0) * (amount ?? 0) - regularCents), title.fi).toBeLessThanOrEqual(
+        0.5 * (amount ?? 0) + 0.01,
+      );
+    }
+  });
+
+  it('of groceries are told per unit', () => {
+    const bare = goods.filter(
+      ({ type, measure }) => type.vat === 'food' && !(type.unit && measure),
+    );
+    expect(bare.map(({ title }) => title.fi)).toEqual([]);
+  });
+});
+
+describe('the feeds of the demo shop', () => {
+  const now = Date.UTC(2026, 10, 21);
+  const dayMs = 86_400_000;
+  const folder = mkdtempSync(join(tmpdir(), 'aitta-seed-'));
+  const tables: Record<string, string>[][] = [];
+
+  beforeAll(() => {
+    const { feeds, prices } = generate(folder, now);
+    for (const file of [prices, ...feeds]) {
+      const [head = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+      const names = head.split('\t');
+      tables.push(
+        lines.map((line) => {
+          const cells = line.split('\t');
+          return Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
+        }),
+      );
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const cents = (price = ''): number => Math.round(Number(price.replace(' EUR', '')) * 100);
+
+  it('tell the same rows in three languages and in the price feed', () => {
+    const ids = tables.map((rows) => rows.map(({ id }) => id));
+    expect(ids).toHaveLength(4);
+    for (const others of ids) expect(others).toEqual(items.map(({ id }) => id));
+  });
+
+  it('reduce prices that were in force, unchanged, for the 30 days before', () => {
+    const [prices = [], regular = []] = tables;
+    const known = new Map(regular.map(({ id, price }) => [id, cents(price)]));
+    const added = new Map(
+      regular.map(({ id, custom_label_1: day }) => [id, Date.parse(day ?? '')]),
+    );
+    const reduced = prices.filter(({ sale_price: price }) => price);
+    expect(reduced.length).toBeGreaterThan(500);
+    for (const { id, price, sale_price: sale, sale_price_effective_date: period } of reduced) {
+      const began = Date.parse(period?.split('/')[0] ?? '');
+      const log = [{ validFrom: now - historyDays * dayMs, cents: known.get(id) ?? 0 }];
+      const lowest = lowest30(log, began) ?? 0;
+      expect(lowest).toBe(cents(price));
+      expect(log[0]?.validFrom).toBeLessThanOrEqual(began - 30 * dayMs);
+      expect(added.get(id)).toBeLessThanOrEqual(now - historyDays * dayMs);
+      expect(discountPercent(lowest, cents(sale))).toBeGreaterThanOrEqual(5);
+    }
+  });
+});
