@@ -8,8 +8,10 @@ interface FieldProps extends React.ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const id = useId();
+/** `id` is for those who want to lead to it. */
+export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

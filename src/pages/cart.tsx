@@ -1,40 +1,52 @@
-import { Form, Link, redirect } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { Form, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
-import { languageOf } from '#platform/i18n/language.ts';
-import { euros } from '#platform/money.ts';
-import { removeItem, setItem } from '#features/cart/client.ts';
-import type { Cart, CartItem } from '#features/cart/contract.ts';
-import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import type { Connection } from '#platform/http/client.ts';
+import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
 import { draft } from '#features/checkout/client.ts';
+import { adjustments, deliveryMethods } from '#features/checkout/rules/delivery.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
-import { Field } from '../design/field.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
+import { EmptyCart } from './cart/empty.tsx';
+import { FreeDelivery } from './cart/free-delivery.tsx';
+import { CartLine } from './cart/line.tsx';
+import styles from './cart/cart.module.css';
 import { cartTokenOf, currentCart } from './parts/cart-session.ts';
-import styles from './parts/cart.module.css';
 import { CartSums } from './parts/cart-sums.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi } = factsOf(context);
+  const { retailApi, language, now } = factsOf(context);
   const cart = await currentCart(request, retailApi);
-  if (!cart || cart.items.length === 0) return { cart: null, short: [] };
+  if (!cart || cart.items.length === 0) return { cart: null, availability: [], freeFrom: null };
   const { availability } = await draft(retailApi, cart.token);
-  return { cart, short: availability.map(({ itemId }) => itemId) };
+  const goods = cart.price.subTotal;
+  // The cheapest way that becomes free is the one worth reaching for.
+  const reachable = deliveryMethods(
+    { postcode: '00100', goods, pickupIsFree: false, language },
+    now(),
+  ).flatMap(({ freeFromEuroCents }) => freeFromEuroCents ?? []);
+  return { cart, availability, freeFrom: Math.min(...reachable) };
 }
 
+/** Answers the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
   const form = await request.formData();
   const cartToken = await cartTokenOf(request);
   if (!cartToken) throw redirect('/ostoskori');
+  const intent = form.get('intent');
+  if (intent === 'adjust') {
+    await adjust(retailApi, cartToken);
+    return { failed: null };
+  }
   const line = { cartToken, itemId: String(form.get('itemId')), sokId: String(form.get('sokId')) };
   const quantity = Number(form.get('quantity'));
   try {
-    if (form.get('intent') === 'remove') await removeItem(retailApi, line);
+    if (intent === 'remove') await removeItem(retailApi, line);
     // A negative or broken quantity is ignored (R244).
     else if (Number.isInteger(quantity) && quantity >= 0)
       await setItem(retailApi, { ...line, quantity });
@@ -45,111 +57,67 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { failed: null };
 }
 
+/** Takes out what is gone and lowers what is short to what there is (R245, R246). */
+async function adjust(retailApi: Connection, cartToken: string): Promise<void> {
+  const [{ availability }, { items }] = await Promise.all([
+    draft(retailApi, cartToken),
+    readCart(retailApi, cartToken),
+  ]);
+  for (const { itemId, quantity } of adjustments(availability)) {
+    const sokId = items.find(({ id }) => id === itemId)?.sokId;
+    if (sokId) await setItem(retailApi, { cartToken, itemId, sokId, quantity });
+  }
+}
+
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Ostoskori' });
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('pages.cart');
-  const { cart, short } = loaderData;
-  if (!cart) {
-    return (
-      <div className={layout.stack}>
-        <h1>{t('title')}</h1>
-        <p>{t('empty')}</p>
-        <p>
-          <ButtonLink to="/kategoria">{t('browse')}</ButtonLink>
-        </p>
-      </div>
-    );
-  }
+  const { cart, availability, freeFrom } = loaderData;
+  if (!cart) return <EmptyCart />;
+  const shortOf = (id: string) => availability.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
+      {availability.length > 0 && <Shortage />}
       <div className={layout.columns}>
         <ul className={styles.lines}>
           {cart.items.map((item) => (
             <CartLine
               key={item.id}
               item={item}
-              isShort={short.includes(item.id)}
+              short={shortOf(item.id)}
               failed={actionData?.failed === item.id}
             />
           ))}
         </ul>
-        <Summary cart={cart} canOrder={short.length === 0} />
+        <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
+          <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
+          <CartSums cart={cart} />
+          {availability.length === 0 && (
+            <ButtonLink to="/kassa" wide>
+              {t('checkout')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/kategoria" quiet wide>
+            {t('goOn')}
+          </ButtonLink>
+        </section>
       </div>
     </div>
   );
 }
 
-function Summary({ cart, canOrder }: { cart: Cart; canOrder: boolean }) {
+function Shortage() {
   const t = useTranslations('pages.cart');
   return (
-    <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
-      <CartSums cart={cart} />
-      {canOrder && (
-        <ButtonLink to="/kassa" wide>
-          {t('checkout')}
-        </ButtonLink>
-      )}
-    </section>
-  );
-}
-
-function CartLine({
-  item,
-  isShort,
-  failed,
-}: {
-  item: CartItem;
-  isShort: boolean;
-  failed: boolean;
-}) {
-  const t = useTranslations('pages.cart');
-  const language = languageOf(useLocale());
-  const { product, variant } = item;
-  const name = [product.name, variant?.color?.name, variant?.size].filter(Boolean).join(', ');
-  return (
-    <li className={styles.line}>
-      <ProductPicture
-        picture={variant?.picture ?? product.pictures[0] ?? null}
-        alt=""
-        sizes="96px"
-        className={styles.picture}
-      />
-      <div className={layout.tight}>
-        <h2 className={styles.name}>
-          <Link to={variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath}>
-            {name}
-          </Link>
-        </h2>
-        <span className={layout.soft}>{euros(item.unitPriceEuroCents, language)}</span>
-        <Form method="post" className={styles.form} preventScrollReset>
-          <input type="hidden" name="itemId" value={item.id} />
-          <input type="hidden" name="sokId" value={item.sokId} />
-          <Field
-            label={t('quantityOf', { name })}
-            key={item.quantity}
-            name="quantity"
-            type="number"
-            min={0}
-            max={999}
-            defaultValue={item.quantity}
-            inputMode="numeric"
-          />
-          <Button quiet small>
-            {t('update')}
-          </Button>
-          <Button quiet small name="intent" value="remove" aria-label={t('removeName', { name })}>
-            {t('remove')}
-          </Button>
-        </Form>
-        {(isShort || failed) && (
-          <p className={`${layout.notice} ${layout.warning}`} role="alert">
-            {isShort ? t('short', { name }) : t('failed')}
-          </p>
-        )}
-      </div>
-      <strong className={styles.total}>{euros(item.rowTotalEuroCents, language)}</strong>
-    </li>
+    <div className={`${layout.notice} ${layout.warning} ${layout.tight}`} role="alert">
+      <p>{t('shortage')}</p>
+      <Form method="post">
+        <Button small name="intent" value="adjust">
+          {t('adjust')}
+        </Button>
+      </Form>
+    </div>
   );
 }

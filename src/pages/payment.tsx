@@ -35,6 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': kept } });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
+    // An order that was placed before is no longer in the cart: its own page says what can be done.
+    if (field('number')) {
+      throw redirect(`/tilaukset/${field('number')}?avain=${encodeURIComponent(field('key'))}`);
+    }
     throw redirect(`/kassa?vaihe=maksu&virhe=${encodeURIComponent(error.code)}`);
   }
 }

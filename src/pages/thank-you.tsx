@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
-import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/thank-you';
-import { OrderLines, OrderStatusText, RetryForm } from './parts/order-view.tsx';
+import { OrderView } from './parts/order-view.tsx';
 import { orderFor } from './parts/read-order.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,13 +20,6 @@ export default function ThankYouPage({
   loaderData: { order, key, methods },
 }: Route.ComponentProps) {
   const t = useTranslations('pages.thanks');
-  return (
-    <div className={layout.stack}>
-      <h1>{order.status === 'paid' ? t('title') : t('order')}</h1>
-      <p>{t('number', { number: order.number })}</p>
-      <OrderStatusText order={order} />
-      {methods.length > 0 && <RetryForm order={order} orderKey={key} methods={methods} />}
-      <OrderLines order={order} />
-    </div>
-  );
+  const title = order.status === 'paid' ? t('title') : t('order');
+  return <OrderView title={title} order={order} orderKey={key} methods={methods} />;
 }

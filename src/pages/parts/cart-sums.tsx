@@ -1,4 +1,5 @@
 /** What the cart costs, line by line; used on cart and checkout. */
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
@@ -23,19 +24,15 @@ export function CartSums({ cart }: { cart: Cart }) {
           <dd>{euros(-price.discountsTotal, language)}</dd>
         </>
       )}
-      {cart.isShippingSelected && (
-        <>
-          <dt>{t('shipping')}</dt>
-          <dd>{euros(price.shipping, language)}</dd>
-        </>
-      )}
+      <dt>{t('shipping')}</dt>
+      <dd>{cart.isShippingSelected ? euros(price.shipping, language) : t('shippingLater')}</dd>
       <dt className={layout.total}>{t('total')}</dt>
       <dd className={layout.total}>{euros(price.grandTotal, language)}</dd>
       {price.taxes.map(({ ratePermille, value }) => (
-        <div key={ratePermille} style={{ display: 'contents' }} className={layout.soft}>
+        <Fragment key={ratePermille}>
           <dt className={layout.soft}>{t('vat', { rate: percentOf(ratePermille, language) })}</dt>
           <dd className={layout.soft}>{euros(value, language)}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

@@ -1,8 +1,6 @@
 /** The address form as the checkout's contract checks it: a customer, or what is wrong by field. */
 import { CheckoutCustomer } from '#features/checkout/contract.ts';
 
-export type CustomerForm = CheckoutCustomer;
-
 export function readCustomer(form: FormData): {
   customer?: CheckoutCustomer;
   faults: Record<string, string>;

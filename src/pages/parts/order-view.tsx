@@ -1,98 +1,112 @@
 /** An order as the shopper sees it, after paying and later. */
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
-import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button.tsx';
-import { Choice } from '../../design/field.tsx';
+import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
-import cartStyles from './cart.module.css';
-import { percentOf } from './cart-sums.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderSums } from './order-sums.tsx';
+import styles from './order-view.module.css';
+import { PaymentMethods } from './payment-methods.tsx';
 
-export function OrderStatusText({ order }: { order: Order }) {
+interface OrderViewProps {
+  title: string;
+  order: Order;
+  /** Opens the order; its payment wants it too. */
+  orderKey: string;
+  /** How it can be paid while it waits for that. */
+  methods: PaymentMethod[];
+}
+
+export function OrderView({ title, order, orderKey, methods }: OrderViewProps) {
+  return (
+    <div className={layout.stack}>
+      <Head title={title} order={order} />
+      {methods.length > 0 && <RetryForm number={order.number} orderKey={orderKey} of={methods} />}
+      <OrderFacts order={order} />
+      <div className={layout.columns}>
+        <Lines order={order} />
+        <OrderSums order={order} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ title, order }: { title: string; order: Order }) {
   const t = useTranslations('pages.thanks');
-  const days = promisedDays(order.delivery.promise, languageOf(useLocale()));
+  const isPaid = order.status === 'paid';
   const texts = {
-    paid: `${t('mail', { email: order.customer.email })} ${t('next', { name: order.delivery.name, days })}`,
+    paid: t('mail', { email: order.customer.email }),
     'awaiting-payment': t('waiting'),
     cancelled: t('cancelled'),
     refunded: t('refunded'),
   };
   return (
-    <output
-      className={order.status === 'paid' ? layout.notice : `${layout.notice} ${layout.warning}`}
-    >
-      {texts[order.status]}
-    </output>
+    <header className={`${styles.head} ${isPaid ? '' : styles.unpaid}`}>
+      {isPaid && (
+        <span className={styles.done}>
+          <Icon name="check" size={32} />
+        </span>
+      )}
+      <div className={layout.tight}>
+        <h1>{title}</h1>
+        <p className={styles.number}>{t('number', { number: order.number })}</p>
+        <output>{texts[order.status]}</output>
+      </div>
+    </header>
   );
 }
 
-export function OrderLines({ order }: { order: Order }) {
+function Lines({ order }: { order: Order }) {
   const t = useTranslations('pages.thanks');
-  const tCart = useTranslations('pages.cart');
   const language = languageOf(useLocale());
   return (
-    <div className={layout.columns}>
-      <ul>
+    <section className={layout.tight} aria-labelledby="goods">
+      <h2 id="goods" className={styles.heading}>
+        {t('goods')}
+      </h2>
+      <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <li key={line.sokId} className={cartStyles.line}>
-            <ProductPicture
-              picture={line.picture}
-              alt=""
-              sizes="96px"
-              className={cartStyles.picture}
-            />
-            <span>
-              {line.quantity} × {[line.name, line.variantName].filter(Boolean).join(', ')}
-            </span>
-            <span>{euros(line.rowTotalEuroCents, language)}</span>
+          <li key={line.sokId} className={styles.line}>
+            <ProductPicture picture={line.picture} alt="" sizes="72px" className={styles.picture} />
+            <div>
+              <Link to={line.urlPath}>{line.name}</Link>
+              {line.variantName && <p className={layout.soft}>{line.variantName}</p>}
+              <p className={layout.soft}>
+                {line.quantity} × {euros(line.unitPriceEuroCents, language)}
+              </p>
+            </div>
+            <span className={styles.amount}>{euros(line.rowTotalEuroCents, language)}</span>
           </li>
         ))}
       </ul>
-      <dl className={`${layout.sums} ${layout.card}`}>
-        <dt>{tCart('shipping')}</dt>
-        <dd>{euros(order.delivery.priceEuroCents, language)}</dd>
-        <dt className={layout.total}>{tCart('total')}</dt>
-        <dd className={layout.total}>{euros(order.totalEuroCents, language)}</dd>
-        {order.vat.map((row) => (
-          <div key={row.ratePermille} style={{ display: 'contents' }}>
-            <dt className={layout.soft}>
-              {t('vatRow', { rate: percentOf(row.ratePermille, language) })}
-            </dt>
-            <dd className={layout.soft}>{euros(row.taxEuroCents, language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    </section>
   );
 }
 
-export function RetryForm({
-  order,
-  orderKey,
-  methods,
-}: {
-  order: Order;
+interface RetryProps {
+  number: string;
   orderKey: string;
-  methods: PaymentMethod[];
-}) {
+  of: PaymentMethod[];
+}
+
+function RetryForm({ number, orderKey, of }: RetryProps) {
   const t = useTranslations('pages.thanks');
   const tCheckout = useTranslations('pages.checkout');
   return (
-    <Form method="post" action="/maksu" className={layout.tight}>
-      <input type="hidden" name="number" value={order.number} />
+    <Form method="post" action="/maksu" className={layout.stack}>
+      <h2 className={styles.heading}>{tCheckout('payment')}</h2>
+      <input type="hidden" name="number" value={number} />
       <input type="hidden" name="key" value={orderKey} />
-      <fieldset className={layout.tight}>
-        <legend>{tCheckout('payment')}</legend>
-        {methods.map((method) => (
-          <Choice key={method.id} name="method" value={method.id} required label={method.name} />
-        ))}
-      </fieldset>
-      <Button>{t('retry')}</Button>
+      <PaymentMethods methods={of} />
+      <p>
+        <Button>{t('retry')}</Button>
+      </p>
     </Form>
   );
 }

@@ -1,0 +1,42 @@
+/** What is wrong with a form, at its head; it takes the focus, so that everybody gets to know. */
+import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+interface SummaryProps {
+  title: string;
+  /** Field id and what is wrong with it. */
+  faults?: { id: string; text: string }[];
+  /** What the faults came with; another one takes the focus again. */
+  answer?: unknown;
+}
+
+export function ErrorSummary({ title, faults = [], answer }: SummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  // Every answer takes the focus, not only the first.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => summary.current?.focus(), [title, answer]);
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A link to a field scrolls; focus has to be moved besides. */
+function focusField(event: React.MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

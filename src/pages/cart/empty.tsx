@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../../design/button.tsx';
+import { Icon } from '../../design/icon.tsx';
+import styles from './cart.module.css';
+
+export function EmptyCart() {
+  const t = useTranslations('pages.cart');
+  return (
+    <div className={styles.empty}>
+      <Icon name="cart" size={64} />
+      <h1>{t('empty')}</h1>
+      <p>{t('emptyText')}</p>
+      <p className={styles.ways}>
+        <ButtonLink to="/kategoria">{t('browse')}</ButtonLink>
+        <ButtonLink to="/" quiet>
+          {t('home')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import styles from './cart.module.css';
+
+/** How far the goods are from a free delivery; both in cents. */
+export function FreeDelivery({ goods, from }: { goods: number; from: number | null }) {
+  const t = useTranslations('pages.cart');
+  const language = languageOf(useLocale());
+  if (from === null) return null;
+  const missing = from - goods;
+  return (
+    <div className={styles.free}>
+      <p>{missing > 0 ? t('toFree', { price: euros(missing, language) }) : t('isFree')}</p>
+      <progress max={from} value={Math.min(goods, from)} aria-hidden="true" />
+    </div>
+  );
+}

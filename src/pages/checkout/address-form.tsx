@@ -1,0 +1,68 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CheckoutCustomer } from '#features/checkout/contract.ts';
+import { Button } from '../../design/button.tsx';
+import { ErrorSummary } from '../../design/error-summary.tsx';
+import { Field } from '../../design/field.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './checkout.module.css';
+
+const fields = [
+  ['email', { type: 'email', autoComplete: 'email', inputMode: 'email' }],
+  ['phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel' }],
+  ['firstName', { autoComplete: 'given-name' }],
+  ['lastName', { autoComplete: 'family-name' }],
+  ['streetAddress', { autoComplete: 'address-line1' }],
+  ['postcode', { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 }],
+  ['city', { autoComplete: 'address-level2' }],
+] as const;
+
+const knownFaults = ['required', 'email', 'phone', 'postcode'] as const;
+
+interface AddressProps {
+  customer: CheckoutCustomer | null;
+  /** Codes of what is wrong, by field. */
+  faults: Record<string, string>;
+  /** What was typed when something is wrong. */
+  values: Record<string, string>;
+}
+
+export function AddressForm({ customer, faults, values }: AddressProps) {
+  const t = useTranslations('pages.checkout');
+  const busy = useNavigation().formMethod === 'POST';
+  const textOf = (fault: string | undefined) => {
+    if (!fault) return undefined;
+    const known = knownFaults.find((one) => one === fault);
+    return fault === 'too-long' ? t('faults.tooLong') : t(`faults.${known ?? 'other'}`);
+  };
+  const wrong = fields.flatMap(([name]) => {
+    const text = textOf(faults[name]);
+    return text ? [{ id: name, text: `${t(name)}: ${text}` }] : [];
+  });
+  return (
+    <Form method="post" className={layout.stack} noValidate>
+      <h2>{t('contact')}</h2>
+      {wrong.length > 0 && (
+        <ErrorSummary title={t('wrong', { count: wrong.length })} faults={wrong} answer={values} />
+      )}
+      <input type="hidden" name="intent" value="address" />
+      <div className={styles.fields}>
+        {fields.map(([name, attributes]) => (
+          <Field
+            key={name}
+            id={name}
+            label={t(name)}
+            name={name}
+            {...attributes}
+            required
+            defaultValue={values[name] ?? customer?.[name] ?? ''}
+            error={textOf(faults[name])}
+          />
+        ))}
+      </div>
+      <p>
+        <Button busy={busy}>{t('toDelivery')}</Button>
+      </p>
+    </Form>
+  );
+}

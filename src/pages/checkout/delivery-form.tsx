@@ -1,0 +1,81 @@
+import { Form, useNavigation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { DeliveryMethod, ShippingData } from '#features/checkout/contract.ts';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { Button } from '../../design/button.tsx';
+import { ErrorSummary } from '../../design/error-summary.tsx';
+import { Choice } from '../../design/field.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './checkout.module.css';
+
+export function DeliveryForm({ shipping, failed }: { shipping: ShippingData; failed: boolean }) {
+  const t = useTranslations('pages.checkout');
+  const busy = useNavigation().formMethod === 'POST';
+  const chosen = shipping.selectedDeliveryMethod?.deliveryMethodId;
+  return (
+    <Form method="post" className={layout.stack} noValidate>
+      <fieldset className={layout.tight}>
+        <legend className={styles.legend}>
+          <h2>{t('delivery')}</h2>
+        </legend>
+        {failed && <ErrorSummary title={t('choose')} />}
+        {shipping.availableDeliveryMethods.map((method) => (
+          <Way
+            key={method.deliveryMethodId}
+            method={method}
+            isChosen={method.deliveryMethodId === chosen}
+            agentId={shipping.selectedAgent?.agentId}
+          />
+        ))}
+      </fieldset>
+      <p>
+        <Button name="intent" value="delivery" busy={busy}>
+          {t('toPayment')}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+interface WayProps {
+  method: DeliveryMethod;
+  isChosen: boolean;
+  agentId: string | undefined;
+}
+
+/** A way of delivery; the places it can be collected from show when it is chosen. */
+function Way({ method, isChosen, agentId }: WayProps) {
+  const t = useTranslations('pages.checkout');
+  const language = languageOf(useLocale());
+  const { deliveryMethodId: id, agents, priceEuroCents } = method;
+  return (
+    <div className={styles.way}>
+      <Choice
+        name="delivery"
+        value={`${method.carrierId} ${id}`}
+        required
+        defaultChecked={isChosen}
+        label={<strong>{method.name}</strong>}
+        aside={priceEuroCents === 0 ? t('free') : euros(priceEuroCents, language)}
+        hint={`${t('promise', { days: promisedDays(method.promise, language) })}. ${method.description}`}
+      />
+      {agents.length > 0 && (
+        <label className={styles.agents}>
+          {t('agent')}
+          <select
+            name={`agent-${id}`}
+            defaultValue={agents.some((agent) => agent.agentId === agentId) ? agentId : undefined}
+          >
+            {agents.map((agent) => (
+              <option key={agent.agentId} value={agent.agentId}>
+                {agent.name}, {agent.streetAddress}, {agent.postcode} {agent.city}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import layout from '../../design/layout.module.css';
+import { CartSums } from '../parts/cart-sums.tsx';
+import styles from './checkout.module.css';
+
+/** What is being bought, and what it costs. */
+export function OrderSummary({ cart }: { cart: Cart }) {
+  const t = useTranslations('pages.checkout');
+  const language = languageOf(useLocale());
+  return (
+    <section className={`${layout.card} ${layout.stack}`} aria-labelledby="summary">
+      <h2 id="summary" className={styles.summaryTitle}>
+        {t('summary', { count: cart.totalQuantity })}
+      </h2>
+      <ul className={styles.items}>
+        {cart.items.map(({ id, product, variant, quantity, rowTotalEuroCents }) => (
+          <li key={id}>
+            <ProductPicture
+              picture={variant?.picture ?? product.pictures[0] ?? null}
+              alt=""
+              sizes="48px"
+              className={styles.thumb}
+            />
+            <span>
+              {quantity} ×{' '}
+              {[product.name, variant?.color?.name, variant?.size].filter(Boolean).join(', ')}
+            </span>
+            <span className={styles.amount}>{euros(rowTotalEuroCents, language)}</span>
+          </li>
+        ))}
+      </ul>
+      <CartSums cart={cart} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import type { PaymentMethod } from '#features/payments/contract.ts';
+import { Button } from '../../design/button.tsx';
+import layout from '../../design/layout.module.css';
+import { PaymentMethods } from '../parts/payment-methods.tsx';
+import styles from './checkout.module.css';
+
+interface PaymentProps {
+  methods: PaymentMethod[];
+  cart: Cart;
+  orderKey: string;
+}
+
+/** None is chosen beforehand; the button says that it costs, and the sum stands beside it. */
+export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
+  const t = useTranslations('pages.checkout');
+  const busy = useNavigation().formMethod === 'POST';
+  const sum = euros(cart.price.grandTotal, languageOf(useLocale()));
+  return (
+    <Form method="post" action="/maksu" className={layout.stack}>
+      <h2>{t('payment')}</h2>
+      <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
+      <input type="hidden" name="idempotencyKey" value={orderKey} />
+      <PaymentMethods methods={methods} />
+      <div className={styles.last}>
+        <p className={styles.sum}>
+          {t('toPay')} <strong>{sum}</strong>
+        </p>
+        <p className={layout.soft}>{t('terms')}</p>
+        <Button wide busy={busy}>
+          {t('order')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { Icon, type IconName } from '../../design/icon.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './order-view.module.css';
+
+/** When and where the goods come, who gets them, and how they were paid: one card each. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTranslations('pages.thanks');
+  const language = languageOf(useLocale());
+  const { delivery, customer } = order;
+  return (
+    <div className={styles.facts}>
+      <Fact icon="truck" title={t('delivery')}>
+        <p>
+          <strong>{delivery.name}</strong>
+        </p>
+        {order.status === 'paid' && (
+          <p>{t('promise', { days: promisedDays(delivery.promise, language) })}</p>
+        )}
+        {delivery.agent && <Agent agent={delivery.agent} />}
+      </Fact>
+      <Fact icon="parcel" title={t(delivery.agent ? 'buyer' : 'address')}>
+        <address className={styles.address}>
+          {customer.firstName} {customer.lastName}
+          <br />
+          {customer.streetAddress}
+          <br />
+          {customer.postcode} {customer.city}
+          <br />
+          {customer.phone}
+          <br />
+          {customer.email}
+        </address>
+      </Fact>
+      {order.paymentMethod && (
+        <Fact icon="lock" title={t('payment')}>
+          <p>
+            <strong>{order.paymentMethod}</strong>
+          </p>
+          <p>{t(`paid.${paidKeys[order.status]}`)}</p>
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+const paidKeys = {
+  'awaiting-payment': 'waiting',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+} as const;
+
+interface FactProps {
+  icon: IconName;
+  title: string;
+  children: React.ReactNode;
+}
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <section className={styles.fact}>
+      <h2>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Agent({ agent }: { agent: NonNullable<Order['delivery']['agent']> }) {
+  const t = useTranslations('pages.thanks');
+  return (
+    <>
+      <address className={styles.address}>
+        {agent.name}
+        <br />
+        {agent.streetAddress}, {agent.postcode} {agent.city}
+      </address>
+      <p className={layout.soft}>{t('hours', { hours: agent.openingHours })}</p>
+    </>
+  );
+}

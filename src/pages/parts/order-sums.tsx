@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Order } from '#features/orders/contract.ts';
+import layout from '../../design/layout.module.css';
+import { percentOf } from './cart-sums.tsx';
+
+/** What the order costs, with VAT per rate. */
+export function OrderSums({ order }: { order: Order }) {
+  const t = useTranslations('pages.thanks');
+  const tCart = useTranslations('pages.cart');
+  const language = languageOf(useLocale());
+  const goods = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
+  return (
+    <dl className={`${layout.sums} ${layout.card}`}>
+      <dt>{tCart('subtotal')}</dt>
+      <dd>{euros(goods, language)}</dd>
+      {order.discountEuroCents > 0 && (
+        <>
+          <dt>{tCart('discount')}</dt>
+          <dd>{euros(-order.discountEuroCents, language)}</dd>
+        </>
+      )}
+      <dt>{tCart('shipping')}</dt>
+      <dd>{euros(order.delivery.priceEuroCents, language)}</dd>
+      <dt className={layout.total}>{tCart('total')}</dt>
+      <dd className={layout.total}>{euros(order.totalEuroCents, language)}</dd>
+      {order.vat.map(({ ratePermille, taxEuroCents }) => (
+        <Fragment key={ratePermille}>
+          <dt className={layout.soft}>
+            {t('vatRow', { rate: percentOf(ratePermille, language) })}
+          </dt>
+          <dd className={layout.soft}>{euros(taxEuroCents, language)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+/** Ways to pay in the law's three groups. */
+import { useTranslations } from 'use-intl';
+import type { PaymentMethod } from '#features/payments/contract.ts';
+import { Choice } from '../../design/field.tsx';
+import styles from './payment-methods.module.css';
+
+const groups = [
+  ['no-credit', 'group.no_credit'],
+  ['may-include-credit', 'group.may_include_credit'],
+  ['credit', 'group.credit'],
+] as const;
+
+export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
+  const t = useTranslations('pages.checkout');
+  return groups.map(([group, key]) => {
+    const inGroup = methods.filter((method) => method.group === group);
+    return (
+      inGroup.length > 0 && (
+        <fieldset key={group}>
+          <legend className={styles.legend}>{t(key)}</legend>
+          <div className={styles.methods}>
+            {inGroup.map(({ id, name }) => (
+              <Choice key={id} name="method" value={id} required label={name} />
+            ))}
+          </div>
+        </fieldset>
+      )
+    );
+  });
+}
