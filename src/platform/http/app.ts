@@ -6,6 +6,8 @@ import { languageOf } from '../i18n/language.ts';
 import type { Logger } from '../log.ts';
 import { loggable } from '../log.ts';
 import { InvalidInput, ShopError } from '../errors.ts';
+import type { Document } from './reading/document.ts';
+import { readingPage } from './reading/page.ts';
 
 export const correlationHeader = 'x-correlation-id';
 
@@ -36,7 +38,7 @@ export function makeSubApp(): HttpApp {
   });
 }
 
-/** A whole service: the sub-apps are mounted on it, `/openapi.json` describes them. */
+/** A whole service: the sub-apps are mounted on it; `/openapi.json` describes them to programs, `/` to people. */
 export function makeServiceApp(service: { title: string; version: string }, log: Logger): HttpApp {
   const app = makeSubApp();
   app.use(async (c, next) => {
@@ -60,10 +62,13 @@ export function makeServiceApp(service: { title: string; version: string }, log:
     problemResponse(c, 404, 'no-such-call', `No call ${c.req.method} ${c.req.path}`),
   );
   app.onError((error, c) => answerError(error, c));
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: service,
-    servers: [{ url: '.' }],
+  const facts = { openapi: '3.1.0', info: service, servers: [{ url: '.' }] };
+  app.doc31('/openapi.json', facts);
+  app.get('/', (c) => {
+    const document = app.getOpenAPI31Document(facts);
+    // Relative to itself, so that the link holds wherever the service is mounted.
+    if (c.req.query('format') === 'json') return c.json(document);
+    return c.html(readingPage(document as Document));
   });
   return app;
 }
