@@ -4,7 +4,9 @@ import { iconBody } from './icons.ts';
 import { groundColour, lying } from './light.ts';
 import { packages } from './packages/all.ts';
 import { packed, type Area } from './packed.ts';
-import { newPaper, rect } from './paper.ts';
+import { newPaper, rect, type Paper } from './paper.ts';
+import { things } from './things/all.ts';
+import { kitOf } from './things/kit.ts';
 
 export interface DrawInput {
   drawing: Drawing;
@@ -27,10 +29,7 @@ export function drawProduct(input: DrawInput): string {
   const { drawing, colourHex } = input;
   const thing =
     drawing.form === 'icon'
-      ? lying(
-          paper,
-          placed(iconBody(drawing.icon, colourHex), { x: 90, y: 190, width: 620, height: 620 }),
-        )
+      ? lying(paper, loose(paper, drawing.icon, colourHex))
       : packages[drawing.form](
           paper,
           packed({
@@ -48,10 +47,37 @@ export function drawProduct(input: DrawInput): string {
   );
 }
 
+/** Things that are not sold in colours. */
+const ownColours: Record<string, string> = {
+  pot: '#59636b',
+  'frying-pan': '#34383d',
+  pillow: '#e9e3d8',
+  'storage-box': '#cfd8dc',
+  'wine-glass': '#d5e3e8',
+};
+
+/** Icons that stand low on their ground, and by how much of 32 they are lifted to its middle. */
+const lifts: Record<string, number> = {
+  'flat-shoe': 9.4,
+  'mans-shoe': 7.5,
+  sled: 4,
+  automobile: 3.4,
+  bicycle: 3.4,
+  'hiking-boot': 3.3,
+};
+
+/** A thing without a package: drawn by us, or by the icon set. */
+function loose(paper: Paper, name: string, colourHex: string | undefined): string {
+  const thing = things[name];
+  if (thing) return thing(kitOf(paper, colourHex ?? ownColours[name] ?? '#7d8b94'));
+  const y = Math.round(190 - ((lifts[name] ?? 0) * 620) / 32);
+  return placed(iconBody(name, colourHex), { x: 90, y, width: 620, height: 620 });
+}
+
 const labelIcon =
   (name: string) =>
   (area: Area): string =>
-    placed(iconBody(name, undefined), area);
+    placed(iconBody(name), area);
 
 const placed = (body: string, { x, y, width, height }: Area): string =>
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 32 32">${body}</svg>`;

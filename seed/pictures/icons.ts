@@ -1,9 +1,7 @@
-/** Pictures of things without a package: the icon set's, and our own for what it lacks. */
+/** Icons of the icon set, made a little less like toys. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { shade } from './colour.ts';
 import { recoloured } from './recolour.ts';
-import { ownIcons } from './own.ts';
 
 const require = createRequire(import.meta.url);
 let emoji: Record<string, { body: string }> | undefined;
@@ -19,23 +17,12 @@ function emojiBody(name: string): string {
   return plain(icon.body);
 }
 /**
- * An icon's body on 32 × 32 in the wanted colour.
- * @throws Error naming an icon that is in no set.
+ * An icon's body on 32 × 32, in the wanted colour when there is one.
+ * @throws Error naming an icon that is not in the set.
  */
-export function iconBody(name: string, colourHex: string | undefined): string {
-  if (!name.startsWith('own:'))
-    return colourHex ? recoloured(name, emojiBody(name), colourHex) : emojiBody(name);
-  const drawn = ownIcons[name.slice(4)];
-  if (!drawn) throw new Error(`No icon ${name} among our own`);
-  const colour = colourHex ?? '#7d94a8';
-  const paints: Record<string, string> = {
-    C: colour,
-    D: shade(colour, -0.14),
-    L: shade(colour, 0.14),
-    W: '#8a6242',
-    M: '#a9adb1',
-  };
-  return drawn.replaceAll(/"([CDLWM])"/g, (_, paint: string) => `"${paints[paint]}"`);
+export function iconBody(name: string, colourHex?: string): string {
+  const body = emojiBody(name);
+  return recoloured(name, body, colourHex);
 }
 
 /**

@@ -9,17 +9,13 @@ import { fromOklch, toOklch, type Oklch } from './colour.ts';
 const mains: Record<string, string> = {
   automobile: '#df378a',
   'baby-bottle': '#ffd2b5',
-  backpack: '#ff56a6',
   bicycle: '#df3c6d',
   'boxing-glove': '#ee3863',
   'billed-cap': '#336aee',
-  bucket: '#3ac7ff',
   'clutch-bag': '#ee9d8c',
-  flashlight: '#ffc44b',
   gloves: '#c631c6',
   goggles: '#48c1ff',
   handbag: '#e4b8a4',
-  headphone: '#bab9bc',
   'hiking-boot': '#ffe06f',
   'ice-skate': '#d5c9e2',
   'kick-scooter': '#4fcaff',
@@ -28,7 +24,6 @@ const mains: Record<string, string> = {
   'mans-shoe': '#b5666b',
   'ping-pong': '#f02772',
   'red-circle': '#f24756',
-  ring: '#c4afd9',
   'ring-buoy': '#f92f60',
   'running-shoe': '#c0a6dc',
   scarf: '#f22b61',
@@ -36,63 +31,31 @@ const mains: Record<string, string> = {
   sled: '#e72268',
   'soccer-ball': '#eceaf2',
   sunglasses: '#311f5e',
-  teapot: '#ff668e',
   'teddy-bear': '#e17341',
   tennis: '#fe4584',
-  tent: '#4dd84e',
   'thong-sandal': '#4393ff',
   toolbox: '#ff417d',
   toothbrush: '#ff2539',
   umbrella: '#8a60bb',
-  'video-game': '#6259a7',
   volleyball: '#eee6f6',
   watch: '#3b96e6',
   'womans-boot': '#ff5c85',
-  'womans-hat': '#e6a679',
-  'womans-sandal': '#efb383',
   briefcase: '#82525b',
   'high-heeled-shoe': '#ef1b64',
   'flat-shoe': '#3dacff',
-  'bowl-with-spoon': '#3b74c0',
-  'hot-beverage': '#c5bcd4',
-  'tumbler-glass': '#c2dbf2',
-  dress: '#59a4fe',
-  't-shirt': '#7ed279',
-  'womans-clothes': '#f972ca',
-  'running-shirt': '#99ce56',
-  shorts: '#c0ef5f',
-  jeans: '#5eaeff',
-  briefs: '#368ced',
-  bikini: '#ff476b',
-  'one-piece-swimsuit': '#ff75d2',
-  'mobile-phone': '#62326d',
-  printer: '#5c55ab',
-  'computer-mouse': '#e9e8eb',
-  keyboard: '#dad5e0',
-  laptop: '#c9c6da',
-  camera: '#a6a2ae',
-  radio: '#b9b3bf',
-  mirror: '#ffd445',
-  'mantelpiece-clock': '#aa6d67',
-  'potted-plant': '#ffbb7a',
-  battery: '#e2f981',
-  candle: '#e4bfba',
-  'framed-picture': '#d38e57',
-  necktie: '#477ff4',
-  socks: '#64b2ff',
-  coat: '#f0a773',
   basketball: '#ffa167',
-  zzz: '#3f8cff',
 };
 
 const shapes = /<(?:path|rect|circle|ellipse)\b[^>]*\/>/g;
 const gradients = /<(?:linear|radial)Gradient id="([^"]+)".*?<\/(?:linear|radial)Gradient>/g;
+const stopColour = /(?<=stop-color=")#?\w+/g;
+const fullHex = /#[0-9a-f]{6}\b/gi;
 const paint = /\b(?:fill|stroke)="(url\(#([^)]+)\)|#[0-9a-f]{3,6})"/i;
 
-/** Moves the main hue of an icon to `target`, keeping its light and shade. */
-export function recoloured(name: string, body: string, target: string): string {
+/** Moves the main hue of an icon to `target`, keeping its light and shade; without one only its greys change. */
+export function recoloured(name: string, body: string, target: string | undefined): string {
   const main = mains[name];
-  if (!main) return body;
+  if (!main || !target) return body.replaceAll(fullHex, unpurpled);
   const firstStops = new Map(
     [...body.matchAll(/Gradient id="([^"]+)".*?stop-color="([^"]+)"/g)].map(
       ([, id = '', hex = '']) => [id, hex],
@@ -107,20 +70,25 @@ export function recoloured(name: string, body: string, target: string): string {
     const outline = element.replace(paint, '');
     const isMain = parts.get(outline) ?? belongs(id ? firstStops.get(id) : value);
     parts.set(outline, isMain);
-    if (!isMain) return element;
-    if (!id) return element.replace(value, move(value));
-    changed.add(id);
-    return element;
+    if (id && isMain) changed.add(id);
+    return id || !value ? element : element.replace(value, isMain ? move(value) : unpurpled(value));
   });
   return drawn.replaceAll(gradients, (gradient, id: string) =>
-    changed.has(id) ? gradient.replaceAll(/(?<=stop-color=")#?\w+/g, move) : gradient,
+    gradient.replaceAll(stopColour, changed.has(id) ? move : unpurpled),
   );
+}
+
+/** The set's greys are purple; metal, rubber and paper are not. */
+function unpurpled(colour: string): string {
+  const hex = named[colour] ?? colour;
+  const [lightness, chroma, hue] = toOklch(hex);
+  const isPurple = hue < -0.35 && hue > -1.5;
+  const isGrey = chroma < 0.08 || (lightness < 0.45 && chroma < 0.12);
+  return isPurple && isGrey ? fromOklch([lightness, chroma * 0.15, hue]) : hex;
 }
 
 const named: Record<string, string> = {
   '#fff': '#ffffff',
-  white: '#ffffff',
-  black: '#000000',
   '#000': '#000000',
 };
 const greyBelow = 0.055;

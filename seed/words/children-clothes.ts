@@ -30,7 +30,7 @@ export const clothes: ProductType[] = [
     colours: ['white', 'mint', 'pink', 'light-blue', 'yellow'],
     sizes: 'baby',
     coopShare: 0.3,
-    drawing: icon('own:bodysuit'),
+    drawing: icon('bodysuit'),
   },
   {
     category: 'baby-clothes',
@@ -56,7 +56,7 @@ export const clothes: ProductType[] = [
     price: [1495, 2995],
     colours: ['light-grey', 'mint', 'pink', 'navy'],
     sizes: 'baby',
-    drawing: icon('own:bodysuit'),
+    drawing: icon('bodysuit'),
   },
   {
     category: 'baby-clothes',
@@ -82,7 +82,7 @@ export const clothes: ProductType[] = [
     price: [2995, 5995],
     colours: ['beige', 'grey', 'navy', 'burgundy'],
     sizes: 'baby',
-    drawing: icon('own:overall'),
+    drawing: icon('overall'),
   },
   {
     category: 'children-tops',
@@ -136,7 +136,7 @@ export const clothes: ProductType[] = [
     price: [1995, 3495],
     colours: ['navy', 'green', 'mustard', 'lilac', 'grey'],
     sizes: 'children',
-    drawing: icon('own:hoodie'),
+    drawing: icon('hoodie'),
   },
   {
     category: 'children-tops',
@@ -167,7 +167,7 @@ export const clothes: ProductType[] = [
     price: [2495, 4495],
     colours: ['red', 'navy', 'beige', 'green'],
     sizes: 'children',
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'children-bottoms',
@@ -225,7 +225,7 @@ export const clothes: ProductType[] = [
     price: [1495, 2495],
     colours: ['grey', 'navy', 'green', 'burgundy'],
     sizes: 'children',
-    drawing: icon('own:trousers'),
+    drawing: icon('trousers'),
   },
   {
     category: 'children-bottoms',
@@ -288,7 +288,7 @@ export const clothes: ProductType[] = [
     colours: ['navy', 'red', 'green', 'turquoise', 'lilac'],
     sizes: 'children',
     coopShare: 0.35,
-    drawing: icon('own:overall'),
+    drawing: icon('overall'),
   },
   {
     category: 'children-outdoor',
@@ -319,7 +319,7 @@ export const clothes: ProductType[] = [
     price: [3995, 6995],
     colours: ['yellow', 'navy', 'red', 'olive'],
     sizes: 'children',
-    drawing: icon('own:padded-jacket'),
+    drawing: icon('padded-jacket'),
   },
   {
     category: 'children-outdoor',
@@ -350,7 +350,7 @@ export const clothes: ProductType[] = [
     price: [2495, 3995],
     colours: ['navy', 'yellow', 'green', 'pink'],
     sizes: 'children',
-    drawing: icon('own:overall'),
+    drawing: icon('overall'),
   },
   {
     category: 'children-underwear',
@@ -382,7 +382,7 @@ export const clothes: ProductType[] = [
     colours: ['light-blue', 'pink', 'green', 'yellow'],
     sizes: 'children',
     coopShare: 0.2,
-    drawing: icon('own:pyjamas'),
+    drawing: icon('pyjamas'),
   },
   {
     category: 'children-underwear',
@@ -408,7 +408,7 @@ export const clothes: ProductType[] = [
     price: [1995, 4995],
     colours: ['navy', 'red', 'grey'],
     sizes: 'children',
-    drawing: icon('own:pyjamas'),
+    drawing: icon('pyjamas'),
   },
   {
     category: 'children-underwear',
@@ -459,7 +459,7 @@ export const clothes: ProductType[] = [
     brands: ['tirrika', 'pikku-konttila'],
     price: [995, 2295],
     colours: ['red', 'navy', 'mint', 'mustard', 'pink'],
-    drawing: icon('own:beanie'),
+    drawing: icon('beanie'),
   },
   {
     category: 'children-accessories',
@@ -578,7 +578,7 @@ export const clothes: ProductType[] = [
     price: [1995, 3495],
     colours: ['yellow', 'navy', 'green', 'red'],
     sizes: 'shoesChildren',
-    drawing: icon('own:rubber-boots'),
+    drawing: icon('rubber-boots'),
   },
   {
     category: 'children-shoes',

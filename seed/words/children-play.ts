@@ -164,7 +164,7 @@ export const play: ProductType[] = [
     price: [1495, 2995],
     colours: ['mint', 'yellow', 'light-blue', 'pink'],
     coopShare: 0.2,
-    drawing: icon('bowl-with-spoon'),
+    drawing: icon('bowl'),
   },
   {
     category: 'baby-sleep',
@@ -195,7 +195,7 @@ export const play: ProductType[] = [
     price: [14900, 39900],
     colours: ['black', 'grey', 'navy', 'olive'],
     coopShare: 0.1,
-    drawing: icon('own:stroller'),
+    drawing: icon('stroller'),
   },
   {
     category: 'baby-sleep',
@@ -220,7 +220,7 @@ export const play: ProductType[] = [
     brands: ['nappulanen', 'nuppunelli'],
     price: [2995, 5495],
     colours: ['white', 'mint', 'light-grey', 'pink'],
-    drawing: icon('own:sleeping-bag'),
+    drawing: icon('sleeping-bag'),
   },
   {
     category: 'toys-building',
@@ -247,7 +247,7 @@ export const play: ProductType[] = [
     brands: ['leikkivekkuli', 'pikku-konttila'],
     price: [1995, 4995],
     coopShare: 0.25,
-    drawing: icon('own:building-blocks'),
+    drawing: icon('building-blocks'),
   },
   {
     category: 'toys-building',
@@ -362,7 +362,7 @@ export const play: ProductType[] = [
     brands: ['nuppunelli', 'tirrika'],
     price: [1995, 3495],
     colours: ['red', 'light-blue', 'yellow'],
-    drawing: icon('own:doll'),
+    drawing: icon('doll'),
   },
   {
     category: 'toys-games',

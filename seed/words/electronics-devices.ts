@@ -230,7 +230,7 @@ export const devices: ProductType[] = [
     brands: ['nordvikki', 'piirula'],
     price: [12900, 49900],
     colours: ['grey', 'silver', 'light-blue'],
-    drawing: icon('own:tablet'),
+    drawing: icon('tablet'),
   },
   {
     category: 'laptops-tablets',

@@ -28,7 +28,7 @@ export const household: ProductType[] = [
     brands: ['kaikuneva', 'piirula'],
     price: [34900, 129900],
     coopShare: 0.3,
-    drawing: icon('own:tv'),
+    drawing: icon('tv'),
   },
   {
     category: 'televisions',
@@ -101,7 +101,7 @@ export const household: ProductType[] = [
     brands: ['kaikuneva', 'virtanova'],
     price: [3995, 19900],
     colours: ['black', 'white', 'mint', 'pink'],
-    drawing: icon('own:earbuds'),
+    drawing: icon('earbuds'),
   },
   {
     category: 'speakers-radios',
@@ -126,7 +126,7 @@ export const household: ProductType[] = [
     brands: ['kaikuneva', 'virtanova'],
     price: [2995, 14995],
     colours: ['black', 'red', 'blue', 'mint'],
-    drawing: icon('own:speaker'),
+    drawing: icon('speaker'),
   },
   {
     category: 'speakers-radios',
@@ -264,7 +264,7 @@ export const household: ProductType[] = [
     price: [4995, 14995],
     colours: ['black', 'white', 'red', 'silver'],
     coopShare: 0.3,
-    drawing: icon('own:coffee-maker'),
+    drawing: icon('coffee-maker'),
   },
   {
     category: 'kitchen-appliances',
@@ -289,7 +289,7 @@ export const household: ProductType[] = [
     brands: ['hellmosa', 'virtanova'],
     price: [2995, 7995],
     colours: ['black', 'white', 'silver', 'red'],
-    drawing: icon('own:kettle'),
+    drawing: icon('kettle'),
   },
   {
     category: 'kitchen-appliances',
@@ -390,7 +390,7 @@ export const household: ProductType[] = [
     price: [9995, 34900],
     colours: ['red', 'black', 'blue'],
     coopShare: 0.2,
-    drawing: icon('own:vacuum-cleaner'),
+    drawing: icon('vacuum-cleaner'),
   },
   {
     category: 'home-care-appliances',
@@ -470,7 +470,7 @@ export const household: ProductType[] = [
     price: [1995, 7995],
     colours: ['black', 'pink', 'white'],
     coopShare: 0.2,
-    drawing: icon('own:hair-dryer'),
+    drawing: icon('hair-dryer'),
   },
   {
     category: 'personal-care-appliances',

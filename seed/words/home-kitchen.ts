@@ -28,7 +28,7 @@ export const kitchen: ProductType[] = [
     brands: ['kattila-aho'],
     price: [2995, 7995],
     coopShare: 0.2,
-    drawing: icon('own:pot'),
+    drawing: icon('pot'),
   },
   {
     category: 'home-pots',
@@ -55,7 +55,7 @@ export const kitchen: ProductType[] = [
     ],
     brands: ['kattila-aho', 'tuvantakka'],
     price: [2995, 8995],
-    drawing: icon('own:frying-pan'),
+    drawing: icon('frying-pan'),
   },
   {
     category: 'home-pots',
@@ -86,7 +86,7 @@ export const kitchen: ProductType[] = [
     brands: ['kattila-aho', 'tuvantakka'],
     price: [5995, 14995],
     colours: ['black', 'red', 'green', 'white'],
-    drawing: icon('own:pot'),
+    drawing: icon('pot'),
   },
   {
     category: 'home-knives-tools',
@@ -239,7 +239,7 @@ export const kitchen: ProductType[] = [
     brands: ['tuvantakka', 'haapasto'],
     price: [1495, 3495],
     colours: ['white', 'mint', 'light-grey', 'red'],
-    drawing: icon('bowl-with-spoon'),
+    drawing: icon('bowl'),
   },
   {
     category: 'home-food-storage',
@@ -267,7 +267,7 @@ export const kitchen: ProductType[] = [
     brands: ['haapasto', 'puhtolainen'],
     price: [495, 2495],
     coopShare: 0.25,
-    drawing: icon('own:storage-box'),
+    drawing: icon('storage-box'),
   },
   {
     category: 'home-food-storage',
@@ -316,7 +316,7 @@ export const kitchen: ProductType[] = [
     brands: ['haapasto', 'lumosalo'],
     price: [995, 2495],
     colours: ['white', 'grey', 'green', 'light-blue'],
-    drawing: icon('own:plate'),
+    drawing: icon('plate'),
   },
   {
     category: 'home-plates',
@@ -341,7 +341,7 @@ export const kitchen: ProductType[] = [
     brands: ['haapasto', 'lumosalo'],
     price: [895, 2995],
     colours: ['white', 'light-grey', 'green', 'light-blue'],
-    drawing: icon('bowl-with-spoon'),
+    drawing: icon('bowl'),
   },
   {
     category: 'home-mugs-glasses',
@@ -373,7 +373,7 @@ export const kitchen: ProductType[] = [
     price: [795, 1895],
     colours: ['white', 'light-blue', 'green', 'yellow', 'red'],
     coopShare: 0.3,
-    drawing: icon('hot-beverage'),
+    drawing: icon('mug'),
   },
   {
     category: 'home-mugs-glasses',
@@ -399,7 +399,7 @@ export const kitchen: ProductType[] = [
     brands: ['lumosalo'],
     price: [495, 2995],
     colours: ['light-grey', 'light-blue', 'green'],
-    drawing: icon('tumbler-glass'),
+    drawing: icon('tumbler'),
   },
   {
     category: 'home-mugs-glasses',

@@ -29,7 +29,7 @@ export const living: ProductType[] = [
     colours: ['white', 'light-grey', 'light-blue', 'beige', 'olive'],
     sizes: 'duvet',
     coopShare: 0.3,
-    drawing: icon('own:duvet-set'),
+    drawing: icon('duvet-set'),
   },
   {
     category: 'home-bedding',
@@ -55,7 +55,7 @@ export const living: ProductType[] = [
     brands: ['pehmolinna'],
     price: [3995, 15995],
     sizes: 'duvet',
-    drawing: icon('own:duvet-set'),
+    drawing: icon('duvet-set'),
   },
   {
     category: 'home-bedding',
@@ -81,7 +81,7 @@ export const living: ProductType[] = [
     ],
     brands: ['pehmolinna', 'lumosalo'],
     price: [1995, 6995],
-    drawing: icon('own:pillow'),
+    drawing: icon('pillow'),
   },
   {
     category: 'home-bedding',
@@ -132,7 +132,7 @@ export const living: ProductType[] = [
     price: [1295, 3995],
     colours: ['white', 'grey', 'light-blue', 'olive', 'burgundy'],
     coopShare: 0.3,
-    drawing: icon('own:towel'),
+    drawing: icon('towel'),
   },
   {
     category: 'home-towels',
@@ -157,7 +157,7 @@ export const living: ProductType[] = [
     brands: ['pehmolinna'],
     price: [1995, 5495],
     colours: ['white', 'grey', 'navy'],
-    drawing: icon('own:towel'),
+    drawing: icon('towel'),
   },
   {
     category: 'home-towels',
@@ -232,7 +232,7 @@ export const living: ProductType[] = [
     price: [1995, 4995],
     colours: ['green', 'mustard', 'grey', 'pink', 'navy'],
     coopShare: 0.25,
-    drawing: icon('own:pillow'),
+    drawing: icon('pillow'),
   },
   {
     category: 'home-cushions-throws',
@@ -258,7 +258,7 @@ export const living: ProductType[] = [
     brands: ['pehmolinna', 'tuvantakka'],
     price: [2995, 8995],
     colours: ['grey', 'beige', 'red', 'navy'],
-    drawing: icon('own:blanket'),
+    drawing: icon('blanket'),
   },
   {
     category: 'home-curtains',
@@ -285,7 +285,7 @@ export const living: ProductType[] = [
     price: [2995, 8995],
     colours: ['white', 'grey', 'beige', 'green'],
     coopShare: 0.2,
-    drawing: icon('own:curtains'),
+    drawing: icon('curtains'),
   },
   {
     category: 'home-rugs',
@@ -313,7 +313,7 @@ export const living: ProductType[] = [
     price: [4995, 24900],
     colours: ['grey', 'beige', 'navy', 'red', 'green'],
     coopShare: 0.2,
-    drawing: icon('own:rug'),
+    drawing: icon('rug'),
   },
   {
     category: 'home-lamps',
@@ -344,7 +344,7 @@ export const living: ProductType[] = [
     price: [2995, 9995],
     colours: ['white', 'black', 'green', 'red'],
     coopShare: 0.2,
-    drawing: icon('own:table-lamp'),
+    drawing: icon('table-lamp'),
   },
   {
     category: 'home-lamps',
@@ -365,7 +365,7 @@ export const living: ProductType[] = [
     brands: ['valokki'],
     price: [5995, 14995],
     colours: ['black', 'white', 'gold'],
-    drawing: icon('own:floor-lamp'),
+    drawing: icon('floor-lamp'),
   },
   {
     category: 'home-lamps',
@@ -386,7 +386,7 @@ export const living: ProductType[] = [
     brands: ['valokki'],
     price: [3995, 14995],
     colours: ['black', 'white', 'gold', 'beige'],
-    drawing: icon('own:pendant-lamp'),
+    drawing: icon('pendant-lamp'),
   },
   {
     category: 'home-bulbs',
@@ -471,7 +471,7 @@ export const living: ProductType[] = [
     price: [1495, 5995],
     colours: ['white', 'green', 'light-blue', 'grey', 'cognac'],
     coopShare: 0.25,
-    drawing: icon('own:vase'),
+    drawing: icon('vase'),
   },
   {
     category: 'home-vases',
@@ -609,7 +609,7 @@ export const living: ProductType[] = [
     brands: ['lumosalo'],
     price: [1495, 4995],
     colours: ['white', 'black', 'green', 'red'],
-    drawing: icon('mantelpiece-clock'),
+    drawing: icon('wall-clock'),
   },
   {
     category: 'home-walls',
@@ -663,7 +663,7 @@ export const living: ProductType[] = [
     price: [895, 3495],
     colours: ['white', 'grey', 'light-blue', 'green'],
     coopShare: 0.3,
-    drawing: icon('own:storage-box'),
+    drawing: icon('storage-box'),
   },
   {
     category: 'home-storage',

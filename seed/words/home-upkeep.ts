@@ -308,7 +308,7 @@ export const upkeep: ProductType[] = [
     brands: ['vihermakela'],
     price: [995, 3995],
     colours: ['green', 'red', 'grey'],
-    drawing: icon('own:watering-can'),
+    drawing: icon('watering-can'),
   },
   {
     category: 'home-gardening',

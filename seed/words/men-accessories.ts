@@ -49,7 +49,7 @@ export const accessories: ProductType[] = [
     price: [3495, 6995],
     colours: ['black', 'brown', 'navy'],
     sizes: 'shoesMen',
-    drawing: icon('own:men-sandals'),
+    drawing: icon('men-sandals'),
   },
   {
     category: 'men-dress-shoes',
@@ -150,7 +150,7 @@ export const accessories: ProductType[] = [
     price: [7995, 13995],
     colours: ['black', 'brown', 'cognac'],
     sizes: 'shoesMen',
-    drawing: icon('own:ankle-boots'),
+    drawing: icon('ankle-boots'),
   },
   {
     category: 'men-hats-gloves',
@@ -175,7 +175,7 @@ export const accessories: ProductType[] = [
     brands: ['kairanen', 'ratakivi'],
     price: [1495, 2995],
     colours: ['black', 'navy', 'grey', 'mustard'],
-    drawing: icon('own:beanie'),
+    drawing: icon('beanie'),
   },
   {
     category: 'men-hats-gloves',
@@ -285,7 +285,7 @@ export const accessories: ProductType[] = [
     brands: ['lestimo', 'ratakivi'],
     price: [2495, 4995],
     colours: ['black', 'brown', 'cognac'],
-    drawing: icon('own:belt'),
+    drawing: icon('belt'),
   },
   {
     category: 'men-ties-belts',
@@ -310,7 +310,7 @@ export const accessories: ProductType[] = [
     brands: ['lestimo'],
     price: [2495, 4995],
     colours: ['black', 'brown', 'cognac'],
-    drawing: icon('own:wallet'),
+    drawing: icon('wallet'),
   },
   {
     category: 'men-bags',

@@ -51,7 +51,7 @@ export const clothes: ProductType[] = [
     price: [2495, 4995],
     colours: ['navy', 'white', 'green', 'light-blue', 'burgundy'],
     sizes: 'men',
-    drawing: icon('own:shirt'),
+    drawing: icon('shirt'),
   },
   {
     category: 'men-shirts',
@@ -80,7 +80,7 @@ export const clothes: ProductType[] = [
     colours: ['white', 'light-blue', 'navy', 'pink'],
     sizes: 'men',
     coopShare: 0.25,
-    drawing: icon('own:shirt'),
+    drawing: icon('shirt'),
   },
   {
     category: 'men-shirts',
@@ -102,7 +102,7 @@ export const clothes: ProductType[] = [
     price: [2995, 5495],
     colours: ['red', 'green', 'navy', 'grey'],
     sizes: 'men',
-    drawing: icon('own:shirt'),
+    drawing: icon('shirt'),
   },
   {
     category: 'men-shirts',
@@ -124,7 +124,7 @@ export const clothes: ProductType[] = [
     price: [3995, 6995],
     colours: ['white', 'beige', 'light-blue', 'olive'],
     sizes: 'men',
-    drawing: icon('own:shirt'),
+    drawing: icon('shirt'),
   },
   {
     category: 'men-knitwear',
@@ -151,7 +151,7 @@ export const clothes: ProductType[] = [
     colours: ['navy', 'grey', 'olive', 'burgundy', 'beige'],
     sizes: 'men',
     coopShare: 0.3,
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'men-knitwear',
@@ -173,7 +173,7 @@ export const clothes: ProductType[] = [
     price: [4995, 8995],
     colours: ['grey', 'navy', 'brown', 'green'],
     sizes: 'men',
-    drawing: icon('own:cardigan'),
+    drawing: icon('cardigan'),
   },
   {
     category: 'men-knitwear',
@@ -195,7 +195,7 @@ export const clothes: ProductType[] = [
     price: [3995, 6995],
     colours: ['black', 'grey', 'navy', 'cognac'],
     sizes: 'men',
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'men-sweatshirts',
@@ -221,7 +221,7 @@ export const clothes: ProductType[] = [
     colours: ['black', 'grey', 'navy', 'olive', 'burgundy'],
     sizes: 'men',
     coopShare: 0.2,
-    drawing: icon('own:hoodie'),
+    drawing: icon('hoodie'),
   },
   {
     category: 'men-sweatshirts',
@@ -243,7 +243,7 @@ export const clothes: ProductType[] = [
     price: [2995, 4995],
     colours: ['grey', 'navy', 'black', 'green'],
     sizes: 'men',
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'men-trousers',
@@ -294,7 +294,7 @@ export const clothes: ProductType[] = [
     price: [3995, 6995],
     colours: ['beige', 'navy', 'olive', 'grey'],
     sizes: 'men',
-    drawing: icon('own:trousers'),
+    drawing: icon('trousers'),
   },
   {
     category: 'men-trousers',
@@ -316,7 +316,7 @@ export const clothes: ProductType[] = [
     price: [4495, 7995],
     colours: ['olive', 'black', 'grey', 'brown'],
     sizes: 'men',
-    drawing: icon('own:trousers'),
+    drawing: icon('trousers'),
   },
   {
     category: 'men-trousers',
@@ -360,7 +360,7 @@ export const clothes: ProductType[] = [
     price: [17900, 32900],
     colours: ['navy', 'black', 'grey'],
     sizes: 'men',
-    drawing: icon('own:blazer'),
+    drawing: icon('blazer'),
   },
   {
     category: 'men-suits',
@@ -386,7 +386,7 @@ export const clothes: ProductType[] = [
     price: [8995, 16995],
     colours: ['navy', 'grey', 'brown', 'beige'],
     sizes: 'men',
-    drawing: icon('own:blazer'),
+    drawing: icon('blazer'),
   },
   {
     category: 'men-jackets',
@@ -409,7 +409,7 @@ export const clothes: ProductType[] = [
     colours: ['black', 'navy', 'olive', 'grey'],
     sizes: 'men',
     coopShare: 0.3,
-    drawing: icon('own:padded-jacket'),
+    drawing: icon('padded-jacket'),
   },
   {
     category: 'men-jackets',
@@ -461,7 +461,7 @@ export const clothes: ProductType[] = [
     price: [6995, 11995],
     colours: ['navy', 'olive', 'black', 'beige'],
     sizes: 'men',
-    drawing: icon('own:padded-jacket'),
+    drawing: icon('padded-jacket'),
   },
   {
     category: 'men-underwear',
@@ -515,7 +515,7 @@ export const clothes: ProductType[] = [
     price: [3995, 8995],
     colours: ['black', 'navy', 'grey'],
     sizes: 'men',
-    drawing: icon('own:pyjamas'),
+    drawing: icon('pyjamas'),
   },
   {
     category: 'men-underwear',
@@ -567,7 +567,7 @@ export const clothes: ProductType[] = [
     price: [2995, 5495],
     colours: ['navy', 'light-blue', 'grey', 'burgundy'],
     sizes: 'men',
-    drawing: icon('own:pyjamas'),
+    drawing: icon('pyjamas'),
   },
   {
     category: 'men-nightwear',
@@ -593,6 +593,6 @@ export const clothes: ProductType[] = [
     price: [3995, 6995],
     colours: ['navy', 'white', 'grey'],
     sizes: 'men',
-    drawing: icon('own:bathrobe'),
+    drawing: icon('bathrobe'),
   },
 ];

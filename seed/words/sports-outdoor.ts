@@ -54,7 +54,7 @@ export const outdoor: ProductType[] = [
     brands: ['vaaranrinne', 'reittivaara'],
     price: [4995, 19900],
     colours: ['green', 'navy', 'red', 'orange'],
-    drawing: icon('own:sleeping-bag'),
+    drawing: icon('sleeping-bag'),
   },
   {
     category: 'sports-camping',
@@ -80,7 +80,7 @@ export const outdoor: ProductType[] = [
     brands: ['vaaranrinne'],
     price: [1995, 8995],
     colours: ['blue', 'green', 'grey'],
-    drawing: icon('own:yoga-mat'),
+    drawing: icon('yoga-mat'),
   },
   {
     category: 'sports-hiking-gear',
@@ -133,7 +133,7 @@ export const outdoor: ProductType[] = [
     brands: ['reittivaara'],
     price: [1995, 6995],
     colours: ['black', 'orange', 'yellow'],
-    drawing: icon('flashlight'),
+    drawing: icon('head-torch'),
   },
   {
     category: 'sports-hiking-gear',
@@ -216,7 +216,7 @@ export const outdoor: ProductType[] = [
     price: [8995, 22900],
     colours: ['navy', 'orange', 'green', 'black'],
     sizes: 'clothes',
-    drawing: icon('own:padded-jacket'),
+    drawing: icon('padded-jacket'),
   },
   {
     category: 'sports-hiking-wear',
@@ -238,7 +238,7 @@ export const outdoor: ProductType[] = [
     price: [5995, 12995],
     colours: ['black', 'olive', 'navy', 'grey'],
     sizes: 'clothes',
-    drawing: icon('own:trousers'),
+    drawing: icon('trousers'),
   },
   {
     category: 'sports-hiking-wear',
@@ -309,7 +309,7 @@ export const outdoor: ProductType[] = [
     brands: ['ulappala'],
     price: [2995, 9995],
     coopShare: 0.2,
-    drawing: icon('fishing-pole'),
+    drawing: icon('fishing-rod'),
   },
   {
     category: 'sports-fishing',
@@ -363,7 +363,7 @@ export const outdoor: ProductType[] = [
     price: [2995, 9995],
     colours: ['black', 'white', 'red', 'blue'],
     coopShare: 0.3,
-    drawing: icon('own:bike-helmet'),
+    drawing: icon('bike-helmet'),
   },
   {
     category: 'sports-cycling',

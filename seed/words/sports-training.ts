@@ -107,7 +107,7 @@ export const training: ProductType[] = [
     price: [2995, 6995],
     colours: ['black', 'navy', 'grey'],
     sizes: 'clothes',
-    drawing: icon('own:leggings'),
+    drawing: icon('leggings'),
   },
   {
     category: 'sports-weights',
@@ -136,7 +136,7 @@ export const training: ProductType[] = [
     price: [795, 9995],
     colours: ['black', 'pink', 'blue'],
     coopShare: 0.2,
-    drawing: icon('own:dumbbell'),
+    drawing: icon('dumbbell'),
   },
   {
     category: 'sports-weights',
@@ -215,7 +215,7 @@ export const training: ProductType[] = [
     price: [1995, 6995],
     colours: ['purple', 'turquoise', 'pink', 'grey'],
     coopShare: 0.2,
-    drawing: icon('own:yoga-mat'),
+    drawing: icon('yoga-mat'),
   },
   {
     category: 'sports-yoga',

@@ -58,7 +58,7 @@ export const care: ProductType[] = [
     brands: ['lepokorpi'],
     price: [1290, 2990],
     colours: ['navy', 'grey', 'pink'],
-    drawing: { form: 'icon', icon: 'zzz' },
+    drawing: { form: 'icon', icon: 'sleep-mask' },
   },
   {
     category: 'wellbeing-sleep',

@@ -27,7 +27,7 @@ export const accessories: ProductType[] = [
     price: [1995, 3995],
     colours: ['black', 'white', 'beige', 'burgundy'],
     sizes: 'bra',
-    drawing: icon('own:bra'),
+    drawing: icon('bra'),
   },
   {
     category: 'women-bras',
@@ -49,7 +49,7 @@ export const accessories: ProductType[] = [
     price: [1995, 3995],
     colours: ['black', 'grey', 'turquoise', 'pink'],
     sizes: 'clothes',
-    drawing: icon('own:bra'),
+    drawing: icon('bra'),
   },
   {
     category: 'women-briefs',
@@ -129,7 +129,7 @@ export const accessories: ProductType[] = [
     colours: ['black', 'navy', 'grey', 'beige'],
     sizes: 'clothes',
     coopShare: 0.3,
-    drawing: icon('own:tights'),
+    drawing: icon('tights'),
   },
   {
     category: 'women-tights',
@@ -179,7 +179,7 @@ export const accessories: ProductType[] = [
     price: [2995, 5495],
     colours: ['light-blue', 'pink', 'navy', 'lilac'],
     sizes: 'clothes',
-    drawing: icon('own:pyjamas'),
+    drawing: icon('pyjamas'),
   },
   {
     category: 'women-nightwear',
@@ -206,7 +206,7 @@ export const accessories: ProductType[] = [
     price: [3495, 6995],
     colours: ['white', 'grey', 'pink', 'navy'],
     sizes: 'clothes',
-    drawing: icon('own:bathrobe'),
+    drawing: icon('bathrobe'),
   },
   {
     category: 'women-sneakers',
@@ -303,7 +303,7 @@ export const accessories: ProductType[] = [
     price: [6995, 12995],
     colours: ['black', 'cognac', 'brown', 'beige'],
     sizes: 'shoesWomen',
-    drawing: icon('own:ankle-boots'),
+    drawing: icon('ankle-boots'),
   },
   {
     category: 'women-boots',
@@ -325,7 +325,7 @@ export const accessories: ProductType[] = [
     price: [3995, 6995],
     colours: ['green', 'navy', 'black', 'yellow'],
     sizes: 'shoesWomen',
-    drawing: icon('own:rubber-boots'),
+    drawing: icon('rubber-boots'),
   },
   {
     category: 'women-low-shoes',
@@ -441,7 +441,7 @@ export const accessories: ProductType[] = [
     price: [1995, 4995],
     colours: ['grey', 'beige', 'burgundy', 'navy'],
     sizes: 'shoesWomen',
-    drawing: icon('own:slippers'),
+    drawing: icon('slippers'),
   },
   {
     category: 'women-handbags',
@@ -526,7 +526,7 @@ export const accessories: ProductType[] = [
     brands: ['nurmelia'],
     price: [995, 2495],
     colours: ['white', 'black', 'mustard', 'navy'],
-    drawing: icon('own:tote-bag'),
+    drawing: icon('tote-bag'),
   },
   {
     category: 'women-wallets',
@@ -552,7 +552,7 @@ export const accessories: ProductType[] = [
     brands: ['kivihelmi'],
     price: [2495, 5995],
     colours: ['black', 'cognac', 'burgundy', 'navy'],
-    drawing: icon('own:wallet'),
+    drawing: icon('wallet'),
   },
   {
     category: 'women-wallets',
@@ -573,7 +573,7 @@ export const accessories: ProductType[] = [
     brands: ['kivihelmi', 'saaramo'],
     price: [1495, 3495],
     colours: ['black', 'cognac', 'green', 'red'],
-    drawing: icon('own:wallet'),
+    drawing: icon('wallet'),
   },
   {
     category: 'women-scarves',
@@ -645,7 +645,7 @@ export const accessories: ProductType[] = [
     price: [1495, 3495],
     colours: ['black', 'beige', 'pink', 'mustard', 'navy'],
     coopShare: 0.2,
-    drawing: icon('own:beanie'),
+    drawing: icon('beanie'),
   },
   {
     category: 'women-hats',
@@ -714,7 +714,7 @@ export const accessories: ProductType[] = [
     brands: ['kivihelmi', 'askelto'],
     price: [1995, 3995],
     colours: ['black', 'brown', 'cognac', 'white'],
-    drawing: icon('own:belt'),
+    drawing: icon('belt'),
   },
   {
     category: 'women-small-accessories',
@@ -777,7 +777,7 @@ export const accessories: ProductType[] = [
     brands: ['kivihelmi'],
     price: [1495, 4995],
     colours: ['silver', 'gold'],
-    drawing: icon('own:earrings'),
+    drawing: icon('earrings'),
   },
   {
     category: 'jewellery-earrings',
@@ -798,7 +798,7 @@ export const accessories: ProductType[] = [
     brands: ['kivihelmi', 'lyydika'],
     price: [1995, 5995],
     colours: ['silver', 'gold'],
-    drawing: icon('own:earrings'),
+    drawing: icon('earrings'),
   },
   {
     category: 'jewellery-necklaces',
@@ -820,7 +820,7 @@ export const accessories: ProductType[] = [
     price: [2495, 7995],
     colours: ['silver', 'gold'],
     coopShare: 0.2,
-    drawing: icon('own:necklace'),
+    drawing: icon('necklace'),
   },
   {
     category: 'jewellery-necklaces',
@@ -841,7 +841,7 @@ export const accessories: ProductType[] = [
     brands: ['kivihelmi'],
     price: [1995, 5995],
     colours: ['silver', 'gold'],
-    drawing: icon('own:bracelet'),
+    drawing: icon('bracelet'),
   },
   {
     category: 'jewellery-necklaces',

@@ -107,7 +107,7 @@ export const clothes: ProductType[] = [
     price: [2995, 5995],
     colours: ['black', 'navy', 'beige', 'burgundy', 'olive'],
     sizes: 'clothes',
-    drawing: icon('own:skirt'),
+    drawing: icon('skirt'),
   },
   {
     category: 'women-skirts',
@@ -130,7 +130,7 @@ export const clothes: ProductType[] = [
     colours: ['black', 'green', 'lilac', 'beige'],
     sizes: 'clothes',
     coopShare: 0.2,
-    drawing: icon('own:skirt'),
+    drawing: icon('skirt'),
   },
   {
     category: 'women-tops',
@@ -230,7 +230,7 @@ export const clothes: ProductType[] = [
     price: [3495, 6995],
     colours: ['white', 'light-blue', 'pink', 'navy'],
     sizes: 'clothes',
-    drawing: icon('own:shirt'),
+    drawing: icon('shirt'),
   },
   {
     category: 'women-knitwear',
@@ -262,7 +262,7 @@ export const clothes: ProductType[] = [
     colours: ['beige', 'grey', 'navy', 'burgundy', 'mustard', 'green'],
     sizes: 'clothes',
     coopShare: 0.3,
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'women-knitwear',
@@ -284,7 +284,7 @@ export const clothes: ProductType[] = [
     price: [3995, 8995],
     colours: ['light-grey', 'black', 'beige', 'pink', 'olive'],
     sizes: 'clothes',
-    drawing: icon('own:cardigan'),
+    drawing: icon('cardigan'),
   },
   {
     category: 'women-knitwear',
@@ -311,7 +311,7 @@ export const clothes: ProductType[] = [
     price: [3495, 7995],
     colours: ['black', 'grey', 'white', 'cognac', 'navy'],
     sizes: 'clothes',
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'women-sweatshirts',
@@ -333,7 +333,7 @@ export const clothes: ProductType[] = [
     price: [2995, 5995],
     colours: ['light-grey', 'black', 'lilac', 'navy', 'green'],
     sizes: 'clothes',
-    drawing: icon('own:hoodie'),
+    drawing: icon('hoodie'),
   },
   {
     category: 'women-sweatshirts',
@@ -355,7 +355,7 @@ export const clothes: ProductType[] = [
     price: [2495, 4995],
     colours: ['grey', 'white', 'pink', 'mint', 'navy'],
     sizes: 'clothes',
-    drawing: icon('own:sweater'),
+    drawing: icon('sweater'),
   },
   {
     category: 'women-trousers',
@@ -384,7 +384,7 @@ export const clothes: ProductType[] = [
     colours: ['black', 'navy', 'beige', 'grey'],
     sizes: 'clothes',
     coopShare: 0.25,
-    drawing: icon('own:trousers'),
+    drawing: icon('trousers'),
   },
   {
     category: 'women-trousers',
@@ -411,7 +411,7 @@ export const clothes: ProductType[] = [
     price: [1495, 2995],
     colours: ['black', 'grey', 'navy', 'olive'],
     sizes: 'clothes',
-    drawing: icon('own:leggings'),
+    drawing: icon('leggings'),
   },
   {
     category: 'women-trousers',
@@ -433,7 +433,7 @@ export const clothes: ProductType[] = [
     price: [3995, 6995],
     colours: ['white', 'beige', 'light-blue', 'olive'],
     sizes: 'clothes',
-    drawing: icon('own:trousers'),
+    drawing: icon('trousers'),
   },
   {
     category: 'women-jeans',
@@ -495,7 +495,7 @@ export const clothes: ProductType[] = [
     colours: ['black', 'olive', 'navy', 'beige', 'burgundy'],
     sizes: 'clothes',
     coopShare: 0.3,
-    drawing: icon('own:padded-jacket'),
+    drawing: icon('padded-jacket'),
   },
   {
     category: 'women-jackets',
@@ -567,7 +567,7 @@ export const clothes: ProductType[] = [
     price: [6995, 12995],
     colours: ['black', 'navy', 'beige', 'light-grey'],
     sizes: 'clothes',
-    drawing: icon('own:blazer'),
+    drawing: icon('blazer'),
   },
   {
     category: 'women-swimwear',
