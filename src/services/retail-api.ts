@@ -54,7 +54,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const { db } = database;
   const catalogue = await holdIndex({
     readChanges: (stockMark) => readChanges(db, stockMark),
-    build: async () => buildIndex(await readSnapshot(db, readPrices), deps.campaigns),
+    build: async () =>
+      buildIndex(await readSnapshot(db, readPrices), deps.campaigns, now().epochMilliseconds),
     warn: (message, error) => log.warn({ err: error }, message),
   });
   const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);

@@ -112,6 +112,10 @@ export const Facets = z
     brands: z.array(FacetOption),
     colors: z.array(FacetOption),
     sizes: z.array(FacetOption),
+    /** Cents of the cheapest and the dearest, whatever price is asked for; null without goods. */
+    price: z.object({ fromEuroCents: z.number().int(), toEuroCents: z.number().int() }).nullable(),
+    /** Goods on sale now. */
+    reduced: z.number().int(),
   })
   .openapi('Facets');
 export type Facets = z.output<typeof Facets>;
@@ -132,6 +136,8 @@ export const SortDirection = z.enum(['ASC', 'DESC']);
 export type SortDirection = z.output<typeof SortDirection>;
 
 const Value = z.string().min(1).max(200);
+/** Both ends of a price are included. */
+const Cents = z.coerce.number().int().min(0).max(100_000_000);
 
 /** Query of a list of goods; filter names as in R087. */
 export const ListQuery = z.object({
@@ -146,6 +152,10 @@ export const ListQuery = z.object({
   onlyInStock: z.stringbool().default(true),
   /** True keeps only what is sold online. */
   availableOnline: z.stringbool().default(false),
+  priceFrom: Cents.optional(),
+  priceTo: Cents.optional(),
+  /** True keeps only what is on sale now. */
+  onlyReduced: z.stringbool().default(false),
 });
 export type ListQuery = z.output<typeof ListQuery>;
 
@@ -159,9 +169,19 @@ export const ProductList = z
     products: z.array(ProductCard),
     totalCount: z.number().int(),
     facets: Facets,
+    /** Words of the catalogue that were taken in place of mistyped ones. */
+    corrected: z.array(z.string()),
   })
   .openapi('ProductList');
 export type ProductList = z.output<typeof ProductList>;
+
+/** What is found where nothing is looked for. */
+export const emptyList: ProductList = {
+  products: [],
+  totalCount: 0,
+  facets: { campaigns: [], brands: [], colors: [], sizes: [], price: null, reduced: 0 },
+  corrected: [],
+};
 
 /** GET /v3/category (R282); path absent: all goods. */
 export const getCategory = createRoute({

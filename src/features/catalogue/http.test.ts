@@ -48,7 +48,7 @@ const bread = product('200', {
   availability: 'IN_STORE_ONLY',
 });
 const gone = product('300', { stock: 0, brand: { id: 'kaarna', name: 'Kaarna' } });
-const index = buildIndex(snapshot([shirt, bread, gone]), [outlet]);
+const index = buildIndex(snapshot([shirt, bread, gone]), [outlet], 0);
 const stock = new Map([
   ['101', 3],
   ['200', 5],

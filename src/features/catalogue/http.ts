@@ -56,7 +56,8 @@ function makeListsApp(deps: CatalogueDeps) {
         colors: query.colorId,
         sizes: query.sizeId,
       };
-      const list = index().list({ ...query, filters, categoryPath: path }, view(c));
+      const price = priceRange(query.priceFrom, query.priceTo);
+      const list = index().list({ ...query, filters, price, categoryPath: path }, view(c));
       return c.json({ ...list, category, children: tree.children(path, c.get('language')) }, 200);
     })
     .openapi(getCategoryTree, (c) => {
@@ -110,6 +111,11 @@ function makeProductsApp(deps: CatalogueDeps) {
       const products = ids.flatMap((id) => index().product(id, view(c)) ?? []);
       return c.json(products, 200);
     });
+}
+
+function priceRange(from: number | undefined, to: number | undefined) {
+  if (from === undefined && to === undefined) return undefined;
+  return { from: from ?? 0, to: to ?? Infinity };
 }
 
 /** Digits of an id; none is a product that is not there (R158). */

@@ -1,6 +1,6 @@
 /** Search calls for pages. */
 import { callApi, type Connection } from '#platform/http/client.ts';
-import type { ProductList } from '../catalogue/contract.ts';
+import { emptyList, type ProductList } from '../catalogue/contract.ts';
 import type { ListState, SortField } from '../catalogue/url-state.ts';
 import { minimumTermLength, searchProducts, type SearchSortField } from './contract.ts';
 
@@ -12,10 +12,7 @@ const sortFields: Partial<Record<SortField, SearchSortField>> = {
 /** Trimmed terms of one character find nothing, without a call (R113). */
 export async function search(connection: Connection, state: ListState): Promise<ProductList> {
   const term = state.searchTerm.trim();
-  if (term.length < minimumTermLength) {
-    const facets = { campaigns: [], brands: [], colors: [], sizes: [] };
-    return { products: [], totalCount: 0, facets };
-  }
+  if (term.length < minimumTermLength) return emptyList;
   return callApi(connection, searchProducts, {
     query: {
       search: term,

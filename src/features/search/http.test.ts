@@ -1,18 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
-import type { ProductList } from '../catalogue/contract.ts';
+import { emptyList, type ProductList } from '../catalogue/contract.ts';
 import { readListState, searchSorts } from '../catalogue/url-state.ts';
 import { search } from './client.ts';
 import { makeSearchApp, type SearchRequest } from './http.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
-const facets = { campaigns: [], brands: [], colors: [], sizes: [] };
-const nothing: ProductList = { products: [], totalCount: 0, facets };
 const matches: ProductList = {
-  ...nothing,
+  ...emptyList,
   totalCount: 7,
-  facets: { ...facets, brands: [{ id: 'kaarna', name: 'Kaarna', count: 7 }] },
+  facets: { ...emptyList.facets, brands: [{ id: 'kaarna', name: 'Kaarna', count: 7 }] },
 };
 
 let asked: { request: SearchRequest; view: { language: string; now: number } }[] = [];
@@ -79,7 +77,7 @@ test('without more it is page 1 of 48, the most relevant first (R097, R098, R112
     pageSize: 48,
     sortBy: 'relevance',
     sortDirection: 'DESC',
-    filters: facets,
+    filters: { campaigns: [], brands: [], colors: [], sizes: [] },
   });
 });
 
@@ -99,7 +97,7 @@ test.each(['', 'search=', 'search=a', 'search=%20a%20'])(
   '?%s is shorter than two characters and finds nothing (R113)',
   async (query) => {
     const response = await app.request(`/v2/retail/search?${query}`);
-    expect([await response.json(), asked]).toEqual([nothing, []]);
+    expect([await response.json(), asked]).toEqual([emptyList, []]);
   },
 );
 
@@ -134,7 +132,7 @@ test('a page asks with the state of its address, and not at all for one characte
       throw new Error('There must be no call.');
     },
   };
-  expect(await search(dead, stateOf('hakutermi=%20x%20'))).toEqual(nothing);
+  expect(await search(dead, stateOf('hakutermi=%20x%20'))).toEqual(emptyList);
 });
 
 test('GET /v1/products/search/topTerms answers terms in the language (R281)', async () => {

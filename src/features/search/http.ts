@@ -1,7 +1,12 @@
 /** Search calls (R280, R281), answered from the catalogue's index. */
 import { makeSubApp } from '#platform/http/app.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { CategorySortField, ProductList, SortDirection } from '../catalogue/contract.ts';
+import {
+  emptyList,
+  type CategorySortField,
+  type ProductList,
+  type SortDirection,
+} from '../catalogue/contract.ts';
 import {
   getTopTerms,
   minimumTermLength,
@@ -37,18 +42,12 @@ const sortFields: Record<SearchSortField, CategorySortField> = {
   BuyableFromSort: 'buyable_from_sort',
 };
 
-const nothing = {
-  products: [],
-  totalCount: 0,
-  facets: { campaigns: [], brands: [], colors: [], sizes: [] },
-};
-
 export function makeSearchApp(deps: SearchDeps) {
   return makeSubApp()
     .openapi(searchProducts, (c) => {
       const query = c.req.valid('query');
       const text = query.search.trim();
-      if (text.length < minimumTermLength) return c.json(nothing, 200);
+      if (text.length < minimumTermLength) return c.json(emptyList, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const request = {
         text,

@@ -43,9 +43,10 @@ export interface GatheredFeed {
   faulty: Set<string>;
 }
 
-/** Digits are the id; anything else becomes a number of 15 digits that is always the same. */
+/** Digits are the id; anything else becomes a number of 15 digits that is always the same.
+ * Longer numbers, and those that begin with 0, would not be the same as numbers as they are as texts. */
 export function sokIdOf(merchantId: string): string {
-  if (/^\d{1,18}$/.test(merchantId)) return merchantId;
+  if (/^[1-9]\d{0,14}$/.test(merchantId)) return merchantId;
   const digest = createHash('sha256').update(merchantId).digest();
   return `9${String(digest.readBigUInt64BE() % 10n ** 14n).padStart(14, '0')}`;
 }

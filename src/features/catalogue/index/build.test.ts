@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../campaigns/rules.ts';
 import type { ProductRecord } from '../record.ts';
 import { colour, price, product, snapshot, variant } from '../testing.ts';
-import { buildIndex, type ListRequest } from './build.ts';
+import { buildIndex } from './build.ts';
+import type { ListRequest } from './lists.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };
@@ -31,7 +32,7 @@ const outlet: Campaign = {
   isPickupPointShippingFree: false,
 };
 
-const indexOf = (products: ProductRecord[]) => buildIndex(snapshot(products), [outlet]);
+const indexOf = (products: ProductRecord[]) => buildIndex(snapshot(products), [outlet], now);
 const idsOf = (products: { sokId: string }[]) => products.map(({ sokId }) => sokId);
 
 const kaarna = { id: 'kaarna', name: 'Kaarna' };
@@ -126,7 +127,7 @@ describe('facets', () => {
     ]);
   });
 
-  test('an option that is chosen stays even when nothing is left of it', () => {
+  test('an option that only the other filters rule out stays, with 0', () => {
     const { facets } = list({ filters: { ...none, brands: ['aalto'], colors: ['valkoinen'] } });
     expect(counts(facets.brands)).toEqual([
       ['kaarna', 1],
@@ -134,6 +135,7 @@ describe('facets', () => {
     ]);
     expect(counts(facets.colors)).toEqual([
       ['musta', 1],
+      ['punainen', 0],
       ['valkoinen', 0],
     ]);
   });

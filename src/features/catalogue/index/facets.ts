@@ -1,8 +1,11 @@
-/**
- * Exact facet counts in one pass: a product counts for an option when it passes all filters of the
- * other facets; options of one facet mean "or". Colour and size must hold for the same choice.
- */
-import type { Choice, Entry } from './entry.ts';
+/** Counts per place in a vocabulary become options with names, over all segments. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import type { Campaign } from '../../campaigns/rules.ts';
+import type { FacetOption, Facets } from '../contract.ts';
+import type { Vocabularies } from './columns.ts';
+import { inFinnishOrder } from './ranks.ts';
+import type { Tally } from './select.ts';
+import { inSizeOrder } from './sort.ts';
 
 export interface Filters {
   campaigns: string[];
@@ -11,73 +14,85 @@ export interface Filters {
   sizes: string[];
 }
 
-export type Counts = Record<keyof Filters, Map<string, number>>;
-
-/** What the filters are matched with, prepared once per list. */
-interface Test {
-  campaigns: Set<string>;
-  brands: Set<string>;
-  colors: Set<string>;
-  sizes: Set<string>;
-  onlyInStock: boolean;
-  campaignsOf: (entry: Entry) => string[];
+/** What one segment counted: `tally` under the filters, `all` without them. */
+export interface Counted {
+  vocabularies: Vocabularies;
+  campaigns: readonly Campaign[];
+  tally: Tally;
+  all: Tally;
 }
 
-export function filterAndCount(
-  entries: Iterable<Entry>,
-  filters: Filters,
-  onlyInStock: boolean,
-  campaignsOf: (entry: Entry) => string[],
-): { matches: Entry[]; counts: Counts } {
-  const test: Test = {
-    campaigns: new Set(filters.campaigns),
-    brands: new Set(filters.brands),
-    colors: new Set(filters.colors),
-    sizes: new Set(filters.sizes),
-    onlyInStock,
-    campaignsOf,
+/** Options with their counts under the other filters; those that only the filters rule out have 0. */
+export function facetsOf(counted: Counted[], chosen: Filters, language: Language): Facets {
+  const byName = (a: FacetOption, b: FacetOption) => inFinnishOrder(a.name, b.name);
+  const options = (
+    pick: (one: Counted) => FacetOption[],
+    ids: string[],
+    compare: (a: FacetOption, b: FacetOption) => number,
+  ) => withChosen(summed(counted.flatMap(pick)), ids).toSorted(compare);
+  return {
+    campaigns: options((one) => campaignsIn(one, language), chosen.campaigns, byName),
+    brands: options(brandsIn, chosen.brands, byName),
+    colors: options((one) => coloursIn(one, language), chosen.colors, byName),
+    sizes: options(sizesIn, chosen.sizes, (a, b) => inSizeOrder(a.id, b.id)),
+    price: priceIn(counted),
+    reduced: counted.reduce((sum, { tally }) => sum + tally.reduced, 0),
   };
-  const matches: Entry[] = [];
-  const counts: Counts = {
-    campaigns: new Map(),
-    brands: new Map(),
-    colors: new Map(),
-    sizes: new Map(),
-  };
-  for (const entry of entries) {
-    if (onlyInStock && !entry.inStock) continue;
-    if (weigh(entry, test, counts)) matches.push(entry);
-  }
-  return { matches, counts };
 }
 
-const passes = (chosen: Set<string>, values: string[]): boolean =>
-  chosen.size === 0 || values.some((value) => chosen.has(value));
+const campaignsIn = ({ campaigns, tally, all }: Counted, language: Language) =>
+  campaigns.flatMap(({ path, name }, place) =>
+    optionAt(tally.campaigns, all.campaigns, place, {
+      id: path,
+      name: localText(name, language) || path,
+    }),
+  );
 
-/** Counts the entry where it belongs and tells whether it passes everything. */
-function weigh(entry: Entry, test: Test, counts: Counts): boolean {
-  const campaigns = test.campaignsOf(entry);
-  const brands = entry.record.brand ? [entry.record.brand.id] : [];
-  const inCampaign = passes(test.campaigns, campaigns);
-  const ofBrand = passes(test.brands, brands);
-  const choices = test.onlyInStock ? entry.choices.filter(({ inStock }) => inStock) : entry.choices;
-  const inColour = choices.filter((choice) => passes(test.colors, choice.colours));
-  const inSize = choices.filter((choice) => passes(test.sizes, sizesOf(choice)));
-  const inBoth = inColour.some((choice) => passes(test.sizes, sizesOf(choice)));
-  if (ofBrand && inBoth) count(counts.campaigns, campaigns);
-  if (inCampaign && inBoth) count(counts.brands, brands);
-  if (inCampaign && ofBrand) {
-    count(
-      counts.colors,
-      inSize.flatMap(({ colours }) => colours),
-    );
-    count(counts.sizes, inColour.flatMap(sizesOf));
-  }
-  return inCampaign && ofBrand && inBoth;
+const brandsIn = ({ vocabularies, tally, all }: Counted) =>
+  vocabularies.brands.flatMap((brand, place) =>
+    place === 0 ? [] : optionAt(tally.brands, all.brands, place, brand),
+  );
+
+const coloursIn = ({ vocabularies, tally, all }: Counted, language: Language) =>
+  vocabularies.colours.flatMap(({ id, name, hex }, place) =>
+    optionAt(tally.colours, all.colours, place, { id, name: localText(name, language) || id, hex }),
+  );
+
+const sizesIn = ({ vocabularies, tally, all }: Counted) =>
+  vocabularies.sizes.flatMap((size, place) =>
+    optionAt(tally.sizes, all.sizes, place, { id: size, name: size }),
+  );
+
+function optionAt(
+  counts: Uint32Array,
+  all: Uint32Array,
+  place: number,
+  option: Omit<FacetOption, 'count'>,
+): FacetOption[] {
+  const count = counts[place] as number;
+  return count > 0 || (all[place] as number) > 0 ? [{ ...option, count }] : [];
 }
 
-const sizesOf = (choice: Choice): string[] => (choice.size === null ? [] : [choice.size]);
+/** Options of several segments as one each. */
+function summed(options: FacetOption[]): FacetOption[] {
+  const byId = new Map<string, FacetOption>();
+  for (const option of options) {
+    const known = byId.get(option.id);
+    byId.set(option.id, known ? { ...known, count: known.count + option.count } : option);
+  }
+  return [...byId.values()];
+}
 
-function count(counts: Map<string, number>, values: string[]): void {
-  for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+/** A choice that nothing has stays, so that it can be taken back. */
+const withChosen = (options: FacetOption[], chosen: string[]): FacetOption[] => [
+  ...options,
+  ...chosen
+    .filter((id) => !options.some((option) => option.id === id))
+    .map((id) => ({ id, name: id, count: 0 })),
+];
+
+function priceIn(counted: Counted[]): Facets['price'] {
+  const from = Math.min(...counted.map(({ tally }) => tally.cheapest));
+  const to = Math.max(...counted.map(({ tally }) => tally.dearest));
+  return from <= to ? { fromEuroCents: from, toEuroCents: to } : null;
 }

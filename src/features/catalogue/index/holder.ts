@@ -1,6 +1,6 @@
 /** Holds the index in use and follows the catalogue; readers never wait for a rebuild. */
 import type { CatalogueChanges } from '../record.ts';
-import type { CatalogueIndex } from './build.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 
 export interface CatalogueHolder {
   current(): CatalogueIndex;

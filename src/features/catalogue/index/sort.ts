@@ -1,43 +1,26 @@
-/** Orders of lists (R088, R099); ties are broken by sales, then by id, so that pages never overlap. */
+/** Orders of lists (R088, R099) and of sizes. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { CategorySortField, SortDirection } from '../contract.ts';
-import { inFinnishOrder, lowestPrice, nameIn, type Entry } from './entry.ts';
+import type { Columns } from './columns.ts';
+import type { Order } from './top.ts';
 
-/** What an order may look at besides the entry itself. */
-export interface SortFacts {
-  language: Language;
-  now: number;
-  /** Search scores; all alike without a search. */
-  score: (entry: Entry) => number;
-}
-
-type Ascending = (a: Entry, b: Entry, facts: SortFacts) => number;
-
-const ascending: Record<CategorySortField, Ascending> = {
-  created_at: (a, b) => a.record.createdAt - b.record.createdAt,
-  buyable_from_sort: (a, b) => a.record.createdAt - b.record.createdAt,
-  relevance: (a, b, { score }) => score(a) - score(b),
-  bestseller: (a, b) => a.record.sales - b.record.sales,
-  position: (a, b) => a.record.sales - b.record.sales,
-  price: (a, b, { now }) => lowestPrice(a.record, now) - lowestPrice(b.record, now),
-  name: (a, b, { language }) =>
-    inFinnishOrder(nameIn(a.record, language), nameIn(b.record, language)),
-};
-
-export function sorted(
-  entries: Entry[],
+/** Without a search, relevance is what sells. */
+export function orderOf(
+  { createdAt, sales, price, names, rank }: Columns,
   field: CategorySortField,
   direction: SortDirection,
-  facts: SortFacts,
-): Entry[] {
-  const sign = direction === 'ASC' ? 1 : -1;
-  const compare = ascending[field];
-  return entries.toSorted(
-    (a, b) =>
-      sign * compare(a, b, facts) ||
-      b.record.sales - a.record.sales ||
-      (a.record.sokId < b.record.sokId ? -1 : 1),
-  );
+  { language, scores }: { language: Language; scores: Float64Array | undefined },
+): Order {
+  const keys: Record<CategorySortField, Float64Array> = {
+    created_at: createdAt,
+    buyable_from_sort: createdAt,
+    relevance: scores ?? sales,
+    bestseller: sales,
+    position: sales,
+    price,
+    name: names[language],
+  };
+  return { key: keys[field], sign: direction === 'ASC' ? 1 : -1, rank };
 }
 
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];

@@ -44,7 +44,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
   test('after the last piece is bought, card and product page say sold out; given back, they sell again', async () => {
     const catalogue = await holdIndex({
       readChanges: (mark) => readChanges(db(), mark),
-      build: async () => buildIndex(await readSnapshot(db(), readPrices), []),
+      build: async () => buildIndex(await readSnapshot(db(), readPrices), [], 0),
       warn: (_, error) => {
         throw error;
       },

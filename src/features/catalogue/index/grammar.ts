@@ -1,0 +1,17 @@
+/** What the index asks of the rules of languages; it knows none itself. */
+import type { Language } from '#platform/i18n/language.ts';
+
+export interface Grammar {
+  /** Words of a text as the catalogue keeps them. */
+  wordsOf(text: string): string[];
+  /** Stems that the forms of a word of this language stand on. */
+  stemsOf(word: string, language: Language): string[];
+  /** Stems that a form in any of the languages may stand on; the lower the cost, the likelier. */
+  stemsIn(form: string): { stem: string; cost: number }[];
+  /** The same for a form typed without the dots and rings of its letters. */
+  stemsInFolded(form: string): { stem: string; cost: number }[];
+  /** Ways to part a word into words of the vocabulary, the best first; the last part is the head. */
+  splitter(vocabulary: readonly string[]): (word: string) => string[][];
+  /** How far one word is from another as typed by mistake; Infinity when it is not that. */
+  distance(typed: string, word: string): number;
+}

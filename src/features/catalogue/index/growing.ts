@@ -1,0 +1,91 @@
+/** Columns of numbers whose length is not known beforehand. */
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+export interface Growing<Kind extends Numbers> {
+  readonly length: number;
+  push(value: number): void;
+  /** Exactly as long as what was pushed. */
+  taken(): Kind;
+}
+
+/** Doubles its room when it is full. */
+export function growing<Kind extends Numbers>(make: (length: number) => Kind): Growing<Kind> {
+  let values = make(1024);
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    push(value) {
+      if (length === values.length) {
+        const wider = make(length * 2);
+        wider.set(values);
+        values = wider;
+      }
+      values[length] = value;
+      length += 1;
+    },
+    taken: () => values.slice(0, length) as Kind,
+  };
+}
+
+export const bytes = () => growing((length) => new Uint8Array(length));
+export const whole = () => growing((length) => new Uint32Array(length));
+export const real = () => growing((length) => new Float64Array(length));
+
+/** Lists of numbers, one for each row, one after another: row i has `values` from `starts[i]` on. */
+export interface Lists<Kind extends Numbers = Uint32Array> {
+  starts: Uint32Array;
+  values: Kind;
+}
+
+/** Lists in another order of their rows: row i is what row `order[i]` was. */
+export function listsInOrder<Kind extends Numbers>(
+  { starts, values }: Lists<Kind>,
+  order: Uint32Array,
+): Lists<Kind> {
+  const ordered = { starts: new Uint32Array(order.length + 1), values: values.slice() as Kind };
+  let end = 0;
+  for (let row = 0; row < order.length; row += 1) {
+    const from = order[row] as number;
+    for (let place = starts[from] as number; place < (starts[from + 1] as number); place += 1) {
+      ordered.values[end] = values[place] as number;
+      end += 1;
+    }
+    ordered.starts[row + 1] = end;
+  }
+  return ordered;
+}
+
+/** Numbers in another order of their rows. */
+export function inOrder<Kind extends Numbers>(values: Kind, order: Uint32Array): Kind {
+  const ordered = values.slice() as Kind;
+  for (let row = 0; row < order.length; row += 1) {
+    ordered[row] = values[order[row] as number] as number;
+  }
+  return ordered;
+}
+
+/** From (list, value) pairs to lists: the values of list i in the order the pairs came. */
+export function listsOf(count: number, owners: Uint32Array, values: Uint32Array): Lists {
+  const starts = new Uint32Array(count + 1);
+  for (const owner of owners) add(starts, owner + 1, 1);
+  for (let i = 0; i < count; i += 1) add(starts, i + 1, starts[i] as number);
+  const next = starts.slice();
+  const placed = new Uint32Array(values.length);
+  for (let i = 0; i < owners.length; i += 1) {
+    const owner = owners[i] as number;
+    placed[next[owner] as number] = values[i] as number;
+    add(next, owner, 1);
+  }
+  return { starts, values: placed };
+}
+
+export function add(values: Numbers, place: number, amount: number): void {
+  values[place] = (values[place] as number) + amount;
+}
+
+/** Places 0 to `count` in order. */
+export const placesBy = (count: number, compare: (a: number, b: number) => number): Uint32Array =>
+  Uint32Array.from({ length: count }, (_, place) => place).toSorted(compare);

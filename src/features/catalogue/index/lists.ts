@@ -1,0 +1,185 @@
+/** One page of goods from a segment: scope, filters, counts, order. */
+import type { CategorySortField, SortDirection } from '../contract.ts';
+import type { CampaignsAt } from './campaigns-at.ts';
+import type { Columns } from './columns.ts';
+import type { Counted, Filters } from './facets.ts';
+import { makeMatcher } from './matching.ts';
+import type { View } from './present.ts';
+import { makeSelect, type CampaignsOf, type Chosen, type Scope } from './select.ts';
+import { firstNumber, type Segment } from './segment.ts';
+import { orderOf } from './sort.ts';
+import { makeTermFinder, type Meaning } from './terms.ts';
+import type { Grammar } from './grammar.ts';
+import { slice } from './top.ts';
+
+export interface ListRequest {
+  /** Absent: all goods. */
+  categoryPath?: string | undefined;
+  /** Words to search for; absent: no search. */
+  text?: string | undefined;
+  filters: Filters;
+  /** Cents, both ends included; absent: any price. */
+  price?: { from: number; to: number } | undefined;
+  /** True keeps only what is on sale now. */
+  onlyReduced?: boolean | undefined;
+  sortBy: CategorySortField;
+  sortDirection: SortDirection;
+  page: number;
+  pageSize: number;
+  onlyInStock: boolean;
+  availableOnline: boolean;
+}
+
+/** What a segment has for a request: how much, what counts, and rows in order on demand. */
+export interface Found {
+  count: number;
+  counted: Counted;
+  /** Rows from place `from` up to, not with, `to`. */
+  rows(from: number, to: number): Uint32Array;
+  /** What a row was put in order by. */
+  key(row: number): number;
+  /** Catalogue words taken in place of mistyped ones. */
+  corrected: string[];
+}
+
+/** What lists of all segments have in common. */
+export interface ListFacts {
+  campaigns: CampaignsAt;
+  /** Categories that a word names. */
+  pathsOf(word: string): string[];
+}
+
+export type Finder = (request: ListRequest, view: View, facts: ListFacts) => Found;
+
+export function makeFinder(segment: Segment, grammar: Grammar): Finder {
+  const { columns } = segment;
+  const select = makeSelect(columns);
+  const search = makeSearch(segment, grammar);
+  const campaignsOf = campaignPlaces(columns);
+  const placesOf = placeReader(columns);
+  return (request, view, { campaigns, pathsOf }) => {
+    segment.clockTo(view.now);
+    const { active } = campaigns;
+    const of = campaignsOf(campaigns);
+    const found = request.text === undefined ? undefined : search(request.text, pathsOf);
+    const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
+    const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
+    const open = { ...chosen, ...noFilters };
+    const all = isNarrowed(chosen) ? select(scope, open, of, active.length).tally : undefined;
+    const { rows, count, tally } = select(scope, chosen, of, active.length);
+    const scores = found?.matches.scores;
+    const order = orderOf(columns, request.sortBy, request.sortDirection, {
+      language: view.language,
+      scores,
+    });
+    return {
+      count,
+      counted: {
+        vocabularies: columns.vocabularies,
+        campaigns: active,
+        tally,
+        all: all ?? tally,
+      },
+      rows: (from, to) => slice(rows, count, order, from, to),
+      key: (row) => (order.key[row] as number) * order.sign,
+      corrected: found?.corrected ?? [],
+    };
+  };
+}
+
+const noFilters = {
+  brands: null,
+  colours: null,
+  sizes: null,
+  promotions: null,
+  price: null,
+  onlyReduced: false,
+};
+
+const isNarrowed = (chosen: Chosen): boolean =>
+  chosen.onlyReduced ||
+  [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
+    (one) => one !== null,
+  );
+
+/** Rows of the category; with a search, those of them that match. */
+function scopeOf(
+  segment: Segment,
+  path: string,
+  matches: { rows: Uint32Array; count: number } | undefined,
+): Scope {
+  const [from, to] = segment.interval(path);
+  if (!matches) return { from, to };
+  const { rows, count } = matches;
+  if (from === 0 && to === segment.columns.rows) return { rows, count };
+  const inside = rows.subarray(0, count).filter((row) => row >= from && row < to);
+  return { rows: inside, count: inside.length };
+}
+
+/** For each place in `vocabularies.promotions`, the places of the campaigns that name it. */
+function campaignPlaces({ vocabularies }: Columns) {
+  let last: { at: CampaignsAt; places: CampaignsOf } | undefined;
+  return (at: CampaignsAt): CampaignsOf => {
+    if (last?.at !== at) last = { at, places: vocabularies.promotions.map(at.placesOf) };
+    return last.places;
+  };
+}
+
+function promotionsOf(
+  paths: string[],
+  active: CampaignsAt['active'],
+  campaignsOf: CampaignsOf,
+): Set<number> | null {
+  if (paths.length === 0) return null;
+  const wanted = new Set(paths);
+  return new Set(
+    campaignsOf.flatMap((places, promotion) =>
+      places.some((place) => wanted.has(active[place]?.path ?? '')) ? [promotion] : [],
+    ),
+  );
+}
+
+/** From ids to places in the segment's vocabularies; an id it does not have is place -1. */
+function placeReader({ vocabularies }: Columns) {
+  const byId = (ids: string[]) => new Map(ids.map((id, place) => [id, place]));
+  const brands = byId(vocabularies.brands.map(({ id }) => id));
+  const colours = byId(vocabularies.colours.map(({ id }) => id));
+  const sizes = byId(vocabularies.sizes);
+  const places = (known: Map<string, number>, ids: string[]) =>
+    ids.length === 0 ? null : new Set(ids.map((id) => known.get(id) ?? -1));
+  return (request: ListRequest, promotions: Set<number> | null): Chosen => ({
+    brands: places(brands, request.filters.brands),
+    colours: places(colours, request.filters.colors),
+    sizes: places(sizes, request.filters.sizes),
+    promotions,
+    price: request.price ?? null,
+    onlyReduced: request.onlyReduced ?? false,
+    onlyInStock: request.onlyInStock,
+    onlyOnline: request.availableOnline,
+  });
+}
+
+function makeSearch(segment: Segment, grammar: Grammar) {
+  const matcher = makeMatcher(segment.columns);
+  const terms = makeTermFinder(segment.columns, grammar);
+  return (text: string, pathsOf: (word: string) => string[]) => {
+    const row = rowOfNumber(segment, text);
+    if (row >= 0) return { matches: matcher.byNumber(row), corrected: [] };
+    const meanings: Meaning[] = terms.meanings(text, (word) =>
+      pathsOf(word).map((path) => segment.interval(path)),
+    );
+    const corrected = meanings.flatMap((one) => one.corrected ?? []);
+    return { matches: matcher.match(meanings.map((one) => one.terms)), corrected };
+  };
+}
+
+/** A product number or GTIN, as people write it: '6410 4050-82657'. */
+function rowOfNumber({ columns, rowOf }: Segment, text: string): number {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d{1,15}$/.test(digits)) return -1;
+  const row = rowOf(digits);
+  if (row >= 0) return row;
+  const { gtins, gtinRows } = columns.sellables;
+  const place = firstNumber(gtins, Number(digits));
+  return gtins[place] === Number(digits) ? (gtinRows[place] as number) : -1;
+}

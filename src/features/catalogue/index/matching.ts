@@ -1,0 +1,121 @@
+/** Which rows words mean, and how well: every word must be meant, in any of its forms. */
+import type { Columns } from './columns.ts';
+import type { Term } from './terms.ts';
+
+/** `rows` are the matches, `count` of them, each with `scores[row]`; valid until the next search. */
+export interface Matches {
+  rows: Uint32Array;
+  count: number;
+  scores: Float64Array;
+}
+
+export interface Matcher {
+  /** `meanings` has the terms of each word that is looked for. */
+  match(meanings: readonly Term[][]): Matches;
+  /** The product with this id or GTIN. */
+  byNumber(row: number): Matches;
+}
+
+/** A function for one segment; it keeps its working memory. */
+export function makeMatcher(columns: Columns): Matcher {
+  const memory = {
+    rows: new Uint32Array(columns.rows),
+    scores: new Float64Array(columns.rows),
+    /** The best of the word that is being looked at. */
+    ofWord: new Float64Array(columns.rows),
+    lastWord: new Int32Array(columns.rows).fill(-1),
+    hits: new Uint8Array(columns.rows),
+    found: 0,
+    word: 0,
+  };
+  return {
+    match(meanings) {
+      forget(memory);
+      const first = memory.word;
+      for (const terms of meanings) {
+        for (const term of terms) mark(columns, memory, term);
+        memory.word += 1;
+      }
+      keep(memory, Math.min(memory.word - first, 255));
+      return { rows: memory.rows, count: memory.found, scores: memory.scores };
+    },
+    byNumber(row) {
+      forget(memory);
+      memory.rows[0] = row;
+      memory.found = 1;
+      memory.scores[row] = 1;
+      return { rows: memory.rows, count: 1, scores: memory.scores };
+    },
+  };
+}
+
+type Memory = {
+  rows: Uint32Array;
+  scores: Float64Array;
+  ofWord: Float64Array;
+  lastWord: Int32Array;
+  hits: Uint8Array;
+  found: number;
+  word: number;
+};
+
+function forget(memory: Memory): void {
+  const { rows, scores, hits } = memory;
+  for (let i = 0; i < memory.found; i += 1) {
+    scores[rows[i] as number] = 0;
+    hits[rows[i] as number] = 0;
+  }
+  memory.found = 0;
+  memory.word += 1;
+}
+
+function mark({ words }: Columns, memory: Memory, term: Term): void {
+  if ('from' in term) {
+    for (let row = term.from; row < term.to; row += 1) score(memory, row, term.share);
+    return;
+  }
+  const end = words.starts[term.word + 1] as number;
+  for (let at = words.starts[term.word] as number; at < end; at += 1) {
+    score(memory, words.rows[at] as number, (words.weights[at] as number) * term.share);
+  }
+}
+
+/** A row gets the best of what the terms of one word give it, and the sum over the words. */
+function score(memory: Memory, row: number, worth: number): void {
+  const { scores, ofWord, lastWord, hits, rows, word } = memory;
+  if (lastWord[row] !== word) {
+    if (hits[row] === 0) {
+      rows[memory.found] = row;
+      memory.found += 1;
+    }
+    lastWord[row] = word;
+    hits[row] = (hits[row] as number) + 1;
+    ofWord[row] = worth;
+    scores[row] = (scores[row] as number) + worth;
+  } else if (worth > (ofWord[row] as number)) {
+    scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
+    ofWord[row] = worth;
+  }
+}
+
+/** Keeps the rows that all words mean; where there are none, those that most words mean. */
+function keep(memory: Memory, words: number): void {
+  let most = 0;
+  for (let i = 0; i < memory.found; i += 1) {
+    const hits = memory.hits[memory.rows[i] as number] as number;
+    if (hits > most) most = hits;
+  }
+  const wanted = most * 2 > words ? most : words;
+  let kept = 0;
+  for (let i = 0; i < memory.found; i += 1) {
+    const row = memory.rows[i] as number;
+    if (memory.hits[row] === wanted) {
+      memory.rows[kept] = row;
+      kept += 1;
+    } else {
+      memory.scores[row] = 0;
+      memory.hits[row] = 0;
+    }
+  }
+  memory.found = kept;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inFinnishOrder, nameRanks } from './ranks.ts';
+
+test('å, ä and ö come after z, in that order (R099)', () => {
+  const ranks = nameRanks(['Öljy', 'Zumba', 'Ääni', 'Åke', 'alfa', 'Alfa 2']);
+  expect([...ranks]).toEqual([5, 2, 4, 3, 0, 1]);
+});
+
+test('names that are alike share a place', () => {
+  expect([...nameRanks(['b', 'a', 'b', 'a'])]).toEqual([2, 0, 2, 0]);
+});
+
+test('places are those of Finnish collation', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'aAbvwVyüzåäöÖ1 9-') });
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), (names) => {
+      const ranks = nameRanks(names);
+      for (const [a, nameA] of names.entries()) {
+        for (const [b, nameB] of names.entries()) {
+          const told = Math.sign((ranks[a] as number) - (ranks[b] as number));
+          expect(told).toBe(Math.sign(inFinnishOrder(nameA, nameB)));
+        }
+      }
+    }),
+  );
+});

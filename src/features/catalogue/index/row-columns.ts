@@ -1,0 +1,133 @@
+/** What there is one of for each product, gathered in the order products come. */
+import type { CategoryRecord, ProductRecord } from '../record.ts';
+import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
+import { add, bytes, inOrder, listsInOrder, placesBy, real, whole } from './growing.ts';
+import type { VocabularyBuilder } from './vocabularies.ts';
+
+type RowColumns = Pick<
+  Columns,
+  'rows' | 'cards' | 'flags' | 'createdAt' | 'sales' | 'rank' | 'brand' | 'promotions'
+>;
+
+export interface RowColumnsBuilder {
+  add(record: ProductRecord, category: number): void;
+  /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
+  order(): Uint32Array;
+  finish(order: Uint32Array): RowColumns & { categoryOfRow: Uint32Array };
+}
+
+export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {
+  const [category, brand, promotionStarts, promotions] = [whole(), whole(), whole(), whole()];
+  const [createdAt, sales, flags] = [real(), real(), bytes()];
+  const ids: string[] = [];
+  const cards = makeCards();
+  promotionStarts.push(0);
+  return {
+    add(record, place) {
+      category.push(place);
+      brand.push(vocabularies.brand(record.brand));
+      for (const id of new Set(record.promotions)) promotions.push(vocabularies.promotion(id));
+      promotionStarts.push(promotions.length);
+      createdAt.push(record.createdAt);
+      sales.push(record.sales);
+      flags.push(flagsOf(record));
+      ids.push(record.sokId);
+      cards.add(record);
+    },
+    order: () => byCategory(category.taken(), rankOf(sales.taken(), ids)),
+    finish(order) {
+      const lists = { starts: promotionStarts.taken(), values: promotions.taken() };
+      const { bytes: packed, starts, lengths } = cards.taken();
+      return {
+        rows: order.length,
+        cards: { bytes: packed, starts: inOrder(starts, order), lengths: inOrder(lengths, order) },
+        flags: inOrder(flags.taken(), order),
+        createdAt: inOrder(createdAt.taken(), order),
+        sales: inOrder(sales.taken(), order),
+        rank: inOrder(rankOf(sales.taken(), ids), order),
+        brand: inOrder(brand.taken(), order),
+        promotions: listsInOrder(lists, order),
+        categoryOfRow: inOrder(category.taken(), order),
+      };
+    },
+  };
+}
+
+function flagsOf(record: ProductRecord): number {
+  const sellables = record.variants.length > 0 ? record.variants : [record];
+  const inStock = sellables.some(({ stock }) => stock > 0) ? flag.inStock : 0;
+  return inStock | (record.availability === 'IN_STORE_ONLY' ? 0 : flag.online);
+}
+
+/** Best sold first; ids decide between those that sold alike. */
+function rankOf(sales: Float64Array, ids: readonly string[]): Float64Array {
+  const order = placesBy(
+    sales.length,
+    (a, b) =>
+      (sales[b] as number) - (sales[a] as number) ||
+      ((ids[a] as string) < (ids[b] as string) ? -1 : 1),
+  );
+  const ranks = new Float64Array(order.length);
+  for (const [rank, row] of order.entries()) ranks[row] = rank;
+  return ranks;
+}
+
+function byCategory(category: Uint32Array, rank: Float64Array): Uint32Array {
+  return placesBy(
+    category.length,
+    (a, b) =>
+      (category[a] as number) - (category[b] as number) ||
+      (rank[a] as number) - (rank[b] as number),
+  );
+}
+
+/** Room for the first records; it doubles when it is full. */
+const firstRoom = 1 << 20;
+
+function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
+  const encoder = new TextEncoder();
+  const [starts, lengths] = [real(), whole()];
+  let packed = new Uint8Array(firstRoom);
+  let end = 0;
+  return {
+    add(record) {
+      const text = JSON.stringify(record);
+      // UTF-8 takes at most three bytes for a code unit.
+      while (packed.length - end < text.length * 3) {
+        const wider = new Uint8Array(packed.length * 2);
+        wider.set(packed);
+        packed = wider;
+      }
+      const { written } = encoder.encodeInto(text, packed.subarray(end));
+      starts.push(end);
+      lengths.push(written);
+      end += written;
+    },
+    taken: () => ({
+      bytes: packed.slice(0, end),
+      starts: starts.taken(),
+      lengths: lengths.taken(),
+    }),
+  };
+}
+
+export interface CategoryPlaces {
+  /** Place of a category; one that no list knows comes last. */
+  of(path: string): number;
+  intervals(categoryOfRow: Uint32Array): CategoryIntervals;
+}
+
+/** With '/' at the end of each path, what is below a category follows it at once. */
+export function categoryPlaces(categories: readonly CategoryRecord[]): CategoryPlaces {
+  const paths = categories.map(({ path }) => `${path}/`).toSorted();
+  const places = new Map(paths.map((path, place) => [path, place]));
+  return {
+    of: (path) => places.get(`${path}/`) ?? paths.length,
+    intervals(categoryOfRow) {
+      const starts = new Uint32Array(paths.length + 2);
+      for (const place of categoryOfRow) add(starts, place + 1, 1);
+      for (let i = 0; i <= paths.length; i += 1) add(starts, i + 1, starts[i] as number);
+      return { paths, starts };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Many sorted strings as two values that move between threads at the cost of a copy. */
+
+/** `text` is all strings one after another; string i is between `starts[i]` and `starts[i + 1]`. */
+export interface PackedStrings {
+  text: string;
+  starts: Uint32Array;
+}
+
+/** Strings in the order of `<`. */
+export function packSorted(sorted: readonly string[]): PackedStrings {
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [place, one] of sorted.entries()) {
+    starts[place + 1] = (starts[place] ?? 0) + one.length;
+  }
+  return { text: sorted.join(''), starts };
+}
+
+export const sizeOf = ({ starts }: PackedStrings): number => starts.length - 1;
+
+export function stringAt({ text, starts }: PackedStrings, place: number): string {
+  return text.slice(starts[place], starts[place + 1]);
+}
+
+/** First place whose string is not before `wanted`. */
+export function firstFrom(strings: PackedStrings, wanted: string): number {
+  let low = 0;
+  let high = sizeOf(strings);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (stringAt(strings, middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Place of the string, or -1. */
+export function placeOf(strings: PackedStrings, wanted: string): number {
+  const place = firstFrom(strings, wanted);
+  return place < sizeOf(strings) && stringAt(strings, place) === wanted ? place : -1;
+}
+
+/** Places of the strings that begin with `beginning`: from the first up to, not with, the second. */
+export function beginningWith(strings: PackedStrings, beginning: string): [number, number] {
+  return [firstFrom(strings, beginning), firstFrom(strings, `${beginning}\uffff`)];
+}

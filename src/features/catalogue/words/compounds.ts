@@ -1,0 +1,109 @@
+/** Takes compounds apart by the words the catalogue has: 'villapaitoja' is 'villa' and 'paita'. */
+import { finnish } from './finnish.ts';
+import type { Inflection } from './inflection.ts';
+
+const shortestPart = 3;
+/** Shorter words stand in compounds as they are, and in pairs only: too much looks like 'suo-ja'. */
+const shortestBent = 4;
+const mostParts = 4;
+const mostWays = 3;
+
+interface Vocabulary {
+  words: ReadonlySet<string>;
+  /** The shortest word for each stem. */
+  byStem: ReadonlyMap<string, string>;
+}
+
+function vocabularyOf(words: Iterable<string>, inflection: Inflection): Vocabulary {
+  const parts = new Set<string>();
+  for (const word of words) {
+    if (word.length >= shortestPart && !/\p{Number}/u.test(word)) parts.add(word);
+  }
+  const byStem = new Map<string, string>();
+  for (const word of parts) {
+    if (word.length < shortestBent) continue;
+    for (const stem of inflection.stemsOf(word)) {
+      const known = byStem.get(stem);
+      if (known === undefined || word.length < known.length) byStem.set(stem, word);
+    }
+  }
+  return { words: parts, byStem };
+}
+
+/** How a first part may end before the next begins: 'lasten|vaatteet', 'villa|paita', 'nais|ten',
+ * Swedish 'arbets|byxor'. Each gives stems to look for. */
+const firstForms: [ending: string, stems: (bare: string) => string[]][] = [
+  ['ten', (bare) => [`${bare}-`]],
+  ['jen', (bare) => [`${bare}+`]],
+  ['iden', (bare) => [`${bare}+`, `${bare}*`]],
+  ['ien', (bare) => [`${bare}+`]],
+  ['n', (bare) => [`${bare}~`, `${bare}-`]],
+  ['s', (bare) => [bare, `${bare}s-`]],
+];
+
+function firstPart({ words, byStem }: Vocabulary, part: string): string | undefined {
+  if (words.has(part)) return part;
+  for (const [ending, stems] of firstForms) {
+    const bare = part.length - ending.length;
+    if (bare < shortestPart - 1 || !part.endsWith(ending)) continue;
+    for (const stem of stems(part.slice(0, bare))) {
+      const word = byStem.get(stem);
+      if (word !== undefined) return word;
+    }
+  }
+  return undefined;
+}
+
+function headPart({ words, byStem }: Vocabulary, part: string, inflection: Inflection) {
+  if (words.has(part)) return part;
+  for (const { stem } of inflection.stemsIn(part).toSorted((a, b) => a.cost - b.cost)) {
+    const word = byStem.get(stem);
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
+/** Ways to write a word as words of the vocabulary, best first: fewest parts, then the longest
+ * last part, which is the head and may be inflected. Empty when there is none; the word itself as
+ * a whole is not a way. */
+export type Splitter = (word: string) => string[][];
+
+export function splitter(vocabulary: Iterable<string>, inflection: Inflection = finnish): Splitter {
+  const known = vocabularyOf(vocabulary, inflection);
+  const firsts = memory((part) => firstPart(known, part));
+  const heads = memory((part) => headPart(known, part, inflection));
+
+  function ways(word: string, room: number, whole: boolean): string[][] {
+    const head = whole ? undefined : heads(word);
+    const found = head === undefined ? [] : [[head]];
+    if (room === 1) return found;
+    for (let end = shortestPart; end <= word.length - shortestPart; end += 1) {
+      const first = firsts(word.slice(0, end));
+      if (first === undefined) continue;
+      for (const rest of ways(word.slice(end), room - 1, false)) found.push([first, ...rest]);
+    }
+    return found;
+  }
+
+  return (word) =>
+    ways(word, mostParts, true)
+      .filter((parts) => parts.length === 2 || parts.every((part) => part.length >= shortestBent))
+      .map((parts) => ({ parts, head: parts.at(-1)?.length ?? 0 }))
+      .toSorted((a, b) => a.parts.length - b.parts.length || b.head - a.head)
+      .slice(0, mostWays)
+      .map(({ parts }) => parts);
+}
+
+const mostRemembered = 20_000;
+
+/** Remembers answers; forgets all when they are many, for queries may be anything. */
+function memory(answer: (part: string) => string | undefined) {
+  const answers = new Map<string, string | undefined>();
+  return (part: string): string | undefined => {
+    if (answers.has(part)) return answers.get(part);
+    if (answers.size >= mostRemembered) answers.clear();
+    const found = answer(part);
+    answers.set(part, found);
+    return found;
+  };
+}

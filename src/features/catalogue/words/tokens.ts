@@ -1,0 +1,56 @@
+/** Words of a text, as the catalogue keeps them and queries are asked. */
+
+const wordPattern = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
+const possessive = /['’‘`´]s(?![\p{Letter}\p{Number}])/gu;
+const apostrophe = /(?<=\p{Letter})['’‘`´](?=\p{Letter})/gu;
+
+const cleaned = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll(possessive, '').replaceAll(apostrophe, '');
+
+/** Lower-case words of a text: hyphens and punctuation part words, an English 's is left out,
+ * other apostrophes vanish ("vaa’an" is "vaaan"). */
+export function wordsOf(text: string): string[] {
+  return cleaned(text).match(wordPattern) ?? [];
+}
+
+/** Two or three neighbouring words written as one. */
+export interface JoinedForm {
+  word: string;
+  /** Place of the first of them among `wordsOf(text)`. */
+  at: number;
+  /** How many they are. */
+  length: number;
+  /** Nothing but hyphens stood between them. */
+  hyphenated: boolean;
+}
+
+const hyphen = /^[-\u2010-\u2012\u00ad]$/u;
+
+/** Neighbouring words as one word, so that 'juoksu-kengät' and 'juoksu kengät' meet 'juoksukengät'. */
+export function joinedForms(text: string): JoinedForm[] {
+  const line = cleaned(text);
+  const words = [...line.matchAll(wordPattern)];
+  const gapAfter = words.map(({ 0: word, index }, at) =>
+    line.slice(index + word.length, words[at + 1]?.index),
+  );
+  return [2, 3].flatMap((length) =>
+    words.slice(length - 1).map((_, at) => ({
+      word: words
+        .slice(at, at + length)
+        .map(([word]) => word)
+        .join(''),
+      at,
+      length,
+      hyphenated: gapAfter.slice(at, at + length - 1).every((gap) => hyphen.test(gap)),
+    })),
+  );
+}
+
+const unmarked: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', ß: 'ss', đ: 'd', ł: 'l' };
+
+/** The word without marks on its letters (å and ä are a, ö is o, é is e): a fallback for keyboards
+ * that lack them. */
+export function folded(word: string): string {
+  const plain = word.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  return plain.replaceAll(/[øæßđł]/g, (letter) => unmarked[letter] ?? letter);
+}
