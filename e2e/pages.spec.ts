@@ -1,45 +1,76 @@
-import { axe, expect, layoutShift, test } from './fixtures/test.ts';
+import type { Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
+import { axe, expect, layoutShift, narrow, test } from './fixtures/test.ts';
 
-const pages = [
-  ['/', 200],
-  ['/kategoria/muoti', 200],
-  ['/haku?hakutermi=villapaita', 200],
-  ['/tuotemerkit', 200],
-  ['/ostoskori', 200],
-  ['/ei-ole-olemassa', 404],
+/** What has to hold of each in every language and width; `{product}` is one the shop has. */
+const pages: [name: string, path: string, status: number][] = [
+  ['home', '/', 200],
+  ['a department', '/kategoria/muoti', 200],
+  ['a filtered list', '/kategoria?kampanja=black-friday', 200],
+  ['search', '/haku?hakutermi=aitta', 200],
+  ['brands', '/tuotemerkit', 200],
+  ['a product', '{product}', 200],
+  ['an empty cart', '/ostoskori', 200],
+  ['orders', '/tilaukset', 200],
+  ['a page that is not there', '/ei-ole-olemassa', 404],
+  ['a product that is not there', '/tuote/ei-ole/9999999', 404],
+];
+
+const screens = [
+  ['narrow', narrow],
+  ['wide', {}],
 ] as const;
 
-for (const [path, status] of pages) {
-  test(`axe finds nothing on ${path}`, async ({ page, problems, visit }) => {
-    if (status === 404) problems.allow(/status of 404/);
-    expect(await visit(path)).toBe(status);
-    await axe(page);
-  });
+for (const [screen, options] of screens) {
+  for (const language of languages) {
+    test.describe(`${screen} in ${language}`, () => {
+      test.use({ ...options, language });
+
+      test('axe finds nothing on any page, nothing moves, nothing sticks out (R371)', async ({
+        page,
+        problems,
+        visit,
+      }) => {
+        test.slow();
+        problems.allow(/status of 404/);
+        for (const [name, path, status] of pages) {
+          await test.step(name, async () => {
+            expect(await visit(await addressOf(path, page))).toBe(status);
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await page.waitForLoadState('networkidle');
+            expect(await layoutShift(page)).toBeLessThan(0.01);
+            expect(await overhang(page)).toBeLessThanOrEqual(0);
+            await axe(page);
+          });
+        }
+      });
+    });
+  }
 }
 
-test('axe finds nothing on a product', async ({ page, visit }) => {
-  await visit('/kategoria/muoti');
-  const href = await page.locator('main a[href*="/tuote/"]').first().getAttribute('href');
-  expect(await visit(href ?? '')).toBe(200);
-  await axe(page);
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no page needs sideways scrolling', async ({ page, problems, visit }) => {
+    test.slow();
+    problems.allow(/status of 404/);
+    for (const [name, path, status] of pages) {
+      await test.step(name, async () => {
+        expect(await visit(await addressOf(path, page))).toBe(status);
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
 });
 
-for (const language of ['sv', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
-
-    test('axe finds nothing on the home page', async ({ page, visit }) => {
-      expect(await visit('/')).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await axe(page);
-    });
-  });
+/** A product of the list, for the path that asks for one. */
+async function addressOf(path: string, page: Page): Promise<string> {
+  if (path !== '{product}') return path;
+  const list = await page.request.get('/kategoria/muoti');
+  return /\/tuote\/[\w-]+\/\d+/.exec(await list.text())?.[0] ?? path;
 }
 
-for (const path of ['/', '/kategoria/muoti']) {
-  test(`nothing moves on ${path}`, async ({ page, visit }) => {
-    expect(await visit(path)).toBe(200);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-  });
-}
+/** Pixels the page is wider than the screen; negative where a place is kept for a scroll bar. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -74,17 +74,16 @@ function CartLink() {
   const t = useTranslations('shell');
   const count = useCartCount();
   return (
-    <NavLink
-      className={styles.tool ?? ''}
-      to="/ostoskori"
-      aria-label={count > 0 ? `${t('cart')}, ${t('cartCount', { count })}` : undefined}
-    >
+    <NavLink className={styles.tool ?? ''} to="/ostoskori">
       <Icon name="cart" size={26} />
       {t('cart')}
       {count > 0 && (
-        <span className={styles.badge} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
+        <>
+          <span className={styles.badge} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+          <span className={layout.hidden}>{t('cartCount', { count })}</span>
+        </>
       )}
     </NavLink>
   );
