@@ -26,7 +26,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
         <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
         <Link className={styles.mark} to="/">
           <img src="/favicon.svg" alt="" width="32" height="32" />
-          {t('title')}
+          <span>{t('title')}</span>
         </Link>
         <div className={styles.search}>
           <SearchForm />
