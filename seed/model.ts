@@ -43,6 +43,7 @@ export type Drawing =
         | 'jar'
         | 'tube'
         | 'stick'
+        | 'lipstick'
         | 'compact'
         | 'carton'
         | 'milk-carton'

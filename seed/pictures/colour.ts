@@ -82,9 +82,11 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The first of the colours that can be read on the ground; dark or white ink when none can. */
+/** The first of the colours that can be read on the ground; dark or white ink, whichever is clearer, when none can. */
 export function readableOn(ground: string, ...wished: string[]): string {
-  const found = wished.find((colour) => contrast(colour, ground) >= 3.6);
+  const found = wished.find((colour) => contrast(colour, ground) >= 4.5);
   if (found) return found;
-  return contrast('#ffffff', ground) >= 3.4 ? '#ffffff' : '#24272b';
+  return contrast('#ffffff', ground) >= contrast(ink, ground) * 0.8 ? '#ffffff' : ink;
 }
+
+const ink = '#24272b';

@@ -54,6 +54,11 @@ const ownColours: Record<string, string> = {
   pillow: '#e9e3d8',
   'storage-box': '#cfd8dc',
   'wine-glass': '#d5e3e8',
+  toolbox: '#c3272f',
+  toothbrush: '#2fa7a8',
+  paintbrush: '#2a2d31',
+  screwdriver: '#ea7a26',
+  locomotive: '#c3272f',
 };
 
 /** Icons that stand low on their ground, and by how much of 32 they are lifted to its middle. */
@@ -68,10 +73,11 @@ const lifts: Record<string, number> = {
 
 /** A thing without a package: drawn by us, or by the icon set. */
 function loose(paper: Paper, name: string, colourHex: string | undefined): string {
+  const colour = colourHex ?? ownColours[name];
   const thing = things[name];
-  if (thing) return thing(kitOf(paper, colourHex ?? ownColours[name] ?? '#7d8b94'));
+  if (thing) return thing(kitOf(paper, colour ?? '#7d8b94'));
   const y = Math.round(190 - ((lifts[name] ?? 0) * 620) / 32);
-  return placed(iconBody(name, colourHex), { x: 90, y, width: 620, height: 620 });
+  return placed(iconBody(name, colour), { x: 90, y, width: 620, height: 620 });
 }
 
 const labelIcon =

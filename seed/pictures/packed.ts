@@ -80,7 +80,7 @@ export function packed(input: PackInput): Packed {
     ground,
     accent,
     tint: isLost ? apart(wished, ground) : wished,
-    content: wished,
+    content: input.colour ?? '#e6d8bf',
     name: writable(input.name).slice(0, mostLetters),
     brand: writable(input.brand).slice(0, mostLetters),
     measure: input.measure,

@@ -257,7 +257,7 @@ export const makeup: ProductType[] = [
     measures: ['4 g'],
     unit: '1 kg',
     coopShare: 0.2,
-    drawing: { form: 'stick', colour: '#b23a48', icon: 'lipstick' },
+    drawing: { form: 'lipstick', colour: '#b23a48' },
   },
   {
     category: 'makeup-lips',
@@ -310,7 +310,7 @@ export const makeup: ProductType[] = [
     price: [249, 490],
     measures: ['5 g'],
     unit: '1 kg',
-    drawing: { form: 'stick', colour: '#f2d58a' },
+    drawing: { form: 'lipstick', colour: '#f2d58a' },
   },
   {
     category: 'makeup-tools',

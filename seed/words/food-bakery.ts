@@ -297,7 +297,7 @@ export const bakery: ProductType[] = [
     measures: ['350 g', '400 g'],
     unit: '1 kg',
     vat: 'food',
-    drawing: { form: 'glass-jar', icon: 'strawberry' },
+    drawing: { form: 'glass-jar', colour: '#9c2740', icon: 'strawberry' },
   },
   {
     category: 'food-breakfast',

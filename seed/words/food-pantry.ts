@@ -378,7 +378,7 @@ export const pantry: ProductType[] = [
     measures: ['30 g', '35 g'],
     unit: '1 kg',
     vat: 'food',
-    drawing: { form: 'glass-jar', icon: 'hot-pepper' },
+    drawing: { form: 'glass-jar', colour: '#b5652b', icon: 'hot-pepper' },
   },
   {
     category: 'food-spices',
@@ -589,7 +589,7 @@ export const pantry: ProductType[] = [
     measures: ['125 g', '200 g'],
     unit: '1 kg',
     vat: 'food',
-    drawing: { form: 'glass-jar', icon: 'baby' },
+    drawing: { form: 'glass-jar', colour: '#e0a35a', icon: 'baby' },
   },
   {
     category: 'food-baby',

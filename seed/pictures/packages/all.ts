@@ -1,7 +1,7 @@
 /** Every form of package by its name in the words of the shop. */
 import { bottle, dropper, pump, spray } from './bottles.ts';
 import { box, carton, milkCarton } from './boxes.ts';
-import { compact, glassJar, jar, stick, tube } from './cosmetics.ts';
+import { compact, glassJar, jar, lipstick, stick, tube } from './cosmetics.ts';
 import { bag, bar, can, pouch, tin, tray } from './grocery.ts';
 import type { Form } from './printed.ts';
 
@@ -13,6 +13,7 @@ export const packages = {
   jar,
   tube,
   stick,
+  lipstick,
   compact,
   carton,
   'milk-carton': milkCarton,

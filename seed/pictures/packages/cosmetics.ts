@@ -2,7 +2,8 @@
 import { contrast, readableOn, shade, toOklch } from '../colour.ts';
 import { label } from '../label.ts';
 import { cap, edge, flatLight, grooves, roundLight, shadow } from '../light.ts';
-import { cut, ellipse, glow, path, rect, roundRect } from '../paper.ts';
+import { cut, ellipse, glow, path, rect, roundRect, type Paper } from '../paper.ts';
+import type { Packed } from '../packed.ts';
 import { brandIn, nameIn, part } from '../words.ts';
 import { area, printed, type Form } from './printed.ts';
 
@@ -24,24 +25,30 @@ export const tube: Form = (paper, goods) => {
   );
 };
 
-/** A stick's words run along it, from below upwards. */
-export const stick: Form = (paper, goods) => {
+/** A stick's lower part; its words run along it, from below upwards. */
+function barrel(paper: Paper, goods: Packed): string {
   const body = roundRect(302, 396, 196, 476, 14);
-  const along = label(paper, goods, { face: area(24, 22, 428, 152), all: area(0, 0, 476, 196) });
+  const print = { face: area(24, 22, 428, 152), all: area(0, 0, 476, 196) };
+  const along = `<g transform="translate(302 872) rotate(-90)">${label(paper, goods, print)}</g>`;
   return (
     shadow(paper, 400, 872, 104) +
-    path(goods.tint, 'M342 212c0-14 96-86 116-64v150H342z') +
-    path('#fff', 'M360 216q60-52 84-58-52 34-66 70v70h-18z', 'opacity=".28"') +
-    cap(paper, goods.accent, area(322, 284, 156, 124), 8) +
-    cut(
-      paper,
-      body,
-      `<g transform="translate(302 872) rotate(-90)">${along}</g>` +
-        roundLight(paper, area(302, 396, 196, 476)),
-    ) +
+    cut(paper, body, along + roundLight(paper, area(302, 396, 196, 476))) +
     edge(body, goods.ground)
   );
-};
+}
+
+/** A closed stick; a ring under its cap has the colour. */
+export const stick: Form = (paper, goods) =>
+  barrel(paper, goods) +
+  cap(paper, goods.accent, area(308, 150, 184, 252), 40) +
+  cap(paper, goods.tint, area(306, 360, 188, 42), 6);
+
+/** An open lipstick. */
+export const lipstick: Form = (paper, goods) =>
+  barrel(paper, goods) +
+  path(goods.tint, 'M342 212c0-14 96-86 116-64v150H342z') +
+  path('#fff', 'M360 216q60-52 84-58-52 34-66 70v70h-18z', 'opacity=".28"') +
+  cap(paper, goods.accent, area(322, 284, 156, 124), 8);
 
 export const jar: Form = (paper, goods) => {
   const body = 'M176 512h448v270q0 88-88 88H264q-88 0-88-88z';

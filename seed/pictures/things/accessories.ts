@@ -2,7 +2,7 @@
 import { shade } from '../colour.ts';
 import { onBothSides, shape } from '../outline.ts';
 import { cut, ellipse, line, path, roundRect } from '../paper.ts';
-import { knit, metal, ribs, type Kit, type Thing } from './kit.ts';
+import { ink, knit, metal, ribs, type Kit, type Thing } from './kit.ts';
 
 const beanie: Thing = (k) =>
   k.ball(400, 236, 66, 62, k.light) +
@@ -152,6 +152,23 @@ const rucksack: Thing = (k) =>
   path(metal, 'M520 606h26v12h-26zM536 412h26v12h-26z') +
   k.solid(shape([350, 330, 10], [450, 330, 10], [450, 390, 10], [350, 390, 10]), k.dark);
 
+const watch: Thing = (k) =>
+  k.solid(shape([330, 120, 30], [470, 120, 30], [490, 350], [310, 350])) +
+  k.solid(shape([310, 650], [490, 650], [470, 880, 30], [330, 880, 30])) +
+  k.seam('M346 140L328 340M454 140L472 340M328 660L346 860M472 660L454 860', 2.5) +
+  [720, 770, 820].map((y) => ellipse(k.deep, 400, y, 8)).join('') +
+  k.solid(roundRect(576, 474, 34, 52, 8), metal) +
+  k.ball(400, 500, 182, 182, metal) +
+  ellipse('#fbfaf6', 400, 500, 150) +
+  line(ink, 'M400 366v24M400 610v24M266 500h24M510 500h24', 9) +
+  line(ink, 'M400 500V420M400 500L460 540', 9) +
+  line('#b3212e', 'M400 520V390', 3) +
+  ellipse(ink, 400, 500, 10) +
+  path('#fff', 'M290 420q40-60 110-64-60 40-80 110z', 'opacity=".6"');
+
+const winterBoots: Thing = (k) =>
+  `<g transform="translate(-60 -60)">${boot(k, 190, '#3a3733')}${k.woven(shape([262, 200, 30], [488, 200, 30], [492, 284, 30], [260, 284, 30]), '<path d="M2 5h5M12 5h5M7 15h5M17 15h3" stroke-linecap="round"/>', '#e4dccd')}${line('#3a3733', 'M420 420l70-26M424 480l76-26M432 540l80-26', 9)}${k.seam('M300 660Q430 690 640 660', 4)}</g>`;
+
 export const accessories: Record<string, Thing> = {
   beanie,
   belt,
@@ -169,4 +186,6 @@ export const accessories: Record<string, Thing> = {
   'sleep-mask': sleepMask,
   'womans-hat': sunHat,
   backpack: rucksack,
+  watch,
+  'womans-boot': winterBoots,
 };

@@ -1,8 +1,8 @@
 /** Things for sports, the outdoors and children. */
 import { shade } from '../colour.ts';
 import { onBothSides, shape, twin } from '../outline.ts';
-import { ellipse, line, path, rect, roundRect } from '../paper.ts';
-import { ink, metal, type Thing } from './kit.ts';
+import { cut, ellipse, glow, line, path, rect, roundRect } from '../paper.ts';
+import { ink, metal, type Kit, type Thing } from './kit.ts';
 
 const sleepingBag: Thing = (k) =>
   k.solid(
@@ -123,6 +123,65 @@ const blocks: Thing = (k) => {
   );
 };
 
+/** Marks on a ball, cut by its edge and lit with it. */
+const marked = (k: Kit, marks: string): string => {
+  const round = 'M120 500a280 280 0 1 1 560 0a280 280 0 1 1-560 0z';
+  const shine = glow(
+    k.paper,
+    [
+      [0, '#fff', 0.3],
+      [0.6, '#000', 0],
+      [1, '#000', 0.26],
+    ],
+    0.36,
+    0.32,
+    0.72,
+  );
+  return k.solid(round) + cut(k.paper, round, marks + path(shine, round));
+};
+
+const football: Thing = (k) => {
+  const patch = (x: number, y: number, size: number, turn: number): string =>
+    `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" fill="${ink}" d="M0-80L76-25 47 65H-47L-76-25z"/>`;
+  const around = [0, 72, 144, 216, 288].map(
+    (turn) =>
+      `<g transform="rotate(${turn} 400 500)">${patch(400, 232, 1, 180)}${line(k.deep, 'M400 420v-106M342 250L282 300M458 250L518 300', 6)}</g>`,
+  );
+  return marked(k, around.join('') + patch(400, 500, 1, 0));
+};
+
+const volleyball: Thing = (k) => {
+  const panel =
+    'M400 500C330 400 320 300 360 200M400 500C350 380 400 270 470 190M400 500C400 390 470 330 560 270M400 500C480 440 560 430 660 480';
+  const turned = [0, 120, 240].map(
+    (turn) => `<g transform="rotate(${turn} 400 500)">${line(k.deep, panel, 6)}</g>`,
+  );
+  return marked(
+    k,
+    path(
+      k.light,
+      'M400 500C350 380 400 270 470 190L660 300 680 480C560 430 480 440 400 500z',
+      'opacity=".6"',
+    ) + turned.join(''),
+  );
+};
+
+const hockeyStick: Thing = (k) =>
+  `<g transform="rotate(24 400 500)">${k.solid(shape([378, 60, 8], [418, 60, 8], [440, 760, 60], [690, 800, 16], [690, 880, 16], [430, 880, 50], [396, 780, 30]), '#d8b07c')}${k.solid(shape([376, 56, 8], [420, 56, 8], [424, 230], [381, 230]), ink)}${k.solid(shape([500, 770], [690, 800, 16], [690, 880, 16], [500, 880]), ink)}${line('#b3212e', 'M396 300L430 700', 8)}</g>` +
+  k.ball(240, 800, 76, 34, ink);
+
+const skis: Thing = (k) => {
+  const ski =
+    k.solid('M376 160q0-70 24-100 26 30 26 100l8 380-8 380h-50l-8-380z') +
+    line(k.light, 'M400 150v720', 8) +
+    k.solid(roundRect(372, 470, 58, 150, 16), ink) +
+    path(metal, 'M384 480h34v20h-34z');
+  return `<g transform="translate(-90 0) rotate(-7 400 500)">${ski}</g><g transform="translate(90 0) rotate(7 400 500)">${ski}</g>`;
+};
+
+const bouncy: Thing = (k) =>
+  marked(k, line(k.light, 'M130 420Q400 320 670 420', 8, 'opacity=".6"'));
+
 export const play: Record<string, Thing> = {
   'sleeping-bag': sleepingBag,
   'yoga-mat': yogaMat,
@@ -134,4 +193,9 @@ export const play: Record<string, Thing> = {
   stroller,
   doll,
   'building-blocks': blocks,
+  'soccer-ball': football,
+  volleyball,
+  'ice-hockey': hockeyStick,
+  skis,
+  'red-circle': bouncy,
 };
