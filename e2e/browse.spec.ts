@@ -45,6 +45,7 @@ test('a size has to be chosen first; what was added is said and counted', async 
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
   await expect(page.getByRole('alert')).toHaveText('Valitse ensin koko.');
   const size = page.locator('#koko a:not([aria-label*="loppunut"])').first();
+  // At once: what can be bought is known without another answer of the shop.
   await size.click();
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
   await expect(page.getByText('Lisätty ostoskoriin:')).toBeVisible();

@@ -1,11 +1,11 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments, deliveryMethods } from '#features/checkout/rules/delivery.ts';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
@@ -14,6 +14,7 @@ import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { CartLine } from './cart/line.tsx';
 import styles from './cart/cart.module.css';
+import { Shortage } from './cart/shortage.tsx';
 import { cartTokenOf, currentCart } from './parts/cart-session.ts';
 import { CartSums } from './parts/cart-sums.tsx';
 
@@ -104,20 +105,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
         </section>
       </div>
-    </div>
-  );
-}
-
-function Shortage() {
-  const t = useTranslations('pages.cart');
-  return (
-    <div className={`${layout.notice} ${layout.warning} ${layout.tight}`} role="alert">
-      <p>{t('shortage')}</p>
-      <Form method="post">
-        <Button small name="intent" value="adjust">
-          {t('adjust')}
-        </Button>
-      </Form>
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { AddressForm } from './checkout/address-form.tsx';
 import { DeliveryForm } from './checkout/delivery-form.tsx';
 import { OrderSummary } from './checkout/order-summary.tsx';
 import { PaymentForm } from './checkout/payment-form.tsx';
-import { Done, Steps, stepNames, type Step } from './checkout/steps.tsx';
+import { openStep } from './checkout/open-step.ts';
+import { Done, Steps } from './checkout/steps.tsx';
 import { currentCart } from './parts/cart-session.ts';
 import { readCustomer } from './parts/customer-form.ts';
 
@@ -33,13 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
   };
-}
-
-/** No step before those above it are done. */
-function openStep(asked: string | null, shipping: ShippingData): Step {
-  const reachable = !shipping.customer ? 0 : !shipping.selectedDeliveryMethod ? 1 : 2;
-  const wanted = stepNames.findIndex((step) => step === asked);
-  return stepNames[wanted >= 0 ? Math.min(wanted, reachable) : reachable] ?? 'osoite';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
   activeCampaigns,
@@ -6,13 +5,13 @@ import {
   categoryTree,
   firstGoods,
 } from '#features/catalogue/client.ts';
-import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
-import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/home';
 import { Banner } from './home/banner.tsx';
+import { Brands } from './home/brands.tsx';
+import { Departments } from './home/departments.tsx';
 import { Hero } from './home/hero.tsx';
 import styles from './home/home.module.css';
 import { Promises } from './home/promises.tsx';
@@ -96,52 +95,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Brands brands={brands} />
       <Promises />
     </div>
-  );
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-
-function Departments({ departments }: Pick<Loaded, 'departments'>) {
-  const t = useTranslations('pages.home');
-  return (
-    <section className={layout.tight} aria-labelledby="departments">
-      <h2 id="departments">{t('departments')}</h2>
-      <ul className={styles.tiles}>
-        {departments.map(({ name, urlPath, picture }) => (
-          <li key={urlPath}>
-            <Link className={styles.tile} to={urlPath} prefetch="intent">
-              <ProductPicture
-                picture={picture}
-                alt=""
-                sizes="(min-width: 768px) 130px, 30vw"
-                className={styles.tilePicture}
-              />
-              <span>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Brands({ brands }: Pick<Loaded, 'brands'>) {
-  const t = useTranslations('pages.home');
-  return (
-    <section className={layout.tight} aria-labelledby="brands">
-      <h2 id="brands">{t('brands')}</h2>
-      <ul className={styles.brands}>
-        {brands.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={{ pathname: '/kategoria', search: `brändi=${encodeURIComponent(id)}` }}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/tuotemerkit">{t('allBrands')}</Link>
-        </li>
-      </ul>
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { firstGoods, product as readProduct } from '#features/catalogue/client.ts';
 import type { Product, Variant } from '#features/catalogue/contract.ts';
@@ -51,6 +51,17 @@ function deliveryOf({ priceData }: Product, { language, now }: RequestFacts) {
 export async function action({ request, context }: Route.ActionArgs) {
   return addToCartAction(request, factsOf(context).retailApi);
 }
+
+/** Every variant came with the product: choosing one asks for nothing, so it is there at once. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && currentUrl.pathname === nextUrl.pathname
+    ? false
+    : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

@@ -2,10 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../design/icon.tsx';
 import styles from './checkout.module.css';
-
-/** The steps one after the other; the address says which is open. */
-export const stepNames = ['osoite', 'toimitus', 'maksu'] as const;
-export type Step = (typeof stepNames)[number];
+import { stepNames, type Step } from './open-step.ts';
 
 /** Where one is; a step that is done leads back to it. */
 export function Steps({ current }: { current: Step }) {

@@ -1,6 +1,6 @@
 /** The filters of a list: a plain GET form, sent at once where scripts run. */
 import { useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button.tsx';
@@ -8,29 +8,17 @@ import type { FacetOption, Facets } from '../contract.ts';
 import {
   filterKeys,
   joinValues,
-  readListForm,
   sortValue,
-  writeListState,
   type ListState,
   type SortOption,
 } from '../url-state.ts';
+import { useSendList } from './send-list.ts';
 import styles from './filters.module.css';
 
 export interface ListProps {
   state: ListState;
   facets: Facets;
   sorts: readonly SortOption[];
-}
-
-/** Sends a list's form as the shortest address that says the same; the page does not jump. */
-export function useSendList(sorts: readonly SortOption[]) {
-  const navigate = useNavigate();
-  return (form: HTMLFormElement | null) => {
-    if (!form) return;
-    const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const state = readListForm(new URLSearchParams(pairs), sorts);
-    void navigate({ search: `?${writeListState(state, sorts)}` }, { preventScrollReset: true });
-  };
 }
 
 interface FiltersProps extends ListProps {

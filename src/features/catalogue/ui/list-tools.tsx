@@ -7,7 +7,8 @@ import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import layout from '../../../design/layout.module.css';
 import { sortValue } from '../url-state.ts';
-import { Filters, useSendList, type ListProps } from './filters.tsx';
+import { Filters, type ListProps } from './filters.tsx';
+import { useSendList } from './send-list.ts';
 import styles from './list-tools.module.css';
 
 const formId = 'rajaukset-lomake';

@@ -1,6 +1,7 @@
 /** Schemas as a person reads them: a line for what is simple, a table for what has fields. */
 import { html } from 'hono/html';
 import type { Schema } from './document.ts';
+import { limitsOf } from './limits.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -39,30 +40,6 @@ function partsOf(parts: Schema[]): Html[] {
 }
 
 const words: Record<string, string> = { integer: 'whole number', boolean: 'true or false' };
-
-const limits: [keyof Schema, string][] = [
-  ['format', 'format'],
-  ['pattern', 'pattern'],
-  ['minimum', 'at least'],
-  ['exclusiveMinimum', 'more than'],
-  ['maximum', 'at most'],
-  ['minLength', 'characters at least'],
-  ['maxLength', 'characters at most'],
-  ['minItems', 'items at least'],
-  ['maxItems', 'items at most'],
-  ['default', 'default'],
-];
-
-/** What a value must keep to, in words. */
-function limitsOf(schema: Schema): string {
-  const told = limits
-    .filter(([key]) => schema[key] !== undefined)
-    .map(([key, word]) => `${word} ${plain(schema[key])}`);
-  return [schema.description, ...told].filter(Boolean).join(', ');
-}
-
-const plain = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Fields of a schema whose own or whose items' fields stand in it and not under a name. */
 const fieldsOf = (schema: Schema): Schema | undefined => {

@@ -1,0 +1,12 @@
+import type { ShippingData } from '#features/checkout/contract.ts';
+
+/** The steps one after the other; the address says which is open. */
+export const stepNames = ['osoite', 'toimitus', 'maksu'] as const;
+export type Step = (typeof stepNames)[number];
+
+/** No step before those above it are done. */
+export function openStep(asked: string | null, shipping: ShippingData): Step {
+  const reachable = !shipping.customer ? 0 : !shipping.selectedDeliveryMethod ? 1 : 2;
+  const wanted = stepNames.findIndex((step) => step === asked);
+  return stepNames[wanted >= 0 ? Math.min(wanted, reachable) : reachable] ?? 'osoite';
+}

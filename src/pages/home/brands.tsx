@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import layout from '../../design/layout.module.css';
+import styles from './home.module.css';
+
+/** The brands with most goods, each with its list. */
+export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
+  const t = useTranslations('pages.home');
+  return (
+    <section className={layout.tight} aria-labelledby="brands">
+      <h2 id="brands">{t('brands')}</h2>
+      <ul className={styles.brands}>
+        {brands.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={{ pathname: '/kategoria', search: `brändi=${encodeURIComponent(id)}` }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/tuotemerkit">{t('allBrands')}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Category } from '#features/catalogue/contract.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './home.module.css';
+
+/** Departments as pictures to press. */
+export function Departments({
+  departments,
+}: {
+  departments: Pick<Category, 'name' | 'urlPath' | 'picture'>[];
+}) {
+  const t = useTranslations('pages.home');
+  return (
+    <section className={layout.tight} aria-labelledby="departments">
+      <h2 id="departments">{t('departments')}</h2>
+      <ul className={styles.tiles}>
+        {departments.map(({ name, urlPath, picture }) => (
+          <li key={urlPath}>
+            <Link className={styles.tile} to={urlPath} prefetch="intent">
+              <ProductPicture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 768px) 130px, 30vw"
+                className={styles.tilePicture}
+              />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

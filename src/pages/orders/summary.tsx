@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import { shopZone } from '#platform/time.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './orders.module.css';
+import type { Summary } from './summary-of.ts';
+
+/** `key` opens the order. */
+export function OrderSummary({ order }: { order: Summary & { key: string } }) {
+  const t = useTranslations('pages.orders');
+  const language = languageOf(useLocale());
+  const placed = new Date(order.placedAt).toLocaleDateString(language, {
+    dateStyle: 'long',
+    timeZone: shopZone,
+  });
+  return (
+    <article className={styles.order}>
+      <div>
+        <h2 className={styles.number}>
+          <Link to={`/tilaukset/${order.number}?avain=${order.key}`}>
+            {t('number', { number: order.number })}
+          </Link>
+        </h2>
+        <p className={layout.soft}>
+          {placed} · {t('pieces', { count: order.pieces })} ·{' '}
+          {euros(order.totalEuroCents, language)}
+        </p>
+        <p className={styles.status}>{t(`status.${statusKeys[order.status]}`)}</p>
+      </div>
+      <div className={styles.pictures}>
+        {order.pictures.map((picture, at) => (
+          <ProductPicture
+            key={`${picture.id}${at}`}
+            picture={picture}
+            alt=""
+            sizes="64px"
+            className={styles.picture}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const statusKeys = {
+  'awaiting-payment': 'waiting',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+} as const;
