@@ -52,13 +52,15 @@ function write(file: string, rows: Row[]): string {
   return file;
 }
 
-/** Items that look alike share a picture. */
+/** Items that look alike share a picture: things without a package are told apart by colour alone. */
 function picture(folder: string, goods: Goods, { colour }: Item, written: Set<string>): string {
-  const name = `pictures/${goods.id}-${colour?.key ?? 'plain'}.svg`;
+  const { drawing } = goods.type;
+  const thing = drawing.form === 'icon' ? drawing.icon : goods.id;
+  const name = `pictures/${thing}-${colour?.key ?? 'plain'}.svg`;
   if (!written.has(name)) {
     written.add(name);
     const svg = drawProduct({
-      drawing: goods.type.drawing,
+      drawing,
       brand: goods.brand.name,
       brandColours: goods.brand.colours,
       name: goods.label,

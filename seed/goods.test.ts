@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,6 +127,12 @@ describe('the feeds of the demo shop', () => {
     const ids = tables.map((rows) => rows.map(({ id }) => id));
     expect(ids).toHaveLength(4);
     for (const others of ids) expect(others).toEqual(items.map(({ id }) => id));
+  });
+
+  it('show a picture of every product', () => {
+    const links = new Set(tables[1]?.map(({ image_link: link }) => link ?? ''));
+    expect([...links].filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+    expect(links.size).toBeGreaterThan(2_000);
   });
 
   it('reduce prices that were in force, unchanged, for the 30 days before', () => {
