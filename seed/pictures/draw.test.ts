@@ -22,6 +22,7 @@ function textsOf(svg: string): string[] {
   const parser = new SaxesParser();
   parser.on('opentag', ({ attributes }) => {
     const { d, 'aria-label': text } = attributes as Record<string, string>;
+    expect(Object.values(attributes).join(' ')).not.toMatch(/NaN|undefined/);
     if (text && /^M[\d .MLQCZ-]+$/.test(d ?? '')) texts.push(text.toLowerCase());
   });
   parser.write(svg).close();
@@ -30,6 +31,7 @@ function textsOf(svg: string): string[] {
 
 /** Share of a picture's points that have nearly the colour. */
 async function shareOf(colour: string, svg: string): Promise<number> {
+  expect(svg).not.toMatch(/NaN|undefined/);
   const wanted = channels(colour).map((value) => value * 255);
   const { data, info } = await sharp(Buffer.from(svg), { density: 18 })
     .removeAlpha()

@@ -16,13 +16,13 @@ function emojiBody(name: string): string {
   if (!icon) throw new Error(`No icon ${name} in the icon set`);
   return plain(icon.body);
 }
+
 /**
  * An icon's body on 32 × 32, in the wanted colour when there is one.
  * @throws Error naming an icon that is not in the set.
  */
 export function iconBody(name: string, colourHex?: string): string {
-  const body = emojiBody(name);
-  return recoloured(name, body, colourHex);
+  return recoloured(name, emojiBody(name), colourHex);
 }
 
 /**

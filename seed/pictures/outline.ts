@@ -3,9 +3,10 @@
 /** A corner: where it is, and the radius it is rounded by (none when absent). */
 export type Corner = [x: number, y: number, radius?: number];
 
-const between = ([ax, ay]: Corner, [bx, by]: Corner, by_: number): [number, number] => {
+/** A point on the way between two corners, never past the middle. */
+const between = ([ax, ay]: Corner, [bx, by]: Corner, away: number): [number, number] => {
   const length = Math.hypot(bx - ax, by - ay) || 1;
-  const share = Math.min(by_ / length, 0.5);
+  const share = Math.min(away / length, 0.5);
   return [Math.round(ax + (bx - ax) * share), Math.round(ay + (by - ay) * share)];
 };
 

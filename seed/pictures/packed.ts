@@ -83,7 +83,7 @@ export function packed(input: PackInput): Packed {
     content: input.colour ?? '#e6d8bf',
     name: writable(input.name).slice(0, mostLetters),
     brand: writable(input.brand).slice(0, mostLetters),
-    measure: input.measure,
+    measure: input.measure && writable(input.measure),
     icon: input.icon,
     type: types[ofBrand % types.length] as Type,
     look: ofBrand >>> 4,

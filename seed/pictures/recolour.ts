@@ -87,6 +87,8 @@ function unpurpled(colour: string): string {
 const named: Record<string, string> = {
   '#fff': '#ffffff',
   '#000': '#000000',
+  white: '#ffffff',
+  black: '#000000',
 };
 const greyBelow = 0.055;
 /** Hues this near belong to the same thing, in radians. */

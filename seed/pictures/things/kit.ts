@@ -75,10 +75,10 @@ function body(paper: Paper, outline: string, fill: string, face: string): string
 }
 
 const texture = (paper: Paper, outline: string, tile: string, fill: string): string => {
-  const ink_ = shade(fill, toOklch(fill)[0] < 0.4 ? 0.06 : -0.06);
+  const thread = shade(fill, toOklch(fill)[0] < 0.4 ? 0.06 : -0.06);
   return path(
     paper.keep(
-      `<pattern id="@" width="20" height="20" patternUnits="userSpaceOnUse" stroke="${ink_}" fill="none" stroke-width="3">${tile}</pattern>`,
+      `<pattern id="@" width="20" height="20" patternUnits="userSpaceOnUse" stroke="${thread}" fill="none" stroke-width="3">${tile}</pattern>`,
     ),
     outline,
   );
