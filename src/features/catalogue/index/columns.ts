@@ -92,6 +92,8 @@ export interface Vocabularies {
   colours: { id: string; name: LocalText; hex: string | null }[];
   sizes: string[];
   promotions: string[];
+  /** Places in the order they are shown in. */
+  order: { brands: Uint32Array; sizes: Uint32Array; colours: Record<Language, Uint32Array> };
 }
 
 /** Words of the goods, sorted; the rows of word i, and how much each says of its row. */

@@ -4,6 +4,8 @@ import type { Language } from '#platform/i18n/language.ts';
 export interface Grammar {
   /** Words of a text as the catalogue keeps them. */
   wordsOf(text: string): string[];
+  /** Neighbouring words of a text as one word: from place `at` on, `length` of them. */
+  joinedForms(text: string): { word: string; at: number; length: number }[];
   /** Stems that the forms of a word of this language stand on. */
   stemsOf(word: string, language: Language): string[];
   /** Stems that a form in any of the languages may stand on; the lower the cost, the likelier. */
@@ -12,6 +14,6 @@ export interface Grammar {
   stemsInFolded(form: string): { stem: string; cost: number }[];
   /** Ways to part a word into words of the vocabulary, the best first; the last part is the head. */
   splitter(vocabulary: readonly string[]): (word: string) => string[][];
-  /** How far one word is from another as typed by mistake; Infinity when it is not that. */
-  distance(typed: string, word: string): number;
+  /** Finds the words of the vocabulary that a mistyped one may mean, the likeliest first. */
+  spelling(vocabulary: readonly string[]): (typed: string) => { word: string; distance: number }[];
 }

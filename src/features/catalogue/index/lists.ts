@@ -5,7 +5,8 @@ import type { Columns } from './columns.ts';
 import type { Counted, Filters } from './facets.ts';
 import { makeMatcher } from './matching.ts';
 import type { View } from './present.ts';
-import { makeSelect, type CampaignsOf, type Chosen, type Scope } from './select.ts';
+import { isNarrowed, makeSelect, type CampaignsOf, type Scope } from './select.ts';
+import type { Chosen } from './tally.ts';
 import { firstNumber, type Segment } from './segment.ts';
 import { orderOf } from './sort.ts';
 import { makeTermFinder, type Meaning } from './terms.ts';
@@ -95,12 +96,6 @@ const noFilters = {
   price: null,
   onlyReduced: false,
 };
-
-const isNarrowed = (chosen: Chosen): boolean =>
-  chosen.onlyReduced ||
-  [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
-    (one) => one !== null,
-  );
 
 /** Rows of the category; with a search, those of them that match. */
 function scopeOf(

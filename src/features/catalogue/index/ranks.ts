@@ -19,7 +19,9 @@ export function nameRanks(names: readonly string[]): Float64Array {
   let rank = 0;
   for (const [place, row] of order.entries()) {
     const before = place === 0 ? row : (order[place - 1] as number);
-    if (!isAlike(names[before] as string, names[row] as string)) rank = place;
+    const isNext =
+      keys[before] !== keys[row] || !isAlike(names[before] as string, names[row] as string);
+    if (isNext) rank = place;
     ranks[row] = rank;
   }
   return ranks;
@@ -31,6 +33,12 @@ const compare = (keyA: string, keyB: string, a: string, b: string): number => {
 };
 
 const isAlike = (a: string, b: string): boolean => a === b || collator.compare(a, b) === 0;
+
+/** Places of the names, those of the first ones first. */
+export const placesByName = (names: readonly string[]): Uint32Array => {
+  const ranks = nameRanks(names);
+  return placesBy(names.length, (a, b) => (ranks[a] as number) - (ranks[b] as number));
+};
 
 /** Every letter becomes its place in the Finnish alphabet, so that keys compare as plain strings. */
 function keyMaker(names: readonly string[]): (name: string) => string {

@@ -2,23 +2,10 @@
  * Exact facet counts in one pass: a product counts for an option when it passes all filters of the
  * other facets; options of one facet mean "or". Colour and size must hold for the same sellable.
  */
-import { flag, type Columns } from './columns.ts';
+import { flag, type Columns, type Offered } from './columns.ts';
 import { add } from './growing.ts';
 import { makeChoices } from './choices.ts';
-
-/** Places in the vocabularies of a segment; null where nothing is chosen. */
-export interface Chosen {
-  brands: Set<number> | null;
-  colours: Set<number> | null;
-  sizes: Set<number> | null;
-  /** Places of promotions that are in a chosen campaign. */
-  promotions: Set<number> | null;
-  /** Cents, both ends included. */
-  price: { from: number; to: number } | null;
-  onlyReduced: boolean;
-  onlyInStock: boolean;
-  onlyOnline: boolean;
-}
+import { emptyTally, type Chosen, type Tally } from './tally.ts';
 
 /** Rows to look at: an interval, or a list of them. */
 export type Scope = { from: number; to: number } | { rows: Uint32Array; count: number };
@@ -30,19 +17,6 @@ export interface Selection {
   tally: Tally;
 }
 
-/** Products per place in the vocabularies. */
-export interface Tally {
-  brands: Uint32Array;
-  colours: Uint32Array;
-  sizes: Uint32Array;
-  /** By campaign. */
-  campaigns: Uint32Array;
-  reduced: number;
-  /** Cents of the cheapest and dearest; Infinity and 0 of none. */
-  cheapest: number;
-  dearest: number;
-}
-
 /** Campaigns of each promotion, by places in `vocabularies.promotions`. */
 export type CampaignsOf = readonly (readonly number[])[];
 
@@ -51,20 +25,11 @@ export function makeSelect(columns: Columns) {
   const rows = new Uint32Array(columns.rows);
   return (scope: Scope, chosen: Chosen, campaignsOf: CampaignsOf, campaigns: number): Selection => {
     const tally = emptyTally(columns, campaigns);
-    const count = run(columns, scope, rows, tally, { chosen, campaignsOf });
+    const asked = { chosen, campaignsOf };
+    const count = isNarrowed(chosen)
+      ? run(columns, scope, rows, tally, asked)
+      : runOpen(columns, scope, rows, tally, asked);
     return { rows, count, tally };
-  };
-}
-
-function emptyTally({ vocabularies }: Columns, campaigns: number): Tally {
-  return {
-    brands: new Uint32Array(vocabularies.brands.length),
-    colours: new Uint32Array(vocabularies.colours.length),
-    sizes: new Uint32Array(vocabularies.sizes.length),
-    campaigns: new Uint32Array(campaigns),
-    reduced: 0,
-    cheapest: Infinity,
-    dearest: 0,
   };
 }
 
@@ -90,8 +55,7 @@ function run(
 ): number {
   const { flags } = columns;
   const { list, from, to } = boundsOf(scope);
-  const needed = (chosen.onlyInStock ? flag.inStock : 0) | (chosen.onlyOnline ? flag.online : 0);
-  const seen = needed | flag.gone;
+  const { needed, seen } = bitsOf(chosen);
   const failsOf = makeTest(columns, chosen);
   const choices = makeChoices(columns, chosen, tally);
   const count = makeCount(columns, tally, campaignsOf);
@@ -111,6 +75,70 @@ function run(
     }
   }
   return found;
+}
+
+/** Whether anything is chosen that a facet offers. */
+export const isNarrowed = (chosen: Chosen): boolean =>
+  chosen.onlyReduced ||
+  [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
+    (one) => one !== null,
+  );
+
+/** Where no facet keeps anything out, which is most often so, a row needs no questions. */
+function runOpen(
+  columns: Columns,
+  scope: Scope,
+  matches: Uint32Array,
+  tally: Tally,
+  { chosen, campaignsOf }: Asked,
+): number {
+  const { flags, brand, price, reduced, promotions } = columns;
+  const { list, from, to } = boundsOf(scope);
+  const { needed, seen } = bitsOf(chosen);
+  const { brands } = tally;
+  const countCampaigns = campaignCounter(columns, tally, campaignsOf);
+  let [found, onSale, cheapest, dearest] = [0, 0, Infinity, 0];
+  for (let i = from; i < to; i += 1) {
+    const row = list === null ? i : (list[i] as number);
+    if (((flags[row] as number) & seen) !== needed) continue;
+    matches[found] = row;
+    found += 1;
+    const place = brand[row] as number;
+    brands[place] = (brands[place] as number) + 1;
+    onSale += reduced[row] as number;
+    const cents = price[row] as number;
+    if (cents < cheapest) cheapest = cents;
+    if (cents > dearest) dearest = cents;
+    if (promotions.starts[row] !== promotions.starts[row + 1]) countCampaigns(row);
+  }
+  countOffered(columns.colours, matches, found, chosen.onlyInStock, tally.colours);
+  countOffered(columns.sizes, matches, found, chosen.onlyInStock, tally.sizes);
+  Object.assign(tally, { reduced: onSale, cheapest, dearest });
+  return found;
+}
+
+/** Colours or sizes of the rows; each row counts once for each. */
+function countOffered(
+  { starts, values, inStock }: Offered,
+  rows: Uint32Array,
+  count: number,
+  onlyInStock: boolean,
+  counts: Uint32Array,
+): void {
+  const least = onlyInStock ? 1 : 0;
+  for (let i = 0; i < count; i += 1) {
+    const row = rows[i] as number;
+    const end = starts[row + 1] as number;
+    for (let at = starts[row] as number; at < end; at += 1) {
+      const value = values[at] as number;
+      if ((inStock[at] as number) >= least) counts[value] = (counts[value] as number) + 1;
+    }
+  }
+}
+
+function bitsOf(chosen: Chosen) {
+  const needed = (chosen.onlyInStock ? flag.inStock : 0) | (chosen.onlyOnline ? flag.online : 0);
+  return { needed, seen: needed | flag.gone };
 }
 
 const boundsOf = (scope: Scope) =>
@@ -139,15 +167,10 @@ function hasAny({ starts, values }: Columns['promotions'], row: number, wanted: 
   return false;
 }
 
-/** Counts a row in the facets it is kept out of by at most themselves. */
-function makeCount(
-  { brand, promotions, price, reduced }: Columns,
-  tally: Tally,
-  campaignsOf: CampaignsOf,
-) {
+/** Counts a row for each campaign it is in, once. */
+function campaignCounter({ promotions }: Columns, tally: Tally, campaignsOf: CampaignsOf) {
   const lastRow = new Int32Array(tally.campaigns.length).fill(-1);
-  const { brands } = tally;
-  const countCampaigns = (row: number): void => {
+  return (row: number): void => {
     const end = promotions.starts[row + 1] as number;
     for (let at = promotions.starts[row] as number; at < end; at += 1) {
       for (const campaign of campaignsOf[promotions.values[at] as number] ?? []) {
@@ -157,8 +180,14 @@ function makeCount(
       }
     }
   };
+}
+
+/** Counts a row in the facets it is kept out of by at most themselves. */
+function makeCount(columns: Columns, tally: Tally, campaignsOf: CampaignsOf) {
+  const { brand, price, reduced } = columns;
+  const countCampaigns = campaignCounter(columns, tally, campaignsOf);
   return (row: number, fails: number): void => {
-    if ((fails & ~byBrand) === 0) add(brands, brand[row] as number, 1);
+    if ((fails & ~byBrand) === 0) add(tally.brands, brand[row] as number, 1);
     if ((fails & ~byCampaign) === 0) countCampaigns(row);
     if ((fails & ~byReduction) === 0) tally.reduced += reduced[row] as number;
     if ((fails & ~byPrice) !== 0) return;

@@ -21,6 +21,9 @@ export function stringAt({ text, starts }: PackedStrings, place: number): string
   return text.slice(starts[place], starts[place + 1]);
 }
 
+export const stringsOf = (strings: PackedStrings): string[] =>
+  Array.from({ length: sizeOf(strings) }, (_, place) => stringAt(strings, place));
+
 /** First place whose string is not before `wanted`. */
 export function firstFrom(strings: PackedStrings, wanted: string): number {
   let low = 0;

@@ -1,7 +1,7 @@
 /** What the words of a query may mean among the words of a segment. */
 import type { Columns } from './columns.ts';
 import type { Grammar } from './grammar.ts';
-import { beginningWith, placeOf, sizeOf, stringAt } from './strings.ts';
+import { beginningWith, placeOf, stringAt, stringsOf } from './strings.ts';
 
 /** A word of the vocabulary, or the rows of a category, and how much of its worth counts. */
 export type Term = { word: number; share: number } | { from: number; to: number; share: number };
@@ -37,6 +37,7 @@ export interface TermFinder {
 
 export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   const { words } = columns;
+  const closest = makeClosest(columns, grammar);
   const frequency = (word: number) =>
     (words.starts[word + 1] as number) - (words.starts[word] as number);
   /** Rare words say more than frequent ones. */
@@ -51,7 +52,7 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   return {
     meanings(text, intervalsOf) {
       const asked = grammar.wordsOf(text).slice(0, 12);
-      const joined = joinedTerms(columns, grammar, asked);
+      const joined = joinedTerms(columns, grammar, asked.join(' '));
       return asked.flatMap((word, at) => {
         const named = intervalsOf(word).map(([from, to]) => ({ from, to, share: category }));
         const known = [...withCompounds(columns, formsOf(columns, grammar, word)), ...joined(at)];
@@ -59,7 +60,7 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
         const begun = isLast || known.length + named.length === 0;
         const found = begun ? [...known, ...beginnings(columns, word, frequency)] : known;
         if (found.length + named.length > 0) return [{ terms: weighed([...found, ...named]) }];
-        return guesses(columns, grammar, word).map(({ terms, ...rest }) => ({
+        return guesses(columns, grammar, word, closest).map(({ terms, ...rest }) => ({
           ...rest,
           terms: weighed(withCompounds(columns, terms)),
         }));
@@ -109,12 +110,13 @@ function withCompounds({ words }: Columns, terms: WordTerm[]): WordTerm[] {
   return [...best].map(([word, share]) => ({ word, share }));
 }
 
-/** 'juoksu kengät' means 'juoksukengät' too. */
-function joinedTerms(columns: Columns, grammar: Grammar, asked: string[]) {
-  const pairs = asked
-    .slice(1)
-    .map((word, at) => formsOf(columns, grammar, `${asked[at] as string}${word}`));
-  return (at: number): WordTerm[] => [...(pairs[at - 1] ?? []), ...(pairs[at] ?? [])];
+/** 'juoksu kengät' means 'juoksukengät' too: what each word means together with its neighbours. */
+function joinedTerms(columns: Columns, grammar: Grammar, text: string) {
+  const joined = grammar
+    .joinedForms(text)
+    .map(({ word, at, length }) => ({ at, length, terms: formsOf(columns, grammar, word) }));
+  return (place: number): WordTerm[] =>
+    joined.flatMap(({ at, length, terms }) => (at <= place && place < at + length ? terms : []));
 }
 
 function beginnings(
@@ -141,10 +143,11 @@ function guesses(
   columns: Columns,
   grammar: Grammar,
   word: string,
+  closest: (word: string) => WordTerm[],
 ): (Meaning & { terms: WordTerm[] })[] {
   const parts = splitByVocabulary(columns, grammar, word);
   if (parts.length > 0) return parts.map((terms) => ({ terms }));
-  const close = closest(columns, grammar, word);
+  const close = closest(word);
   const [nearest] = close;
   if (!nearest) return [{ terms: [] }];
   const corrected = stringAt(columns.words.words, nearest.word);
@@ -164,20 +167,16 @@ function splitByVocabulary(columns: Columns, grammar: Grammar, word: string): Wo
 const scaled = (terms: WordTerm[], by: number): WordTerm[] =>
   terms.map(({ word, share }) => ({ word, share: share * by }));
 
-/** Words within a mistake or two, the nearest first. */
-function closest({ words }: Columns, grammar: Grammar, word: string): WordTerm[] {
-  if (word.length < 4) return [];
-  let nearest = Infinity;
-  let found: number[] = [];
-  for (let place = 0; place < sizeOf(words.words); place += 1) {
-    const length =
-      (words.words.starts[place + 1] as number) - (words.words.starts[place] as number);
-    if (Math.abs(length - word.length) > 2) continue;
-    const distance = grammar.distance(word, stringAt(words.words, place));
-    if (distance > nearest || distance === Infinity) continue;
-    if (distance < nearest) found = [];
-    nearest = distance;
-    found.push(place);
-  }
-  return found.map((place) => ({ word: place, share: shares.mistake }));
+/** Words within a slip or two, those with the fewest only. */
+function makeClosest({ words }: Columns, grammar: Grammar): (word: string) => WordTerm[] {
+  // Made at the first mistake: most queries have none.
+  let near: ReturnType<Grammar['spelling']> | undefined;
+  return (word) => {
+    near ??= grammar.spelling(stringsOf(words.words));
+    const found = near(word);
+    const least = found[0]?.distance ?? 0;
+    return found
+      .filter(({ distance }) => distance <= least)
+      .map((one) => ({ word: placeOf(words.words, one.word), share: shares.mistake }));
+  };
 }

@@ -19,24 +19,34 @@ export function slice(
   const end = Math.min(to, count);
   if (from >= end) return new Uint32Array(0);
   const isBefore = comparison(order);
-  const first = best(rows, count, end, isBefore);
+  const first = best(rows, count, end, order, isBefore);
   if (from > 0) part(first, 0, end - 1, from, isBefore);
   return first.slice(from, end).toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
 /** The first `wanted` rows in any order: most rows are only compared with the worst of those kept. */
-function best(rows: Uint32Array, count: number, wanted: number, isBefore: IsBefore): Uint32Array {
+function best(
+  rows: Uint32Array,
+  count: number,
+  wanted: number,
+  { key, sign }: Order,
+  isBefore: IsBefore,
+): Uint32Array {
   const kept = new Uint32Array(Math.max(1024, wanted * 2));
   let length = 0;
   let worst = -1;
+  let worstKey = Infinity;
   for (let i = 0; i < count; i += 1) {
     const row = rows[i] as number;
+    // Most rows are turned away by their key alone.
+    if ((key[row] as number) * sign > worstKey) continue;
     if (worst >= 0 && !isBefore(row, worst)) continue;
     kept[length] = row;
     length += 1;
     if (length < kept.length) continue;
     part(kept, 0, length - 1, wanted - 1, isBefore);
     worst = kept[wanted - 1] as number;
+    worstKey = (key[worst] as number) * sign;
     length = wanted;
   }
   if (length > wanted) part(kept, 0, length - 1, wanted - 1, isBefore);

@@ -1,6 +1,10 @@
 /** Numbers for what many goods share: brands, colours, sizes, promotions. Place 0 is nothing. */
+import { languages, localText, type Language } from '#platform/i18n/language.ts';
 import type { ColourRecord, ProductRecord } from '../record.ts';
 import type { Vocabularies } from './columns.ts';
+import { placesBy } from './growing.ts';
+import { placesByName } from './ranks.ts';
+import { inSizeOrder } from './sort.ts';
 
 export interface VocabularyBuilder {
   brand(brand: ProductRecord['brand']): number;
@@ -25,8 +29,23 @@ export function makeVocabularies(): VocabularyBuilder {
       colours: colours.values,
       sizes: sizes.values,
       promotions: promotions.values,
+      order: {
+        brands: placesByName(brands.values.map(({ name }) => name)),
+        sizes: placesBy(sizes.values.length, (a, b) =>
+          inSizeOrder(sizes.values[a] as string, sizes.values[b] as string),
+        ),
+        colours: colourOrder(colours.values),
+      },
     }),
   };
+}
+
+function colourOrder(colours: ColourRecord[]) {
+  const orders = languages.map((language) => [
+    language,
+    placesByName(colours.map(({ name }) => localText(name, language))),
+  ]);
+  return Object.fromEntries(orders) as Record<Language, Uint32Array>;
 }
 
 function numbered<Value>(nothing: Value) {

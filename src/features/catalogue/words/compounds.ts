@@ -5,6 +5,8 @@ import type { Inflection } from './inflection.ts';
 const shortestPart = 3;
 /** Shorter words stand in compounds as they are, and in pairs only: too much looks like 'suo-ja'. */
 const shortestBent = 4;
+/** Longer words are compounds themselves, whose parts are looked for instead. */
+const longestBent = 13;
 const mostParts = 4;
 const mostWays = 3;
 
@@ -21,7 +23,7 @@ function vocabularyOf(words: Iterable<string>, inflection: Inflection): Vocabula
   }
   const byStem = new Map<string, string>();
   for (const word of parts) {
-    if (word.length < shortestBent) continue;
+    if (word.length < shortestBent || word.length > longestBent) continue;
     for (const stem of inflection.stemsOf(word)) {
       const known = byStem.get(stem);
       if (known === undefined || word.length < known.length) byStem.set(stem, word);
@@ -63,8 +65,8 @@ function headPart({ words, byStem }: Vocabulary, part: string, inflection: Infle
   return undefined;
 }
 
-/** Ways to write a word as words of the vocabulary, best first: fewest parts, then the longest
- * last part, which is the head and may be inflected. Empty when there is none; the word itself as
+/** Ways to write a word as words of the vocabulary, in the fewest parts that do, the longest
+ * last part first: it is the head and may be inflected. Empty when there is none; the word itself as
  * a whole is not a way. */
 export type Splitter = (word: string) => string[][];
 
@@ -73,28 +75,32 @@ export function splitter(vocabulary: Iterable<string>, inflection: Inflection = 
   const firsts = memory((part) => firstPart(known, part));
   const heads = memory((part) => headPart(known, part, inflection));
 
-  function ways(word: string, room: number, whole: boolean): string[][] {
-    const head = whole ? undefined : heads(word);
-    const found = head === undefined ? [] : [[head]];
-    if (room === 1) return found;
-    for (let end = shortestPart; end <= word.length - shortestPart; end += 1) {
+  /** Ways to write it in exactly so many parts. */
+  function ways(word: string, count: number, shortest: number): string[][] {
+    const head = count === 1 ? heads(word) : undefined;
+    if (count === 1) return head === undefined ? [] : [[head]];
+    const found: string[][] = [];
+    for (let end = shortest; end <= word.length - shortest * (count - 1); end += 1) {
       const first = firsts(word.slice(0, end));
       if (first === undefined) continue;
-      for (const rest of ways(word.slice(end), room - 1, false)) found.push([first, ...rest]);
+      for (const rest of ways(word.slice(end), count - 1, shortest)) found.push([first, ...rest]);
     }
     return found;
   }
 
-  return (word) =>
-    ways(word, mostParts, true)
-      .filter((parts) => parts.length === 2 || parts.every((part) => part.length >= shortestBent))
-      .map((parts) => ({ parts, head: parts.at(-1)?.length ?? 0 }))
-      .toSorted((a, b) => a.parts.length - b.parts.length || b.head - a.head)
-      .slice(0, mostWays)
-      .map(({ parts }) => parts);
+  return (word) => {
+    for (let count = 2; count <= mostParts; count += 1) {
+      const found = ways(word, count, count === 2 ? shortestPart : shortestBent);
+      if (found.length > 0) return longestHeadsFirst(found).slice(0, mostWays);
+    }
+    return [];
+  };
 }
 
-const mostRemembered = 20_000;
+const longestHeadsFirst = (ways: string[][]): string[][] =>
+  ways.toSorted((a, b) => (b.at(-1)?.length ?? 0) - (a.at(-1)?.length ?? 0));
+
+const mostRemembered = 100_000;
 
 /** Remembers answers; forgets all when they are many, for queries may be anything. */
 function memory(answer: (part: string) => string | undefined) {

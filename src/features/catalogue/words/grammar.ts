@@ -1,16 +1,15 @@
 /** The rules of the shop's three languages, as the index asks for them. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from '../index/grammar.ts';
+import { splitter } from './compounds.ts';
+import { english } from './english.ts';
 import { finnish } from './finnish.ts';
 import type { Inflection } from './inflection.ts';
-import { folded, wordsOf } from './tokens.ts';
+import { buildSpelling } from './spelling.ts';
+import { swedish } from './swedish.ts';
+import { folded, joinedForms, wordsOf } from './tokens.ts';
 
-const plain: Inflection = {
-  stemsOf: (word) => [word],
-  stemsIn: (form) => [{ stem: form, cost: 0 }],
-};
-
-const inflections: Record<Language, Inflection> = { fi: finnish, sv: plain, en: plain };
+const inflections: Record<Language, Inflection> = { fi: finnish, sv: swedish, en: english };
 
 /** Stems of one language never meet those of another, nor those without marks on letters the others. */
 const marked = (language: Language, stem: string): string => `${stem}\u0001${language}`;
@@ -18,6 +17,7 @@ const unmarked = (language: Language, stem: string): string => `${folded(stem)}\
 
 export const grammar: Grammar = {
   wordsOf,
+  joinedForms,
   stemsOf: (word, language) =>
     inflections[language]
       .stemsOf(word)
@@ -37,6 +37,6 @@ export const grammar: Grammar = {
         cost,
       })),
     ),
-  splitter: () => () => [],
-  distance: (typed, word) => (typed === word ? 0 : Infinity),
+  splitter: (vocabulary) => splitter(vocabulary),
+  spelling: buildSpelling,
 };

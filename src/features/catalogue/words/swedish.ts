@@ -37,10 +37,13 @@ const endings =
 /** Letters that must be left: one letter taken from a short word makes another word. */
 const shortestRoot = (ending: string): number => (ending.length > 1 ? 3 : 4);
 
+/** After these letters the ending belongs to the word: 'glass', 'skinn'. */
+const notAfter: Readonly<Record<string, RegExp>> = { s: /[sxz]$/, n: /[^aeiouyåäörl]$/ };
+
 const taken = (word: string, ending: string): string[] => {
   const root = word.slice(0, word.length - ending.length);
   const fits = word.endsWith(ending) && root.length >= shortestRoot(ending);
-  return fits && !(ending === 's' && /[sxz]$/.test(root)) ? [root] : [];
+  return fits && !(notAfter[ending]?.test(root) ?? false) ? [root] : [];
 };
 
 /** 'kjolen' and 'kjolar' stand on 'kjol'; the root may have lost an e: 'speglar' of 'spegel'. */
@@ -51,7 +54,7 @@ function roots(word: string): string[] {
     return parts ? [`${parts[1]}e${parts[2]}`] : [];
   });
   const halved = found.filter((root) => /(mm|nn)$/.test(root)).map((root) => root.slice(0, -1));
-  return [...new Set([...found, ...syncopated, ...halved])];
+  return [...found, ...syncopated, ...halved];
 }
 
 const marked = (root: string): string => `${root}|`;

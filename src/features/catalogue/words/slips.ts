@@ -1,0 +1,94 @@
+/** What a slip of the finger costs: how far a mistyped word is from a right one. */
+
+const rows = ['1234567890', 'qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'];
+
+/** Letters that lie beside each other on a Finnish keyboard, both ways. */
+const neighbours = new Set(
+  rows.flatMap((row, y) =>
+    [...row].flatMap((letter, x) =>
+      [row[x + 1], rows[y + 1]?.[x], rows[y + 1]?.[x - 1]].flatMap((other) =>
+        other === undefined ? [] : [letter + other, other + letter],
+      ),
+    ),
+  ),
+);
+
+const kin = new Set(
+  ['äa', 'åa', 'öo', 'åo', 'éè', 'ée', 'üu', 'vw', 'sz', 'kc'].flatMap((two) => [
+    two,
+    [...two].toReversed().join(''),
+  ]),
+);
+
+const likeLetters = 0.2;
+const besideKeys = 0.7;
+const doubledLetter = 0.6;
+const swappedLetters = 0.8;
+
+function exchange(a: string, b: string): number {
+  if (a === b) return 0;
+  if (kin.has(a + b)) return likeLetters;
+  return neighbours.has(a + b) ? besideKeys : 1;
+}
+
+/** Cost of a letter too many or too few: less when its neighbour is the same. */
+const extra = (word: string, i: number): number => (word[i] === word[i - 1] ? doubledLetter : 1);
+
+const longestWord = 64;
+const rows3 = [0, 1, 2].map(() => new Uint8Array(longestWord + 2));
+
+/** Whether at most `limit` letters are exchanged, lost, added or swapped with the next; fast, for
+ * comparing one word with thousands. Words of up to 64 letters. */
+export function isWithin(a: string, b: string, limit: number): boolean {
+  const far = limit + 1;
+  let [older, old, row] = rows3 as [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= Math.min(b.length, far); j += 1) old[j] = j;
+  for (let i = 1; i <= a.length; i += 1) {
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length, i + limit);
+    row[from - 1] = from === 1 ? i : far;
+    let least = far;
+    for (let j = from; j <= to; j += 1) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = same ? at(old, j - 1) : 1 + Math.min(at(old, j - 1), at(row, j - 1));
+      if (!same && j < i + limit) cost = Math.min(cost, at(old, j) + 1);
+      if (!same && isSwap(a, b, i, j)) cost = Math.min(cost, at(older, j - 2) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return false;
+    [older, old, row] = [old, row, older];
+  }
+  return at(old, b.length) <= limit;
+}
+
+const at = (row: Uint8Array, j: number): number => row[j] ?? 0;
+
+const isSwap = (a: string, b: string, i: number, j: number): boolean =>
+  i > 1 &&
+  j > 1 &&
+  a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+  a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+
+/** Slips that make `b` of `a`, weighed: letters beside each other on the keyboard, doubled letters
+ * and lost marks count for less. */
+export function slips(a: string, b: string): number {
+  let older: number[] = [];
+  let old: number[] = [0];
+  for (let j = 1; j <= b.length; j += 1) old[j] = (old[j - 1] ?? 0) + extra(b, j - 1);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [(old[0] ?? 0) + extra(a, i - 1)];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swapped = isSwap(a, b, i, j) ? (older[j - 2] ?? 0) + swappedLetters : Infinity;
+      row[j] = Math.min(
+        (old[j - 1] ?? 0) + exchange(a[i - 1] ?? '', b[j - 1] ?? ''),
+        (old[j] ?? 0) + extra(a, i - 1),
+        (row[j - 1] ?? 0) + extra(b, j - 1),
+        swapped,
+      );
+    }
+    older = old;
+    old = row;
+  }
+  return old[b.length] ?? 0;
+}
