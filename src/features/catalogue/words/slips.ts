@@ -47,7 +47,7 @@ export function isWithin(a: string, b: string, limit: number): boolean {
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length, i + limit);
     row[from - 1] = from === 1 ? i : far;
-    let least = far;
+    let least = at(row, from - 1);
     for (let j = from; j <= to; j += 1) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = same ? at(old, j - 1) : 1 + Math.min(at(old, j - 1), at(row, j - 1));
@@ -62,7 +62,7 @@ export function isWithin(a: string, b: string, limit: number): boolean {
   return at(old, b.length) <= limit;
 }
 
-const at = (row: Uint8Array, j: number): number => row[j] ?? 0;
+const at = (row: Uint8Array | Float64Array, j: number): number => row[j] ?? 0;
 
 const isSwap = (a: string, b: string, i: number, j: number): boolean =>
   i > 1 &&
@@ -73,22 +73,23 @@ const isSwap = (a: string, b: string, i: number, j: number): boolean =>
 /** Slips that make `b` of `a`, weighed: letters beside each other on the keyboard, doubled letters
  * and lost marks count for less. */
 export function slips(a: string, b: string): number {
-  let older: number[] = [];
-  let old: number[] = [0];
-  for (let j = 1; j <= b.length; j += 1) old[j] = (old[j - 1] ?? 0) + extra(b, j - 1);
+  let [older, old, row] = [0, 1, 2].map(() => new Float64Array(b.length + 1)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let j = 1; j <= b.length; j += 1) old[j] = at(old, j - 1) + extra(b, j - 1);
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [(old[0] ?? 0) + extra(a, i - 1)];
+    row[0] = at(old, 0) + extra(a, i - 1);
     for (let j = 1; j <= b.length; j += 1) {
-      const swapped = isSwap(a, b, i, j) ? (older[j - 2] ?? 0) + swappedLetters : Infinity;
       row[j] = Math.min(
-        (old[j - 1] ?? 0) + exchange(a[i - 1] ?? '', b[j - 1] ?? ''),
-        (old[j] ?? 0) + extra(a, i - 1),
-        (row[j - 1] ?? 0) + extra(b, j - 1),
-        swapped,
+        at(old, j - 1) + exchange(a.charAt(i - 1), b.charAt(j - 1)),
+        at(old, j) + extra(a, i - 1),
+        at(row, j - 1) + extra(b, j - 1),
+        isSwap(a, b, i, j) ? at(older, j - 2) + swappedLetters : Infinity,
       );
     }
-    older = old;
-    old = row;
+    [older, old, row] = [old, row, older];
   }
-  return old[b.length] ?? 0;
+  return at(old, b.length);
 }

@@ -30,12 +30,12 @@ function changed(word: string): string | undefined {
 
 /** Longest first. */
 const endings =
-  'arnas ornas ernas arna orna erna ars ors ers ens ets ena nas en et ar or er na n t a e s'.split(
+  'arnas ornas ernas arna orna erna ars ors ers ens ets ena nas ans ns en et ar or er na n t a e s'.split(
     ' ',
   );
 
 /** Letters that must be left: one letter taken from a short word makes another word. */
-const shortestRoot = (ending: string): number => (ending.length > 1 ? 3 : 4);
+const shortestRoot = (ending: string): number => (ending.length > 1 || ending === 'a' ? 3 : 4);
 
 /** After these letters the ending belongs to the word: 'glass', 'skinn'. */
 const notAfter: Readonly<Record<string, RegExp>> = { s: /[sxz]$/, n: /[^aeiouyåäörl]$/ };
@@ -60,9 +60,9 @@ function roots(word: string): string[] {
 const marked = (root: string): string => `${root}|`;
 
 function rootsOf(word: string): string[] {
-  const base = changed(word);
-  const own = base === undefined ? [word] : [word, base];
-  return [...new Set(own.flatMap((one) => [one, ...roots(one)]))];
+  const own = [word, ...roots(word)];
+  const bases = own.flatMap((one) => changed(one) ?? []);
+  return [...new Set([...own, ...bases, ...bases.flatMap(roots)])];
 }
 
 const stemsOf = (word: string): string[] => [word, ...rootsOf(word).map(marked)];

@@ -1,0 +1,59 @@
+/** Spells out Finnish paradigms from principal parts; knows nothing of the shop's own rules. */
+import { nouns } from './paradigm-words.ts';
+
+export interface Paradigm {
+  /** What a dictionary, or for goods in the plural a shop, calls it. */
+  base: string;
+  forms: string[];
+}
+
+const harmonic = (stem: string, ending: string): string =>
+  /[aou](?!.*[äöy])/.test(stem.slice(-9))
+    ? ending
+    : ending.replaceAll('a', 'ä').replaceAll('o', 'ö');
+
+const each = (stem: string, endings: string): string[] =>
+  endings.split(' ').map((ending) => stem + harmonic(stem, ending));
+
+const cut = (form: string, ending: RegExp): string => form.replace(ending, '');
+
+function singular(genitive: string, partitive: string, illative: string): string[] {
+  const weak = cut(genitive, /n$/);
+  const strong = cut(
+    illative,
+    /(?<=aa|ää|ee|ii|oo)seen$|(?<=[aeiouyäö])h[aeiouyäö]n$|[aeiouyäö]n$/,
+  );
+  return [
+    genitive,
+    partitive,
+    illative,
+    ...each(weak, 't ssa sta lla lta lle ksi ssani stasi llekin ssakaan ltako'),
+    ...each(strong, 'na ni mme nsa'),
+    `${partitive}kin`,
+  ];
+}
+
+function many(genitive: string, partitive: string, illative: string, inessive: string): string[] {
+  const weak = cut(inessive, /ss[aä]$/);
+  const strong = cut(illative, genitive.endsWith('iden') ? /(siin|hin)$/ : /(hin|in)$/);
+  return [
+    genitive,
+    partitive,
+    illative,
+    inessive,
+    ...each(weak, 'sta lla lta lle ksi ssamme llekin stako'),
+    ...each(strong, 'na'),
+    ...each(partitive, 'ni kin han'),
+    ...each(genitive, 'kin'),
+  ];
+}
+
+function paradigmOf(line: string): Paradigm {
+  const [base = '', genitive = '', partitive = '', illative = '', ...plural] = line.split(' ');
+  const [manyOf = '', manyPart = '', into = '', inMany = ''] = plural;
+  const one = genitive === '-' ? [] : singular(genitive, partitive, illative);
+  return { base, forms: [...one, ...many(manyOf, manyPart, into, inMany)] };
+}
+
+/** Every paradigm: 28–36 forms of singular words, 15 of words in the plural. */
+export const paradigms: Paradigm[] = nouns.trim().split('\n').map(paradigmOf);
