@@ -1,0 +1,76 @@
+/** How well an engine answers the queries. */
+import type { Engine } from './engine.ts';
+import type { Query } from './queries.ts';
+
+export interface Quality {
+  queries: number;
+  /** Share of the goods that are meant among those found, 0–1. */
+  recall: number;
+  /** Order of the first ten, 0–1: 1 when none could stand higher. */
+  ndcg: number;
+}
+
+export interface Measured {
+  overall: Quality;
+  families: Record<string, Quality>;
+  /** Share of inflected forms that find all that their dictionary form finds. */
+  inflection: number;
+  /** Forms that miss something, with how many goods they miss. */
+  missed: { text: string; base: string; missing: number }[];
+  /** Queries with the worst order. */
+  worst: { text: string; family: string; ndcg: number }[];
+}
+
+const gain = (relevance: number): number => 2 ** relevance - 1;
+
+const discounted = (relevances: number[]): number =>
+  relevances.slice(0, 10).reduce((sum, one, i) => sum + gain(one) / Math.log2(i + 2), 0);
+
+function answerQuality(found: string[], { relevant }: Query) {
+  const meant = [...relevant].filter(([, relevance]) => relevance === 2);
+  const all = new Set(found);
+  const ideal = discounted([...relevant.values()].toSorted((a, b) => b - a));
+  return {
+    recall: meant.filter(([id]) => all.has(id)).length / meant.length,
+    ndcg: discounted(found.map((id) => relevant.get(id) ?? 0)) / ideal,
+  };
+}
+
+const mean = (values: number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+const meanOf = (answers: { recall: number; ndcg: number }[]): Quality => ({
+  queries: answers.length,
+  recall: mean(answers.map(({ recall }) => recall)),
+  ndcg: mean(answers.map(({ ndcg }) => ndcg)),
+});
+
+export async function measure(engine: Engine, queries: readonly Query[]): Promise<Measured> {
+  const answers = [];
+  for (const query of queries) {
+    const found = await engine.search(query.text, query.language);
+    answers.push({ query, found, family: query.family, ...answerQuality(found, query) });
+  }
+  const families = Object.groupBy(answers, ({ family }) => family);
+  const byText = new Map(answers.map(({ query, found }) => [query.text, found]));
+  const forms = answers
+    .filter(({ family, query }) => family === 'inflected' && query.text !== query.base)
+    .map(({ query: { text, base }, found }) => {
+      const all = new Set(found);
+      const missing = (byText.get(base) ?? []).filter((id) => !all.has(id)).length;
+      return { text, base, missing };
+    });
+  const missed = forms.filter(({ missing }) => missing > 0);
+  return {
+    overall: meanOf(answers),
+    families: Object.fromEntries(
+      Object.entries(families).map(([family, group]) => [family, meanOf(group ?? [])]),
+    ),
+    inflection: 1 - missed.length / forms.length,
+    missed,
+    worst: answers
+      .toSorted((a, b) => a.ndcg - b.ndcg)
+      .slice(0, 80)
+      .map(({ query: { text }, family, ndcg }) => ({ text, family, ndcg })),
+  };
+}

@@ -1,0 +1,39 @@
+/** MiniSearch with Snowball stems: what a shop would otherwise reach for. */
+import MiniSearch from 'minisearch';
+import { newStemmer } from 'snowball-stemmers';
+import type { Goods } from '../../seed/goods.ts';
+import { fieldWeights, stemmed, type Engine } from './engine.ts';
+import { textsOf } from './texts.ts';
+
+const languages = ['fi', 'sv', 'en'] as const;
+const stemmers = {
+  fi: newStemmer(stemmed.fi),
+  sv: newStemmer(stemmed.sv),
+  en: newStemmer(stemmed.en),
+};
+const fields = [...Object.keys(fieldWeights), 'numbers'];
+
+/** Beginnings of words, and a typing error in every fifth letter. */
+const forgiving = { prefix: true, fuzzy: 0.2 };
+
+/** One index per language; `forgives`: with MiniSearch's means against typing errors. */
+export function miniSearchEngine(all: readonly Goods[], forgives: boolean): Engine {
+  const indexes = languages.map((language) => {
+    const index = new MiniSearch({
+      fields,
+      processTerm: (term) => stemmers[language].stem(term.toLowerCase()),
+      searchOptions: {
+        boost: { ...fieldWeights, numbers: 10 },
+        ...(forgives ? forgiving : {}),
+      },
+    });
+    index.addAll(all.map((goods) => ({ id: goods.id, ...textsOf(goods, language) })));
+    return [language, index] as const;
+  });
+  const byLanguage = new Map(indexes);
+  return {
+    name: forgives ? 'mini fuzzy' : 'minisearch',
+    search: (text, language) =>
+      (byLanguage.get(language)?.search(text) ?? []).map(({ id }) => String(id)),
+  };
+}

@@ -1,0 +1,48 @@
+/** Compares the shop's search with what else is to be had, and writes var/bench/search-quality.json. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { allGoods } from '../../seed/goods.ts';
+import { measure } from './measure.ts';
+import { miniSearchEngine } from './minisearch-engine.ts';
+import { postgresEngine } from './postgres-engine.ts';
+import { allQueries } from './queries.ts';
+import { shopEngine } from './shop-engine.ts';
+
+const goods = allGoods();
+const queries = allQueries(goods);
+const engines = [
+  shopEngine(goods),
+  miniSearchEngine(goods, false),
+  miniSearchEngine(goods, true),
+  await postgresEngine(goods),
+];
+const results = [];
+for (const engine of engines) {
+  results.push({ engine: engine.name, ...(await measure(engine, queries)) });
+}
+
+const families = Object.keys(results[0]?.families ?? {});
+const row = (name: string, values: (number | undefined)[]): string =>
+  [name.padEnd(24), ...values.map((value) => (value ?? 0).toFixed(3).padStart(11))].join('');
+const heads = results.map(({ engine }) => engine.padStart(11)).join('');
+
+for (const what of ['ndcg', 'recall'] as const) {
+  console.log(`\n${what.padEnd(24)}${heads}`);
+  for (const family of families) {
+    const count = results[0]?.families[family]?.queries ?? 0;
+    const values = results.map((result) => result.families[family]?.[what]);
+    console.log(row(`${family} (${count})`, values));
+  }
+  const all = results.map(({ overall }) => overall[what]);
+  console.log(row(`all (${queries.length})`, all));
+}
+console.log(
+  `\n${row(
+    'form finds base',
+    results.map(({ inflection }) => inflection),
+  )}`,
+);
+
+const file = 'var/bench/search-quality.json';
+mkdirSync('var/bench', { recursive: true });
+writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+console.log(`\nWritten to ${file}.`);

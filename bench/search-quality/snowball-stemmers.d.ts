@@ -1,0 +1,5 @@
+declare module 'snowball-stemmers' {
+  export function newStemmer(language: 'finnish' | 'swedish' | 'english'): {
+    stem(word: string): string;
+  };
+}
