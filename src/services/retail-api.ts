@@ -14,10 +14,10 @@ import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/read.ts';
 import { lockCart, takeFromCart } from '#features/cart/store.ts';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
-import { buildIndex } from '#features/catalogue/index/build.ts';
 import { holdIndex, type CatalogueHolder } from '#features/catalogue/index/holder.ts';
+import { indexSource } from '#features/catalogue/index/source.ts';
 import { makePicturesApp } from '#features/catalogue/pictures.ts';
-import { readChanges, readProduct, readSnapshot } from '#features/catalogue/store/read.ts';
+import { catalogueReader, readProduct } from '#features/catalogue/store/read.ts';
 import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
@@ -52,12 +52,14 @@ export interface RetailApi {
 export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const { database, now, log } = deps;
   const { db } = database;
-  const catalogue = await holdIndex({
-    readChanges: (stockMark) => readChanges(db, stockMark),
-    build: async () =>
-      buildIndex(await readSnapshot(db, readPrices), deps.campaigns, now().epochMilliseconds),
-    warn: (message, error) => log.warn({ err: error }, message),
-  });
+  const catalogue = await holdIndex(
+    indexSource(
+      catalogueReader(db, readPrices),
+      deps.campaigns,
+      () => now().epochMilliseconds,
+      (message, error) => log.warn({ err: error }, message),
+    ),
+  );
   const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);
   app.route('/', makePicturesApp(join(deps.dataDir, 'pictures')));
   app.route(

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
-import { catalogueVersion, readProduct, readSnapshot } from '../store/read.ts';
+import { catalogueReader, catalogueVersion, readProduct } from '../store/read.ts';
 import { readStock } from '../store/stock.ts';
 import { importFeeds } from './import-feeds.ts';
 import type { ImportOptions } from './job.ts';
@@ -74,7 +74,9 @@ onEveryDatabase('importing feeds', (database) => {
       tsv('k.sv.tsv', [item('1', { title: 'Pudding (sv)', product_type: 'Mat > Efterrätter' })]),
     ];
     expect(await run(files)).toMatchObject({ added: 1, rows: 3, rejected: [] });
-    const { products, categories } = await readSnapshot(database().db, readPrices);
+    const reader = catalogueReader(database().db, readPrices);
+    const [products = []] = await Array.fromAsync(reader.readGoods());
+    const categories = await reader.readCategories();
     expect(products[0]).toMatchObject({
       sokId: '1',
       name: { fi: 'Vanukas', sv: 'Pudding (sv)', en: 'Pudding' },

@@ -1,20 +1,33 @@
-/** An index of a whole snapshot, built at once: for tests, and where nothing else is to be done. */
+/** Columns and indexes made in the thread that asks for them: for tests, and within the other thread. */
 import type { Campaign } from '../../campaigns/rules.ts';
-import type { CatalogueSnapshot } from '../record.ts';
-import { makeBuilder } from './builder.ts';
-import { makeIndex, type CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueSnapshot, CategoryRecord, ProductRecord } from '../record.ts';
 import { grammar } from '../words/grammar.ts';
+import { makeBuilder, type IndexBuilder } from './builder.ts';
+import { makeIndex, type CatalogueIndex, type IndexParts } from './catalogue-index.ts';
+import type { Columns } from './columns.ts';
 
+export const startColumns = (categories: readonly CategoryRecord[], now: number): IndexBuilder =>
+  makeBuilder(categories, grammar, now);
+
+export function columnsOf(
+  categories: readonly CategoryRecord[],
+  products: readonly ProductRecord[],
+  now: number,
+): Columns {
+  const builder = startColumns(categories, now);
+  for (const record of products) builder.add(record);
+  return builder.finish();
+}
+
+export const indexOf = (parts: IndexParts, campaigns: readonly Campaign[]): CatalogueIndex =>
+  makeIndex(parts, campaigns, grammar);
+
+/** `now` in epoch milliseconds. */
 export function buildIndex(
   { products, categories, version, stockMark }: CatalogueSnapshot,
   campaigns: readonly Campaign[],
   now: number,
 ): CatalogueIndex {
-  const builder = makeBuilder(categories, grammar, now);
-  for (const record of products) builder.add(record);
-  return makeIndex(
-    { version, stockMark, categories, columns: builder.finish() },
-    campaigns,
-    grammar,
-  );
+  const columns = columnsOf(categories, products, now);
+  return indexOf({ version, stockMark, categories, columns }, campaigns);
 }

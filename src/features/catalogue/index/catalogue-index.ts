@@ -4,13 +4,13 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { Campaign } from '../../campaigns/rules.ts';
 import type { Brand, Facets, Product, ProductCard } from '../contract.ts';
 import type { CatalogueState, CategoryRecord, ProductRecord } from '../record.ts';
-import { campaignReader, pathsIn, type CampaignsAt } from './campaigns-at.ts';
+import { campaignReader, pathsIn } from './campaigns-at.ts';
 import { makeCategoryWords } from './category-words.ts';
 import type { Columns } from './columns.ts';
 import { facetsOf } from './facets.ts';
 import { goodsIn } from './goods-in.ts';
 import type { Grammar } from './grammar.ts';
-import { makeFinder, type Finder, type ListRequest } from './lists.ts';
+import { makeFinder, type Finder, type ListFacts, type ListRequest } from './lists.ts';
 import { merged } from './merge.ts';
 import { cardOf, productOf, type View } from './present.ts';
 import { makeSegment, type Segment } from './segment.ts';
@@ -25,6 +25,8 @@ export interface ListAnswer {
 }
 
 export interface CatalogueIndex extends CatalogueState {
+  /** Products it was made of. */
+  size: number;
   tree: Tree;
   list(request: ListRequest, view: View): ListAnswer;
   /** By the product's id or that of one of its variants; null when there is none. */
@@ -34,15 +36,23 @@ export interface CatalogueIndex extends CatalogueState {
   brands(language: Language): Brand[];
   /** Takes over pieces that can be sold now, by id; other things keep theirs. */
   restock(stock: ReadonlyMap<string, number>): void;
+  /** Takes over goods that changed, came or went since the index was made. */
+  amend(changes: Changes): void;
 }
 
 export interface IndexParts extends CatalogueState {
   categories: readonly CategoryRecord[];
   columns: Columns;
-  /** Goods that changed or came since `columns` were made. */
-  changes?: Columns | undefined;
-  /** Ids of products that changed or went since then. */
-  replaced?: readonly string[] | undefined;
+}
+
+/** All there is since the index was made, also what was told of before. */
+export interface Changes {
+  version: number;
+  categories: readonly CategoryRecord[];
+  /** Goods that changed or came. */
+  columns: Columns;
+  /** Ids of products that changed or went. */
+  replaced: readonly string[];
 }
 
 export function makeIndex(
@@ -50,54 +60,78 @@ export function makeIndex(
   campaigns: readonly Campaign[],
   grammar: Grammar,
 ): CatalogueIndex {
-  const segments = segmentsOf(parts);
-  const finders = segments.map((segment) => makeFinder(segment, grammar));
-  const goods = goodsIn(segments);
-  const tree = buildTree(parts.categories, goods);
+  const base = makePart(parts.columns, grammar);
   const campaignsAt = campaignReader(campaigns);
-  const pathsOf = makeCategoryWords(parts.categories, grammar);
+  let { version } = parts;
+  let all = [base];
+  let shelves = makeShelves(parts.categories, all, grammar);
+
   const present = (record: ProductRecord, view: View): Product => {
     const paths = pathsIn(campaignsAt(view.now), record.promotions);
-    const category = tree.category(record.categoryPath, view.language);
+    const category = shelves.tree.category(record.categoryPath, view.language);
     return productOf(record, paths, category?.breadcrumbs ?? [], view);
   };
   return {
-    version: parts.version,
-    stockMark: parts.stockMark,
-    tree,
-    present,
-    list(request, view) {
-      const facts = { campaigns: campaignsAt(view.now), pathsOf };
-      return listOf(segments, finders, request, view, facts);
+    get version() {
+      return version;
     },
+    get tree() {
+      return shelves.tree;
+    },
+    size: parts.columns.rows,
+    stockMark: parts.stockMark,
+    present,
+    list: (request, view) =>
+      listOf(all, request, view, {
+        campaigns: campaignsAt(view.now),
+        pathsOf: shelves.pathsOf,
+      }),
     product(sokId, view) {
-      const record = recordOf(segments, sokId);
+      const record = recordOf(all, sokId);
       return record && present(record, view);
     },
-    brands: () => goods.brands(),
+    brands: () => shelves.goods.brands(),
     restock(stock) {
-      const flips = segments.reduce((sum, segment) => sum + segment.restock(stock), 0);
-      if (flips > 0) goods.recount();
+      const flips = all.reduce((sum, { segment }) => sum + segment.restock(stock), 0);
+      if (flips > 0) shelves.goods.recount();
+    },
+    amend(changes) {
+      for (const sokId of changes.replaced) base.segment.remove(sokId);
+      all = [makePart(changes.columns, grammar), base];
+      shelves = makeShelves(changes.categories, all, grammar);
+      ({ version } = changes);
     },
   };
 }
 
-/** What the second segment tells of, or what is gone, counts in the first no more. */
-function segmentsOf({ columns, changes, replaced = [] }: IndexParts): Segment[] {
-  const base = makeSegment(columns);
-  for (const sokId of replaced) {
-    const row = base.rowOf(sokId);
-    if (row >= 0) base.remove(row);
-  }
-  return changes ? [makeSegment(changes), base] : [base];
+/** A segment and how lists are found in it. */
+interface Part {
+  segment: Segment;
+  find: Finder;
+}
+
+function makePart(columns: Columns, grammar: Grammar): Part {
+  const segment = makeSegment(columns);
+  return { segment, find: makeFinder(segment, grammar) };
+}
+
+/** The categories with what is in them. */
+function makeShelves(
+  categories: readonly CategoryRecord[],
+  parts: readonly Part[],
+  grammar: Grammar,
+) {
+  const goods = goodsIn(parts.map(({ segment }) => segment));
+  const pathsOf = makeCategoryWords(categories, grammar);
+  return { goods, pathsOf, tree: buildTree(categories, goods) };
 }
 
 /** Newer segments come first. */
-function recordOf(segments: readonly Segment[], sokId: string): ProductRecord | null {
-  for (const { rowOf, record, isGone } of segments) {
-    const row = rowOf(sokId);
-    if (row < 0 || isGone(row)) continue;
-    const found = record(row);
+function recordOf(parts: readonly Part[], sokId: string): ProductRecord | null {
+  for (const { segment } of parts) {
+    const row = segment.rowOf(sokId);
+    if (row < 0 || segment.isGone(row)) continue;
+    const found = segment.record(row);
     const isIt = found.sokId === sokId || found.variants.some((one) => one.sokId === sokId);
     if (isIt) return found;
   }
@@ -105,15 +139,14 @@ function recordOf(segments: readonly Segment[], sokId: string): ProductRecord | 
 }
 
 function listOf(
-  segments: readonly Segment[],
-  finders: readonly Finder[],
+  parts: readonly Part[],
   request: ListRequest,
   view: View,
-  facts: { campaigns: CampaignsAt; pathsOf: (word: string) => string[] },
+  facts: ListFacts,
 ): ListAnswer {
-  const found = finders.map((find) => find(request, view, facts));
-  const start = (request.page - 1) * request.pageSize;
-  const records = merged(segments, found, start, start + request.pageSize, request, view);
+  const found = parts.map(({ find }) => find(request, view, facts));
+  const segments = parts.map(({ segment }) => segment);
+  const records = merged(segments, found, request, view);
   return {
     products: records.map((record) =>
       cardOf(record, pathsIn(facts.campaigns, record.promotions), view, request.filters.colors),

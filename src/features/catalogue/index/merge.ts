@@ -11,16 +11,16 @@ interface Candidate {
   key: number;
 }
 
-/** Records `from` to `to` of all that was found. The last segment is the large one: of it only what
+/** The page's records of all that was found. The last segment is the large one: of it only what
  * can be on the page is put in order; whatever the others have may come before it. */
 export function merged(
   segments: readonly Segment[],
   found: readonly Found[],
-  from: number,
-  to: number,
   request: ListRequest,
   view: View,
 ): ProductRecord[] {
+  const from = (request.page - 1) * request.pageSize;
+  const to = from + request.pageSize;
   const candidates = (place: number, start: number, end: number): Candidate[] => {
     const [segment, list] = [segments[place], found[place]];
     if (!segment || !list) return [];

@@ -14,8 +14,8 @@ export interface Segment {
   /** Takes over pieces that can be sold now, by id; answers how many products came or went. */
   restock(stock: ReadonlyMap<string, number>): number;
   isGone(row: number): boolean;
-  /** Takes the row out of everything: it is gone or told of elsewhere. */
-  remove(row: number): void;
+  /** Takes the product out of everything: it is gone or told of elsewhere. */
+  remove(sokId: string): void;
   /** Puts prices as they are at `now`, in epoch milliseconds. */
   clockTo(now: number): void;
 }
@@ -44,8 +44,9 @@ export function makeSegment(columns: Columns): Segment {
     },
     restock: (stock) => restock(columns, stock),
     isGone: (row) => ((flags[row] as number) & flag.gone) !== 0,
-    remove(row) {
-      flags[row] = (flags[row] as number) | flag.gone;
+    remove(sokId) {
+      const row = rowOf(sokId);
+      if (row >= 0) flags[row] = (flags[row] as number) | flag.gone;
     },
     clockTo: clockOf(columns),
   };

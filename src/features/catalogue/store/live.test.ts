@@ -7,17 +7,32 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Product, ProductList } from '../contract.ts';
 import { makeCatalogueApp } from '../http.ts';
-import { buildIndex } from '../index/build.ts';
 import { holdIndex } from '../index/holder.ts';
+import { indexSource } from '../index/source.ts';
 import type { PriceRecord } from '../record.ts';
+import { writePrices } from '../../pricing/store.ts';
 import { price, product } from '../testing.ts';
-import { readChanges, readProduct, readSnapshot } from './read.ts';
+import { catalogueReader, readProduct } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
-import { writeProducts } from './write.ts';
+import { bumpVersion, deactivate, writeProducts } from './write.ts';
 
 const ids = ['1', '2', '3', '4'];
+const priced = [...ids, '9'];
 const readPrices = async (): Promise<Map<string, PriceRecord>> =>
-  new Map(ids.map((id) => [id, price(1000)]));
+  new Map(priced.map((id) => [id, price(1000)]));
+const failed = (_: string, error: unknown) => {
+  throw error;
+};
+const goodsOf = (sokId: string, more: object) => ({
+  ...product(sokId),
+  merchantId: sokId,
+  feed: 'test',
+  hash: sokId,
+  categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
+  sellables: [{ sokId, quantity: 10, price: price(1000) }],
+  variants: [],
+  ...more,
+});
 const now = () => Temporal.Instant.from('2026-11-20T10:00:00Z');
 
 onEveryDatabase('stock that shoppers see', (database) => {
@@ -27,28 +42,56 @@ onEveryDatabase('stock that shoppers see', (database) => {
   const release = (sokId: string, quantity: number) =>
     db().transaction((tx: Db) => releaseStock(tx, [{ sokId, quantity }]));
 
+  const reader = () => catalogueReader(db(), readPrices);
+  const put = (sokIds: string[], more = {}) =>
+    db().transaction((tx: Db) =>
+      writeProducts(
+        tx,
+        sokIds.map((id) => goodsOf(id, more)),
+        0,
+      ),
+    );
+
   beforeEach(async () => {
     await database().run('delete from catalogue.product; delete from catalogue.stock');
-    const goods = ids.map((sokId) => ({
-      ...product(sokId),
-      merchantId: sokId,
-      feed: 'test',
-      hash: sokId,
-      categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
-      sellables: [{ sokId, quantity: 10, price: price(1000) }],
-      variants: [],
-    }));
-    await db().transaction((tx: Db) => writeProducts(tx, goods, 0));
+    await put(ids);
+  });
+
+  test('goods that change, come and go are seen without a new index', async () => {
+    const catalogue = await holdIndex(indexSource(reader(), [], () => 0, failed));
+    const index = catalogue.current();
+    await put(['2'], { name: { fi: 'Uusi nimi' } });
+    await put(['9'], { categories: [{ path: 'ruoka', name: { fi: 'Ruoka' } }] });
+    await db().transaction((tx: Db) => deactivate(tx, ['3']));
+    await bumpVersion(db());
+    await catalogue.refresh();
+    expect(catalogue.current()).toBe(index);
+    const view = { language: 'fi' as const, now: 0 };
+    expect(['1', '2', '3', '9'].map((id) => index.product(id, view)?.name ?? null)).toEqual([
+      'Tavara 1',
+      'Uusi nimi',
+      null,
+      'Tavara 9',
+    ]);
+    expect(index.tree.children('', 'fi').map(({ name, count }) => [name, count])).toEqual([
+      ['Muoti', 3],
+      ['Ruoka', 1],
+    ]);
+    await put(['2'], { name: { fi: 'Uusin nimi' } });
+    await bumpVersion(db());
+    await catalogue.refresh();
+    expect(index.product('2', view)?.name).toBe('Uusin nimi');
+    catalogue.stop();
+  });
+
+  test('a new price marks its product as changed', async () => {
+    const { stockMark } = await reader().readState();
+    await db().transaction((tx: Db) => writePrices(tx, [{ sokId: '4', ...price(900) }], 0));
+    expect(await reader().readChangedIds(stockMark, 9)).toEqual(['4']);
   });
 
   test('after the last piece is bought, card and product page say sold out; given back, they sell again', async () => {
-    const catalogue = await holdIndex({
-      readChanges: (mark) => readChanges(db(), mark),
-      build: async () => buildIndex(await readSnapshot(db(), readPrices), [], 0),
-      warn: (_, error) => {
-        throw error;
-      },
-    });
+    const catalogue = await holdIndex(indexSource(reader(), [], () => 0, failed));
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const deps = {
       catalogue,
@@ -89,19 +132,19 @@ onEveryDatabase('stock that shoppers see', (database) => {
   });
 
   test('only what changed is read again', async () => {
-    const { stockMark } = await readSnapshot(db(), readPrices);
-    expect((await readChanges(db(), stockMark)).stock).toEqual(new Map());
+    const { stockMark } = await reader().readState();
+    expect((await reader().readChanges(stockMark)).stock).toEqual(new Map());
     await take('2', 3);
-    const changes = await readChanges(db(), stockMark);
+    const changes = await reader().readChanges(stockMark);
     expect(changes.stock).toEqual(new Map([['2', 7]]));
-    expect((await readChanges(db(), changes.stockMark)).stock).toEqual(new Map());
+    expect((await reader().readChanges(changes.stockMark)).stock).toEqual(new Map());
   });
 
   test('what a slow order took is seen although faster ones were looked at before it ended', async () => {
     const seen = new Map<string, number>();
-    let { stockMark } = await readSnapshot(db(), readPrices);
+    let { stockMark } = await reader().readState();
     const look = async () => {
-      const changes = await readChanges(db(), stockMark);
+      const changes = await reader().readChanges(stockMark);
       stockMark = changes.stockMark;
       for (const [sokId, quantity] of changes.stock) seen.set(sokId, quantity);
     };

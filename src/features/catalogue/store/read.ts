@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type {
   CatalogueChanges,
-  CatalogueSnapshot,
   CatalogueState,
   CategoryRecord,
   PriceRecord,
@@ -24,18 +23,45 @@ type ProductRow = Omit<Stored<ProductRecord>, 'variants' | 'brand'> & {
 };
 type VariantRow = Stored<VariantRecord> & { productSokId: string };
 
-/** All active goods, and the categories that lead to them. Times in epoch milliseconds. */
-export async function readSnapshot(db: Db, readPrices: ReadPrices): Promise<CatalogueSnapshot> {
-  // The state first: a change while reading makes the snapshot old, never new too early.
-  const state = await readState(db);
-  const categories = await rowsOf<CategoryRecord>(
+/** All that an index is made from and follows. */
+export const catalogueReader = (db: Db, readPrices: ReadPrices) => ({
+  readState: () => readState(db),
+  readChanges: (stockMark: string) => readChanges(db, stockMark),
+  readCategories: () => readCategories(db),
+  readGoods: () => readGoods(db, readPrices),
+  readChangedIds: (mark: string, limit: number) => readChangedIds(db, mark, limit),
+  readProductsOf: (sokIds: readonly string[]) => readProductsOf(db, readPrices, sokIds),
+});
+
+/** All active goods, some at a time, so that no query takes long. Times in epoch milliseconds. */
+async function* readGoods(
+  db: Db,
+  readPrices: ReadPrices,
+  atOnce = 250,
+): AsyncGenerator<ProductRecord[]> {
+  for (let last = ''; ;) {
+    const where = sql`p.sok_id > ${last} order by p.sok_id limit ${atOnce}`;
+    const products = await readProducts(db, where);
+    const end = products.at(-1);
+    if (!end) return;
+    yield withVariants(db, readPrices, products);
+    last = end.sokId;
+  }
+}
+
+const readCategories = (db: Db): Promise<CategoryRecord[]> =>
+  rowsOf<CategoryRecord>(
     db,
     sql`select path, name, position from catalogue.category order by path`,
   );
-  const products = await readProducts(db, sql`true`);
-  const variants = await readVariants(db, sql`true`);
-  const prices = await readPrices(db);
-  return { ...state, categories, products: joined(products, variants, prices) };
+
+/** Of these products those that are on sale. */
+async function readProductsOf(
+  db: Db,
+  readPrices: ReadPrices,
+  sokIds: readonly string[],
+): Promise<ProductRecord[]> {
+  return withVariants(db, readPrices, await readProducts(db, sql`p.${among(sokIds)}`));
 }
 
 /** By the id of a product or one of its variants; null when there is none on sale. */
@@ -49,18 +75,40 @@ export async function readProduct(
     sql`p.sok_id = coalesce((select sok_id from catalogue.product where sok_id = ${sokId}),
       (select product_sok_id from catalogue.variant where sok_id = ${sokId} and active))`,
   );
-  const [product] = products;
-  if (!product) return null;
-  const variants = await readVariants(db, sql`v.product_sok_id = ${product.sokId}`);
-  const prices = await readPrices(db, [product.sokId, ...variants.map((one) => one.sokId)]);
-  return joined(products, variants, prices)[0] ?? null;
+  return (await withVariants(db, readPrices, products))[0] ?? null;
 }
+
+async function withVariants(
+  db: Db,
+  readPrices: ReadPrices,
+  products: ProductRow[],
+): Promise<ProductRecord[]> {
+  const sokIds = products.map(({ sokId }) => sokId);
+  if (sokIds.length === 0) return [];
+  const variants = await readVariants(db, sql`product_${among(sokIds)}`);
+  const prices = await readPrices(db, [...sokIds, ...variants.map(({ sokId }) => sokId)]);
+  return joined(products, variants, prices);
+}
+
+/** Of a column whose name ends so. */
+const among = (sokIds: readonly string[]): SQL =>
+  sql`sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`;
 
 /** Grows with every change of the catalogue. */
 export const catalogueVersion = async (db: Db): Promise<number> => (await readState(db)).version;
 
+/** Ids of products that changed, came or went since `mark`, at most `limit` of them. */
+async function readChangedIds(db: Db, mark: string, limit: number): Promise<string[]> {
+  const rows = await rowsOf<{ sokId: string }>(
+    db,
+    sql`select sok_id as "sokId" from catalogue.product where changed >= ${mark}::xid8
+      and changed < pg_snapshot_xmax(pg_current_snapshot()) limit ${limit}`,
+  );
+  return rows.map(({ sokId }) => sokId);
+}
+
 /** The catalogue's state, and stock that changed since `mark`; some of it may have been told before. */
-export async function readChanges(db: Db, mark: string): Promise<CatalogueChanges> {
+async function readChanges(db: Db, mark: string): Promise<CatalogueChanges> {
   const state = await readState(db);
   // No transaction of this server is younger than xmax; a restored backup may have such numbers.
   const rows = await rowsOf<{ sokId: string; quantity: number }>(
@@ -91,7 +139,7 @@ const readProducts = (db: Db, where: SQL) =>
       (extract(epoch from created_at) * 1000)::float8 as "createdAt"
       from catalogue.product p left join catalogue.brand b on b.id = p.brand_id
       left join catalogue.stock s on s.sok_id = p.sok_id
-      where active and ${where} order by p.sok_id`,
+      where active and ${where}`,
   );
 
 const readVariants = (db: Db, where: SQL) =>

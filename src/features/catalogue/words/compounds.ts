@@ -7,6 +7,8 @@ const shortestPart = 3;
 const shortestBent = 4;
 /** Longer words are compounds themselves, whose parts are looked for instead. */
 const longestBent = 13;
+/** A part that is known where its fellow is not must be longer still. */
+const shortestAlone = 5;
 const mostParts = 4;
 const mostWays = 3;
 
@@ -66,8 +68,9 @@ function headPart({ words, byStem }: Vocabulary, part: string, inflection: Infle
 }
 
 /** Ways to write a word as words of the vocabulary, in the fewest parts that do, the longest
- * last part first: it is the head and may be inflected. Empty when there is none; the word itself as
- * a whole is not a way. */
+ * last part first: it is the head and may be inflected. Where there is
+ * none, one known part will do, and the other is a rest of the word. Empty when nothing is known; the
+ * word itself as a whole is not a way. */
 export type Splitter = (word: string) => string[][];
 
 export function splitter(vocabulary: Iterable<string>, inflection: Inflection = finnish): Splitter {
@@ -88,12 +91,25 @@ export function splitter(vocabulary: Iterable<string>, inflection: Inflection = 
     return found;
   }
 
+  /** A known head after something unknown, or a known beginning: 'kesä|mekko', 'pellava|sekoite'. */
+  function halfKnown(word: string): string[][] {
+    for (let at = shortestPart; at <= word.length - shortestAlone; at += 1) {
+      const head = heads(word.slice(at));
+      if (head !== undefined) return [[word.slice(0, at), head]];
+    }
+    for (let at = word.length - shortestBent; at >= shortestAlone; at -= 1) {
+      const first = firsts(word.slice(0, at));
+      if (first !== undefined) return [[first, word.slice(at)]];
+    }
+    return [];
+  }
+
   return (word) => {
     for (let count = 2; count <= mostParts; count += 1) {
       const found = ways(word, count, count === 2 ? shortestPart : shortestBent);
       if (found.length > 0) return longestHeadsFirst(found).slice(0, mostWays);
     }
-    return [];
+    return halfKnown(word);
   };
 }
 

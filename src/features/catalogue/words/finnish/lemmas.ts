@@ -38,9 +38,11 @@ const rulesFor = byEnding(4, (ending) => rules.filter(({ ends }) => ends.test(en
 
 /** Dictionary forms of a singular stem, weak or strong. */
 function ofSingular(stem: string): string[] {
-  if (!isVowel(stem.at(-1))) return [stem, ...irregularOf(stem), ...ofSingular(`${stem}e`)];
+  const irregular = irregularOf(stem);
+  if (irregular.length > 0) return [stem, ...irregular];
+  if (!isVowel(stem.at(-1))) return [stem, ...ofSingular(`${stem}e`)];
   const direct = /(aa|ää|ee|ii)$/.test(stem) ? [stem] : [stem, ...strong(stem)];
-  return [...direct, ...irregularOf(stem), ...rulesFor(stem).flatMap(({ words }) => words(stem))];
+  return [...direct, ...rulesFor(stem).flatMap(({ words }) => words(stem))];
 }
 
 /** Singular stems behind a plural stem, by its last letter. */
