@@ -11,8 +11,8 @@ toppatakki: toppa takki, toppa-takki | Toppatakki
 käsilaukku: käsi laukku | Käsilaukku
 lastenvaatteet: lasten vaatteet, lastenvaatteita | Lasten T-paita, Lasten huppari, Lasten villapaita, Lasten farkut, Lasten collegehousut, Lasten mekko, Lasten pyjama, Lasten sukat, Lasten kerrasto, Toppahaalari, Kurahousut
 lastenkengät: lasten kengät, lastenkenkiä | Lasten lenkkarit, Lasten kumisaappaat, Lasten talvisaappaat
-naistenkengät: naisten kengät, naistenkenkiä | Kävelykengät, Talvisaappaat, Nilkkurit, Kumisaappaat, Avokkaat, Ballerinat, Sandaalit, Varvassandaalit, Tohvelit, Tennarit
-miestenkengät: miesten kengät | Pukukengät, Talvikengät, Loaferit, Tennarit
+naistenkengät: naisten kengät, naistenkenkiä | Kävelykengät, Talvisaappaat, Nilkkurit, Kumisaappaat, Avokkaat, Ballerinat, Sandaalit, Varvassandaalit, Tohvelit, Tennarit, Naisten juoksukengät, Naisten vaelluskengät
+miestenkengät: miesten kengät | Pukukengät, Talvikengät, Loaferit, Tennarit, Miesten juoksukengät, Miesten vaelluskengät
 lastenpyjama: lasten pyjama, lasten pyjamia | Lasten pyjama
 lastenhuppari: lasten huppari | Lasten huppari
 lastenpipo: lasten pipo, lasten pipoja | Lasten pipo

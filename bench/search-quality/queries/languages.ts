@@ -63,7 +63,7 @@ trousers: trouser | Housut, Pellavahousut, Reisitaskuhousut, Ulkoiluhousut
 jeans: | Farkut, Lasten farkut
 sock: socks | Sukat, Lasten sukat, Nilkkasukat
 shoe: shoes | Kävelykengät, Pukukengät, Talvikengät, Naisten juoksukengät, Miesten juoksukengät
-women's shoes: womens shoes, women shoes | Kävelykengät, Talvisaappaat, Nilkkurit, Kumisaappaat, Avokkaat, Ballerinat, Sandaalit, Tohvelit, Tennarit
+women's shoes: womens shoes, women shoes | Kävelykengät, Talvisaappaat, Nilkkurit, Kumisaappaat, Avokkaat, Ballerinat, Sandaalit, Tohvelit, Tennarit, Naisten juoksukengät, Naisten vaelluskengät
 winter boots: winter boot | Talvisaappaat, Lasten talvisaappaat
 running shoes: running shoe | Naisten juoksukengät, Miesten juoksukengät
 handbag: handbags | Käsilaukku

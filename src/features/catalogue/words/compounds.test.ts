@@ -30,11 +30,16 @@ describe('a compound', () => {
     expect(split('lastenjuoksukengät')).toEqual([['lasten', 'juoksu', 'kengät']]);
   });
 
-  test('is none when a part is not of the catalogue, or too short', () => {
-    expect(split('villasukka')).toEqual([]);
+  test('has one known part at least, a long one when the other is unknown', () => {
+    expect(split('kesäkengät')).toEqual([['kesä', 'kengät']]);
+    expect(split('aurinkopaneeli')).toEqual([['aurinko', 'paneeli']]);
+    expect(split('kynsilakka')).toEqual([]);
     expect(split('paita')).toEqual([]);
+  });
+
+  test('has no short parts but in pairs', () => {
     expect(split('voitee')).toEqual([['voi', 'tee']]);
-    expect(split('mustavoitee')).toEqual([]);
+    expect(split('voiteemies')).toEqual([]);
   });
 });
 

@@ -68,9 +68,8 @@ function headPart({ words, byStem }: Vocabulary, part: string, inflection: Infle
 }
 
 /** Ways to write a word as words of the vocabulary, in the fewest parts that do, the longest
- * last part first: it is the head and may be inflected. Where there is
- * none, one known part will do, and the other is a rest of the word. Empty when nothing is known; the
- * word itself as a whole is not a way. */
+ * last part first: it is the head and may be inflected. Where there is none, one known part will do,
+ * and the other is the rest of the word. Empty when nothing is known; the word itself is no way. */
 export type Splitter = (word: string) => string[][];
 
 export function splitter(vocabulary: Iterable<string>, inflection: Inflection = finnish): Splitter {
@@ -91,26 +90,38 @@ export function splitter(vocabulary: Iterable<string>, inflection: Inflection = 
     return found;
   }
 
-  /** A known head after something unknown, or a known beginning: 'kesä|mekko', 'pellava|sekoite'. */
-  function halfKnown(word: string): string[][] {
-    for (let at = shortestPart; at <= word.length - shortestAlone; at += 1) {
-      const head = heads(word.slice(at));
-      if (head !== undefined) return [[word.slice(0, at), head]];
-    }
-    for (let at = word.length - shortestBent; at >= shortestAlone; at -= 1) {
-      const first = firsts(word.slice(0, at));
-      if (first !== undefined) return [[first, word.slice(at)]];
-    }
-    return [];
-  }
-
   return (word) => {
     for (let count = 2; count <= mostParts; count += 1) {
       const found = ways(word, count, count === 2 ? shortestPart : shortestBent);
       if (found.length > 0) return longestHeadsFirst(found).slice(0, mostWays);
     }
-    return halfKnown(word);
+    return halfKnown(known, word);
   };
+}
+
+/** Letters an unknown part may end in before another, and how one may begin. */
+const endsLikePart = /[aeiouyäö]$|[aeiouyäö]s$/;
+const beginsLikePart = /^[bdfghjklmnprstv]?[aeiouyäö]/;
+
+/** A word as it is or in the plural: what goods are called in titles. */
+const titleWord = ({ words, byStem }: Vocabulary, part: string): string | undefined => {
+  if (words.has(part)) return part;
+  const stem = part.endsWith('t') ? part.slice(0, -1) : '';
+  return stem === '' ? undefined : (byStem.get(`${stem}-`) ?? byStem.get(`${stem}~`));
+};
+
+/** A known head after something unknown, or a known beginning: 'kesä|mekko', 'pellava|sekoite'. */
+function halfKnown(known: Vocabulary, word: string): string[][] {
+  for (let at = shortestBent; at <= word.length - shortestAlone; at += 1) {
+    const first = word.slice(0, at);
+    const head = endsLikePart.test(first) ? titleWord(known, word.slice(at)) : undefined;
+    if (head !== undefined) return [[first, head]];
+  }
+  for (let at = word.length - shortestAlone; at >= shortestAlone; at -= 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (known.words.has(first) && beginsLikePart.test(rest)) return [[first, rest]];
+  }
+  return [];
 }
 
 const longestHeadsFirst = (ways: string[][]): string[][] =>

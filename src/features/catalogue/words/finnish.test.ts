@@ -48,6 +48,7 @@ describe('a Finnish word of the catalogue', () => {
     ['mato', 'matto'],
     ['pasta', 'paita'],
     ['lasit', 'lasten'],
+    ['laseja', 'lasten'],
     ['voide', 'voi'],
     ['musta', 'muna'],
     ['kukka', 'kukko'],
