@@ -5,7 +5,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import { isAlive } from '#platform/db/database.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import { defaultLanguage, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import { makeMailer, type Mail, type MailSettings } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
@@ -13,6 +13,7 @@ import type { Campaign } from '#features/campaigns/rules.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/read.ts';
 import { lockCart, takeFromCart } from '#features/cart/store.ts';
+import type { CategoryNode } from '#features/catalogue/contract.ts';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
 import { holdIndex, type CatalogueHolder } from '#features/catalogue/index/holder.ts';
 import { indexSource } from '#features/catalogue/index/source.ts';
@@ -27,7 +28,7 @@ import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import type { PaymentProvider } from '#features/payments/record.ts';
 import { readPrices } from '#features/pricing/store.ts';
-import { makeSearchApp } from '#features/search/http.ts';
+import { makeSearchApp, type SearchDeps } from '#features/search/http.ts';
 
 export interface RetailApiDeps {
   database: Database;
@@ -71,14 +72,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       now,
     }),
   );
-  app.route(
-    '/',
-    makeSearchApp({
-      list: (request, view) => catalogue.current().list(request, view),
-      now,
-      topTerms: (language) => deps.topTerms[language],
-    }),
-  );
+  app.route('/', makeSearchApp(searching(deps, catalogue)));
   const jobs = addSales(app, deps, db, catalogue);
   return {
     app: app as unknown as Hono,
@@ -86,6 +80,34 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     async stop() {
       catalogue.stop();
       await jobs.stop();
+    },
+  };
+}
+
+/** What search needs of the catalogue. */
+function searching({ now, topTerms }: RetailApiDeps, { current }: CatalogueHolder): SearchDeps {
+  const whole = { addCounts: true, includeHidden: false };
+  const below = (node: CategoryNode): CategoryNode[] =>
+    node.children.flatMap((child) => [child, ...below(child)]);
+  return {
+    list: (request, view) => current().list(request, view),
+    now,
+    topTerms: (language) => topTerms[language],
+    names: {
+      version: () => current().version,
+      brands: (language) => current().brands(language),
+      categories(language) {
+        const root = current().tree.node('', language, whole);
+        return root ? below(root) : [];
+      },
+    },
+    categoriesOf(sokId) {
+      const view = { language: defaultLanguage, now: now().epochMilliseconds };
+      return (
+        current()
+          .product(sokId, view)
+          ?.categories.map(({ path }) => path) ?? []
+      );
     },
   };
 }

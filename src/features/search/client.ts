@@ -2,7 +2,14 @@
 import { callApi, type Connection } from '#platform/http/client.ts';
 import { emptyList, type ProductList } from '../catalogue/contract.ts';
 import type { ListState, SortField } from '../catalogue/url-state.ts';
-import { minimumTermLength, searchProducts, type SearchSortField } from './contract.ts';
+import {
+  getSuggestions,
+  getTopTerms,
+  searchProducts,
+  type SearchSortField,
+  type Suggestions,
+} from './contract.ts';
+import { lookedFor } from './rules/term.ts';
 
 const sortFields: Partial<Record<SortField, SearchSortField>> = {
   relevance: 'Relevance',
@@ -11,8 +18,8 @@ const sortFields: Partial<Record<SortField, SearchSortField>> = {
 
 /** Trimmed terms of one character find nothing, without a call (R113). */
 export async function search(connection: Connection, state: ListState): Promise<ProductList> {
-  const term = state.searchTerm.trim();
-  if (term.length < minimumTermLength) return emptyList;
+  const term = lookedFor(state.searchTerm);
+  if (term === '') return emptyList;
   return callApi(connection, searchProducts, {
     query: {
       search: term,
@@ -24,3 +31,9 @@ export async function search(connection: Connection, state: ListState): Promise<
     },
   });
 }
+
+export const topTerms = (connection: Connection): Promise<string[]> =>
+  callApi(connection, getTopTerms, {});
+
+export const suggestions = (connection: Connection, term: string): Promise<Suggestions> =>
+  callApi(connection, getSuggestions, { query: { term } });

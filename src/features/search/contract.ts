@@ -1,6 +1,6 @@
-/** Search calls (R280, R281). */
+/** Search calls (R280, R281), and what the search box suggests. */
 import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
-import { pageSize, ProductList } from '../catalogue/contract.ts';
+import { Brand, pageSize, ProductCard, ProductList } from '../catalogue/contract.ts';
 
 /** Sort fields of search calls (R116); Relevance is the default. */
 export const searchSortFields = [
@@ -14,9 +14,6 @@ export const searchSortFields = [
 export const SearchSortField = z.enum(searchSortFields);
 export type SearchSortField = z.output<typeof SearchSortField>;
 export const SearchSortDirection = z.enum(['Asc', 'Desc']);
-
-/** A shorter trimmed term finds nothing, without a call (R113). */
-export const minimumTermLength = 2;
 
 /** GET /v2/retail/search (R280). */
 export const searchProducts = createRoute({
@@ -44,4 +41,46 @@ export const getTopTerms = createRoute({
   path: '/v1/products/search/topTerms',
   summary: 'What is searched for most',
   responses: { 200: json(z.array(z.string()).max(10), 'Terms, most frequent first.') },
+});
+
+export const SuggestedCategory = z
+  .object({
+    name: z.string(),
+    /** Names of the categories above it, department first: ['Muoti', 'Naiset']. */
+    above: z.array(z.string()),
+    urlPath: z.string(),
+  })
+  .openapi('SuggestedCategory');
+export type SuggestedCategory = z.output<typeof SuggestedCategory>;
+
+/** As much of a product as one line shows. */
+export const SuggestedProduct = ProductCard.pick({
+  sokId: true,
+  name: true,
+  brandName: true,
+  urlPath: true,
+  picture: true,
+  priceData: true,
+}).openapi('SuggestedProduct');
+export type SuggestedProduct = z.output<typeof SuggestedProduct>;
+
+export const Suggestions = z
+  .object({
+    /** Named by the term; then those of the goods found; for terms that find nothing, those named alike. */
+    categories: z.array(SuggestedCategory),
+    brands: z.array(Brand),
+    products: z.array(SuggestedProduct),
+    /** All goods the term finds. */
+    totalCount: z.number().int(),
+  })
+  .openapi('Suggestions');
+export type Suggestions = z.output<typeof Suggestions>;
+
+/** GET /v1/search/suggestions: empty for a trimmed term under two characters (R113, R126). */
+export const getSuggestions = createRoute({
+  method: 'get',
+  path: '/v1/search/suggestions',
+  summary: 'What a term that is being typed may mean',
+  request: { query: z.object({ term: z.string().max(200).default('') }) },
+  responses: { 200: json(Suggestions, 'Categories, brands and goods.'), ...problems(400) },
 });

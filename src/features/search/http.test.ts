@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeServiceApp } from '#platform/http/app.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { makeLog } from '#platform/log.ts';
-import { emptyList, type ProductList } from '../catalogue/contract.ts';
+import { emptyList, type ProductCard, type ProductList } from '../catalogue/contract.ts';
 import { readListState, searchSorts } from '../catalogue/url-state.ts';
-import { search } from './client.ts';
+import { search, suggestions, topTerms } from './client.ts';
+import type { Suggestions } from './contract.ts';
 import { makeSearchApp, type SearchRequest } from './http.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
@@ -13,6 +15,38 @@ const matches: ProductList = {
   facets: { ...emptyList.facets, brands: [{ id: 'kaarna', name: 'Kaarna', count: 7 }] },
 };
 
+const regular = { priceEuroCents: 4990, hasVariation: false, discountPercent: 0 };
+const card: ProductCard = {
+  sokId: '100001',
+  name: 'Villapaita',
+  brandName: null,
+  urlPath: '/tuote/villapaita/100001',
+  picture: null,
+  // What a price holds is none of search's business.
+  priceData: { regular } as ProductCard['priceData'],
+  availability: 'AVAILABLE',
+  colors: [],
+  variantCount: 0,
+  campaigns: [],
+  isNew: false,
+};
+const department = { path: 'muoti', name: 'Muoti', level: 1 };
+const categories = [
+  ['muoti/paidat', { fi: 'Paidat', sv: 'Tröjor', en: 'Tops' }, 9],
+  ['muoti/villasukat', { fi: 'Villasukat', sv: 'Yllesockor', en: 'Wool socks' }, 4],
+  ['muoti/villahousut', { fi: 'Villahousut', sv: 'Yllebyxor', en: 'Wool trousers' }, 5],
+].map(([path, name, count]) => ({
+  path: path as string,
+  name: name as Record<Language, string>,
+  urlPath: `/kategoria/${path as string}`,
+  level: 2,
+  breadcrumbs: [department, { path: path as string, name: '', level: 2 }],
+  parents: ['muoti'],
+  count: count as number,
+  picture: null,
+}));
+
+let version = 1;
 let asked: { request: SearchRequest; view: { language: string; now: number } }[] = [];
 beforeEach(() => {
   asked = [];
@@ -28,6 +62,15 @@ app.route(
     },
     now: () => now,
     topTerms: (language) => (language === 'sv' ? ['tröja'] : ['villapaita']),
+    names: {
+      version: () => version,
+      categories: (language) => categories.map((one) => ({ ...one, name: one.name[language] })),
+      brands: () => [
+        { id: 'villa-oy', name: 'Villa Oy', count: 3 },
+        { id: 'kaarna', name: 'Kaarna', count: 7 },
+      ],
+    },
+    categoriesOf: () => ['muoti', 'muoti/paidat'],
   }),
 );
 const connection = {
@@ -142,4 +185,68 @@ test('GET /v1/products/search/topTerms answers terms in the language (R281)', as
     return response.json();
   };
   expect([await terms('fi'), await terms('sv')]).toEqual([['villapaita'], ['tröja']]);
+});
+
+const suggested = async (term: string, language = 'fi') => {
+  const headers = { 'x-language': language };
+  const query = new URLSearchParams({ term });
+  const response = await app.request(`/v1/search/suggestions?${query}`, { headers });
+  return (await response.json()) as Suggestions;
+};
+
+test('GET /v1/search/suggestions answers names that begin so, then the categories of the goods found', async () => {
+  matches.products = [card];
+  expect(await suggested(' villa ')).toEqual({
+    categories: [
+      { name: 'Villahousut', above: ['Muoti'], urlPath: '/kategoria/muoti/villahousut' },
+      { name: 'Villasukat', above: ['Muoti'], urlPath: '/kategoria/muoti/villasukat' },
+      { name: 'Paidat', above: ['Muoti'], urlPath: '/kategoria/muoti/paidat' },
+    ],
+    brands: [{ id: 'villa-oy', name: 'Villa Oy', count: 3 }],
+    products: [
+      {
+        sokId: '100001',
+        name: 'Villapaita',
+        brandName: null,
+        urlPath: '/tuote/villapaita/100001',
+        picture: null,
+        priceData: card.priceData,
+      },
+    ],
+    totalCount: 7,
+  });
+  expect(asked[0]?.request).toMatchObject({ text: 'villa', page: 1, pageSize: 6 });
+});
+
+test('suggestions speak the language, and follow the catalogue when it changes', async () => {
+  matches.products = [];
+  const names = async (term: string) => (await suggested(term, 'sv')).categories.map((c) => c.name);
+  expect(await names('ylle')).toEqual(['Yllebyxor', 'Yllesockor']);
+  const [first] = categories;
+  if (first) first.name = { ...first.name, sv: 'Ylletröjor' };
+  expect(await names('ylle')).toEqual(['Yllebyxor', 'Yllesockor']);
+  version += 1;
+  expect(await names('ylle')).toEqual(['Ylletröjor', 'Yllebyxor', 'Yllesockor']);
+});
+
+test('for a term that finds nothing the categories named alike are near', async () => {
+  matches.products = [];
+  const { categories: near, brands } = await suggested('villapatja');
+  expect([near.map(({ name }) => name), brands]).toEqual([['Villahousut', 'Villasukat'], []]);
+});
+
+test.each(['', 'v', ' v '])(
+  'for %j nothing is suggested, no brands and no goods (R113, R126)',
+  async (term) => {
+    const none = { categories: [], brands: [], products: [], totalCount: 0 };
+    expect([await suggested(term), asked]).toEqual([none, []]);
+  },
+);
+
+test('a page asks for suggestions and top terms (R124, R281)', async () => {
+  matches.products = [];
+  expect((await suggestions(connection, 'ka')).brands).toEqual([
+    { id: 'kaarna', name: 'Kaarna', count: 7 },
+  ]);
+  expect(await topTerms(connection)).toEqual(['tröja']);
 });

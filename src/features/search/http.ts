@@ -1,4 +1,4 @@
-/** Search calls (R280, R281), answered from the catalogue's index. */
+/** Search calls (R280, R281) and suggestions, answered from the catalogue's index. */
 import { makeSubApp } from '#platform/http/app.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import {
@@ -8,11 +8,14 @@ import {
   type SortDirection,
 } from '../catalogue/contract.ts';
 import {
+  getSuggestions,
   getTopTerms,
-  minimumTermLength,
   searchProducts,
   type SearchSortField,
+  type Suggestions,
 } from './contract.ts';
+import { lookedFor } from './rules/term.ts';
+import { makeNames, mostProducts, suggestionsFor, type NameSources } from './suggest.ts';
 
 /** What is looked for, as the catalogue's lists take it. */
 export interface SearchRequest {
@@ -31,6 +34,9 @@ export interface SearchDeps {
   now(): Temporal.Instant;
   /** Terms the search box offers before anything is typed. */
   topTerms(language: Language): string[];
+  names: NameSources;
+  /** Paths of the categories a product is in, department first. */
+  categoriesOf(sokId: string): string[];
 }
 
 const sortFields: Record<SearchSortField, CategorySortField> = {
@@ -42,12 +48,25 @@ const sortFields: Record<SearchSortField, CategorySortField> = {
   BuyableFromSort: 'buyable_from_sort',
 };
 
+const noFilters = { campaigns: [], brands: [], colors: [], sizes: [] };
+const firstMatches = {
+  filters: noFilters,
+  sortBy: 'relevance' as const,
+  sortDirection: 'DESC' as const,
+  page: 1,
+  pageSize: mostProducts,
+  onlyInStock: true,
+  availableOnline: false,
+};
+const noSuggestions: Suggestions = { categories: [], brands: [], products: [], totalCount: 0 };
+
 export function makeSearchApp(deps: SearchDeps) {
+  const namesIn = makeNames(deps.names);
   return makeSubApp()
     .openapi(searchProducts, (c) => {
       const query = c.req.valid('query');
-      const text = query.search.trim();
-      if (text.length < minimumTermLength) return c.json(emptyList, 200);
+      const text = lookedFor(query.search);
+      if (text === '') return c.json(emptyList, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const request = {
         text,
@@ -61,5 +80,13 @@ export function makeSearchApp(deps: SearchDeps) {
       };
       return c.json(deps.list(request, view), 200);
     })
-    .openapi(getTopTerms, (c) => c.json(deps.topTerms(c.get('language')), 200));
+    .openapi(getTopTerms, (c) => c.json(deps.topTerms(c.get('language')), 200))
+    .openapi(getSuggestions, (c) => {
+      const term = lookedFor(c.req.valid('query').term);
+      if (term === '') return c.json(noSuggestions, 200);
+      const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
+      const found = deps.list({ ...firstMatches, text: term }, view);
+      const names = namesIn(view.language, view.now);
+      return c.json(suggestionsFor(term, names, found, deps.categoriesOf), 200);
+    });
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { correctedTerm, lookedFor } from './term.ts';
+
+test.each([
+  ['', ''],
+  [' a ', ''],
+  ['å', ''],
+  [' å1 ', 'å1'],
+  ['  ruis leipä ', 'ruis leipä'],
+])('of %j, what is looked for is %j (R113)', (text, term) => {
+  expect(lookedFor(text)).toBe(term);
+});
+
+test.each([
+  ['vilapaita', ['villapaita'], 'villapaita'],
+  ['musta  vilapaita', ['villapaita'], 'musta villapaita'],
+  ['kuullokkeet mustat', ['kuulokkeet'], 'kuulokkeet mustat'],
+  ['kuullokkeet vilapaita', ['kuulokkeet', 'villapaita'], 'kuulokkeet villapaita'],
+  ['vilapaita', ['villapaita', 'paita'], 'villapaita'],
+])('%j with %j is %j', (term, corrected, told) => {
+  expect(correctedTerm(term, corrected)).toBe(told);
+});
+
+test.each([
+  ['villapaita', []],
+  ['Villapaita', ['villapaita']],
+])('%j with %j was right as it was', (term, corrected) => {
+  expect(correctedTerm(term, corrected)).toBe(null);
+});
