@@ -13,7 +13,7 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/product';
 import { addToCartAction } from './parts/cart-session.ts';
 import { Buy } from './product/buy.tsx';
-import { VariantChoice } from './product/choice.tsx';
+import { VariantChoice, type Chosen } from './product/choice.tsx';
 import { Availability, Delivery } from './product/delivery.tsx';
 import { Facts } from './product/facts.tsx';
 import styles from './product/product.module.css';
@@ -94,7 +94,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <p className={layout.soft}>{product.brandName}</p>
             <h1>{product.name}</h1>
           </div>
-          <Price data={variant?.priceData ?? product.priceData} large />
+          <Price {...priceOf(chosen)} large />
           <VariantChoice {...chosen} />
           <Availability availability={availability} />
           <Buy {...chosen} failed={actionData?.failed} />
@@ -114,6 +114,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     </div>
   );
 }
+
+const priceOf = ({ product, variant }: Chosen) => {
+  const { priceData: data, sokId } = variant ?? product;
+  return { data, sokId };
+};
 
 /** The variant the address names; of goods in colours only, the first that can be had. */
 function chosenVariant({ variants }: Product, id: string | null): Variant | null {

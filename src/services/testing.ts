@@ -44,8 +44,10 @@ const productOf = (sokId: string) =>
     priceData: {
       regular: price,
       coop: null,
+      hasCoopPrice: false,
       discounted: null,
       valuePriceEuroCents: null,
+      depositEuroCents: null,
       unit: null,
       lowestPrice30Days: null,
       discountedUntil: null,

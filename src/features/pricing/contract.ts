@@ -15,10 +15,15 @@ export type Price = z.output<typeof Price>;
 export const PriceData = z
   .object({
     regular: Price,
+    /** For co-op customers only; pages that everybody sees alike are given none (R153). */
     coop: Price.nullable(),
+    /** Whether there is a co-op price, told also where the price itself is not: its line is kept free. */
+    hasCoopPrice: z.boolean(),
     discounted: Price.nullable(),
     /** Unit price per `unit`, deposit excluded; null when the goods have none. */
     valuePriceEuroCents: z.number().int().positive().nullable(),
+    /** Deposit of bottle or can, part of every price above; null when there is none. */
+    depositEuroCents: z.number().int().positive().nullable(),
     /** What the unit price is told for: 'kg', 'l', 'kpl', 'm'. */
     unit: z.string().nullable(),
     /** Lowest price of the 30 days before the cut; only beside a discounted price. */

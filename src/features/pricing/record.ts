@@ -12,12 +12,18 @@ export interface PriceRecord {
   /** Net contents in base units, for the unit price: 0.25 (of a kg); null when it has none. */
   unitAmount: number | null;
   unit: string | null;
+  /** Deposit, part of every price here; absent when there is none. */
+  depositCents?: Cents | null;
+  /** Fast-perishing food: its cuts need no lowest price of 30 days (L02). */
+  isPerishable?: boolean;
 }
 
 /** One entry of the price log: the general price in force from `validFrom` (epoch milliseconds) on. */
 export interface LoggedPrice {
   validFrom: number;
   cents: Cents;
+  /** It was a reduced price. */
+  isReduced: boolean;
 }
 
 /** A price as a merchant gives it, without what only the log knows. */

@@ -5,9 +5,11 @@ import {
   finalPrice,
   lowest30,
   parseMeasure,
+  priceBeforeCut,
   priceDataOf,
   unitPrice,
   vatPermille,
+  withoutCoop,
 } from './rules.ts';
 import type { PriceRecord } from './record.ts';
 
@@ -59,11 +61,16 @@ test.each([
   expect(discountPercent(lowest, discounted)).toBe(percent);
 });
 
+const logged = (day: string, cents: number, isReduced = false) => ({
+  validFrom: at(day),
+  cents,
+  isReduced,
+});
 const log = [
-  { validFrom: at('2026-01-01'), cents: 500 },
-  { validFrom: at('2026-02-01'), cents: 900 },
-  { validFrom: at('2026-03-01'), cents: 1000 },
-  { validFrom: at('2026-04-10'), cents: 100 },
+  logged('2026-01-01', 500),
+  logged('2026-02-01', 900),
+  logged('2026-03-01', 1000),
+  logged('2026-04-10', 100, true),
 ];
 test.each([
   ['2026-03-20', 900, 'the price in force when the 30 days began counts'],
@@ -72,6 +79,100 @@ test.each([
   ['2026-01-01', null, 'nothing is known before the first price'],
 ])('before a cut on %s the lowest price of 30 days is %s: %s (L01)', (cut, cents, _why) => {
   expect(lowest30(log, at(cut))).toBe(cents);
+});
+
+const steps = [
+  logged('2026-01-01', 1000),
+  logged('2026-03-01', 800, true),
+  logged('2026-03-10', 700, true),
+  logged('2026-03-20', 500, true),
+];
+const unbroken = { cents: 500, from: at('2026-03-20'), until: at('2026-04-30') };
+test.each([
+  [steps, unbroken, 1000, 'cuts that grow in 60 days count from the first'],
+  [steps, { ...unbroken, until: at('2026-05-01') }, 700, 'in a longer campaign they do not'],
+  [steps, { ...unbroken, until: null }, 700, 'without an end nothing says that it is short'],
+  [steps.with(2, logged('2026-03-10', 1000)), unbroken, 800, 'a pause between cuts breaks it'],
+  [steps.with(1, logged('2026-03-01', 800)), unbroken, 800, 'a new regular price is no cut'],
+  [
+    steps.with(2, logged('2026-03-10', 400, true)),
+    unbroken,
+    400,
+    'a cut that shrinks is a new one',
+  ],
+  [[logged('2026-01-01', 500), logged('2026-03-20', 500, true)], unbroken, 500, 'no cut at all'],
+  [[], unbroken, null, 'nothing is known'],
+])('of %j the sale %j is compared with %s: %s (L01, L02)', (prices, sale, cents, _why) => {
+  expect(priceBeforeCut(prices, { sale })).toBe(cents);
+});
+
+test('fast-perishing food needs no lowest price of 30 days (L02)', () => {
+  expect(priceBeforeCut(steps, { sale: unbroken, isPerishable: true })).toBeNull();
+  const sold = { ...plain, sale: { cents: 600, from: null, until: null }, isPerishable: true };
+  expect(priceDataOf(sold, [], 0)).toMatchObject({
+    lowestPrice30Days: null,
+    discounted: { discountPercent: 40 },
+  });
+});
+
+test('whatever prices were, the per cent is never more than what the cut takes off the lowest (L03)', () => {
+  const cents = fc.integer({ min: 1, max: 100_000 });
+  const prices = fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), cents), { minLength: 1 });
+  fc.assert(
+    fc.property(prices, cents, cents, (told, regularCents, saleCents) => {
+      const days = told.map(([day, one]) => ({
+        validFrom: at('2026-01-01') + day * 86_400_000,
+        cents: one,
+        isReduced: false,
+      }));
+      const cut = at('2026-04-20');
+      const sale = { cents: saleCents, from: cut, until: null };
+      const own = { validFrom: cut, cents: saleCents, isReduced: true };
+      const before = lowest30(days, cut);
+      const lowest30Cents = priceBeforeCut(
+        [...days.toSorted((a, b) => a.validFrom - b.validFrom), own],
+        { sale },
+      );
+      expect(lowest30Cents).toBe(before);
+      const { discounted } = priceDataOf({ ...plain, regularCents, sale, lowest30Cents }, [], cut);
+      const most = Math.max(0, (1 - saleCents / (before ?? 1)) * 100);
+      expect(discounted?.discountPercent ?? 0).toBeLessThanOrEqual(Math.round(most));
+    }),
+  );
+});
+
+test.each([
+  [250, { depositCents: 40, unitAmount: 1.5, unit: 'l' }, 140, 40],
+  [250, { unitAmount: 1.5, unit: 'l' }, 167, null],
+  [40, { depositCents: 40, unitAmount: 1.5, unit: 'l' }, null, 40],
+])('of %i cents with %j the unit price is %s: without the deposit of %s (R151, L05)', (...row) => {
+  const [regularCents, more, perUnit, deposit] = row;
+  expect(priceDataOf({ ...plain, regularCents, ...more }, [], 0)).toMatchObject({
+    regular: { priceEuroCents: regularCents },
+    valuePriceEuroCents: perUnit,
+    depositEuroCents: deposit,
+  });
+});
+
+test('for everybody the co-op price is left out; only that there is one stays (R153)', () => {
+  const prices = priceDataOf({ ...plain, coopCents: 700 }, [], 0);
+  expect(prices).toMatchObject({ coop: { priceEuroCents: 700 }, hasCoopPrice: true });
+  expect(withoutCoop(prices)).toEqual({ ...prices, coop: null });
+  expect(priceDataOf(plain, [], 0).hasCoopPrice).toBe(false);
+});
+
+test('prices are whole euro cents, missing ones null (R154, R156)', () => {
+  const cents = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(cents, fc.option(cents), fc.double({ min: 0.01, max: 50 }), (...given) => {
+      const [regularCents, coopCents, unitAmount] = given;
+      const data = priceDataOf({ ...plain, regularCents, coopCents, unitAmount }, [], 0);
+      expect(data.coop?.priceEuroCents ?? null).toBe(coopCents);
+      const told = [data.regular.priceEuroCents, data.valuePriceEuroCents ?? 0];
+      expect(told.every(Number.isSafeInteger)).toBe(true);
+      expect(data).toMatchObject({ discounted: null, lowestPrice30Days: null });
+    }),
+  );
 });
 
 test.each([
@@ -122,7 +223,9 @@ test('a reduced price shows in its period, its per cent from the lowest of 30 da
     regular: { priceEuroCents: 1000, hasVariation: false, discountPercent: 0 },
     coop: { priceEuroCents: 550, hasVariation: false, discountPercent: 0 },
     discounted: { priceEuroCents: 600, hasVariation: false, discountPercent: 25 },
+    hasCoopPrice: true,
     valuePriceEuroCents: 1200,
+    depositEuroCents: null,
     unit: 'kg',
     lowestPrice30Days: 800,
     discountedUntil: '2026-05-10T00:00:00Z',

@@ -24,7 +24,10 @@ export function discountPercent(lowest: Cents, discounted: Cents): number {
 const thirtyDays = 30 * 86_400_000;
 
 /** Lowest price in force at some moment of the 30 days before `cut`; null when nothing is known of them. */
-export function lowest30(log: readonly LoggedPrice[], cut: number): Cents | null {
+export function lowest30(
+  log: readonly Omit<LoggedPrice, 'isReduced'>[],
+  cut: number,
+): Cents | null {
   const start = cut - thirtyDays;
   const before = log
     .filter(({ validFrom }) => validFrom < cut)
@@ -33,6 +36,29 @@ export function lowest30(log: readonly LoggedPrice[], cut: number): Cents | null
   const inForce = before.slice(Math.max(0, first)).map(({ cents }) => cents);
   return inForce.length > 0 ? Math.min(...inForce) : null;
 }
+
+const longestStepped = 60 * 86_400_000;
+
+/** The price a sale is compared with: the lowest of the 30 days before its cut. Cuts that grow step by
+ * step in one unbroken campaign of at most 60 days count from the first of them; fast-perishing food
+ * needs none (L02): null, as when nothing is known of the time before. `log` is oldest first. */
+export function priceBeforeCut(
+  log: readonly LoggedPrice[],
+  { sale, isPerishable = false }: Pick<PriceRecord, 'sale' | 'isPerishable'>,
+): Cents | null {
+  if (!sale || isPerishable) return null;
+  const last = log.findLastIndex(({ cents }) => cents === sale.cents);
+  const own = log[last];
+  if (!own?.isReduced) return lowest30(log, sale.from ?? own?.validFrom ?? 0);
+  let first = last;
+  while (first > 0 && isStep(log[first - 1], log[first])) first -= 1;
+  const firstCut = log[first]?.validFrom ?? own.validFrom;
+  const isShort = (sale.until ?? Infinity) - firstCut <= longestStepped;
+  return lowest30(log, isShort ? firstCut : own.validFrom);
+}
+
+const isStep = (before: LoggedPrice | undefined, after: LoggedPrice | undefined): boolean =>
+  before !== undefined && after !== undefined && before.isReduced && before.cents > after.cents;
 
 /** How many of the base unit one written unit is. */
 const units: Record<string, { base: string; size: number }> = {
@@ -100,12 +126,17 @@ export function vatPermille(taxCategory: string | null, day: Temporal.PlainDate)
   return rates.find(({ from }) => from <= day.toString())?.permille ?? generalVat;
 }
 
+const hasCoop = ({ coopCents }: PriceRecord): boolean => isPositive(coopCents);
+
 /** The reduced price while its period runs and it is below the regular one, else null. */
 function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | null {
   if (!sale || sale.cents <= 0 || sale.cents >= regularCents) return null;
   const runs = (sale.from ?? -Infinity) <= now && now < (sale.until ?? Infinity);
   return runs ? sale.cents : null;
 }
+
+/** Prices without that of co-op customers, for pages everybody sees alike (R153). */
+export const withoutCoop = (prices: PriceData): PriceData => ({ ...prices, coop: null });
 
 /** What everybody pays at `now`: the reduced price in its time, else the regular one. */
 export function generalCents(price: PriceRecord, now: number): Cents {
@@ -138,7 +169,12 @@ export function priceDataOf(
     regular: kind((one) => one.regularCents) ?? none,
     coop: kind((one) => one.coopCents),
     discounted: kind((one) => runningSale(one, now), percent),
-    valuePriceEuroCents: unitPrice(generalCents(shown, now), shown.unitAmount),
+    hasCoopPrice: variantPrices.some(hasCoop) || hasCoop(shown),
+    valuePriceEuroCents: unitPrice(
+      generalCents(shown, now) - (shown.depositCents ?? 0),
+      shown.unitAmount,
+    ),
+    depositEuroCents: shown.depositCents ?? null,
     unit: shown.unit,
     lowestPrice30Days: isPositive(lowest) ? lowest : null,
     discountedUntil:

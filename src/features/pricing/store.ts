@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { GivenPrice, LoggedPrice, PriceRecord } from './record.ts';
-import { generalCents, lowest30 } from './rules.ts';
+import { generalCents, priceBeforeCut } from './rules.ts';
 
 type SoldPrice = GivenPrice & { sokId: string };
 
@@ -15,6 +15,8 @@ interface PriceRow {
   coopCents: number | null;
   unitAmount: number | null;
   unit: string | null;
+  depositCents: number | null;
+  isPerishable: boolean;
 }
 
 const ms = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
@@ -30,7 +32,8 @@ export async function readPrices(
     db,
     sql`select sok_id as "sokId", regular_cents as "regularCents", sale_cents as "saleCents",
       ${ms(sql`sale_from`)} as "saleFrom", ${ms(sql`sale_until`)} as "saleUntil",
-      coop_cents as "coopCents", unit_amount as "unitAmount", unit
+      coop_cents as "coopCents", unit_amount as "unitAmount", unit,
+      deposit_cents as "depositCents", perishable as "isPerishable"
       from pricing.price where ${sokIds ? among(sokIds) : sql`true`}`,
   );
   const logs = await readLogs(
@@ -42,16 +45,22 @@ export async function readPrices(
 }
 
 function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
-  const { regularCents, coopCents, unitAmount, unit } = row;
-  const rest = { regularCents, coopCents, unitAmount, unit };
-  if (row.saleCents === null) return { ...rest, sale: null, lowest30Cents: null };
-  // A sale without a beginning began when its price was first in force.
-  const cut = row.saleFrom ?? log.findLast(({ cents }) => cents === row.saleCents)?.validFrom ?? 0;
+  const { regularCents, coopCents, unitAmount, unit, depositCents, isPerishable } = row;
+  const sale =
+    row.saleCents === null
+      ? null
+      : { cents: row.saleCents, from: row.saleFrom, until: row.saleUntil };
+  // Of goods that were not here before the cut the merchant's regular price is all that is known.
+  const known = sale && !isPerishable ? regularCents : null;
   return {
-    ...rest,
-    sale: { cents: row.saleCents, from: row.saleFrom, until: row.saleUntil },
-    // Of goods that were not here before the cut the merchant's regular price is all that is known.
-    lowest30Cents: lowest30(log, cut) ?? regularCents,
+    regularCents,
+    coopCents,
+    unitAmount,
+    unit,
+    ...(depositCents && { depositCents }),
+    ...(isPerishable && { isPerishable }),
+    sale,
+    lowest30Cents: priceBeforeCut(log, { sale, isPerishable }) ?? known,
   };
 }
 
@@ -59,8 +68,8 @@ function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
 async function readLogs(db: Db, where: SQL): Promise<Map<string, LoggedPrice[]>> {
   const rows = await rowsOf<LoggedPrice & { sokId: string }>(
     db,
-    sql`select sok_id as "sokId", ${ms(sql`valid_from`)} as "validFrom", cents
-      from pricing.price_log where ${where} order by sok_id, valid_from`,
+    sql`select sok_id as "sokId", ${ms(sql`valid_from`)} as "validFrom", cents,
+      reduced as "isReduced" from pricing.price_log where ${where} order by sok_id, valid_from`,
   );
   return Map.groupBy(rows, ({ sokId }) => sokId);
 }
@@ -78,14 +87,18 @@ export async function writePrices(
     saleUntil: iso(sale?.until),
   }));
   await tx.execute(sql`insert into pricing.price
-    (sok_id, regular_cents, sale_cents, sale_from, sale_until, coop_cents, unit_amount, unit)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+    (sok_id, regular_cents, sale_cents, sale_from, sale_until, coop_cents, unit_amount, unit,
+      deposit_cents, perishable)
+    select "sokId", "regularCents", "saleCents", "saleFrom", "saleUntil", "coopCents", "unitAmount",
+      unit, "depositCents", coalesce("isPerishable", false) from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
       "sokId" text, "regularCents" int, "saleCents" int, "saleFrom" timestamptz,
-      "saleUntil" timestamptz, "coopCents" int, "unitAmount" float8, unit text)
+      "saleUntil" timestamptz, "coopCents" int, "unitAmount" float8, unit text,
+      "depositCents" int, "isPerishable" boolean)
     on conflict (sok_id) do update set regular_cents = excluded.regular_cents,
       sale_cents = excluded.sale_cents, sale_from = excluded.sale_from,
       sale_until = excluded.sale_until, coop_cents = excluded.coop_cents,
-      unit_amount = excluded.unit_amount, unit = excluded.unit`);
+      unit_amount = excluded.unit_amount, unit = excluded.unit, deposit_cents = excluded.deposit_cents,
+      perishable = excluded.perishable`);
   await logPrices(tx, prices, asOf);
 }
 
@@ -101,21 +114,23 @@ async function logPrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Pr
   const logs = await readLogs(tx, among(sokIds));
   const rows = prices.flatMap((price) => changesOf(price, logs.get(price.sokId) ?? [], asOf));
   if (rows.length === 0) return;
-  await tx.execute(sql`insert into pricing.price_log (sok_id, valid_from, cents)
+  await tx.execute(sql`insert into pricing.price_log (sok_id, valid_from, cents, reduced)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given ("sokId" text, "validFrom" timestamptz, cents int)
-    on conflict (sok_id, valid_from) do update set cents = excluded.cents`);
+      as given ("sokId" text, "validFrom" timestamptz, cents int, reduced boolean)
+    on conflict (sok_id, valid_from) do update
+      set cents = excluded.cents, reduced = excluded.reduced`);
 }
 
 /** The price now, and at the coming ends of a sale, where each differs from the one before. */
 function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
   const price: PriceRecord = { ...given, lowest30Cents: null };
   const ends = [given.sale?.from ?? 0, given.sale?.until ?? 0].filter((at) => at > asOf);
-  let last = log.at(-1)?.cents;
+  let last: Pick<LoggedPrice, 'cents' | 'isReduced'> | undefined = log.at(-1);
   return [asOf, ...ends].flatMap((at) => {
     const cents = generalCents(price, at);
-    if (cents === last) return [];
-    last = cents;
-    return [{ sokId: given.sokId, validFrom: iso(at), cents }];
+    const isReduced = cents < given.regularCents;
+    if (cents === last?.cents && isReduced === last.isReduced) return [];
+    last = { cents, isReduced };
+    return [{ sokId: given.sokId, validFrom: iso(at), cents, reduced: isReduced }];
   });
 }

@@ -68,6 +68,8 @@ function withPrices(known: PriceRecord, item: PriceItem): GivenPrice {
     coopCents: item.loyalty_program,
     unitAmount: known.unitAmount,
     unit: known.unit,
+    depositCents: known.depositCents ?? null,
+    isPerishable: known.isPerishable ?? false,
   };
 }
 

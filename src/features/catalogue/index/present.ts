@@ -1,9 +1,10 @@
 /** Records as the contract shows them, in one language and at one moment. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
-import { priceDataOf } from '../../pricing/rules.ts';
+import type { PriceData } from '../../pricing/contract.ts';
+import { priceDataOf, withoutCoop } from '../../pricing/rules.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
-import type { ColourRecord, ProductRecord, VariantRecord } from '../record.ts';
+import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
 
 /** Goods count as new for this long after their first appearance. */
 const newForDays = 30;
@@ -14,6 +15,13 @@ export interface View {
   language: Language;
   /** Epoch milliseconds. */
   now: number;
+  /** The shopper is a co-op customer; everybody else gets no co-op prices (R153). */
+  isCoop?: boolean;
+}
+
+function pricesOf(record: PriceRecord, variants: readonly PriceRecord[], view: View): PriceData {
+  const prices = priceDataOf(record, variants, view.now);
+  return view.isCoop ? prices : withoutCoop(prices);
 }
 
 const colourOf = ({ id, name, hex }: ColourRecord, language: Language): Colour => ({
@@ -46,10 +54,10 @@ export function cardOf(
     brandName: record.brand?.name ?? null,
     urlPath: `/tuote/${slug(name) || 'tuote'}/${record.sokId}`,
     picture: inColour?.picture ?? record.pictures[0] ?? null,
-    priceData: priceDataOf(
+    priceData: pricesOf(
       record.price,
       record.variants.map(({ price }) => price),
-      view.now,
+      view,
     ),
     availability: availabilityOf(record),
     colors: coloursOf(record, view.language),
@@ -71,7 +79,7 @@ function variantOf(variant: VariantRecord, view: View): Variant {
     color: colour ? colourOf(colour, view.language) : null,
     size: variant.size,
     gtin: variant.gtin,
-    priceData: priceDataOf(variant.price, [], view.now),
+    priceData: pricesOf(variant.price, [], view),
     availability: variant.stock > 0 ? variant.availability : 'SOLD_OUT',
     picture: variant.picture,
   };

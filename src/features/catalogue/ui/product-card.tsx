@@ -52,7 +52,7 @@ export function ProductCard({ product, first = false }: { product: Card; first?:
               />
             ))}
         </div>
-        <Price data={product.priceData} />
+        <Price data={product.priceData} sokId={product.sokId} />
       </div>
       {product.isNew && <span className={styles.ribbon}>{t('new')}</span>}
     </article>

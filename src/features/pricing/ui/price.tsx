@@ -1,32 +1,39 @@
 /** The one way a price is shown: large euros, small cents, the reduction and what the law wants beside it. */
+import { useContext } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf, localeOf, type Language } from '#platform/i18n/language.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import type { PriceData } from '../contract.ts';
+import { CoopPrices } from './coop-prices.ts';
 import styles from './price.module.css';
 
-export function Price({ data, large }: { data: PriceData; large?: boolean }) {
+interface PriceProps {
+  data: PriceData;
+  /** Product or variant the price is of. */
+  sokId: string;
+  large?: boolean;
+}
+
+export function Price({ data, sokId, large }: PriceProps) {
   const t = useTranslations('pricing');
   const language = languageOf(useLocale());
   const shown = data.discounted ?? data.regular;
   const told = (cents: number) => euros(cents, language);
+  // What costs as much as in the last 30 days is not called a reduction.
+  const isCut = shown.discountPercent > 0;
   return (
     <div className={large ? `${styles.price} ${styles.large}` : styles.price}>
       <div className={styles.line}>
         {shown.hasVariation && <span className={styles.small}>{t('from')}</span>}
         <span className={layout.hidden}>{t('price', { price: told(shown.priceEuroCents) })}</span>
-        <Amount cents={shown.priceEuroCents} reduced={data.discounted !== null} />
-        {data.discounted && data.discounted.discountPercent > 0 && (
-          <span className={styles.percent}>
-            {t('percent', { percent: data.discounted.discountPercent })}
-          </span>
+        <Amount cents={shown.priceEuroCents} reduced={isCut} />
+        {isCut && (
+          <span className={styles.percent}>{t('percent', { percent: shown.discountPercent })}</span>
         )}
       </div>
-      {data.discounted && data.lowestPrice30Days !== null && (
-        <span className={styles.small}>{t('lowest', { price: told(data.lowestPrice30Days) })}</span>
-      )}
-      {large && data.discountedUntil && (
+      {data.discounted && <Before data={data} />}
+      {large && isCut && data.discountedUntil && (
         <span className={styles.small}>
           {t('until', { day: dayOf(data.discountedUntil, language) })}
         </span>
@@ -36,7 +43,39 @@ export function Price({ data, large }: { data: PriceData; large?: boolean }) {
           {t('unit', { price: told(data.valuePriceEuroCents), unit: data.unit ?? '' })}
         </span>
       )}
+      {data.depositEuroCents !== null && (
+        <span className={styles.small}>{t('deposit', { price: told(data.depositEuroCents) })}</span>
+      )}
+      {data.hasCoopPrice && <CoopLine sokId={sokId} />}
     </div>
+  );
+}
+
+/** What a reduced price is compared with: the lowest of 30 days, or the regular one of perishables. */
+function Before({ data: { regular, lowestPrice30Days } }: Pick<PriceProps, 'data'>) {
+  const t = useTranslations('pricing');
+  const language = languageOf(useLocale());
+  const price = euros(lowestPrice30Days ?? regular.priceEuroCents, language);
+  return (
+    <span className={styles.small}>
+      {t(lowestPrice30Days === null ? 'regular' : 'lowest', { price })}
+    </span>
+  );
+}
+
+/** Its place is kept for everybody; what is in it only co-op customers see. */
+function CoopLine({ sokId }: Pick<PriceProps, 'sokId'>) {
+  const t = useTranslations('pricing');
+  const language = languageOf(useLocale());
+  const cents = useContext(CoopPrices).get(sokId);
+  return (
+    <span className={styles.coop}>
+      {cents !== undefined && (
+        <>
+          <strong>{t('coop', { price: euros(cents, language) })}</strong> {t('coopFor')}
+        </>
+      )}
+    </span>
   );
 }
 
