@@ -47,14 +47,23 @@ export function priceBeforeCut(
   { sale, isPerishable = false }: Pick<PriceRecord, 'sale' | 'isPerishable'>,
 ): Cents | null {
   if (!sale || isPerishable) return null;
+  return lowest30(log, cutOf(log, sale));
+}
+
+function cutOf(log: readonly LoggedPrice[], sale: NonNullable<PriceRecord['sale']>): number {
   const last = log.findLastIndex(({ cents }) => cents === sale.cents);
   const own = log[last];
-  if (!own?.isReduced) return lowest30(log, sale.from ?? own?.validFrom ?? 0);
+  if (!own?.isReduced) return sale.from ?? own?.validFrom ?? 0;
+  const firstCut = log[firstStep(log, last)]?.validFrom ?? own.validFrom;
+  const isShort = (sale.until ?? Infinity) - firstCut <= longestStepped;
+  return isShort ? firstCut : own.validFrom;
+}
+
+/** Place of the cut that those up to `last` have grown from. */
+function firstStep(log: readonly LoggedPrice[], last: number): number {
   let first = last;
   while (first > 0 && isStep(log[first - 1], log[first])) first -= 1;
-  const firstCut = log[first]?.validFrom ?? own.validFrom;
-  const isShort = (sale.until ?? Infinity) - firstCut <= longestStepped;
-  return lowest30(log, isShort ? firstCut : own.validFrom);
+  return first;
 }
 
 const isStep = (before: LoggedPrice | undefined, after: LoggedPrice | undefined): boolean =>
@@ -160,24 +169,30 @@ export function priceDataOf(
     const hasVariation = new Set(variantPrices.map(cents)).size > 1;
     return { priceEuroCents, hasVariation, discountPercent: percent };
   };
-  const sale = runningSale(shown, now);
-  const lowest = sale === null ? null : shown.lowest30Cents;
-  const until = sale === null ? null : (shown.sale?.until ?? null);
   const none = { priceEuroCents: 0, hasVariation: false, discountPercent: 0 };
-  const percent = sale === null ? 0 : discountPercent(lowest ?? shown.regularCents, sale);
+  const { percent, ...reduction } = reductionOf(shown, now);
+  const deposit = shown.depositCents ?? null;
   return {
     regular: kind((one) => one.regularCents) ?? none,
     coop: kind((one) => one.coopCents),
     discounted: kind((one) => runningSale(one, now), percent),
     hasCoopPrice: variantPrices.some(hasCoop) || hasCoop(shown),
-    valuePriceEuroCents: unitPrice(
-      generalCents(shown, now) - (shown.depositCents ?? 0),
-      shown.unitAmount,
-    ),
-    depositEuroCents: shown.depositCents ?? null,
+    valuePriceEuroCents: unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
+    depositEuroCents: deposit,
     unit: shown.unit,
+    ...reduction,
+  };
+}
+
+/** What has to be told beside a reduced price, and how many per cent it is lower. */
+function reductionOf(price: PriceRecord, now: number) {
+  const sale = runningSale(price, now);
+  if (sale === null) return { percent: 0, lowestPrice30Days: null, discountedUntil: null };
+  const lowest = price.lowest30Cents;
+  const until = price.sale?.until;
+  return {
+    percent: discountPercent(lowest ?? price.regularCents, sale),
     lowestPrice30Days: isPositive(lowest) ? lowest : null,
-    discountedUntil:
-      until === null ? null : Temporal.Instant.fromEpochMilliseconds(until).toString(),
+    discountedUntil: until ? Temporal.Instant.fromEpochMilliseconds(until).toString() : null,
   };
 }

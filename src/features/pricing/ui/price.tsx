@@ -38,14 +38,7 @@ export function Price({ data, sokId, large }: PriceProps) {
           {t('until', { day: dayOf(data.discountedUntil, language) })}
         </span>
       )}
-      {data.valuePriceEuroCents !== null && (
-        <span className={styles.small}>
-          {t('unit', { price: told(data.valuePriceEuroCents), unit: data.unit ?? '' })}
-        </span>
-      )}
-      {data.depositEuroCents !== null && (
-        <span className={styles.small}>{t('deposit', { price: told(data.depositEuroCents) })}</span>
-      )}
+      <PerUnit data={data} />
       {data.hasCoopPrice && <CoopLine sokId={sokId} />}
     </div>
   );
@@ -61,6 +54,18 @@ function Before({ data: { regular, lowestPrice30Days } }: Pick<PriceProps, 'data
       {t(lowestPrice30Days === null ? 'regular' : 'lowest', { price })}
     </span>
   );
+}
+
+/** The unit price, without the deposit; the prices above are with it. */
+function PerUnit({ data }: Pick<PriceProps, 'data'>) {
+  const t = useTranslations('pricing');
+  const language = languageOf(useLocale());
+  const { valuePriceEuroCents: perUnit, unit, depositEuroCents: deposit } = data;
+  const parts = [
+    perUnit !== null && t('unit', { price: euros(perUnit, language), unit: unit ?? '' }),
+    deposit !== null && t('deposit', { price: euros(deposit, language) }),
+  ].filter((part) => part !== false);
+  return parts.length > 0 && <span className={styles.small}>{parts.join(' · ')}</span>;
 }
 
 /** Its place is kept for everybody; what is in it only co-op customers see. */
