@@ -388,7 +388,7 @@ describe('words', () => {
     ['VILLA', ['1', '2']],
     ['punainen', ['1', '2']],
     ['punainen villa', ['1', '2']],
-    ['paita punainen', ['2']],
+    ['paita punainen', ['1', '2']],
     ['tröja', ['1']],
     ['troja', ['1']],
     ['kaarna', ['1']],

@@ -12,7 +12,8 @@ import { makeVocabularies } from './vocabularies.ts';
 import { makeWordBuilder, type WordBuilder } from './word-builder.ts';
 
 export interface IndexBuilder {
-  add(record: ProductRecord): void;
+  /** A product as JSON; it is kept as it is told. */
+  add(json: string): void;
   finish(): Columns;
 }
 
@@ -32,8 +33,9 @@ export function makeBuilder(
   const words = makeWordBuilder(grammar);
   const names = languages.map((language) => ({ language, ofRows: [] as string[] }));
   return {
-    add(record) {
-      columns.add(record, places.of(record.categoryPath));
+    add(json) {
+      const record = JSON.parse(json) as ProductRecord;
+      columns.add(record, places.of(record.categoryPath), json);
       sellables.add(record);
       for (const { language, ofRows } of names) ofRows.push(localText(record.name, language));
       tellWords(words, record);

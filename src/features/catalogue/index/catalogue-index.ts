@@ -85,6 +85,7 @@ export function makeIndex(
       listOf(all, request, view, {
         campaigns: campaignsAt(view.now),
         pathsOf: shelves.pathsOf,
+        isKnown: (word) => all.some(({ finder }) => finder.knows(word)),
       }),
     product(sokId, view) {
       const record = recordOf(all, sokId);
@@ -107,12 +108,12 @@ export function makeIndex(
 /** A segment and how lists are found in it. */
 interface Part {
   segment: Segment;
-  find: Finder;
+  finder: Finder;
 }
 
 function makePart(columns: Columns, grammar: Grammar): Part {
   const segment = makeSegment(columns);
-  return { segment, find: makeFinder(segment, grammar) };
+  return { segment, finder: makeFinder(segment, grammar) };
 }
 
 /** The categories with what is in them. */
@@ -144,7 +145,7 @@ function listOf(
   view: View,
   facts: ListFacts,
 ): ListAnswer {
-  const found = parts.map(({ find }) => find(request, view, facts));
+  const found = parts.map(({ finder }) => finder.find(request, view, facts));
   const segments = parts.map(({ segment }) => segment);
   const records = merged(segments, found, request, view);
   return {

@@ -5,6 +5,8 @@ type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Arra
 export interface Growing<Kind extends Numbers> {
   readonly length: number;
   push(value: number): void;
+  at(place: number): number;
+  put(place: number, value: number): void;
   /** Exactly as long as what was pushed. */
   taken(): Kind;
 }
@@ -25,6 +27,10 @@ export function growing<Kind extends Numbers>(make: (length: number) => Kind): G
       }
       values[length] = value;
       length += 1;
+    },
+    at: (place) => values[place] as number,
+    put(place, value) {
+      values[place] = value;
     },
     taken: () => values.slice(0, length) as Kind,
   };

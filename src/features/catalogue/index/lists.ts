@@ -9,7 +9,7 @@ import { isNarrowed, makeSelect, type CampaignsOf, type Scope } from './select.t
 import type { Chosen } from './tally.ts';
 import { firstNumber, type Segment } from './segment.ts';
 import { orderOf } from './sort.ts';
-import { makeTermFinder, type Meaning } from './terms.ts';
+import { makeTermFinder } from './terms.ts';
 import type { Grammar } from './grammar.ts';
 import { slice } from './top.ts';
 
@@ -48,9 +48,14 @@ export interface ListFacts {
   campaigns: CampaignsAt;
   /** Categories that a word names. */
   pathsOf(word: string): string[];
+  /** Whether any segment has the word. */
+  isKnown(word: string): boolean;
 }
 
-export type Finder = (request: ListRequest, view: View, facts: ListFacts) => Found;
+export interface Finder {
+  find(request: ListRequest, view: View, facts: ListFacts): Found;
+  knows(word: string): boolean;
+}
 
 export function makeFinder(segment: Segment, grammar: Grammar): Finder {
   const { columns } = segment;
@@ -58,11 +63,11 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
   const search = makeSearch(segment, grammar);
   const campaignsOf = campaignPlaces(columns);
   const placesOf = placeReader(columns);
-  return (request, view, { campaigns, pathsOf }) => {
+  const find: Finder['find'] = (request, view, facts) => {
     segment.clockTo(view.now);
-    const { active } = campaigns;
-    const of = campaignsOf(campaigns);
-    const found = request.text === undefined ? undefined : search(request.text, pathsOf);
+    const { active } = facts.campaigns;
+    const of = campaignsOf(facts.campaigns);
+    const found = request.text === undefined ? undefined : search.find(request.text, facts);
     const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
     const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
     const open = { ...chosen, ...noFilters };
@@ -86,6 +91,7 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
       corrected: found?.corrected ?? [],
     };
   };
+  return { find, knows: search.knows };
 }
 
 const noFilters = {
@@ -157,15 +163,15 @@ function placeReader({ vocabularies }: Columns) {
 function makeSearch(segment: Segment, grammar: Grammar) {
   const matcher = makeMatcher(segment.columns);
   const terms = makeTermFinder(segment.columns, grammar);
-  return (text: string, pathsOf: (word: string) => string[]) => {
+  const find = (text: string, { pathsOf, isKnown }: ListFacts) => {
     const row = rowOfNumber(segment, text);
     if (row >= 0) return { matches: matcher.byNumber(row), corrected: [] };
-    const meanings: Meaning[] = terms.meanings(text, (word) =>
-      pathsOf(word).map((path) => segment.interval(path)),
-    );
+    const intervalsOf = (word: string) => pathsOf(word).map((path) => segment.interval(path));
+    const meanings = terms.meanings(text, { intervalsOf, isKnown });
     const corrected = meanings.flatMap((one) => one.corrected ?? []);
     return { matches: matcher.match(meanings.map((one) => one.terms)), corrected };
   };
+  return { find, knows: terms.knows };
 }
 
 /** A product number or GTIN, as people write it: '6410 4050-82657'. */

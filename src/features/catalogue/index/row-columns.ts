@@ -10,7 +10,8 @@ type RowColumns = Pick<
 >;
 
 export interface RowColumnsBuilder {
-  add(record: ProductRecord, category: number): void;
+  /** `json` is the record as a text. */
+  add(record: ProductRecord, category: number, json: string): void;
   /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
   order(): Uint32Array;
   finish(order: Uint32Array): RowColumns & { categoryOfRow: Uint32Array };
@@ -23,7 +24,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
   const cards = makeCards();
   promotionStarts.push(0);
   return {
-    add(record, place) {
+    add(record, place, json) {
       category.push(place);
       brand.push(vocabularies.brand(record.brand));
       for (const id of new Set(record.promotions)) promotions.push(vocabularies.promotion(id));
@@ -32,7 +33,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       sales.push(record.sales);
       flags.push(flagsOf(record));
       ids.push(record.sokId);
-      cards.add(record);
+      cards.add(json);
     },
     order: () => byCategory(category.taken(), rankOf(sales.taken(), ids)),
     finish(order) {
@@ -84,27 +85,24 @@ function byCategory(category: Uint32Array, rank: Float64Array): Uint32Array {
 /** Room for the first records; it doubles when it is full. */
 const firstRoom = 1 << 20;
 
-function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
+function makeCards(): { add(json: string): void; taken(): Cards } {
   const encoder = new TextEncoder();
   const [starts, lengths] = [real(), whole()];
   let packed = new Uint8Array(firstRoom);
   let end = 0;
   return {
-    add(record) {
-      const text = JSON.stringify(record);
+    add(json) {
       // UTF-8 takes at most three bytes for a code unit.
-      while (packed.length - end < text.length * 3) {
-        const wider = new Uint8Array(packed.length * 2);
-        wider.set(packed);
-        packed = wider;
+      while (packed.length - end < json.length * 3) {
+        packed = new Uint8Array(packed.buffer.transfer(packed.length * 2));
       }
-      const { written } = encoder.encodeInto(text, packed.subarray(end));
+      const { written } = encoder.encodeInto(json, packed.subarray(end));
       starts.push(end);
       lengths.push(written);
       end += written;
     },
     taken: () => ({
-      bytes: packed.slice(0, end),
+      bytes: new Uint8Array(packed.buffer.transfer(end)),
       starts: starts.taken(),
       lengths: lengths.taken(),
     }),

@@ -31,8 +31,17 @@ export interface Meaning {
 }
 
 export interface TermFinder {
-  /** A meaning for each word; `intervalsOf` gives the rows of categories that a word names. */
-  meanings(text: string, intervalsOf: (word: string) => [number, number][]): Meaning[];
+  /** A meaning for each word. */
+  meanings(text: string, surroundings: Surroundings): Meaning[];
+  /** Whether the segment has the word in some form. */
+  knows(word: string): boolean;
+}
+
+export interface Surroundings {
+  /** Rows of categories that a word names. */
+  intervalsOf(word: string): [number, number][];
+  /** A word that another segment has is no mistake. */
+  isKnown(word: string): boolean;
 }
 
 export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
@@ -49,17 +58,23 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
     const rarity = Math.log(1 + columns.rows / (1 + rows));
     return terms.map((term) => ({ ...term, share: term.share * rarity }));
   };
+  const knownTerms = (word: string): WordTerm[] => {
+    const forms = formsOf(columns, grammar, word);
+    return forms.length > 0 ? withCompounds(columns, forms) : endings(columns, word);
+  };
   return {
-    meanings(text, intervalsOf) {
+    knows: (word) => knownTerms(word).length > 0,
+    meanings(text, { intervalsOf, isKnown }) {
       const asked = grammar.wordsOf(text).slice(0, 12);
       const joined = joinedTerms(columns, grammar, asked.join(' '));
       return asked.flatMap((word, at) => {
         const named = intervalsOf(word).map(([from, to]) => ({ from, to, share: category }));
-        const known = [...withCompounds(columns, formsOf(columns, grammar, word)), ...joined(at)];
+        const known = [...knownTerms(word), ...joined(at)];
         const isLast = at === asked.length - 1;
         const begun = isLast || known.length + named.length === 0;
         const found = begun ? [...known, ...beginnings(columns, word, frequency)] : known;
         if (found.length + named.length > 0) return [{ terms: weighed([...found, ...named]) }];
+        if (isKnown(word)) return [{ terms: [] }];
         return guesses(columns, grammar, word, closest).map(({ terms, ...rest }) => ({
           ...rest,
           terms: weighed(withCompounds(columns, terms)),
@@ -136,6 +151,20 @@ function beginnings(
       (words.words.starts[place + 1] as number) - (words.words.starts[place] as number);
     return { word: place, share: shares.beginning * Math.sqrt(word.length / length) };
   });
+}
+
+/** Compounds of a word that no product has by itself. */
+function endings({ words }: Columns, word: string): WordTerm[] {
+  if (word.length < 4) return [];
+  const { text, starts } = words.words;
+  const terms: WordTerm[] = [];
+  for (let place = 0; place + 1 < starts.length; place += 1) {
+    const end = starts[place + 1] as number;
+    if (text.endsWith(word, end) && end - (starts[place] as number) > word.length) {
+      terms.push({ word: place, share: shares.head });
+    }
+  }
+  return terms;
 }
 
 /** For a word that means nothing: its parts, else the words it may be a mistake for. */

@@ -1,5 +1,5 @@
 /** Gathers the words of goods row by row and turns them round: from each word to its rows. */
-import type { Language } from '#platform/i18n/language.ts';
+import { languages, type Language } from '#platform/i18n/language.ts';
 import { add, bytes, listsOf, whole, type Lists } from './growing.ts';
 import { packSorted } from './strings.ts';
 import type { Words } from './columns.ts';
@@ -18,44 +18,56 @@ export interface WordBuilder {
 
 export function makeWordBuilder(grammar: Rules): WordBuilder {
   const numbers = new Map<string, number>();
-  const starts = whole();
-  const told = whole();
-  const weights = bytes();
-  const ofRow = new Map<number, number>();
-  const spoken = new Map<number, Set<Language>>();
+  const [starts, told, weights] = [whole(), whole(), bytes()];
+  /** Of each word: where the row it was last told of has it, and the languages it is spoken in. */
+  const [places, spoken] = [whole(), bytes()];
+  let rowStart = 0;
   starts.push(0);
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(word, number);
+    places.push(0);
+    spoken.push(0);
+    return number;
+  };
   return {
     tell(text, weight, language) {
+      const bit = languageBits[language];
       for (const word of grammar.wordsOf(text)) {
-        const number = numbers.get(word) ?? numbers.size;
-        if (number === numbers.size) {
-          numbers.set(word, number);
-          spoken.set(number, new Set());
+        const number = numberOf(word);
+        spoken.put(number, spoken.at(number) | bit);
+        const place = places.at(number);
+        const isTold = place >= rowStart && place < told.length && told.at(place) === number;
+        if (isTold) {
+          if (weights.at(place) < weight) weights.put(place, weight);
+        } else {
+          places.put(number, told.length);
+          told.push(number);
+          weights.push(weight);
         }
-        spoken.get(number)?.add(language);
-        if ((ofRow.get(number) ?? 0) < weight) ofRow.set(number, weight);
       }
     },
     endRow() {
-      for (const [number, weight] of ofRow) {
-        told.push(number);
-        weights.push(weight);
-      }
-      ofRow.clear();
-      starts.push(told.length);
+      rowStart = told.length;
+      starts.push(rowStart);
     },
     finish(order) {
       const rows = { starts: starts.taken(), values: told.taken() };
       const vocabulary = [...numbers.keys()].toSorted();
-      const places = new Uint32Array(vocabulary.length);
-      for (const [place, word] of vocabulary.entries()) places[numbers.get(word) ?? 0] = place;
-      const postings = turnedRound(rows, weights.taken(), places, order);
-      const languagesOf = (word: string) => spoken.get(numbers.get(word) ?? 0) ?? new Set();
+      const sorted = new Uint32Array(vocabulary.length);
+      for (const [place, word] of vocabulary.entries()) sorted[numberOf(word)] = place;
+      const postings = turnedRound(rows, weights.taken(), sorted, order);
+      const languagesOf = (word: string) =>
+        languages.filter((one) => (spoken.at(numberOf(word)) & languageBits[one]) !== 0);
       const related = relations(vocabulary, languagesOf, grammar);
       return { ...postings, words: packSorted(vocabulary), ...related };
     },
   };
 }
+
+const languageBits: Record<Language, number> = { fi: 1, sv: 2, en: 4 };
 
 /** The rows of each word, ascending. */
 function turnedRound(rows: Lists, weights: Uint8Array, places: Uint32Array, order: Uint32Array) {
@@ -82,7 +94,7 @@ function turnedRound(rows: Lists, weights: Uint8Array, places: Uint32Array, orde
 /** Which words share a stem, and which are parts of which. */
 function relations(
   vocabulary: string[],
-  languagesOf: (word: string) => Set<Language>,
+  languagesOf: (word: string) => Language[],
   grammar: Rules,
 ) {
   const stems = new Map<string, number>();
@@ -91,7 +103,7 @@ function relations(
   const places = new Map(vocabulary.map((word, place) => [word, place]));
   const split = grammar.splitter(vocabulary);
   for (const [place, word] of vocabulary.entries()) {
-    for (const stem of [...languagesOf(word)].flatMap((one) => grammar.stemsOf(word, one))) {
+    for (const stem of languagesOf(word).flatMap((one) => grammar.stemsOf(word, one))) {
       const number = stems.get(stem) ?? stems.size;
       stems.set(stem, number);
       stemOwners.push(number);

@@ -4,13 +4,36 @@ const wordPattern = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
 const possessive = /['’‘`´]s(?![\p{Letter}\p{Number}])/gu;
 const apostrophe = /(?<=\p{Letter})['’‘`´](?=\p{Letter})/gu;
 
+/** What most texts have none of. */
+const unusual = /['’‘`´\u0300-\u036f]/;
+
 const cleaned = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll(possessive, '').replaceAll(apostrophe, '');
+  unusual.test(text)
+    ? text.normalize('NFC').toLowerCase().replaceAll(possessive, '').replaceAll(apostrophe, '')
+    : text.toLowerCase();
+
+/** 1 for letters and digits among the letters of western Europe, which most texts keep to. */
+const isWordLetter = Uint8Array.from({ length: 0x180 }, (_, code) =>
+  /[\p{Letter}\p{Number}]/u.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
 /** Lower-case words of a text: hyphens and punctuation part words, an English 's is left out,
  * other apostrophes vanish ("vaa’an" is "vaaan"). */
 export function wordsOf(text: string): string[] {
-  return cleaned(text).match(wordPattern) ?? [];
+  const line = cleaned(text);
+  const words: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= line.length; at += 1) {
+    const code = at < line.length ? line.charCodeAt(at) : 0;
+    if (code >= isWordLetter.length) return line.match(wordPattern) ?? [];
+    if (isWordLetter[code] === 1) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      words.push(line.slice(start, at));
+      start = -1;
+    }
+  }
+  return words;
 }
 
 /** Two or three neighbouring words written as one. */

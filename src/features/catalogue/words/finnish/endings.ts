@@ -31,7 +31,7 @@ const both = (texts: string[]) => [
 const table = (before: Before, marks: readonly string[], texts: string): Ending[] =>
   both(spaced(texts)).map((text) => ({ text, before, marks }));
 
-/** Cases as a form ends in them; a and ä alike. */
+/** Cases as a form ends in them; a and ä alike. The comitative has always a possessive suffix. */
 const cases: Ending[] = [
   ...table('vowel', anyOne, 'n t ssa sta lla lta lle ksi tta'),
   ...table('vowel', strongOne, 'a na'),
@@ -39,11 +39,11 @@ const cases: Ending[] = [
   ...table('consonant', strongOne, 'ta ten na'),
   ...table('i', strongOne, 'en'),
   ...table('vowel', strongMany, 'ja jen'),
-  ...table('consonant', strongMany, 'ia ien iin ine'),
+  ...table('consonant', strongMany, 'ia ien iin'),
   ...table(
     'vowel',
     anyMany,
-    'ita iden itten ihin isiin in ina issa ista illa ilta ille iksi itta ine',
+    'ita iden itten ihin isiin in ina issa ista illa ilta ille iksi itta',
   ),
   ...table('consonant', anyMany, 'in ina issa ista illa ilta ille iksi itta'),
 ];
@@ -140,7 +140,7 @@ export function endingsOff(form: string): Stripped[] {
 }
 
 /** Cases that titles seldom use but that end many other words: 'rusina', 'kaisla-ja'. */
-const seldomInTitles = new Set(['na', 'nä', 'ina', 'inä', 'in', 'ine', 'ksi', 'iksi', 'ja', 'jä']);
+const seldomInTitles = new Set(['na', 'nä', 'ina', 'inä', 'in', 'ksi', 'iksi', 'ja', 'jä']);
 const titleCases = byLast(cases.filter(({ text }) => !seldomInTitles.has(text)));
 
 /** Stems under one case ending: what an inflected word of the catalogue may come from. */

@@ -1,0 +1,53 @@
+/** What is asked of a catalogue: the same questions for every engine. */
+import type { Random } from '../../seed/random.ts';
+import type { ListRequest } from '#features/catalogue/index/lists.ts';
+import type { Generated } from './goods.ts';
+
+const base: ListRequest = {
+  filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+  sortBy: 'created_at',
+  sortDirection: 'DESC',
+  page: 1,
+  pageSize: 48,
+  onlyInStock: true,
+  availableOnline: false,
+};
+const search = { ...base, sortBy: 'relevance' as const };
+
+export type Kind =
+  'leaf category' | 'large category' | 'filtered' | 'one word' | 'two words' | 'prefix' | 'all';
+
+/** `names` are names of goods that are there; words are drawn from them. */
+export function makeRequests(goods: Generated, names: readonly string[], draw: Random) {
+  const pick = <T>(values: readonly T[]): T => values[draw.between(0, values.length - 1)] as T;
+  const words = () => pick(names).split(' ');
+  const makers: Record<Kind, () => ListRequest> = {
+    'leaf category': () => ({ ...base, categoryPath: pick(goods.leaves) }),
+    'large category': () => ({ ...base, categoryPath: goods.large }),
+    filtered: () => ({
+      ...base,
+      categoryPath: goods.large,
+      filters: {
+        campaigns: [],
+        brands: ['b0', 'b1', 'b2'],
+        colors: ['musta', 'valkoinen'],
+        sizes: ['S', 'M'],
+      },
+    }),
+    'one word': () => ({ ...search, text: words()[0] }),
+    'two words': () => ({ ...search, text: words().slice(0, 2).join(' ') }),
+    prefix: () => ({ ...search, text: (words()[0] ?? '').slice(0, 4) }),
+    all: () => base,
+  };
+  return (kind: Kind): ListRequest => makers[kind]();
+}
+
+export const kinds: readonly Kind[] = [
+  'leaf category',
+  'large category',
+  'filtered',
+  'one word',
+  'two words',
+  'prefix',
+  'all',
+];

@@ -1,0 +1,150 @@
+/** Times the catalogue index at a size, beside PostgreSQL with the same goods when there is a server:
+ * `node --expose-gc bench/catalogue/run.ts 1000000`, with AITTA_TEST_DATABASE_URL for the other side. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { columnsElsewhere } from '#features/catalogue/index/columns-elsewhere.ts';
+import { indexOf, startColumns } from '#features/catalogue/index/build.ts';
+import type { CatalogueIndex } from '#features/catalogue/index/catalogue-index.ts';
+import { randomFrom } from '../../seed/random.ts';
+import { generate, type Generated } from './goods.ts';
+import { load } from './postgres.ts';
+import { kinds, makeRequests, type Kind } from './requests.ts';
+
+const count = Number(process.argv[2] ?? 100_000);
+const samples = 400;
+const now = Date.parse('2026-11-21T10:00:00Z');
+const view = { language: 'fi' as const, now };
+const goods = generate(count);
+const report: Record<string, unknown> = {
+  machine: `${cpus()[0]?.model ?? ''}, ${availableParallelism()} cores, Node ${process.versions.node}`,
+  products: count,
+};
+
+const { index, ...build } = buildTimed(goods);
+report['build'] = build;
+console.log('build', build);
+const names = namesOf(index);
+report['queries'] = await queries(index);
+report['changes'] = await changes(index);
+report['refresh'] = await refresh();
+mkdirSync('var/bench', { recursive: true });
+writeFileSync(`var/bench/catalogue-${count}.json`, `${JSON.stringify(report, null, 2)}\n`);
+
+function buildTimed(from: Generated) {
+  const [generation] = timed(() => {
+    for (const record of from.products()) if (record.sokId === '') break;
+  });
+  const before = process.memoryUsage().rss;
+  const [total, columns] = timed(() => {
+    const builder = startColumns(from.categories, now);
+    for (const record of from.products()) builder.add(record);
+    return builder.finish();
+  });
+  globalThis.gc?.();
+  const { rss } = process.memoryUsage();
+  const made = indexOf({ version: 1, stockMark: '0', categories: from.categories, columns }, []);
+  return {
+    index: made,
+    seconds: round((total - generation) / 1000),
+    residentMB: Math.round(rss / 1e6),
+    grownMB: Math.round((rss - before) / 1e6),
+    words: columns.words.words.starts.length - 1,
+  };
+}
+
+function namesOf(from: CatalogueIndex): string[] {
+  const draw = randomFrom(3);
+  return Array.from({ length: 3000 }, () => {
+    const id = String(draw.between(0, count - 1) * 10 + 1_000_000);
+    return from.product(id, view)?.name ?? 'nimi';
+  });
+}
+
+async function queries(from: CatalogueIndex) {
+  const url = process.env['AITTA_TEST_DATABASE_URL'];
+  const baseline = url ? await load(url, goods.products()) : undefined;
+  const table: Record<string, object> = {};
+  for (const kind of kinds) {
+    const ours = await times(kind, samples, (request) => from.list(request, view).totalCount);
+    const theirs = baseline && (await times(kind, kind === 'all' ? 5 : 20, baseline.list));
+    const ratio = theirs && round(theirs.p50 / ours.p50);
+    table[kind] = { ...ours, postgres: theirs, ratio };
+    console.log(kind, JSON.stringify(table[kind]));
+  }
+  await baseline?.close();
+  return table;
+}
+
+async function times(
+  kind: Kind,
+  runs: number,
+  ask: (request: ReturnType<ReturnType<typeof makeRequests>>) => number | Promise<number>,
+) {
+  const make = makeRequests(goods, names, randomFrom(11));
+  const taken: number[] = [];
+  let found = 0;
+  // A tenth more, to warm up.
+  const warm = Math.ceil(runs / 10);
+  for (let i = 0; i < runs + warm; i += 1) {
+    const request = make(kind);
+    const start = performance.now();
+    found += await ask(request);
+    if (i >= warm) taken.push(performance.now() - start);
+  }
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (share: number) => round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return { p50: at(0.5), p99: at(0.99), found: Math.round(found / (runs + warm)) };
+}
+
+/** How soon what changed is seen, the look at the database apart. */
+async function changes(from: CatalogueIndex) {
+  const [stock] = timed(() => from.restock(new Map([['1000000', 0]])));
+  const first = goods.products().next().value;
+  const start = performance.now();
+  const columns = await columnsElsewhere(goods.categories, first ? [[first]] : [], now);
+  from.amend({ version: 2, categories: goods.categories, columns, replaced: ['1000000'] });
+  const shown = { stockMs: round(stock), goodsMs: round(performance.now() - start) };
+  console.log('changes', shown);
+  return shown;
+}
+
+/** Delay of everybody else while 100,000 goods are indexed in the other thread. */
+async function refresh() {
+  const { categories, products } = generate(100_000);
+  const slices = slicesOf(products());
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const start = performance.now();
+  await columnsElsewhere(categories, slices, now);
+  delay.disable();
+  const seconds = round((performance.now() - start) / 1000);
+  const told = {
+    seconds,
+    delayP50Ms: round(delay.percentile(50) / 1e6),
+    delayP99Ms: round(delay.percentile(99) / 1e6),
+  };
+  console.log('refresh of 100,000', told);
+  return told;
+}
+
+function* slicesOf<T>(from: Iterable<T>): Generator<T[]> {
+  let slice: T[] = [];
+  for (const one of from) {
+    slice.push(one);
+    if (slice.length < 250) continue;
+    yield slice;
+    slice = [];
+  }
+  yield slice;
+}
+
+function timed<T>(work: () => T): [number, T] {
+  const start = performance.now();
+  const result = work();
+  return [performance.now() - start, result];
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3));
+}
