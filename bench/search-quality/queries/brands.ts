@@ -26,5 +26,5 @@ Vaaranrinne: vaaranrinteen, varanrinne | @Vaaranrinne
 Latulainen: latulaisen, latulaine | @Latulainen
 vienola mekko: mekko vienola, vienolan mekot | Mekko @Vienola, Kesämekko @Vienola
 lestimo kengät: kengät lestimo | @Lestimo
-virtanova puhelin: virtanovan, puhelimet | Älypuhelin @Virtanova, Peruspuhelin @Virtanova
+virtanova puhelin: virtanovan puhelimet | Älypuhelin @Virtanova, Peruspuhelin @Virtanova
 `;

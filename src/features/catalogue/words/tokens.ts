@@ -5,7 +5,7 @@ const possessive = /['’‘`´]s(?![\p{Letter}\p{Number}])/gu;
 const apostrophe = /(?<=\p{Letter})['’‘`´](?=\p{Letter})/gu;
 
 /** What most texts have none of. */
-const unusual = /['’‘`´\u0300-\u036f]/;
+const unusual = /['’‘`´]|\p{Mark}/u;
 
 const cleaned = (text: string): string =>
   unusual.test(text)

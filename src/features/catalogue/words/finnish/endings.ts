@@ -40,11 +40,7 @@ const cases: Ending[] = [
   ...table('i', strongOne, 'en'),
   ...table('vowel', strongMany, 'ja jen'),
   ...table('consonant', strongMany, 'ia ien iin'),
-  ...table(
-    'vowel',
-    anyMany,
-    'ita iden itten ihin isiin in ina issa ista illa ilta ille iksi itta',
-  ),
+  ...table('vowel', anyMany, 'ita iden itten ihin isiin in ina issa ista illa ilta ille iksi itta'),
   ...table('consonant', anyMany, 'in ina issa ista illa ilta ille iksi itta'),
 ];
 

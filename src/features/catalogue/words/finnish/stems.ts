@@ -39,7 +39,7 @@ function pluralOfA(word: string): string[] {
 function oviStems(word: string): string[] {
   const stem = last(1, 'e')(word);
   const consonant = less(1)(word);
-  const partitive = /[hlnr]$/.test(consonant) ? [`${consonant}-`] : [];
+  const partitive = /[hlnrs]$/.test(consonant) ? [`${consonant}-`] : [];
   return [...singular(stem), ...plural(stem, less(1)), ...partitive];
 }
 
@@ -83,6 +83,12 @@ const nasalStems = (cut: number, add: string) => (word: string) =>
     return [`${stem}-`, `${less(1)(stem)}+`];
   });
 
+/** Comparatives and superlatives: suure-mpi, suure-mpa-, suure-mma-; suuri-n, suuri-mpa-. */
+function degreeStems(root: string): string[] {
+  const a = /[aou]/.test(root) ? 'a' : 'ä';
+  return [`${root}p${a}-`, `${root}m${a}~`, `${root}p+`, `${root}m*`];
+}
+
 interface Rule {
   ends: RegExp;
   stems: (word: string) => string[];
@@ -106,31 +112,16 @@ const rules: Rule[] = [
   { ends: /(ie|uo|yö)$/, stems: (word) => [`${word.slice(0, -2)}${word.slice(-1)}+`] },
   { ends: /[aä]$/, stems: (word) => [...singular(word), ...pluralOfA(word)] },
   { ends: /i$/, stems: (word) => [...singular(word), ...plural(word, last(1, 'e'))] },
-  {
-    ends: /mpi$/,
-    stems: (word) => [
-      `${last(1, 'a')(word)}-`,
-      `${last(3, 'mma')(word)}~`,
-      `${less(1)(word)}+`,
-      `${last(3, 'mm')(word)}*`,
-    ],
-  },
+  { ends: /mpi$/, stems: (word) => degreeStems(less(2)(word)) },
   { ends: /e$/, stems: stemsOfE },
   { ends: /[iuyoöaäe]s$/, stems: kehysStems },
   { ends: /[aeioöuäy][uy]s$/, stems: pituusStems },
   { ends: /[aäie]s$/, stems: rengasStems },
   { ends: /[^e]n$|ren$|[^n]en$/, stems: (word) => foreignStems(word) },
   { ends: /in$/, stems: nasalStems(1, 'me') },
-  {
-    ends: /in$/,
-    stems: (word) => [
-      `${last(1, 'mpa')(word)}-`,
-      `${last(1, 'mma')(word)}~`,
-      `${last(1, 'mp')(word)}+`,
-      `${last(1, 'mm')(word)}*`,
-    ],
-  },
-  { ends: /[oö]n$/, stems: nasalStems(1, 'ma') },
+  { ends: /in$/, stems: (word) => degreeStems(last(1, 'm')(word)) },
+  { ends: /on$/, stems: nasalStems(1, 'ma') },
+  { ends: /ön$/, stems: nasalStems(1, 'mä') },
   { ends: /([^n]e|a|u|y)n$/, stems: nasalStems(0, 'e') },
   { ends: /[lr]$/, stems: (word) => [...nasalStems(0, 'e')(word), ...nasalStems(0, 'ee')(word)] },
   { ends: /[^aeiouyåäösn]$/, stems: foreignStems },
