@@ -385,7 +385,7 @@ describe('words', () => {
 
   test.each([
     ['villapaita', ['1']],
-    ['VILLA', ['1', '2']],
+    ['VILLA', ['2', '1']],
     ['punainen', ['1', '2']],
     ['punainen villa', ['1', '2']],
     ['paita punainen', ['1', '2']],

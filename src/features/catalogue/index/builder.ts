@@ -20,6 +20,10 @@ export interface IndexBuilder {
 /** How much a word says of a product, by where it stands. */
 const weights = { name: 24, brand: 18, colour: 9, description: 3 };
 
+/** Titles begin with what goods are: their first words say more of them than those that follow. */
+const nameShares = [1, 0.9];
+const laterNameShare = 0.65;
+
 /** `now`, in epoch milliseconds, is the moment of the first prices. */
 export function makeBuilder(
   categories: readonly CategoryRecord[],
@@ -68,7 +72,12 @@ function tellWords(words: WordBuilder, record: ProductRecord): void {
       if (text) words.tell(text, weight, language);
     }
   };
-  tell(record.name, weights.name);
+  for (const language of languages) {
+    for (const [i, text] of (record.name[language] ?? '').split(' ').entries()) {
+      const share = nameShares[i] ?? laterNameShare;
+      words.tell(text, Math.round(weights.name * share), language);
+    }
+  }
   if (record.brand) words.tell(record.brand.name, weights.brand, defaultLanguage);
   const colours = new Map(sellablesOf(record).flatMap((one) => one.colours.map((c) => [c.id, c])));
   for (const colour of colours.values()) tell(colour.name, weights.colour);

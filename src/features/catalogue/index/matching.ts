@@ -24,6 +24,7 @@ export function makeMatcher(columns: Columns): Matcher {
     /** The best of the word that is being looked at. */
     ofWord: new Float64Array(columns.rows),
     lastWord: new Int32Array(columns.rows).fill(-1),
+    lastCategory: new Int32Array(columns.rows).fill(-1),
     hits: new Uint8Array(columns.rows),
     found: 0,
     word: 0,
@@ -31,12 +32,13 @@ export function makeMatcher(columns: Columns): Matcher {
   return {
     match(meanings) {
       forget(memory);
-      const first = memory.word;
-      for (const terms of meanings) {
+      // A word that means nothing anywhere keeps nothing away.
+      const meant = meanings.filter((terms) => terms.length > 0);
+      for (const terms of meant) {
         for (const term of terms) mark(columns, memory, term);
         memory.word += 1;
       }
-      keep(memory, Math.min(memory.word - first, 255));
+      keep(memory, Math.min(meant.length, 255));
       return { rows: memory.rows, count: memory.found, scores: memory.scores };
     },
     byNumber(row) {
@@ -54,6 +56,7 @@ type Memory = {
   scores: Float64Array;
   ofWord: Float64Array;
   lastWord: Int32Array;
+  lastCategory: Int32Array;
   hits: Uint8Array;
   found: number;
   word: number;
@@ -71,13 +74,22 @@ function forget(memory: Memory): void {
 
 function mark({ words }: Columns, memory: Memory, term: Term): void {
   if ('from' in term) {
-    for (let row = term.from; row < term.to; row += 1) score(memory, row, term.share);
+    for (let row = term.from; row < term.to; row += 1) addCategory(memory, row, term.share);
     return;
   }
   const end = words.starts[term.word + 1] as number;
   for (let at = words.starts[term.word] as number; at < end; at += 1) {
     score(memory, words.rows[at] as number, (words.weights[at] as number) * term.share);
   }
+}
+
+/** That a word names the category of a row counts besides what the row itself says of it, once. */
+function addCategory(memory: Memory, row: number, worth: number): void {
+  const { scores, lastWord, lastCategory, word } = memory;
+  if (lastCategory[row] === word) return;
+  lastCategory[row] = word;
+  if (lastWord[row] === word) scores[row] = (scores[row] as number) + worth;
+  else score(memory, row, worth);
 }
 
 /** A row gets the best of what the terms of one word give it, and the sum over the words. */
@@ -98,18 +110,32 @@ function score(memory: Memory, row: number, worth: number): void {
   }
 }
 
-/** Keeps the rows that all words mean; where there are none, those that most words mean. */
-function keep(memory: Memory, words: number): void {
+/** Fewer matches than fill the first rows of a page call for those that mean one word less. */
+const fewMatches = 4;
+const partlyShare = 0.3;
+
+/** How many words a row must mean, at most and at least: all, or where no row means all, most of
+ * them; one less when those rows are few. */
+function wantedHits(memory: Memory, words: number): [most: number, least: number] {
   let most = 0;
+  let count = 0;
   for (let i = 0; i < memory.found; i += 1) {
     const hits = memory.hits[memory.rows[i] as number] as number;
-    if (hits > most) most = hits;
+    if (hits > most) [most, count] = [hits, 0];
+    if (hits === most) count += 1;
   }
-  const wanted = most * 2 > words ? most : words;
+  if (most * 2 <= words) return [words, words];
+  return [most, most > 1 && count < fewMatches ? most - 1 : most];
+}
+
+function keep(memory: Memory, words: number): void {
+  const [most, least] = wantedHits(memory, words);
   let kept = 0;
   for (let i = 0; i < memory.found; i += 1) {
     const row = memory.rows[i] as number;
-    if (memory.hits[row] === wanted) {
+    const hits = memory.hits[row] as number;
+    if (hits >= least) {
+      if (hits < most) memory.scores[row] = (memory.scores[row] as number) * partlyShare;
       memory.rows[kept] = row;
       kept += 1;
     } else {

@@ -93,6 +93,7 @@ export function productOf(
 ): Product {
   return {
     ...cardOf(record, campaigns, view),
+    brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
     pictures: record.pictures,
     variants: record.variants.map((variant) => variantOf(variant, view)),

@@ -13,7 +13,7 @@ const shares = {
   /** What is a form of the word, and not only related to it, counts at least so much. */
   direct: 0.81,
   perEnding: 0.03,
-  head: 0.6,
+  head: 0.8,
   modifier: 0.25,
   beginning: 0.55,
   part: 0.5,
@@ -66,22 +66,51 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
     knows: (word) => knownTerms(word).length > 0,
     meanings(text, { intervalsOf, isKnown }) {
       const asked = grammar.wordsOf(text).slice(0, 12);
-      const joined = joinedTerms(columns, grammar, asked.join(' '));
+      const joined = joinedTerms(columns, grammar, asked.join(' '), intervalsOf);
+      const meaningOf = (terms: Term[]): Meaning => ({ terms: weighed(terms) });
       return asked.flatMap((word, at) => {
-        const named = intervalsOf(word).map(([from, to]) => ({ from, to, share: category }));
-        const known = [...knownTerms(word), ...joined(at)];
-        const isLast = at === asked.length - 1;
-        const begun = isLast || known.length + named.length === 0;
-        const found = begun ? [...known, ...beginnings(columns, word, frequency)] : known;
-        if (found.length + named.length > 0) return [{ terms: weighed([...found, ...named]) }];
-        if (isKnown(word)) return [{ terms: [] }];
-        return guesses(columns, grammar, word, closest).map(({ terms, ...rest }) => ({
-          ...rest,
-          terms: weighed(withCompounds(columns, terms)),
-        }));
+        const direct = formsOf(columns, grammar, word);
+        const known = [...knownTerms(word), ...joined(at), ...namedBy(word, intervalsOf)];
+        if (known.length > 0 && !saidInPassing(columns, direct)) return [meaningOf(known)];
+        if (known.length === 0 && isKnown(word)) return [{ terms: [] }];
+        const close = closest(word);
+        const [nearest] = close;
+        const begun = known.length > 0 ? known : beginnings(columns, word, frequency);
+        if (nearest && nearest.distance <= surelyMistyped) {
+          const corrected = stringAt(columns.words.words, nearest.word);
+          return [{ ...meaningOf([...withCompounds(columns, close), ...begun]), corrected }];
+        }
+        const parts = splitByVocabulary(columns, grammar, word, intervalsOf);
+        if (parts.length > 0) return parts.map((terms) => meaningOf([...terms, ...begun]));
+        if (begun.length > 0 || !nearest) return [meaningOf(begun)];
+        const corrected = stringAt(columns.words.words, nearest.word);
+        return [{ ...meaningOf(withCompounds(columns, close)), corrected }];
       });
     },
   };
+}
+
+/** Up to here a word is rather mistyped than made of parts. */
+const surelyMistyped = 1;
+
+type IntervalsOf = (word: string) => [number, number][];
+
+const namedBy = (word: string, intervalsOf: IntervalsOf): Term[] =>
+  intervalsOf(word).map(([from, to]) => ({ from, to, share: category }));
+
+/** No name of goods has the word, descriptions only: it may be a compound of words that names have. */
+function saidInPassing({ words }: Columns, direct: WordTerm[]): boolean {
+  return (
+    direct.length > 0 &&
+    direct.every(({ word }) => {
+      const end = words.starts[word + 1] as number;
+      for (let at = words.starts[word] as number; at < end; at += 1) {
+        if ((words.weights[at] as number) > 3) return false;
+      }
+      const parts = words.compounds.starts;
+      return parts[word] === parts[word + 1];
+    })
+  );
 }
 
 /** The word itself and the words it may be a form of. */
@@ -126,11 +155,16 @@ function withCompounds({ words }: Columns, terms: WordTerm[]): WordTerm[] {
 }
 
 /** 'juoksu kengät' means 'juoksukengät' too: what each word means together with its neighbours. */
-function joinedTerms(columns: Columns, grammar: Grammar, text: string) {
-  const joined = grammar
-    .joinedForms(text)
-    .map(({ word, at, length }) => ({ at, length, terms: formsOf(columns, grammar, word) }));
-  return (place: number): WordTerm[] =>
+function joinedTerms(columns: Columns, grammar: Grammar, text: string, intervalsOf: IntervalsOf) {
+  const joined = grammar.joinedForms(text).map(({ word, at, length }) => ({
+    at,
+    length,
+    terms: [
+      ...withCompounds(columns, formsOf(columns, grammar, word)),
+      ...namedBy(word, intervalsOf),
+    ],
+  }));
+  return (place: number): Term[] =>
     joined.flatMap(({ at, length, terms }) => (at <= place && place < at + length ? terms : []));
 }
 
@@ -167,45 +201,61 @@ function endings({ words }: Columns, word: string): WordTerm[] {
   return terms;
 }
 
-/** For a word that means nothing: its parts, else the words it may be a mistake for. */
-function guesses(
+/** Two parts, both of which mean something: rather what names have than what is said in passing,
+ * then those of most even length. */
+function splitByVocabulary(
   columns: Columns,
   grammar: Grammar,
   word: string,
-  closest: (word: string) => WordTerm[],
-): (Meaning & { terms: WordTerm[] })[] {
-  const parts = splitByVocabulary(columns, grammar, word);
-  if (parts.length > 0) return parts.map((terms) => ({ terms }));
-  const close = closest(word);
-  const [nearest] = close;
-  if (!nearest) return [{ terms: [] }];
-  const corrected = stringAt(columns.words.words, nearest.word);
-  return [{ terms: close, corrected }];
+  intervalsOf: IntervalsOf,
+): Term[][] {
+  const ways = Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => i + 3).flatMap(
+    (at) => {
+      const [before, after] = [word.slice(0, at), word.slice(at)];
+      const head = formsOf(columns, grammar, after);
+      const first = head.length > 0 ? formsOf(columns, grammar, before) : [];
+      if (first.length === 0) return [];
+      const doubtful = [first, head].filter((part) => saidInPassing(columns, part)).length;
+      return [
+        {
+          before,
+          after,
+          first,
+          head,
+          doubt: doubtful * 100 + Math.abs(before.length - after.length),
+        },
+      ];
+    },
+  );
+  const [best] = ways.toSorted((a, b) => a.doubt - b.doubt);
+  if (!best) return [];
+  const first = [...withCompounds(columns, best.first), ...namedBy(best.before, intervalsOf)];
+  return [
+    scaled(first, shares.part),
+    [...withCompounds(columns, best.head), ...namedBy(best.after, intervalsOf)],
+  ];
 }
 
-/** Two parts, both of which mean something; the longest last part decides. */
-function splitByVocabulary(columns: Columns, grammar: Grammar, word: string): WordTerm[][] {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const head = formsOf(columns, grammar, word.slice(at));
-    const first = head.length > 0 ? formsOf(columns, grammar, word.slice(0, at)) : [];
-    if (first.length > 0) return [scaled(first, shares.part), scaled(head, 1)];
-  }
-  return [];
-}
-
-const scaled = (terms: WordTerm[], by: number): WordTerm[] =>
-  terms.map(({ word, share }) => ({ word, share: share * by }));
+const scaled = (terms: Term[], by: number): Term[] =>
+  terms.map((term) => ({ ...term, share: term.share * by }));
 
 /** Words within a slip or two, those with the fewest only. */
-function makeClosest({ words }: Columns, grammar: Grammar): (word: string) => WordTerm[] {
+function makeClosest(
+  { words }: Columns,
+  grammar: Grammar,
+): (word: string) => (WordTerm & { distance: number })[] {
   // Made at the first mistake: most queries have none.
   let near: ReturnType<Grammar['spelling']> | undefined;
   return (word) => {
     near ??= grammar.spelling(stringsOf(words.words));
-    const found = near(word);
+    const found = near(word).filter((one) => one.word !== word);
     const least = found[0]?.distance ?? 0;
     return found
       .filter(({ distance }) => distance <= least)
-      .map((one) => ({ word: placeOf(words.words, one.word), share: shares.mistake }));
+      .map((one) => ({
+        word: placeOf(words.words, one.word),
+        share: shares.mistake,
+        distance: one.distance,
+      }));
   };
 }
