@@ -18,6 +18,7 @@ import { makeCatalogueApp } from '#features/catalogue/http.ts';
 import { holdIndex, type CatalogueHolder } from '#features/catalogue/index/holder.ts';
 import { indexSource } from '#features/catalogue/index/source.ts';
 import { makePicturesApp } from '#features/catalogue/pictures.ts';
+import { readFacts } from '#features/catalogue/store/facts.ts';
 import { catalogueReader, readProduct } from '#features/catalogue/store/read.ts';
 import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
@@ -68,6 +69,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     makeCatalogueApp({
       catalogue,
       readProduct: (sokId) => readProduct(db, readPrices, sokId),
+      readFacts: (sokId) => readFacts(db, sokId),
       readStock: (sokIds) => readStock(db, sokIds),
       now,
     }),

@@ -57,6 +57,7 @@ const productOf = (sokId: string) =>
     variantCount: 0,
     campaigns: [],
     isNew: false,
+    brandId: null,
     description: '',
     pictures: [],
     variants: [],

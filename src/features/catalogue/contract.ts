@@ -1,6 +1,7 @@
 /** Products, categories, brands and their calls (R282–R288). Texts come in the language of `X-Language`. */
 import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
+import { ProductFacts } from './contract/product-facts.ts';
 
 /** Products on one page of any list (R098). */
 export const pageSize = 48;
@@ -83,6 +84,8 @@ export type Variant = z.output<typeof Variant>;
 
 /** A whole product. */
 export const Product = ProductCard.extend({
+  /** Names the brand in calls and addresses. */
+  brandId: z.string().nullable(),
   description: z.string(),
   pictures: z.array(Picture),
   variants: z.array(Variant),
@@ -94,6 +97,10 @@ export const Product = ProductCard.extend({
   vatPermille: VatPermille,
 }).openapi('Product');
 export type Product = z.output<typeof Product>;
+
+/** A product as its own page shows it, with what the law wants told before it is bought. */
+export const ProductDetails = Product.extend(ProductFacts.shape).openapi('ProductDetails');
+export type ProductDetails = z.output<typeof ProductDetails>;
 
 export const FacetOption = z
   .object({
@@ -236,8 +243,8 @@ export const getSidebarCategory = createRoute({
   },
 });
 
-const ProductParams = z.object({ id: z.string().max(64) });
-const productResponses = { 200: json(Product, 'The product.'), ...problems(400, 404) };
+export const ProductParams = z.object({ id: z.string().max(64) });
+const productResponses = { 200: json(ProductDetails, 'The product.'), ...problems(400, 404) };
 
 /** GET /v3/product/{id}: read from the database (R285); an id of a variant finds its product. */
 export const getProductV3 = createRoute({
@@ -255,22 +262,6 @@ export const getProductV2 = createRoute({
   summary: 'A product, from memory',
   request: { params: ProductParams },
   responses: productResponses,
-});
-
-export const InventoryEntry = z
-  .object({ sokId: z.string(), availability: Availability, quantity: z.number().int() })
-  .openapi('InventoryEntry');
-
-/** GET /v2/product/{id}/inventory (R286): the product's and its variants' stock as it is now. */
-export const getInventory = createRoute({
-  method: 'get',
-  path: '/v2/product/{id}/inventory',
-  summary: 'Stock of a product and its variants',
-  request: { params: ProductParams },
-  responses: {
-    200: json(z.array(InventoryEntry), 'One entry for each thing that can be bought.'),
-    ...problems(400, 404),
-  },
 });
 
 /** GET /v2/products (R287): unknown ids are left out, order is kept. */

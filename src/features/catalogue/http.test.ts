@@ -8,12 +8,14 @@ import type {
   Brand,
   Category,
   CategoryNode,
-  InventoryEntry,
   Product,
+  ProductDetails,
   ProductList,
 } from './contract.ts';
+import type { InventoryEntry } from './contract/inventory.ts';
 import { makeCatalogueApp } from './http.ts';
 import { buildIndex } from './index/build.ts';
+import type { ProductFactsRecord } from './record.ts';
 import { colour, price, product, snapshot, variant } from './testing.ts';
 import { listSorts, readListState } from './url-state.ts';
 
@@ -47,6 +49,17 @@ const bread = product('200', {
   categoryPath: 'ruoka/leipa',
   availability: 'IN_STORE_ONLY',
 });
+const baker = { name: 'Leipomo Oy', address: 'Uunitie 1, 00100 Helsinki', email: null };
+const breadFacts: ProductFactsRecord = {
+  safety: null,
+  food: {
+    ingredients: { fi: '*ruisjauho*, vesi, suola', sv: '*rågmjöl*, vatten, salt' },
+    nutrition: null,
+    storage: { fi: 'Huoneenlämmössä.', sv: 'I rumstemperatur.' },
+    origin: null,
+    operator: baker,
+  },
+};
 const gone = product('300', { stock: 0, brand: { id: 'kaarna', name: 'Kaarna' } });
 const index = buildIndex(snapshot([shirt, bread, gone]), [outlet], 0);
 const stock = new Map([
@@ -61,6 +74,7 @@ app.route(
     catalogue: { current: () => index, refresh: async () => {}, stop: () => {} },
     // A product the index does not have yet is read from the database.
     readProduct: async (sokId) => (sokId === '400' ? product('400') : null),
+    readFacts: async (sokId) => (sokId === '200' ? breadFacts : { safety: null, food: null }),
     readStock: async (sokIds) => new Map([...stock].filter(([sokId]) => sokIds.includes(sokId))),
     now: () => now,
   }),
@@ -207,6 +221,22 @@ describe('products', () => {
   test('GET /v3/product/{id} answers what the database has (R285)', async () => {
     expect(await get<Product>('/v3/product/400')).toMatchObject({ sokId: '400', campaigns: [] });
     expect((await refusal('/v2/product/400')).status).toBe(404);
+  });
+
+  test('a product tells what its food is made of, allergens apart, in the language asked for (L23)', async () => {
+    const told = await get<ProductDetails>('/v2/product/200', 'sv');
+    expect(told.safety).toBeNull();
+    expect(told.food).toEqual({
+      ingredients: [
+        { text: 'rågmjöl', isAllergen: true },
+        { text: ', vatten, salt', isAllergen: false },
+      ],
+      nutrition: null,
+      storage: 'I rumstemperatur.',
+      origin: null,
+      operator: baker,
+    });
+    expect((await get<Product[]>('/v2/products?id=200'))[0]).not.toHaveProperty('food');
   });
 
   test('the flag pdpProductFromDb chooses between the two (R285)', async () => {

@@ -2,25 +2,31 @@
 import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
 import {
   getBrands,
   getCategory,
   getCategoryTree,
-  getInventory,
   getProducts,
   getProductV2,
   getProductV3,
   getSidebarCategory,
+  type Product,
+  type ProductDetails,
 } from './contract.ts';
+import { getInventory } from './contract/inventory.ts';
 import type { CatalogueHolder } from './index/holder.ts';
 import type { View } from './index/present.ts';
 import { parentOf } from './index/tree.ts';
-import type { ProductRecord } from './record.ts';
+import type { ProductFactsRecord, ProductRecord } from './record.ts';
+import { factsIn } from './rules/product-facts.ts';
 
 export interface CatalogueDeps {
   catalogue: CatalogueHolder;
   readProduct(sokId: string): Promise<ProductRecord | null>;
+  /** What the law wants told of a product, by its own id. */
+  readFacts(sokId: string): Promise<ProductFactsRecord>;
   /** Pieces that can be sold now, by id. */
   readStock(sokIds: string[]): Promise<Map<string, number>>;
   now(): Temporal.Instant;
@@ -82,17 +88,21 @@ function makeListsApp(deps: CatalogueDeps) {
 function makeProductsApp(deps: CatalogueDeps) {
   const view = viewOf(deps);
   const index = () => deps.catalogue.current();
+  const detailed = async (product: Product, language: Language): Promise<ProductDetails> => ({
+    ...product,
+    ...factsIn(await deps.readFacts(product.sokId), language),
+  });
 
   return makeSubApp()
     .openapi(getProductV3, async (c) => {
       const record = await deps.readProduct(idOf(c.req.valid('param').id));
       if (!record) throw noProduct();
-      return c.json(index().present(record, view(c)), 200);
+      return c.json(await detailed(index().present(record, view(c)), c.get('language')), 200);
     })
-    .openapi(getProductV2, (c) => {
+    .openapi(getProductV2, async (c) => {
       const product = index().product(idOf(c.req.valid('param').id), view(c));
       if (!product) throw noProduct();
-      return c.json(product, 200);
+      return c.json(await detailed(product, c.get('language')), 200);
     })
     .openapi(getInventory, async (c) => {
       const product = index().product(idOf(c.req.valid('param').id), view(c));

@@ -2,6 +2,7 @@
 import type { LocalText } from '#platform/i18n/language.ts';
 import type { PriceRecord } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
+import type { Nutrition, Operator } from './contract/product-facts.ts';
 
 export type { PriceRecord } from '../pricing/record.ts';
 
@@ -47,6 +48,23 @@ export interface ProductRecord extends SellableRecord {
   createdAt: number;
   /** Pieces sold lately, for the bestseller order. */
   sales: number;
+}
+
+/** What the law wants told of a product; kept apart, since only its page shows it. */
+export interface ProductFactsRecord {
+  safety: {
+    manufacturer: Operator;
+    responsiblePerson: Operator | null;
+    warning: LocalText | null;
+  } | null;
+  food: {
+    /** Allergens between asterisks: 'sokeri, *maitojauhe*'. */
+    ingredients: LocalText;
+    nutrition: Nutrition | null;
+    storage: LocalText | null;
+    origin: LocalText | null;
+    operator: Operator | null;
+  } | null;
 }
 
 export interface CategoryRecord {

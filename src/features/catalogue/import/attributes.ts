@@ -1,13 +1,8 @@
 /** What a feed may say of an item: attribute by attribute, how it is read and what is wrong with it. */
 import { shopZone } from '#platform/time.ts';
 import type { Availability } from '../contract.ts';
-
-/** Thrown by a parser; the message says what the value must be. */
-class Fault extends Error {}
-
-const fault = (reason: string): never => {
-  throw new Fault(reason);
-};
+import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
+import { fault, Fault } from './fault.ts';
 
 const text = (longest: number) => (value: string) =>
   value.length > longest ? fault(`must have at most ${longest} characters`) : value;
@@ -79,6 +74,11 @@ function coopPrice(value: string): number | null {
   return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
 }
 
+function yesOrNo(value: string): boolean {
+  const known = { yes: true, no: false }[value.toLowerCase()];
+  return known ?? fault('must be yes or no');
+}
+
 function categoryLevels(value: string): string[] {
   const levels = list(/>/)(value);
   return levels.length > 0 && levels.length <= 6 ? levels : fault('must have one to six levels');
@@ -109,6 +109,16 @@ const optional = {
   promotion_id: list(/,/),
   loyalty_program: coopPrice,
   tax_category: text(50),
+  deposit: cents,
+  perishable: yesOrNo,
+  manufacturer,
+  responsible_person: operator,
+  safety_warning: text(2000),
+  ingredients,
+  nutrition,
+  storage_instructions: text(1000),
+  country_of_origin: text(100),
+  food_operator: operator,
   /** Pieces sold lately. */
   custom_label_0: wholeNumber,
   /** When it was first sold. */
@@ -148,9 +158,13 @@ export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem
   return 'faults' in row ? row : { item: row.item as PriceItem };
 }
 
-function saleFaults({ price, sale_price }: Item): RowFault[] {
-  const isCut = sale_price === null || sale_price < price;
-  return isCut ? [] : [{ field: 'sale_price', reason: 'must be below price' }];
+function saleFaults({ price, sale_price, deposit }: Item): RowFault[] {
+  const faults: RowFault[] = [];
+  if (sale_price !== null && sale_price >= price)
+    faults.push({ field: 'sale_price', reason: 'must be below price' });
+  if (deposit !== null && deposit >= (sale_price ?? price))
+    faults.push({ field: 'deposit', reason: 'must be below the price it is part of' });
+  return faults;
 }
 
 function readFields(

@@ -6,6 +6,7 @@ import type { ColourRecord } from '../record.ts';
 import { readItem, type Item, type RowFault } from './attributes.ts';
 import { colourOf } from './colours.ts';
 import type { Feed, FeedFile } from './files.ts';
+import { addFactTexts, ingredientFaults, noFactTexts, type FactTexts } from './product-facts.ts';
 import { readFeedFile, type Reading } from './reading.ts';
 import type { FeedRow } from './rows.ts';
 
@@ -24,6 +25,7 @@ export interface Goods {
   description: LocalText;
   /** Department first. */
   categories: { path: string; name: LocalText }[];
+  facts: FactTexts;
   /** With `isGroup` its variants, else the one thing itself. */
   items: GoodsItem[];
   isGroup: boolean;
@@ -67,9 +69,10 @@ export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed
       const target = gathered.accepted.get(id);
       if (seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
       seen.add(id);
-      if (target) addTexts(target.goods, target.item, fields, file.language);
+      const faults = ingredientFaults(fields['ingredients'] ?? '');
+      if (target && faults.length === 0) addTexts(target.goods, target.item, fields, file.language);
       return target || gathered.faulty.has(sokIdOf(id))
-        ? []
+        ? faults
         : [{ field: 'id', reason: `is not in the ${first.language} file` }];
     });
   }
@@ -119,9 +122,16 @@ function newGoods(
       path: path.slice(0, level + 1).join('/'),
       name: { [language]: name },
     })),
+    facts: factTextsOf(item, language),
     items: [],
     isGroup: item.item_group_id !== null,
   };
+}
+
+function factTextsOf(item: Item, language: Language): FactTexts {
+  const facts = noFactTexts();
+  addFactTexts(facts, (name) => item[name] ?? '', language);
+  return facts;
 }
 
 function slugsOf(levels: string[]): string[] | null {
@@ -144,6 +154,7 @@ function addTexts(
   if (goods.items[0] === item) {
     if (text('title')) goods.name[language] ??= text('title');
     if (text('description')) goods.description[language] ??= text('description');
+    addFactTexts(goods.facts, text, language);
     parts('product_type', '>').forEach((name, level) => {
       const category = goods.categories[level];
       if (category && name) category.name[language] ??= name;

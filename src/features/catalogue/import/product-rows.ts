@@ -7,6 +7,7 @@ import type { Picture } from '../contract.ts';
 import type { ProductWrite } from '../store/write.ts';
 import type { Item } from './attributes.ts';
 import { sokIdOf, type Goods } from './goods.ts';
+import { factsOf } from './product-facts.ts';
 
 const mostPictures = 12;
 
@@ -36,17 +37,22 @@ export function hashOf(goods: Goods, vat: number): string {
 /** The price an item gives. */
 function priceOf(item: Item): GivenPrice {
   const { sale_price: cents, sale_price_effective_date: period } = item;
-  const measure = item.unit_pricing_measure
-    ? parseMeasure(item.unit_pricing_measure, item.unit_pricing_base_measure ?? undefined)
-    : null;
   return {
     regularCents: item.price,
     sale:
       cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null },
     coopCents: item.loyalty_program,
-    unitAmount: measure?.amount ?? null,
-    unit: measure?.unit ?? null,
+    ...contentsOf(item),
+    depositCents: item.deposit,
+    isPerishable: item.perishable ?? false,
   };
+}
+
+function contentsOf({ unit_pricing_measure, unit_pricing_base_measure }: Item) {
+  const measure = unit_pricing_measure
+    ? parseMeasure(unit_pricing_measure, unit_pricing_base_measure ?? undefined)
+    : null;
+  return { unitAmount: measure?.amount ?? null, unit: measure?.unit ?? null };
 }
 
 /** Pieces to sell; goods in stock without a number have at least one. */
@@ -88,6 +94,7 @@ export function productRow(
     createdAt: born.length > 0 ? Math.min(...born) : null,
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
     hash: hashOf(goods, facts.vat),
+    ...factsOf(first.item, goods.facts),
     variants: goods.isGroup
       ? goods.items.map(({ sokId, item, colours }) => ({
           sokId,

@@ -12,6 +12,7 @@ import { indexSource } from '../index/source.ts';
 import type { PriceRecord } from '../record.ts';
 import { writePrices } from '../../pricing/store.ts';
 import { price, product } from '../testing.ts';
+import { readFacts } from './facts.ts';
 import { catalogueReader, readProduct } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
 import { bumpVersion, deactivate, writeProducts } from './write.ts';
@@ -96,6 +97,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
     const deps = {
       catalogue,
       readProduct: (sokId: string) => readProduct(db(), readPrices, sokId),
+      readFacts: (sokId: string) => readFacts(db(), sokId),
       readStock: (sokIds: string[]) => readStock(db(), sokIds),
       now,
     };

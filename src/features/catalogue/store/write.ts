@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import type { GivenPrice } from '../../pricing/record.ts';
-import type { ProductRecord, VariantRecord } from '../record.ts';
+import type { ProductFactsRecord, ProductRecord, VariantRecord } from '../record.ts';
 
 type OfProduct = Omit<ProductRecord, 'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt'>;
 
 /** A product as an import gives it, with its variants and all that is sold of it. */
-export interface ProductWrite extends OfProduct {
+export interface ProductWrite extends OfProduct, Partial<ProductFactsRecord> {
   merchantId: string;
   feed: string;
   hash: string;
@@ -99,18 +99,19 @@ async function upsertProducts(
   }));
   await tx.execute(sql`insert into catalogue.product as p
     (sok_id, merchant_id, feed, name, description, brand_id, category_path, colours, size, pictures,
-      promotions, measure, vat_permille, gtin, availability, created_at, sales, hash)
+      promotions, measure, vat_permille, gtin, availability, created_at, sales, hash,
+      safety, food)
     select "sokId", "merchantId", feed, name, description, "brandId", "categoryPath", colours, size,
       pictures, array(select jsonb_array_elements_text(promotions)), measure, "vatPermille", gtin,
       availability,
       case when "isDated" then "createdAt" else coalesce(
         (select created_at from catalogue.product where sok_id = "sokId"), "createdAt") end,
-      sales, hash
+      sales, hash, nullif(safety, 'null'), nullif(food, 'null')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
       "merchantId" text, feed text, name jsonb, description jsonb, "brandId" text,
       "categoryPath" text, colours jsonb, size text, pictures jsonb, promotions jsonb, measure text,
       "vatPermille" int, gtin text, availability text, "createdAt" timestamptz, "isDated" boolean,
-      sales int, hash text)
+      sales int, hash text, safety jsonb, food jsonb)
     on conflict (sok_id) do update set merchant_id = excluded.merchant_id, name = excluded.name,
       description = excluded.description, brand_id = excluded.brand_id,
       category_path = excluded.category_path, colours = excluded.colours, size = excluded.size,
@@ -119,7 +120,8 @@ async function upsertProducts(
       promotions = excluded.promotions, measure = excluded.measure,
       vat_permille = excluded.vat_permille, gtin = excluded.gtin,
       availability = excluded.availability, created_at = excluded.created_at,
-      sales = excluded.sales, hash = excluded.hash, active = true`);
+      sales = excluded.sales, hash = excluded.hash, safety = excluded.safety, food = excluded.food,
+      active = true`);
 }
 
 /** Variants that are no longer given stay for old orders, but are not sold. */

@@ -1,0 +1,24 @@
+/** Product facts in one language. */
+import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
+import type { FoodInformation, ProductFacts } from '../contract/product-facts.ts';
+import type { ProductFactsRecord } from '../record.ts';
+
+/** 'sokeri, *maitojauhe*' → what stands between asterisks is an allergen. */
+export const ingredientParts = (text: string): FoodInformation['ingredients'] =>
+  text
+    .split('*')
+    .map((part, place) => ({ text: part, isAllergen: place % 2 === 1 }))
+    .filter((part) => part.text !== '');
+
+export function factsIn({ safety, food }: ProductFactsRecord, language: Language): ProductFacts {
+  const told = (text: LocalText | null) => text && localText(text, language);
+  return {
+    safety: safety && { ...safety, warning: told(safety.warning) },
+    food: food && {
+      ...food,
+      ingredients: ingredientParts(localText(food.ingredients, language)),
+      storage: told(food.storage),
+      origin: told(food.origin),
+    },
+  };
+}
