@@ -15,7 +15,7 @@ export function columnsOf(
   now: number,
 ): Columns {
   const builder = startColumns(categories, now);
-  for (const record of products) builder.add(JSON.stringify(record));
+  for (const record of products) builder.add(record);
   return builder.finish();
 }
 

@@ -12,8 +12,7 @@ import { makeVocabularies } from './vocabularies.ts';
 import { makeWordBuilder, type WordBuilder } from './word-builder.ts';
 
 export interface IndexBuilder {
-  /** A product as JSON; it is kept as it is told. */
-  add(json: string): void;
+  add(record: ProductRecord): void;
   finish(): Columns;
 }
 
@@ -37,9 +36,8 @@ export function makeBuilder(
   const words = makeWordBuilder(grammar);
   const names = languages.map((language) => ({ language, ofRows: [] as string[] }));
   return {
-    add(json) {
-      const record = JSON.parse(json) as ProductRecord;
-      columns.add(record, places.of(record.categoryPath), json);
+    add(record) {
+      columns.add(record, places.of(record.categoryPath));
       sellables.add(record);
       for (const { language, ofRows } of names) ofRows.push(localText(record.name, language));
       tellWords(words, record);

@@ -23,8 +23,8 @@ export async function columnsElsewhere(
   try {
     tell({ kind: 'start', categories, now });
     for await (const some of goods) {
-      // Texts are the cheapest thing to hand over.
-      tell({ kind: 'goods', lines: some.map((record) => JSON.stringify(record)) });
+      // A text is the cheapest thing to hand over.
+      tell({ kind: 'goods', json: JSON.stringify(some) });
       await turn();
     }
     tell({ kind: 'finish' });

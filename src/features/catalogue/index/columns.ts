@@ -5,6 +5,7 @@
  */
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { Lists } from './growing.ts';
+import type { Packed } from './packed.ts';
 import type { PackedStrings } from './strings.ts';
 
 export interface Columns {
@@ -48,8 +49,8 @@ export interface CategoryIntervals {
   starts: Uint32Array;
 }
 
-/** Records as JSON, in the order they came; row i is at `starts[i]`, `lengths[i]` bytes long. */
-export interface Cards {
+/** Packed records, in the order they came; row i is at `starts[i]`, `lengths[i]` bytes long. */
+export interface Cards extends Packed {
   bytes: Uint8Array;
   starts: Float64Array;
   lengths: Uint32Array;

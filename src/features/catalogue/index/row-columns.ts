@@ -2,6 +2,7 @@
 import type { CategoryRecord, ProductRecord } from '../record.ts';
 import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
 import { add, bytes, inOrder, listsInOrder, placesBy, real, whole } from './growing.ts';
+import { makePacker } from './packed.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
 type RowColumns = Pick<
@@ -10,8 +11,7 @@ type RowColumns = Pick<
 >;
 
 export interface RowColumnsBuilder {
-  /** `json` is the record as a text. */
-  add(record: ProductRecord, category: number, json: string): void;
+  add(record: ProductRecord, category: number): void;
   /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
   order(): Uint32Array;
   finish(order: Uint32Array): RowColumns & { categoryOfRow: Uint32Array };
@@ -24,7 +24,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
   const cards = makeCards();
   promotionStarts.push(0);
   return {
-    add(record, place, json) {
+    add(record, place) {
       category.push(place);
       brand.push(vocabularies.brand(record.brand));
       for (const id of new Set(record.promotions)) promotions.push(vocabularies.promotion(id));
@@ -33,15 +33,19 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       sales.push(record.sales);
       flags.push(flagsOf(record));
       ids.push(record.sokId);
-      cards.add(json);
+      cards.add(record);
     },
     order: () => byCategory(category.taken(), rankOf(sales.taken(), ids)),
     finish(order) {
       const lists = { starts: promotionStarts.taken(), values: promotions.taken() };
-      const { bytes: packed, starts, lengths } = cards.taken();
+      const { starts, lengths, ...packed } = cards.taken();
       return {
         rows: order.length,
-        cards: { bytes: packed, starts: inOrder(starts, order), lengths: inOrder(lengths, order) },
+        cards: {
+          ...packed,
+          starts: inOrder(starts, order),
+          lengths: inOrder(lengths, order),
+        },
         flags: inOrder(flags.taken(), order),
         createdAt: inOrder(createdAt.taken(), order),
         sales: inOrder(sales.taken(), order),
@@ -85,13 +89,15 @@ function byCategory(category: Uint32Array, rank: Float64Array): Uint32Array {
 /** Room for the first records; it doubles when it is full. */
 const firstRoom = 1 << 20;
 
-function makeCards(): { add(json: string): void; taken(): Cards } {
+function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
   const encoder = new TextEncoder();
+  const packer = makePacker();
   const [starts, lengths] = [real(), whole()];
   let packed = new Uint8Array(firstRoom);
   let end = 0;
   return {
-    add(json) {
+    add(record) {
+      const json = packer.pack(record);
       // UTF-8 takes at most three bytes for a code unit.
       while (packed.length - end < json.length * 3) {
         packed = new Uint8Array(packed.buffer.transfer(packed.length * 2));
@@ -105,6 +111,7 @@ function makeCards(): { add(json: string): void; taken(): Cards } {
       bytes: new Uint8Array(packed.buffer.transfer(end)),
       starts: starts.taken(),
       lengths: lengths.taken(),
+      ...packer.finish(),
     }),
   };
 }

@@ -1,6 +1,7 @@
 /** Columns in use: what is found by number, what has been sold since, what a thing costs now. */
 import type { ProductRecord } from '../record.ts';
 import { flag, type Columns } from './columns.ts';
+import { unpack } from './packed.ts';
 import { isInStock, setPrice, shiftOffered } from './offers.ts';
 
 export interface Segment {
@@ -98,7 +99,7 @@ function recordReader({ cards, sellables }: Columns): (row: number) => ProductRe
   const read = (row: number): ProductRecord => {
     const start = cards.starts[row] as number;
     const end = start + (cards.lengths[row] as number);
-    return JSON.parse(decoder.decode(cards.bytes.subarray(start, end))) as ProductRecord;
+    return unpack(cards, decoder.decode(cards.bytes.subarray(start, end))) as ProductRecord;
   };
   return (row) => {
     const record = kept.get(row) ?? read(row);

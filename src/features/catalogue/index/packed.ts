@@ -1,0 +1,71 @@
+/** Records as the index keeps them: JSON without the names of fields, and what many goods share once. */
+
+export interface Packer {
+  pack(record: object): string;
+  finish(): Packed;
+}
+
+/** What packed records refer to. */
+export interface Packed {
+  /** Names of the fields of each kind of object. */
+  shapes: string[][];
+  /** Objects that stand in many records, without change. */
+  shared: unknown[];
+}
+
+/** The first number of a packed array says what it is: a list, a shared object, or a shape's place. */
+const list = -1;
+const shared = -2;
+
+/** Fields whose objects are shared, by their `id`. */
+const sharedFields = new Set(['brand', 'colours']);
+
+export function makePacker(): Packer {
+  const shapes = numbered<string[]>();
+  const objects = numbered<unknown>();
+  const packValue = (value: unknown, field: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return [list, ...value.map((one) => packValue(one, field))];
+    const object = value as Record<string, unknown>;
+    if (sharedFields.has(field)) return [shared, objects.of(`${field} ${object['id']}`, object)];
+    const fields = Object.keys(object);
+    return [
+      shapes.of(`${fields.length} ${fields.join('\u0000')}`, fields),
+      ...fields.map((name) => packValue(object[name], name)),
+    ];
+  };
+  return {
+    pack: (record) => JSON.stringify(packValue(record, '')),
+    finish: () => ({ shapes: shapes.values, shared: objects.values }),
+  };
+}
+
+export function unpack({ shapes, shared: objects }: Packed, json: string): unknown {
+  const unpacked = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    const kind = value[0] as number;
+    if (kind === shared) return objects[value[1] as number];
+    if (kind === list) return value.slice(1).map(unpacked);
+    const object: Record<string, unknown> = {};
+    for (const [place, name] of (shapes[kind] ?? []).entries()) {
+      object[name] = unpacked(value[place + 1]);
+    }
+    return object;
+  };
+  return unpacked(JSON.parse(json));
+}
+
+function numbered<Value>() {
+  const values: Value[] = [];
+  const places = new Map<string, number>();
+  return {
+    values,
+    of(key: string, value: Value): number {
+      const known = places.get(key);
+      if (known !== undefined) return known;
+      places.set(key, values.length);
+      values.push(value);
+      return values.length - 1;
+    },
+  };
+}
