@@ -62,6 +62,8 @@ async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', () => {});
+  // So would one lost while a transaction holds it; its statement fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzleNode(pool) as unknown as Db,
     kind: 'postgres',

@@ -6,6 +6,7 @@ import { languageOf } from '../i18n/language.ts';
 import type { Logger } from '../log.ts';
 import { loggable } from '../log.ts';
 import { InvalidInput, ShopError } from '../errors.ts';
+import { isOutage } from '../db/outage.ts';
 import type { Document } from './reading/document.ts';
 import { readingPage } from './reading/page.ts';
 
@@ -80,6 +81,15 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
   // Hono throws its own exception for a body that is not JSON.
   if ('status' in error && error.status === 400) {
     return problemResponse(c, 400, 'invalid-input', error.message);
+  }
+  if (isOutage(error)) {
+    c.get('log')?.warn({ err: error, url: loggable(c.req.url) }, 'the database is away');
+    return problemResponse(
+      c,
+      503,
+      'database-away',
+      'The shop cannot do that right now; try again.',
+    );
   }
   c.get('log')?.error({ err: error, url: loggable(c.req.url) }, 'request failed');
   return problemResponse(c, 500, 'internal', 'Something went wrong on our side; try again.');
