@@ -19,9 +19,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, texts } = factsOf(loadContext);
+  const { language, texts, canBuy } = factsOf(loadContext);
+  // What needs the database fails while it is away; that is nobody's fault and soon over.
+  const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status: statusNow, headers });
   let failed = false;
   const body = await renderToReadableStream(
     <IntlProvider locale={language} messages={texts} timeZone={shopZone} onError={refuseMissing}>
@@ -36,5 +38,5 @@ export default async function handleRequest(
     },
   );
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
-  return new Response(body, { status: failed ? 500 : status, headers });
+  return new Response(body, { status: failed ? 500 : statusNow, headers });
 }

@@ -19,14 +19,14 @@ import { factsOf } from './shell/request.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, textsUrl, publicUrl, isDemo, retailApi } = factsOf(context);
+  const { language, textsUrl, publicUrl, isDemo, canBuy, retailApi } = factsOf(context);
   const tree = await categoryTree(retailApi);
   const entry = ({ name, urlPath }: CategoryNode) => ({ name, urlPath });
   const menu = tree.children.map((department) => ({
     ...entry(department),
     children: department.children.map(entry),
   }));
-  return { language, textsUrl, publicUrl, isDemo, menu };
+  return { language, textsUrl, publicUrl, isDemo, canBuy, menu };
 }
 
 /** Nothing in it changes while the page lives: another language is another document. */
@@ -35,7 +35,8 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={useLocale()}>
+    // The notice that buying is paused is shown by it: also on a page that was kept from before.
+    <html lang={useLocale()} data-buying={data?.canBuy === false ? 'paused' : 'open'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,5 +64,6 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorPage isMissing={isMissing} menu={data?.menu ?? []} />;
+  const kind = isMissing ? 'notFound' : data?.canBuy === false ? 'paused' : 'error';
+  return <ErrorPage kind={kind} menu={data?.menu ?? []} />;
 }

@@ -15,6 +15,7 @@ import { OrderSummary } from './checkout/order-summary.tsx';
 import { PaymentForm } from './checkout/payment-form.tsx';
 import { openStep } from './checkout/open-step.ts';
 import { Done, Steps } from './checkout/steps.tsx';
+import { saysPaused } from './parts/buying-paused.ts';
 import { currentCart } from './parts/cart-session.ts';
 import { readCustomer } from './parts/customer-form.ts';
 
@@ -68,13 +69,16 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kassa' });
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('pages.checkout');
+  const tShell = useTranslations('shell');
   const { cart, shipping, step, failed } = loaderData;
   const { faults = {}, values = {} } = actionData ?? {};
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
       <Steps current={step} />
-      {failed && <ErrorSummary title={t(failureText(failed))} />}
+      {failed && (
+        <ErrorSummary title={saysPaused(failed) ? tShell('paused') : t(failureText(failed))} />
+      )}
       <div className={layout.columns}>
         <div className={layout.stack}>
           {step === 'osoite' ? (

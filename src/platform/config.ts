@@ -69,6 +69,12 @@ const table = z.object({
     .string()
     .default('var')
     .describe('Folder for the embedded database, pictures and mail'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .max(10_000)
+    .default(64)
+    .describe('Megabytes for pages that everybody sees alike; 0 renders each time'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

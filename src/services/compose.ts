@@ -16,8 +16,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 export interface Services {
   mounts: { prefix: string; fetch: Fetch }[];
-  /** Why the process cannot serve; empty when it can. */
-  faults(): Promise<string[]>;
+  /** What the process cannot do just now; empty when all is well. */
+  faults(): string[];
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const prefixes: Record<ServiceName, string> = {
 
 interface Running {
   fetch: Fetch;
-  faults?: () => Promise<string[]>;
+  faults?: () => string[];
   stop?: () => Promise<void>;
 }
 
@@ -55,10 +55,7 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
       prefix: alone ? '/' : prefixes[name],
       fetch,
     })),
-    faults: async () => {
-      const faults = await Promise.all([...running.values()].map((one) => one.faults?.() ?? []));
-      return faults.flat();
-    },
+    faults: () => [...running.values()].flatMap((one) => one.faults?.() ?? []),
     async stop() {
       for (const one of [...running.values()].toReversed()) await one.stop?.();
     },
@@ -119,6 +116,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       merchant,
       campaigns,
       topTerms,
+      purchasesEnabled: config.PURCHASES_ENABLED,
       now,
       log,
     });
@@ -143,9 +141,12 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
       purchasesEnabled: config.PURCHASES_ENABLED,
       isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
+      campaigns,
+      isFashionToWomen: config.FLAG_FASHION_TO_WOMEN,
       now: clockOf(config),
+      pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,
       log,
     });
-    return { fetch: storefront.fetch };
+    return storefront;
   },
 };

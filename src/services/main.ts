@@ -1,4 +1,7 @@
 /** Starts the services this process is told to run: all of them, or one at the root of its own port. */
+// First of all: React is chosen by it when it is loaded.
+// oxlint-disable-next-line import/no-unassigned-import
+import './production.ts';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from '#platform/config.ts';
@@ -12,14 +15,13 @@ const services = await makeServices(config, log);
 
 const app = new Hono();
 app.get('/healthz', (c) => c.json({ status: 'ok' }));
-app.get('/readyz', async (c) => {
-  const faults = await services.faults();
-  return c.json(
-    { status: faults.length > 0 ? 'not ready' : 'ready', faults },
-    faults.length > 0 ? 503 : 200,
-  );
-});
-for (const { prefix, fetch } of services.mounts) app.mount(prefix, fetch);
+// What is away is told, but does not take the process out of service: the rest of the shop goes on.
+app.get('/readyz', (c) => c.json({ status: 'ready', faults: services.faults() }));
+for (const { prefix, fetch } of services.mounts) {
+  // Mounting rewrites every request; at the root there is nothing to rewrite.
+  if (prefix === '/') app.all('*', (c) => fetch(c.req.raw));
+  else app.mount(prefix, fetch);
+}
 
 const server = serve({ fetch: app.fetch, port: config.PORT }, ({ port }) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import { join } from 'node:path';
 import type { Database, Db } from '#platform/db/database.ts';
 import { isAlive } from '#platform/db/database.ts';
+import { isOutage } from '#platform/db/outage.ts';
+import { refuse } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { defaultLanguage, type Language } from '#platform/i18n/language.ts';
@@ -28,8 +30,11 @@ import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import type { PaymentProvider } from '#features/payments/record.ts';
+import { readNextPriceChange } from '#features/pricing/coming-change.ts';
 import { readPrices } from '#features/pricing/store.ts';
 import { makeSearchApp, type SearchDeps } from '#features/search/http.ts';
+import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
+import { makeShopStateApp } from './shop-state/shop-state.ts';
 
 export interface RetailApiDeps {
   database: Database;
@@ -40,14 +45,16 @@ export interface RetailApiDeps {
   merchant: Merchant;
   campaigns: readonly Campaign[];
   topTerms: Record<Language, string[]>;
+  /** Whether this API takes orders (R011). */
+  purchasesEnabled: boolean;
   now: Clock;
   log: Logger;
 }
 
 export interface RetailApi {
   app: Hono;
-  /** Why it cannot serve; empty when it can. */
-  faults(): Promise<string[]>;
+  /** What it cannot do just now; it browses and searches all the same. */
+  faults(): string[];
   stop(): Promise<void>;
 }
 
@@ -62,14 +69,20 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       (message, error) => log.warn({ err: error }, message),
     ),
   );
+  const watch = watchDatabase({
+    ask: () => isAlive(database),
+    isOutage,
+    warn: (message) => log.warn(message),
+  });
   const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);
+  app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch)));
   app.route('/', makePicturesApp(join(deps.dataDir, 'pictures')));
   app.route(
     '/',
     makeCatalogueApp({
       catalogue,
-      readProduct: (sokId) => readProduct(db, readPrices, sokId),
-      readFacts: (sokId) => readFacts(db, sokId),
+      readProduct: (sokId) => watch.orElse(() => readProduct(db, readPrices, sokId), nothing),
+      readFacts: (sokId) => watch.orElse(() => readFacts(db, sokId), noFacts),
       readStock: (sokIds) => readStock(db, sokIds),
       now,
     }),
@@ -78,13 +91,32 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const jobs = addSales(app, deps, db, catalogue);
   return {
     app: app as unknown as Hono,
-    faults: async () => ((await isAlive(database)) ? [] : ['The database does not answer.']),
+    faults: () => (watch.isAlive() ? [] : ['The database is away: buying is paused.']),
     async stop() {
+      watch.stop();
       catalogue.stop();
       await jobs.stop();
     },
   };
 }
+
+/** The cart is kept and can be changed; payments that are on their way are still confirmed (R011). */
+const refuseBuying = (): never => {
+  throw refuse(503, 'purchases-off', 'The shop takes no orders right now');
+};
+
+const nothing = () => undefined;
+const noFacts = () => ({ safety: null, food: null });
+
+/** What tells others how the shop stands. */
+const stateOf = (deps: RetailApiDeps, catalogue: CatalogueHolder, watch: DatabaseWatch) => ({
+  version: () => catalogue.current().version,
+  readNextPriceChange: (now: number) => readNextPriceChange(deps.database.db, now),
+  isDatabaseAlive: watch.isAlive,
+  campaigns: deps.campaigns,
+  purchasesEnabled: deps.purchasesEnabled,
+  now: deps.now,
+});
 
 /** What search needs of the catalogue. */
 function searching({ now, topTerms }: RetailApiDeps, { current }: CatalogueHolder): SearchDeps {
@@ -146,6 +178,7 @@ function addSales(
   app.route('/', makeCartApp({ ...reading, db, readStock }));
   app.route('/', makeCheckoutApp({ db, readCart, readStock, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
+  if (!deps.purchasesEnabled) app.post('/v3/order/*', refuseBuying);
   app.route('/', makeOrdersApp(orders));
   const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });
   const handlers = { ...orderJobs(orders), 'send-mail': (mail: Mail) => send(mail) };

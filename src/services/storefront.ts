@@ -1,18 +1,19 @@
 /** The storefront service: built files, pictures, and pages in three languages. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Campaign } from '#features/campaigns/rules.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { correlationHeader } from '#platform/http/app.ts';
-import { languageOf, prefixOf, languages, type Language } from '#platform/i18n/language.ts';
-import type { Texts } from '#platform/i18n/texts.ts';
+import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
-import type { makeRequestContext, RequestFacts } from '../shell/request.ts';
+import { addressReader } from './page-cache/address.ts';
+import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
+import { RenderingFailed } from './page-cache/render-page.ts';
+import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
+import { loadPages, type PageFacts, type Pages } from './storefront-pages.ts';
 
 export interface StorefrontDeps {
   /** Folder the build wrote: `client/` and `server/`. */
@@ -21,26 +22,75 @@ export interface StorefrontDeps {
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
   purchasesEnabled: boolean;
   isDemo: boolean;
+  campaigns: readonly Campaign[];
+  /** Flag fashionToWomen (R020). */
+  isFashionToWomen: boolean;
   now: Clock;
+  /** Memory for pages that everybody sees alike. */
+  pageCacheBytes: number;
   log: Logger;
 }
 
-/** What our server entry exports besides the request handler. */
-interface EntryModule {
-  makeRequestContext: typeof makeRequestContext;
-  loadTexts: (language: Language) => Promise<Texts>;
+export interface Storefront {
+  fetch(request: Request): Response | Promise<Response>;
+  stop(): Promise<void>;
 }
 
-type PageFacts = Omit<RequestFacts, 'language' | 'texts' | 'textsUrl' | 'retailApi'> & {
-  retailApi: Omit<Connection, 'language'>;
-};
-type Page = (request: Request, facts: PageFacts) => Promise<Response>;
+/** Milliseconds on a clock that never goes back. */
+const ticks = () => performance.now();
 
-export async function makeStorefront(deps: StorefrontDeps): Promise<Hono> {
+export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
   const pages = await loadPages(deps.buildRoot);
+  const watch = await watchShop({
+    connection: connectionOf(deps, undefined),
+    purchasesEnabled: deps.purchasesEnabled,
+    now: ticks,
+    warn: (message, facts) => deps.log.warn(facts, message),
+  });
+  const app = makeApp(deps, pages, watch);
+  const readAddress = addressReader(pages.routes);
+  const cache = makePublicPages(deps, pages, watch);
+  return {
+    stop: async () => watch.stop(),
+    fetch(request) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const found = isRead ? readAddress(request.url) : null;
+      // Pages come before all else: they are what is asked for most.
+      return found ? answerPublic(cache, found.address, request) : app.fetch(request);
+    },
+  };
+}
+
+/** Pages rendered for nobody in particular: all they are told is their address. */
+function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): PageCache {
+  return makePageCache({
+    render(address) {
+      const request = new Request(`${deps.publicUrl}${address}`);
+      const facts = factsFor(deps, watch, undefined);
+      return pages.render(languageInPath(address), request, facts);
+    },
+    state: watch.state,
+    now: ticks,
+    maximumBytes: deps.pageCacheBytes,
+    warn: (message, facts) => deps.log.warn(facts, message),
+  });
+}
+
+function answerPublic(cache: PageCache, address: string, request: Request) {
+  const answer = cache.answer(address, request);
+  // What is kept is answered at once.
+  if (answer instanceof Response) return answer;
+  return answer.catch((error: unknown) => {
+    if (error instanceof RenderingFailed) return error.answer.clone();
+    throw error;
+  });
+}
+
+/** Everything that is not a public page. */
+function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
   const app = new Hono();
-  app.use('/assets/*', immutable);
-  app.use('/*', serveStatic({ root: join(deps.buildRoot, 'client'), precompressed: true }));
+  const client = join(deps.buildRoot, 'client');
+  app.use('/*', serveStatic({ root: client, precompressed: true, onFound: keepable }));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
   app.get('/fi/*', (c) => c.redirect(new URL(c.req.url).pathname.slice(3) || '/', 301));
   app.use(
@@ -48,29 +98,41 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Hono> {
       origin: (origin, c) => origin === deps.publicUrl || origin === new URL(c.req.url).origin,
     }),
   );
-  app.all('*', (c) => {
-    const page =
-      pages[languageOf(new URL(c.req.url).pathname.split('/')[1]?.replace(/\.data$/, ''))];
-    return page(c.req.raw, factsFor(deps, c.req.raw));
+  app.all('*', async (c) => {
+    const language = languageInPath(new URL(c.req.url).pathname);
+    const answer = await pages.render(language, c.req.raw, factsFor(deps, watch, c.req.raw.signal));
+    // What was made for one shopper is kept by nobody.
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store');
+    return answer;
   });
   return app;
 }
 
-const immutable = async (
-  c: { header: (name: string, value: string) => void },
-  next: () => Promise<void>,
-) => {
-  await next();
-  c.header('cache-control', 'public, max-age=31536000, immutable');
-};
+const languageInPath = (path: string): Language =>
+  languageOf(path.split(/[/?]/)[1]?.replace(/\.data$/, ''));
 
-function factsFor(deps: StorefrontDeps, request: Request): PageFacts {
+/** Built files carry their contents in their names; others may change with the next build. */
+function keepable(path: string, c: { header: (name: string, value: string) => void }): void {
+  const isNamed = path.includes('/client/assets/');
+  c.header('cache-control', `public, max-age=${isNamed ? '31536000, immutable' : '3600'}`);
+}
+
+function connectionOf(deps: StorefrontDeps, signal: AbortSignal | undefined) {
   const correlationId = crypto.randomUUID();
-  const { publicUrl, purchasesEnabled, isDemo, now } = deps;
   const warn = (message: string, facts: Record<string, unknown>) =>
     deps.log.warn({ correlationId, ...facts }, message);
-  const retailApi = { ...deps.retailApi, correlationId, warn, signal: request.signal };
-  return { publicUrl, purchasesEnabled, isDemo, now, retailApi };
+  return { ...deps.retailApi, language: 'fi' as Language, correlationId, warn, signal };
+}
+
+function factsFor(
+  deps: StorefrontDeps,
+  watch: ShopWatch,
+  signal: AbortSignal | undefined,
+): PageFacts {
+  const { publicUrl, isDemo, campaigns, isFashionToWomen, now } = deps;
+  const { canBuy } = watch.state();
+  const retailApi = connectionOf(deps, signal);
+  return { publicUrl, canBuy, isDemo, campaigns, isFashionToWomen, now, retailApi };
 }
 
 /** Pictures live with the catalogue; the storefront only hands them on. */
@@ -80,36 +142,4 @@ function pictureOf(deps: StorefrontDeps, name: string, request: Request): Promis
   const etag = request.headers.get('if-none-match');
   if (etag) headers.set('if-none-match', etag);
   return Promise.resolve(deps.retailApi.fetch(new Request(url, { headers })));
-}
-
-/** One handler per language: its prefix is the base of every address the pages make. */
-async function loadPages(buildRoot: string): Promise<Record<Language, Page>> {
-  const build = (await import(
-    pathToFileURL(join(buildRoot, 'server/index.js')).href
-  )) as ServerBuild;
-  const entry = build.entry.module as unknown as EntryModule;
-  const handlers = await Promise.all(
-    languages.map(async (language): Promise<[Language, Page]> => {
-      const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' });
-      const texts = await entry.loadTexts(language);
-      const textsUrl = textChunkUrl(buildRoot, language);
-      return [
-        language,
-        (request, facts) => {
-          const retailApi = { ...facts.retailApi, language };
-          const context = { ...facts, retailApi, language, texts, textsUrl };
-          return handle(request, entry.makeRequestContext(context));
-        },
-      ];
-    }),
-  );
-  return Object.fromEntries(handlers) as Record<Language, Page>;
-}
-
-function textChunkUrl(buildRoot: string, language: Language): string {
-  const file = join(buildRoot, 'client/.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
-  const chunk = manifest[`src/texts/${language}.ts`];
-  if (!chunk) throw new Error(`The build has no texts in ${language}; run npm run build.`);
-  return `/${chunk.file}`;
 }

@@ -7,20 +7,26 @@ import styles from './error-page.module.css';
 import type { MenuEntry } from './menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export function ErrorPage({ isMissing, menu }: { isMissing: boolean; menu: MenuEntry[] }) {
+interface ErrorPageProps {
+  /** 'paused': what was asked for needs what is away just now. */
+  kind: 'notFound' | 'paused' | 'error';
+  menu: MenuEntry[];
+}
+
+export function ErrorPage({ kind, menu }: ErrorPageProps) {
   const t = useTranslations('shell');
   const { pathname, search } = useLocation();
-  const title = t(isMissing ? 'notFoundTitle' : 'errorTitle');
+  const title = t(`${kind}Title`);
   return (
     <div className={styles.page}>
       <title>{`${title} – Aitta`}</title>
       <Drawing />
       <div className={layout.stack}>
         <h1>{title}</h1>
-        <p>{t(isMissing ? 'notFound' : 'error')}</p>
+        <p>{t(kind)}</p>
         <SearchForm />
         <p className={styles.ways}>
-          {!isMissing && (
+          {kind !== 'notFound' && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>
               {t('tryAgain')}
             </ButtonLink>

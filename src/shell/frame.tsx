@@ -20,11 +20,24 @@ export function Frame({
     <>
       {navigation.state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
       <Header menu={menu} />
+      <BuyingPaused />
       <main id="main" tabIndex={-1} className={`${layout.container} ${layout.page}`}>
         {children}
       </main>
       <Footer menu={menu} isDemo={isDemo} />
     </>
+  );
+}
+
+/** Always there and shown by the style sheet, so that no page has to be rendered anew to say it. */
+function BuyingPaused() {
+  const t = useTranslations('shell');
+  return (
+    <output className={styles.paused}>
+      <span className={layout.container}>
+        <strong>{t('pausedTitle')}</strong> {t('paused')}
+      </span>
+    </output>
   );
 }
 

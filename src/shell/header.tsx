@@ -57,16 +57,27 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
   );
 }
 
-/** Pieces in the cart. Personal, so it comes after the page, and again after every change. */
+/** Milliseconds after which a page that says buying is paused asks again. */
+const pausedFor = 10_000;
+
+/** Pieces in the cart. Personal, so it comes after the page, and again after every change; with it
+ * comes whether one can buy, which a page kept from before may not know. */
 function useCartCount(): number {
-  const { load, data } = useFetcher<{ count: number }>();
+  const { load, data } = useFetcher<{ count: number; canBuy: boolean }>();
   const { key } = useLocation();
   const settled = useFetchers().filter((fetcher) => fetcher.formMethod === 'POST').length === 0;
-  const href = useHref('/_data/cart-count');
+  const href = useHref('/_data/cart-count').replace(/^\/(sv|en)(?=\/)/, '');
   useEffect(() => {
     // Each navigation has its own key: the count is read again after every one.
-    if (key && settled) void load(href.replace(/^\/(sv|en)(?=\/)/, ''));
+    if (key && settled) void load(href);
   }, [key, settled, load, href]);
+  useEffect(() => {
+    if (!data) return;
+    document.documentElement.dataset['buying'] = data.canBuy ? 'open' : 'paused';
+    if (data.canBuy) return;
+    const timer = setTimeout(() => void load(href), pausedFor);
+    return () => clearTimeout(timer);
+  }, [data, load, href]);
   return data?.count ?? 0;
 }
 

@@ -1,5 +1,6 @@
 /** What a request brings to every page: its language, and the connections the page loads through. */
 import { createContext, RouterContextProvider } from 'react-router';
+import type { Campaign } from '#features/campaigns/rules.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
@@ -13,10 +14,14 @@ export interface RequestFacts {
   /** Address of the chunk with the language's texts, for preloading. */
   textsUrl: string;
   texts: Texts;
-  purchasesEnabled: boolean;
+  /** False while purchases are switched off or the shop cannot take orders (R011). */
+  canBuy: boolean;
   now: Clock;
   /** Local and test shops show a note that nothing is real. */
   isDemo: boolean;
+  campaigns: readonly Campaign[];
+  /** Flag fashionToWomen: fashion shows as a department for women (R020). */
+  isFashionToWomen: boolean;
 }
 
 export const requestFacts = createContext<RequestFacts>();

@@ -67,13 +67,18 @@ const stock = new Map([
   ['200', 5],
 ]);
 
+let isDatabaseThere = true;
+
 const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
 app.route(
   '/',
   makeCatalogueApp({
     catalogue: { current: () => index, refresh: async () => {}, stop: () => {} },
     // A product the index does not have yet is read from the database.
-    readProduct: async (sokId) => (sokId === '400' ? product('400') : null),
+    readProduct: async (sokId) => {
+      if (!isDatabaseThere) return undefined;
+      return sokId === '400' ? product('400') : null;
+    },
     readFacts: async (sokId) => (sokId === '200' ? breadFacts : { safety: null, food: null }),
     readStock: async (sokIds) => new Map([...stock].filter(([sokId]) => sokIds.includes(sokId))),
     now: () => now,
@@ -221,6 +226,14 @@ describe('products', () => {
   test('GET /v3/product/{id} answers what the database has (R285)', async () => {
     expect(await get<Product>('/v3/product/400')).toMatchObject({ sokId: '400', campaigns: [] });
     expect((await refusal('/v2/product/400')).status).toBe(404);
+  });
+
+  test('GET /v3/product/{id} answers from memory while the database is away (R285)', async () => {
+    isDatabaseThere = false;
+    expect(await get<Product>('/v3/product/200')).toMatchObject({ sokId: '200' });
+    expect((await refusal('/v3/product/400')).status).toBe(404);
+    isDatabaseThere = true;
+    expect((await refusal('/v3/product/200')).status).toBe(404);
   });
 
   test('a product tells what its food is made of, allergens apart, in the language asked for (L23)', async () => {

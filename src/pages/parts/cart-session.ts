@@ -4,6 +4,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { ShopError } from '#platform/errors.ts';
 import * as carts from '#features/cart/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
+import { saysPaused } from './buying-paused.ts';
 
 const ninetyDays = 90 * 86_400;
 
@@ -45,15 +46,16 @@ export interface AddAnswer {
 export async function addToCartAction(request: Request, connection: Connection) {
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
-  const cart = await currentCart(request, connection);
-  const cartToken = cart?.token ?? (await carts.newCart(connection));
   const quantity = Math.min(999, Math.max(1, Math.trunc(Number(field('quantity'))) || 1));
   const variant = field('variantSokId');
   const item = { sokId: field('sokId'), quantity, ...(variant ? { variantSokId: variant } : {}) };
+  let cartToken: string;
   try {
+    const cart = await currentCart(request, connection);
+    cartToken = cart?.token ?? (await carts.newCart(connection));
     await carts.add(connection, { cartToken, items: [item] });
   } catch (error) {
-    if (error instanceof ShopError && error.status === 400)
+    if (error instanceof ShopError && (error.status === 400 || saysPaused(error.code)))
       return data<AddAnswer>({ failed: error.code });
     throw error;
   }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
 import { Toast } from '../../design/toast.tsx';
+import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddAnswer } from '../parts/cart-session.ts';
 import styles from './buy.module.css';
 import type { Chosen } from './choice.tsx';
@@ -78,10 +79,12 @@ interface RefusalProps {
 function Refusal({ mustChoose, isAsked, failed }: RefusalProps) {
   const t = useTranslations('catalogue');
   const tCart = useTranslations('pages.cart');
+  const tShell = useTranslations('shell');
   if (!(mustChoose ? isAsked || failed : failed)) return null;
   return (
     <p className={`${layout.notice} ${layout.warning}`} role="alert">
-      {mustChoose ? t('chooseSize') : tCart('unknown')}
+      {mustChoose && t('chooseSize')}
+      {!mustChoose && (saysPaused(failed) ? tShell('paused') : tCart('unknown'))}
     </p>
   );
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { readListState, searchSorts, writeListState } from '#features/catalogue/url-state.ts';
+import { addressReader } from './address.ts';
+
+const route = (id: string, path?: string) => [id, { id, parentId: 'root', path, index: !path }];
+const routes = Object.fromEntries([
+  ['root', { id: 'root', path: '' }],
+  route('pages/home'),
+  route('pages/category', 'kategoria/*'),
+  route('pages/product', 'tuote/:slug/:id'),
+  route('pages/search', 'haku'),
+  route('pages/brands', 'tuotemerkit'),
+  route('pages/cart', 'ostoskori'),
+  route('pages/checkout', 'kassa'),
+  route('pages/payment', 'maksu'),
+  route('pages/thank-you', 'kiitos'),
+  route('pages/orders', 'tilaukset'),
+  route('pages/order', 'tilaukset/:number'),
+  route('pages/cart-count', '_data/cart-count'),
+  route('pages/not-found', '*'),
+]) as never;
+const read = addressReader(routes);
+const addressOf = (path: string) => read(`http://any-host.test${path}`)?.address ?? null;
+
+test.each([
+  ['/', '/', 'fi'],
+  ['/sv', '/sv', 'sv'],
+  ['/en/kategoria/muoti/naiset', '/en/kategoria/muoti/naiset', 'en'],
+  ['/tuote/villapaita/100', '/tuote/villapaita/100', 'fi'],
+  ['/haku?hakutermi=villa', '/haku?hakutermi=villa', 'fi'],
+  ['/tuotemerkit', '/tuotemerkit', 'fi'],
+  ['/_.data', '/_.data', 'fi'],
+  ['/sv.data', '/sv.data', 'sv'],
+  ['/sv/_.data', '/sv/_.data', 'sv'],
+  ['/sv/kategoria/muoti.data', '/sv/kategoria/muoti.data', 'sv'],
+])('%s is a page everybody sees alike', (path, address, language) => {
+  expect(read(`http://shop.test${path}`)).toEqual({ address, language });
+});
+
+test.each([
+  '/ostoskori',
+  '/sv/kassa',
+  '/maksu',
+  '/kiitos?tilaus=1',
+  '/tilaukset',
+  '/tilaukset/100001?avain=x',
+  '/en/tilaukset.data',
+  '/_data/cart-count',
+  '/_data/cart-count.data',
+  '/ei-ole',
+  '/assets/shell.js',
+])('%s is personal or no page, so it is never kept', (path) => {
+  expect(addressOf(path)).toBeNull();
+});
+
+test('parameters no page knows make no other page and do not reach it', () => {
+  expect(addressOf('/?utm_source=mail&gclid=1&aitta_cart=MARK')).toBe('/');
+  expect(addressOf('/tuotemerkit?sivu=2')).toBe('/tuotemerkit');
+  expect(addressOf('/tuote/a/1?fbclid=2&variantti=3')).toBe('/tuote/a/1?variantti=3');
+});
+
+test('the order of parameters, their spelling and empty ones make no other page', () => {
+  const one = addressOf('/kategoria/muoti?sivu=2&v%C3%A4ri=musta&koko=&br%c3%a4ndi=kaarna');
+  expect(addressOf('/kategoria/muoti?brändi=kaarna&väri=musta&sivu=2')).toBe(one);
+  expect(one).toContain('sivu=2');
+});
+
+test('values of a repeated parameter keep their order', () => {
+  expect(addressOf('/kategoria?koko=M&utm_id=1&koko=L')).toBe('/kategoria?koko=M&koko=L');
+});
+
+test('everything a list writes into its address is kept (R102, R103)', () => {
+  const everything = {
+    ...readListState(new URLSearchParams(), searchSorts),
+    searchTerm: 'villa',
+    page: 3,
+    filters: { campaigns: ['a'], brands: ['b'], colors: ['c'], sizes: ['d'] },
+    sort: { field: 'name' as const, direction: 'DESC' as const },
+    availableOnline: true,
+    price: { from: 1000, to: 4990 },
+    onlyReduced: true,
+  };
+  const written = writeListState(everything, searchSorts);
+  expect(written.size).toBeGreaterThan(8);
+  written.set('jarjestys', 'name DESC');
+  for (const path of ['/haku', '/kategoria/muoti']) {
+    const kept = new URLSearchParams(addressOf(`${path}?${written}`)?.split('?')[1]);
+    expect([...kept].toSorted()).toEqual([...written].toSorted());
+  }
+});
+
+test('data for some parts of a page is another answer; unknown parts ask for all', () => {
+  const data = (parts: string) => addressOf(`/haku.data?_routes=${parts}&hakutermi=x`);
+  expect(data('root,pages/search')).toBe(data('pages/search,root'));
+  expect(data('pages/search')).not.toBe(data('root'));
+  expect(data('pages/search,MARK')).toBe('/haku.data?hakutermi=x');
+  expect(addressOf('/haku?_routes=root')).toBe('/haku');
+});
+
+test('an address longer than any page has is not kept', () => {
+  expect(addressOf(`/haku?hakutermi=${'x'.repeat(1000)}`)).toBeNull();
+});

@@ -1,0 +1,48 @@
+/** Renders a page for everybody and makes sure that nothing personal can be in it. */
+import { hashOf, makePage, type Page } from './page.ts';
+
+export type Renderer = (address: string) => Promise<Response>;
+
+/** Rendering came to an error page; `answer` is for those who have nothing older to be shown. */
+export class RenderingFailed extends Error {
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super(`Rendering answered ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+/** Headers that a page needs; a cookie is not among them. */
+const travelling = /^(?:content-type|content-language|link|location|x-remix-\w+)$/;
+
+/** The page to keep, `old` when it is still the same; a Response when it must not be kept.
+ * @throws RenderingFailed, or what rendering threw */
+export async function renderPage(
+  render: Renderer,
+  address: string,
+  old: Page | undefined,
+): Promise<Page | Response> {
+  const response = await render(address);
+  const { status } = response;
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => travelling.test(name)),
+  );
+  const body = new Uint8Array(await response.arrayBuffer());
+  if ((status === 200 || status === 404) && isPublic(response)) {
+    if (old?.status === status && old.hash === hashOf(body)) return old;
+    return makePage({ status, headers }, body);
+  }
+  const hasBody = status !== 204 && status !== 304;
+  const answer = new Response(hasBody ? body : null, {
+    status,
+    headers: { ...headers, 'cache-control': 'no-store' },
+  });
+  if (status >= 500) throw new RenderingFailed(answer);
+  return answer;
+}
+
+function isPublic({ headers }: Response): boolean {
+  const control = headers.get('cache-control') ?? '';
+  return !headers.has('set-cookie') && !/no-store|private/.test(control);
+}

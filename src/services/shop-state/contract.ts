@@ -1,0 +1,24 @@
+/** The call that tells those who keep answers when they no longer hold, and whether one can buy now. */
+import { createRoute, json, z } from '#platform/http/contract.ts';
+
+/** GET /v1/shop-state. */
+export const getShopState = createRoute({
+  method: 'get',
+  path: '/v1/shop-state',
+  summary: 'Whether kept answers still hold, and whether one can buy',
+  responses: {
+    200: json(
+      z
+        .object({
+          /** Another one means that goods, prices or campaigns are no longer what they were. */
+          mark: z.string(),
+          /** Milliseconds until a price or campaign begins or ends; null when none is known. */
+          changesIn: z.number().nonnegative().nullable(),
+          /** False while purchases are switched off or the database is away (R011). */
+          canBuy: z.boolean(),
+        })
+        .openapi('ShopState'),
+      'How the shop stands.',
+    ),
+  },
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchDatabase, type DatabaseWatch } from './database-watch.ts';
+
+let watch: DatabaseWatch | undefined;
+afterEach(() => watch?.stop());
+
+function open(ask: () => Promise<boolean>, patience?: number) {
+  const told: string[] = [];
+  watch = watchDatabase({
+    ask,
+    isOutage: (error) => error === 'away',
+    warn: (message) => told.push(message),
+    interval: 1,
+    ...(patience && { patience }),
+  });
+  return { watch, told };
+}
+
+test('a database that goes and comes back is told of once each time', async () => {
+  let isThere = false;
+  const { watch: database, told } = open(async () => isThere);
+  await vi.waitFor(() => expect(database.isAlive()).toBe(false));
+  isThere = true;
+  await vi.waitFor(() => expect(database.isAlive()).toBe(true));
+  expect(told).toEqual(['the database is away, buying is paused', 'the database answers again']);
+});
+
+test('a database that never answers is away', async () => {
+  const { watch: database } = open(() => new Promise(() => {}), 5);
+  await vi.waitFor(() => expect(database.isAlive()).toBe(false));
+});
+
+test('what can be done without the database is, and nobody asks it while it is away', async () => {
+  const { watch: database } = open(async () => false);
+  const asked: string[] = [];
+  const read = async () => {
+    asked.push('read');
+    throw 'away';
+  };
+  expect(await database.orElse(read, () => 'memory')).toBe('memory');
+  await vi.waitFor(() => expect(database.isAlive()).toBe(false));
+  asked.length = 0;
+  expect(await database.orElse(read, () => 'memory')).toBe('memory');
+  expect(asked).toEqual([]);
+});
+
+test('a mistake in a statement is no outage', async () => {
+  const { watch: database } = open(async () => true);
+  const read = () => Promise.reject(new Error('syntax error'));
+  await expect(database.orElse(read, () => 'memory')).rejects.toThrow('syntax error');
+});

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { makeLog } from '#platform/log.ts';
+import { makeShopStateApp } from './shop-state.ts';
+
+const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
+const campaign = {
+  path: 'black-friday',
+  name: {},
+  level: 'high' as const,
+  description: {},
+  color: '#000000',
+  useColorForPrices: false,
+  startTime: '2026-11-16T00:00:00+02:00',
+  endTime: '2026-12-01T00:00:00+02:00',
+  filters: [],
+  isPickupPointShippingFree: false,
+};
+
+const world = () => ({
+  now: '2026-11-21T10:00:00Z',
+  version: 7,
+  isAlive: true,
+  purchasesEnabled: true,
+  nextPrice: '2026-11-21T10:00:30Z' as string | null,
+  asked: 0,
+});
+let shop = world();
+let ask = open();
+beforeEach(() => {
+  shop = world();
+  ask = open();
+});
+
+function open() {
+  const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
+  const state = makeShopStateApp({
+    version: () => shop.version,
+    async readNextPriceChange() {
+      shop.asked += 1;
+      return shop.nextPrice === null ? null : at(shop.nextPrice);
+    },
+    isDatabaseAlive: () => shop.isAlive,
+    campaigns: [campaign],
+    purchasesEnabled: shop.purchasesEnabled,
+    now: () => Temporal.Instant.from(shop.now),
+  });
+  app.route('/', state);
+  return async () =>
+    (await (await app.request('/v1/shop-state')).json()) as {
+      mark: string;
+      changesIn: number | null;
+      canBuy: boolean;
+    };
+}
+
+test('it tells how long prices stay, and asks for that only when something has changed', async () => {
+  expect((await ask()).changesIn).toBe(30_000);
+  shop.now = '2026-11-21T10:00:29Z';
+  expect((await ask()).changesIn).toBe(1000);
+  expect(shop.asked).toBe(1);
+});
+
+test('the mark is another one after a change of goods, of a price and of a campaign', async () => {
+  const marks = [(await ask()).mark];
+  expect((await ask()).mark).toBe(marks[0]);
+  shop.version = 8;
+  marks.push((await ask()).mark);
+  [shop.now, shop.nextPrice] = ['2026-11-21T10:00:30Z', null];
+  marks.push((await ask()).mark);
+  shop.now = '2026-11-30T22:00:00Z';
+  const over = await ask();
+  marks.push(over.mark);
+  expect([new Set(marks).size, over.changesIn]).toEqual([4, null]);
+});
+
+test('one cannot buy while purchases are switched off or the database is away (R011)', async () => {
+  expect((await ask()).canBuy).toBe(true);
+  shop.isAlive = false;
+  expect((await ask()).canBuy).toBe(false);
+  shop = { ...world(), purchasesEnabled: false };
+  ask = open();
+  expect((await ask()).canBuy).toBe(false);
+});
+
+test('while the database is away what it said last about prices holds', async () => {
+  const { mark } = await ask();
+  [shop.isAlive, shop.nextPrice] = [false, null];
+  expect((await ask()).mark).toBe(mark);
+  expect(shop.asked).toBe(1);
+});

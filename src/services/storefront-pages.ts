@@ -1,0 +1,65 @@
+/** The built pages: one renderer per language, with its texts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Connection } from '#platform/http/client.ts';
+import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
+import type { Texts } from '#platform/i18n/texts.ts';
+import type { makeRequestContext, RequestFacts } from '../shell/request.ts';
+
+/** What our server entry exports besides the request handler. */
+interface EntryModule {
+  makeRequestContext: typeof makeRequestContext;
+  loadTexts: (language: Language) => Promise<Texts>;
+}
+
+/** What the storefront knows of a request; the language brings the rest. */
+export type PageFacts = Omit<RequestFacts, 'language' | 'texts' | 'textsUrl' | 'retailApi'> & {
+  retailApi: Connection;
+};
+
+export interface Pages {
+  routes: ServerBuild['routes'];
+  render(language: Language, request: Request, facts: PageFacts): Promise<Response>;
+}
+
+type Render = (request: Request, facts: PageFacts) => Promise<Response>;
+
+export async function loadPages(buildRoot: string): Promise<Pages> {
+  const file = pathToFileURL(join(buildRoot, 'server/index.js')).href;
+  const build = (await import(file)) as ServerBuild;
+  const made = languages.map(
+    async (one) => [one, await rendererOf(build, buildRoot, one)] as const,
+  );
+  const renderers = Object.fromEntries(await Promise.all(made)) as Record<Language, Render>;
+  return {
+    routes: build.routes,
+    render: (language, request, facts) => renderers[language](request, facts),
+  };
+}
+
+/** A language's prefix is the base of every address its pages make. */
+async function rendererOf(
+  build: ServerBuild,
+  buildRoot: string,
+  language: Language,
+): Promise<Render> {
+  const entry = build.entry.module as unknown as EntryModule;
+  const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' });
+  const texts = await entry.loadTexts(language);
+  const textsUrl = textChunkUrl(buildRoot, language);
+  return (request, facts) => {
+    const retailApi = { ...facts.retailApi, language };
+    const context = { ...facts, retailApi, language, texts, textsUrl };
+    return handle(request, entry.makeRequestContext(context));
+  };
+}
+
+function textChunkUrl(buildRoot: string, language: Language): string {
+  const file = join(buildRoot, 'client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
+  const chunk = manifest[`src/texts/${language}.ts`];
+  if (!chunk) throw new Error(`The build has no texts in ${language}; run npm run build.`);
+  return `/${chunk.file}`;
+}
