@@ -7,6 +7,7 @@ import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { Lists } from './growing.ts';
 import type { Packed } from './packed.ts';
 import type { PackedStrings } from './strings.ts';
+import type { PackedTable } from './word-table.ts';
 
 export interface Columns {
   /** Number of products. */
@@ -103,8 +104,8 @@ export interface Words {
   starts: Uint32Array;
   rows: Uint32Array;
   weights: Uint8Array;
-  /** Stems of inflected forms, sorted, and the words that have them. */
-  stems: PackedStrings;
+  /** Stems of inflected forms, and the words that have them. */
+  stems: PackedTable;
   stemWords: Lists;
   /** Words a word is part of, and whether it is the head: place * 2 + 1, or only before it: place * 2. */
   compounds: Lists;

@@ -4,6 +4,8 @@ import type { Language } from '#platform/i18n/language.ts';
 export interface Grammar {
   /** Words of a text as the catalogue keeps them. */
   wordsOf(text: string): string[];
+  /** The same words where they stand in a cleaned line: from `start` up to, not with, `end`. */
+  eachWord(text: string, take: (line: string, start: number, end: number) => void): void;
   /** Neighbouring words of a text as one word: from place `at` on, `length` of them. */
   joinedForms(text: string): { word: string; at: number; length: number }[];
   /** Stems that the forms of a word of this language stand on. */

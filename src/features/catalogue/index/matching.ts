@@ -74,40 +74,48 @@ function forget(memory: Memory): void {
 
 function mark({ words }: Columns, memory: Memory, term: Term): void {
   if ('from' in term) {
-    for (let row = term.from; row < term.to; row += 1) addCategory(memory, row, term.share);
+    markCategory(memory, term);
     return;
   }
+  const { scores, ofWord, lastWord, word } = memory;
   const end = words.starts[term.word + 1] as number;
   for (let at = words.starts[term.word] as number; at < end; at += 1) {
-    score(memory, words.rows[at] as number, (words.weights[at] as number) * term.share);
+    const row = words.rows[at] as number;
+    const worth = (words.weights[at] as number) * term.share;
+    if (lastWord[row] !== word) meet(memory, row, worth);
+    else if (worth > (ofWord[row] as number)) {
+      // A row gets the best of what the terms of one word give it, and the sum over the words.
+      scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
+      ofWord[row] = worth;
+    }
   }
 }
 
 /** That a word names the category of a row counts besides what the row itself says of it, once. */
-function addCategory(memory: Memory, row: number, worth: number): void {
+function markCategory(
+  memory: Memory,
+  { from, to, share }: { from: number; to: number; share: number },
+) {
   const { scores, lastWord, lastCategory, word } = memory;
-  if (lastCategory[row] === word) return;
-  lastCategory[row] = word;
-  if (lastWord[row] === word) scores[row] = (scores[row] as number) + worth;
-  else score(memory, row, worth);
+  for (let row = from; row < to; row += 1) {
+    if (lastCategory[row] === word) continue;
+    lastCategory[row] = word;
+    if (lastWord[row] === word) scores[row] = (scores[row] as number) + share;
+    else meet(memory, row, share);
+  }
 }
 
-/** A row gets the best of what the terms of one word give it, and the sum over the words. */
-function score(memory: Memory, row: number, worth: number): void {
-  const { scores, ofWord, lastWord, hits, rows, word } = memory;
-  if (lastWord[row] !== word) {
-    if (hits[row] === 0) {
-      rows[memory.found] = row;
-      memory.found += 1;
-    }
-    lastWord[row] = word;
-    hits[row] = (hits[row] as number) + 1;
-    ofWord[row] = worth;
-    scores[row] = (scores[row] as number) + worth;
-  } else if (worth > (ofWord[row] as number)) {
-    scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
-    ofWord[row] = worth;
+/** The first time that a word means the row. */
+function meet(memory: Memory, row: number, worth: number): void {
+  const { scores, ofWord, lastWord, hits, rows } = memory;
+  if (hits[row] === 0) {
+    rows[memory.found] = row;
+    memory.found += 1;
   }
+  lastWord[row] = memory.word;
+  hits[row] = (hits[row] as number) + 1;
+  ofWord[row] = worth;
+  scores[row] = (scores[row] as number) + worth;
 }
 
 /** Fewer matches than fill the first rows of a page call for those that mean one word less. */

@@ -1,4 +1,4 @@
-/** Many sorted strings as two values that move between threads at the cost of a copy. */
+/** Many strings, most often in the order of `<`, as two values that move between threads at the cost of a copy. */
 
 /** `text` is all strings one after another; string i is between `starts[i]` and `starts[i + 1]`. */
 export interface PackedStrings {
@@ -6,13 +6,12 @@ export interface PackedStrings {
   starts: Uint32Array;
 }
 
-/** Strings in the order of `<`. */
-export function packSorted(sorted: readonly string[]): PackedStrings {
-  const starts = new Uint32Array(sorted.length + 1);
-  for (const [place, one] of sorted.entries()) {
+export function pack(strings: readonly string[]): PackedStrings {
+  const starts = new Uint32Array(strings.length + 1);
+  for (const [place, one] of strings.entries()) {
     starts[place + 1] = (starts[place] ?? 0) + one.length;
   }
-  return { text: sorted.join(''), starts };
+  return { text: strings.join(''), starts };
 }
 
 export const sizeOf = ({ starts }: PackedStrings): number => starts.length - 1;

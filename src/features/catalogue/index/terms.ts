@@ -2,6 +2,7 @@
 import type { Columns } from './columns.ts';
 import type { Grammar } from './grammar.ts';
 import { beginningWith, placeOf, stringAt, stringsOf } from './strings.ts';
+import { numberIn } from './word-table.ts';
 
 /** A word of the vocabulary, or the rows of a category, and how much of its worth counts. */
 export type Term = { word: number; share: number } | { from: number; to: number; share: number };
@@ -129,7 +130,7 @@ function addByStems(
   terms: Map<number, number>,
 ): void {
   for (const { stem, cost } of readings) {
-    const place = placeOf(stems, stem);
+    const place = numberIn(stems, stem);
     if (place < 0) continue;
     const share = Math.max(shares.direct, shares.form - cost * shares.perEnding);
     const end = stemWords.starts[place + 1] as number;

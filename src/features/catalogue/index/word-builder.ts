@@ -1,12 +1,13 @@
 /** Gathers the words of goods row by row and turns them round: from each word to its rows. */
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { add, bytes, listsOf, whole, type Lists } from './growing.ts';
-import { packSorted } from './strings.ts';
+import { makeWordTable } from './word-table.ts';
+import { pack } from './strings.ts';
 import type { Words } from './columns.ts';
 import type { Grammar } from './grammar.ts';
 
 /** What building asks of the rules of languages. */
-type Rules = Pick<Grammar, 'wordsOf' | 'stemsOf' | 'splitter'>;
+type Rules = Pick<Grammar, 'eachWord' | 'stemsOf' | 'splitter'>;
 
 export interface WordBuilder {
   /** The words of `text` say `weight` of the row that is being told of. */
@@ -17,17 +18,15 @@ export interface WordBuilder {
 }
 
 export function makeWordBuilder(grammar: Rules): WordBuilder {
-  const numbers = new Map<string, number>();
+  const table = makeWordTable();
   const [starts, told, weights] = [whole(), whole(), bytes()];
   /** Of each word: where the row it was last told of has it, and the languages it is spoken in. */
   const [places, spoken] = [whole(), bytes()];
   let rowStart = 0;
   starts.push(0);
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    const number = numbers.size;
-    numbers.set(word, number);
+  const numberOf = (line: string, start: number, end: number): number => {
+    const number = table.numberOf(line, start, end);
+    if (number < places.length) return number;
     places.push(0);
     spoken.push(0);
     return number;
@@ -35,8 +34,8 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
   return {
     tell(text, weight, language) {
       const bit = languageBits[language];
-      for (const word of grammar.wordsOf(text)) {
-        const number = numberOf(word);
+      grammar.eachWord(text, (line, start, end) => {
+        const number = numberOf(line, start, end);
         spoken.put(number, spoken.at(number) | bit);
         const place = places.at(number);
         const isTold = place >= rowStart && place < told.length && told.at(place) === number;
@@ -47,7 +46,7 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
           told.push(number);
           weights.push(weight);
         }
-      }
+      });
     },
     endRow() {
       rowStart = told.length;
@@ -55,14 +54,15 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
     },
     finish(order) {
       const rows = { starts: starts.taken(), values: told.taken() };
-      const vocabulary = [...numbers.keys()].toSorted();
+      const vocabulary = table.words.toSorted();
+      const numbers = new Map(table.words.map((word, number) => [word, number]));
       const sorted = new Uint32Array(vocabulary.length);
-      for (const [place, word] of vocabulary.entries()) sorted[numberOf(word)] = place;
+      for (const [place, word] of vocabulary.entries()) sorted[numbers.get(word) ?? 0] = place;
       const postings = turnedRound(rows, weights.taken(), sorted, order);
       const languagesOf = (word: string) =>
-        languages.filter((one) => (spoken.at(numberOf(word)) & languageBits[one]) !== 0);
+        languages.filter((one) => (spoken.at(numbers.get(word) ?? 0) & languageBits[one]) !== 0);
       const related = relations(vocabulary, languagesOf, grammar);
-      return { ...postings, words: packSorted(vocabulary), ...related };
+      return { ...postings, words: pack(vocabulary), ...related };
     },
   };
 }
@@ -97,16 +97,14 @@ function relations(
   languagesOf: (word: string) => Language[],
   grammar: Rules,
 ) {
-  const stems = new Map<string, number>();
+  const stems = makeWordTable();
   const [stemOwners, stemWords] = [whole(), whole()];
   const [partOwners, wholes] = [whole(), whole()];
   const places = new Map(vocabulary.map((word, place) => [word, place]));
   const split = grammar.splitter(vocabulary);
   for (const [place, word] of vocabulary.entries()) {
     for (const stem of languagesOf(word).flatMap((one) => grammar.stemsOf(word, one))) {
-      const number = stems.get(stem) ?? stems.size;
-      stems.set(stem, number);
-      stemOwners.push(number);
+      stemOwners.push(stems.numberOf(stem, 0, stem.length));
       stemWords.push(place);
     }
     const [parts = []] = split(word);
@@ -115,13 +113,9 @@ function relations(
       wholes.push(place * 2 + (index === parts.length - 1 ? 1 : 0));
     }
   }
-  const sorted = [...stems.keys()].toSorted();
-  const renumbered = new Uint32Array(sorted.length);
-  for (const [place, stem] of sorted.entries()) renumbered[stems.get(stem) ?? 0] = place;
-  const owners = stemOwners.taken().map((number) => renumbered[number] as number);
   return {
-    stems: packSorted(sorted),
-    stemWords: listsOf(sorted.length, owners, stemWords.taken()),
+    stems: stems.packed(),
+    stemWords: listsOf(stems.words.length, stemOwners.taken(), stemWords.taken()),
     compounds: listsOf(vocabulary.length, partOwners.taken(), wholes.taken()),
   };
 }

@@ -7,7 +7,7 @@ import { finnish } from './finnish.ts';
 import type { Inflection } from './inflection.ts';
 import { buildSpelling } from './spelling.ts';
 import { swedish } from './swedish.ts';
-import { folded, joinedForms, wordsOf } from './tokens.ts';
+import { eachWord, folded, joinedForms, wordsOf } from './tokens.ts';
 
 const inflections: Record<Language, Inflection> = { fi: finnish, sv: swedish, en: english };
 
@@ -17,6 +17,7 @@ const unmarked = (language: Language, stem: string): string => `${folded(stem)}\
 
 export const grammar: Grammar = {
   wordsOf,
+  eachWord,
   joinedForms,
   stemsOf: (word, language) =>
     inflections[language]

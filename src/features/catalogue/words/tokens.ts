@@ -12,6 +12,8 @@ const cleaned = (text: string): string =>
     ? text.normalize('NFC').toLowerCase().replaceAll(possessive, '').replaceAll(apostrophe, '')
     : text.toLowerCase();
 
+const foreign = /[\u0180-\uffff]/;
+
 /** 1 for letters and digits among the letters of western Europe, which most texts keep to. */
 const isWordLetter = Uint8Array.from({ length: 0x180 }, (_, code) =>
   /[\p{Letter}\p{Number}]/u.test(String.fromCharCode(code)) ? 1 : 0,
@@ -20,20 +22,31 @@ const isWordLetter = Uint8Array.from({ length: 0x180 }, (_, code) =>
 /** Lower-case words of a text: hyphens and punctuation part words, an English 's is left out,
  * other apostrophes vanish ("vaa’an" is "vaaan"). */
 export function wordsOf(text: string): string[] {
-  const line = cleaned(text);
   const words: string[] = [];
+  eachWord(text, (line, start, end) => words.push(line.slice(start, end)));
+  return words;
+}
+
+/** The same words where they stand: from `start` up to, not with, `end` of the cleaned line. */
+export function eachWord(
+  text: string,
+  take: (line: string, start: number, end: number) => void,
+): void {
+  const line = cleaned(text);
+  if (foreign.test(line)) {
+    for (const { 0: word, index } of line.matchAll(wordPattern)) {
+      take(line, index, index + word.length);
+    }
+    return;
+  }
   let start = -1;
   for (let at = 0; at <= line.length; at += 1) {
-    const code = at < line.length ? line.charCodeAt(at) : 0;
-    if (code >= isWordLetter.length) return line.match(wordPattern) ?? [];
-    if (isWordLetter[code] === 1) {
-      if (start < 0) start = at;
-    } else if (start >= 0) {
-      words.push(line.slice(start, at));
-      start = -1;
-    }
+    const isWithin = at < line.length && isWordLetter[line.charCodeAt(at)] === 1;
+    if (isWithin && start < 0) start = at;
+    if (isWithin || start < 0) continue;
+    take(line, start, at);
+    start = -1;
   }
-  return words;
 }
 
 /** Two or three neighbouring words written as one. */
