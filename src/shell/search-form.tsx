@@ -1,18 +1,37 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Box } from '#features/search/ui/keys.ts';
+import { useHydrated } from '../design/browser-state.ts';
 import { Icon } from '../design/icon.tsx';
 import styles from './search-form.module.css';
 
-/** The search field; it keeps its words on the search page and loses them when that is left. */
+const load = () => import('#features/search/ui/search-panel.tsx');
+const SearchPanel = lazy(async () => ({ default: (await load()).SearchPanel }));
+
+/** The search field: a plain form, and where scripts run a combobox (R118) whose panel comes when the
+ * field is first gone to. What is typed before is typed into the same field. */
 export function SearchForm() {
   const t = useTranslations('shell');
-  const { pathname, search } = useLocation();
-  const term = pathname === '/haku' ? (new URLSearchParams(search).get('hakutermi') ?? '') : '';
+  const id = useId();
+  const isHydrated = useHydrated();
+  const { field, term, box, setBox } = useBox();
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    // It may have been gone to before scripts ran.
+    if (document.activeElement === field.current) setIsWanted(true);
+  }, [field]);
+  const open = () => setBox({ isOpen: true, activeId: null, text: field.current?.value ?? '' });
   return (
-    <search>
-      <Form className={styles.search} action="/haku" method="get">
+    <search className={styles.root}>
+      <Form
+        className={styles.search}
+        action="/haku"
+        method="get"
+        onSubmit={() => setBox({ ...box, isOpen: false, activeId: null })}
+      >
         <input
-          key={term}
+          ref={field}
           type="search"
           name="hakutermi"
           defaultValue={term}
@@ -23,12 +42,48 @@ export function SearchForm() {
           required
           minLength={2}
           maxLength={200}
+          {...(isHydrated && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-controls': id,
+            'aria-expanded': box.isOpen,
+            'aria-activedescendant': box.activeId ?? undefined,
+          })}
+          onPointerEnter={() => void load()}
+          onFocus={() => setIsWanted(true)}
+          onInput={open}
+          // Until the panel hears keys itself.
+          onKeyDown={({ key }) => !box.isOpen && key === 'ArrowDown' && open()}
+          // Fingers have no ArrowDown.
+          onPointerUp={({ pointerType }) => pointerType === 'touch' && open()}
         />
         <button type="submit" aria-label={t('searchButton')}>
           <Icon name="search" />
           <span>{t('searchButton')}</span>
         </button>
       </Form>
+      {isWanted && (
+        <Suspense>
+          <SearchPanel field={field} id={id} box={box} setBox={setBox} />
+        </Suspense>
+      )}
     </search>
   );
+}
+
+/** The field keeps its words on the search page and loses them when that is left (R127). */
+function useBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const { pathname, search } = useLocation();
+  const term = pathname === '/haku' ? (new URLSearchParams(search).get('hakutermi') ?? '') : '';
+  const place = `${pathname}?${term}`;
+  const shown = useRef(place);
+  const [box, setBox] = useState<Box>({ isOpen: false, activeId: null, text: term });
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (field.current) field.current.value = term;
+    setBox({ isOpen: false, activeId: null, text: term });
+  }, [place, term]);
+  return { field, term, box, setBox };
 }

@@ -1,0 +1,22 @@
+/** Earlier searches in this browser (R125, R129). */
+import { useMemo, useSyncExternalStore } from 'react';
+import { store, storedText, valueOf, watchStore } from '#platform/browser-store.ts';
+import { historyOf, remembered, without } from '../rules/history.ts';
+
+const key = 'search-history';
+const readText = () => storedText(key);
+
+/** To be called for a term that has found something. */
+export function remember(term: string): void {
+  store(key, remembered(historyOf(valueOf(readText())), term));
+}
+
+export function useHistory() {
+  const text = useSyncExternalStore(watchStore, readText, () => null);
+  const terms = useMemo(() => historyOf(valueOf(text)), [text]);
+  return {
+    terms,
+    remove: (term: string) => store(key, without(terms, term)),
+    clear: () => store(key, []),
+  };
+}

@@ -1,0 +1,146 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The options of a select hold no links and pictures. */
+/** Options of the search panel. They are links, so that they open in other tabs too; the keyboard is
+ * on them in name only and stays in the field. */
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../design/icon.tsx';
+import { ProductPicture } from '../../catalogue/ui/picture.tsx';
+import { Price } from '../../pricing/ui/price.tsx';
+import { resultsPath, type Group, type Option } from './groups.ts';
+import styles from './search-panel.module.css';
+
+interface Common {
+  activeId: string | null;
+  onChoose: () => void;
+}
+
+interface GroupProps extends Common {
+  group: Group;
+  /** Further options. */
+  children?: React.ReactNode;
+}
+
+export function OptionGroup({ group: { key, options }, children, ...common }: GroupProps) {
+  const t = useTranslations('search');
+  const isTerms = key === 'history' || key === 'topTerms';
+  return (
+    <div className={`${styles.group} ${styles[key] ?? ''}`} role="group" aria-label={t(key)}>
+      <div className={styles.heading} aria-hidden="true">
+        {t(key)}
+        {key === 'history' && <small className={styles.hint}>{t('deleteHint')}</small>}
+      </div>
+      {options.map((option) => (
+        <OptionLink key={option.id} id={option.id} to={option.to} {...common}>
+          {isTerms && <Icon name="search" size={16} />}
+          {option.product ? <Goods {...option} /> : <Words {...option} />}
+        </OptionLink>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+const Words = ({ name, above }: Option) => (
+  <span className={styles.words}>
+    {name} {above && <small>{above}</small>}
+  </span>
+);
+
+function Goods({ product }: Option) {
+  if (!product) return null;
+  return (
+    <>
+      <ProductPicture picture={product.picture} alt="" sizes="48px" className={styles.picture} />
+      <span className={styles.name}>
+        {product.brandName && <small>{product.brandName} </small>}
+        {product.name}
+      </span>
+      <Price data={product.priceData} sokId={product.sokId} />
+    </>
+  );
+}
+
+/** All that the term finds. */
+export function ResultsOption({
+  term,
+  count,
+  ...common
+}: Common & { term: string; count: number }) {
+  const t = useTranslations('search');
+  return (
+    <OptionLink id="results" to={resultsPath(term)} {...common}>
+      <Icon name="search" size={16} />
+      <span className={styles.all}>{t('all', { term, count })}</span>
+    </OptionLink>
+  );
+}
+
+function OptionLink({
+  id,
+  to,
+  activeId,
+  onChoose,
+  children,
+}: Common & { id: string; to: string; children: React.ReactNode }) {
+  return (
+    <Link
+      className={styles.option}
+      role="option"
+      id={id}
+      to={to}
+      tabIndex={-1}
+      aria-selected={activeId === id}
+      onClick={onChoose}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const clearId = 'history-clear';
+
+/** Forgets all earlier searches. */
+export function ClearOption({ activeId, onChoose }: Common) {
+  const t = useTranslations('search');
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      role="option"
+      id={clearId}
+      tabIndex={-1}
+      aria-selected={activeId === clearId}
+      onClick={onChoose}
+    >
+      <Icon name="close" size={16} />
+      <span className={styles.soft}>{t('clear')}</span>
+    </button>
+  );
+}
+
+interface RemoversProps {
+  options: Option[];
+  onRemove: (name: string) => void;
+}
+
+/** A button beside each earlier search; it stands outside of the list, whose options hold no buttons.
+ * Keyboards remove with Delete. */
+export function Removers({ options, onRemove }: RemoversProps) {
+  const t = useTranslations('search');
+  return (
+    <ul className={styles.removers}>
+      {options.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t('remove', { term: name })}
+            onClick={() => onRemove(name)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+/** The panel under the search field (R118–R129). It comes when the field is first gone to. */
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import layout from '../../../design/layout.module.css';
+import { lookedFor } from '../rules/term.ts';
+import { groupsOf } from './groups.ts';
+import { useHistory } from './history.ts';
+import type { Box } from './keys.ts';
+import { ClearOption, OptionGroup, Removers, ResultsOption } from './options.tsx';
+import styles from './search-panel.module.css';
+import { useKeys, useLeaving, useShownOption } from './use-field.ts';
+import { useSuggestions, useTopTerms } from './use-suggestions.ts';
+
+export interface PanelProps {
+  field: React.RefObject<HTMLInputElement | null>;
+  /** Of the list of options. */
+  id: string;
+  box: Box;
+  setBox: (box: Box) => void;
+}
+
+export function SearchPanel({ field, id, box, setBox }: PanelProps) {
+  const t = useTranslations('search');
+  const panel = useRef<HTMLDivElement>(null);
+  const found = useFound(box);
+  const { groups, history } = found;
+  const [first] = groups;
+  const goods = groups.find(({ key }) => key === 'products');
+  const words = groups.filter((group) => group !== goods);
+  const close = () => setBox({ ...box, isOpen: false, activeId: null });
+  const clear = () => {
+    history.clear();
+    setBox({ ...box, isOpen: true, activeId: null });
+  };
+  const remove = (optionId: string) => {
+    const option = first?.options.find((one) => one.id === optionId);
+    if (option && first?.key === 'history') history.remove(option.name);
+  };
+  useKeys({ field, panel, box, setBox, remove });
+  useLeaving({ field, panel, isOpen: box.isOpen, close });
+  useShownOption(box.activeId);
+  const common = { activeId: box.activeId, onChoose: close };
+  return (
+    <div ref={panel}>
+      {box.isOpen && (
+        // The field keeps the focus whatever is pressed here; keys are heard there.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is no part of a form. */}
+          <div className={styles.list} role="listbox" id={id} aria-label={t('suggestions')}>
+            <div>
+              {words.map((group) => (
+                <OptionGroup key={group.key} group={group} {...common}>
+                  {group.key === 'history' && found.term === '' && (
+                    <ClearOption activeId={box.activeId} onChoose={clear} />
+                  )}
+                </OptionGroup>
+              ))}
+              {found.term && <ResultsOption term={found.term} count={found.total} {...common} />}
+            </div>
+            {goods && <OptionGroup group={goods} {...common} />}
+          </div>
+          {first?.key === 'history' && (
+            <Removers options={first.options} onRemove={history.remove} />
+          )}
+        </div>
+      )}
+      <output className={layout.hidden}>
+        {box.isOpen && found.isAnswered && t('count', { count: found.count })}
+      </output>
+    </div>
+  );
+}
+
+/** What there is to show for what is in the field. */
+function useFound({ isOpen, text }: Box) {
+  const history = useHistory();
+  const topTerms = useTopTerms();
+  const term = lookedFor(text);
+  const answer = useSuggestions(isOpen ? term : '');
+  const suggestions = answer?.suggestions ?? null;
+  const groups = groupsOf({ text, history: history.terms, topTerms, answer: suggestions });
+  const isAnswered = term === '' || answer?.term === term;
+  return {
+    term,
+    groups,
+    history,
+    isAnswered,
+    /** Suggestions in all. */
+    count: groups.reduce((sum, { options }) => sum + options.length, 0),
+    /** Goods the term finds; 0 as long as that is not known. */
+    total: isAnswered ? (suggestions?.totalCount ?? 0) : 0,
+  };
+}

@@ -1,0 +1,42 @@
+/** What the browser keeps for the shop. It may refuse to, and others may write there too: what is
+ * read is to be checked. */
+
+const listeners = new Set<() => void>();
+
+/** The stored JSON text; null when there is none. */
+export function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(`aitta:${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** What the text says; null when it says nothing that can be read. */
+export function valueOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value that JSON can say, as long as the browser likes. */
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`aitta:${key}`, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the shop works without.
+  }
+  for (const changed of listeners) changed();
+}
+
+/** Calls back when something is stored, here or in another tab; answers how to stop that. */
+export function watchStore(changed: () => void): () => void {
+  listeners.add(changed);
+  addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
+  };
+}
