@@ -43,7 +43,8 @@ function portIsFree() {
 async function serve() {
   const shop = startLeashed([projectNode, 'src/services/main.ts'], {
     cwd: root,
-    env: { LOG_LEVEL: 'warn', ...process.env },
+    // Large arrays of an old catalogue index go back to the system, rather than to the allocator's pool.
+    env: { LOG_LEVEL: 'warn', MALLOC_MMAP_THRESHOLD_: '262144', ...process.env },
     output: 'inherit',
   });
   let asked = false;

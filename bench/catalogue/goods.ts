@@ -57,7 +57,7 @@ export function generate(count: number): Generated {
   /** Compounds, as most Finnish names of goods are. */
   const heads = Array.from({ length: 60_000 }, () => skewless(draw, words) + skewless(draw, words));
   const tree = categoryTree(draw, words);
-  const brands = Array.from({ length: 3000 }, (_, i) => ({
+  const brands = Array.from({ length: Math.min(3000, 60 + count / 100) }, (_, i) => ({
     id: `b${i}`,
     name: capital(spoken(draw, words)) + i.toString(36),
   }));

@@ -116,6 +116,11 @@ export function shiftOffered(
   }
 }
 
+/** Nothing of the row counts any more. */
+export function clearOffered({ starts, inStock }: Offered, row: number): void {
+  inStock.fill(0, starts[row], starts[row + 1]);
+}
+
 /** Whether something of the row is in stock. */
 export function isInStock({ starts, stock }: Sellables, row: number): boolean {
   const end = starts[row + 1] as number;

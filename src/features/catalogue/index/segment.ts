@@ -2,7 +2,7 @@
 import type { ProductRecord } from '../record.ts';
 import { flag, type Columns } from './columns.ts';
 import { unpack } from './packed.ts';
-import { isInStock, setPrice, shiftOffered } from './offers.ts';
+import { clearOffered, isInStock, setPrice, shiftOffered } from './offers.ts';
 
 export interface Segment {
   columns: Columns;
@@ -47,7 +47,10 @@ export function makeSegment(columns: Columns): Segment {
     isGone: (row) => ((flags[row] as number) & flag.gone) !== 0,
     remove(sokId) {
       const row = rowOf(sokId);
-      if (row >= 0) flags[row] = (flags[row] as number) | flag.gone;
+      if (row < 0) return;
+      flags[row] = (flags[row] as number) | flag.gone;
+      clearOffered(columns.colours, row);
+      clearOffered(columns.sizes, row);
     },
     clockTo: clockOf(columns),
   };
@@ -62,9 +65,9 @@ function restock(columns: Columns, stock: ReadonlyMap<string, number>): number {
     if (sellable < 0) continue;
     const before = sellables.stock[sellable] as number;
     sellables.stock[sellable] = pieces;
-    if (before > 0 === pieces > 0) continue;
-    flips += 1;
     const row = sellables.row[sellable] as number;
+    if (before > 0 === pieces > 0 || ((flags[row] as number) & flag.gone) !== 0) continue;
+    flips += 1;
     shiftOptions(columns, sellable, row, pieces > 0 ? 1 : -1);
     const others = (flags[row] as number) & ~flag.inStock;
     flags[row] = others | (isInStock(sellables, row) ? flag.inStock : 0);

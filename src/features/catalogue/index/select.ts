@@ -111,10 +111,30 @@ function runOpen(
     if (cents > dearest) dearest = cents;
     if (promotions.starts[row] !== promotions.starts[row + 1]) countCampaigns(row);
   }
-  countOffered(columns.colours, matches, found, chosen.onlyInStock, tally.colours);
-  countOffered(columns.sizes, matches, found, chosen.onlyInStock, tally.sizes);
+  const isWhole = list === null && chosen.onlyInStock && !chosen.onlyOnline;
+  const countFacet = (offered: Offered, counts: Uint32Array) =>
+    isWhole
+      ? countInterval(offered, from, to, counts)
+      : countOffered(offered, matches, found, chosen.onlyInStock, counts);
+  countFacet(columns.colours, tally.colours);
+  countFacet(columns.sizes, tally.sizes);
   Object.assign(tally, { reduced: onSale, cheapest, dearest });
   return found;
+}
+
+/** Colours or sizes of an interval: what is sold out or gone has none in stock, so that its rows need
+ * not be told from the others. */
+function countInterval(
+  { starts, values, inStock }: Offered,
+  from: number,
+  to: number,
+  counts: Uint32Array,
+): void {
+  const end = starts[to] as number;
+  for (let at = starts[from] as number; at < end; at += 1) {
+    const value = values[at] as number;
+    counts[value] = (counts[value] as number) + ((inStock[at] as number) > 0 ? 1 : 0);
+  }
 }
 
 /** Colours or sizes of the rows; each row counts once for each. */
