@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './tools/precompress.ts';
 
 export default {
   appDirectory: 'src',
@@ -6,4 +8,6 @@ export default {
   // All routes are known from the start: no request for a manifest on the first hover.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: true,
+  buildEnd: ({ reactRouterConfig }) =>
+    precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -8,6 +8,10 @@ import { freePort } from './ports.ts';
 
 export interface PrivateServer {
   url: string;
+  /** Ends it and keeps its data, for tests of what a shop does without it. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,22 +32,29 @@ export async function startPostgres(): Promise<PrivateServer | undefined> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const server = startLeashed([join(programs, 'postgres'), ...settings(data, folder, port)], {
-    ...user,
-    cwd: folder,
-    output: 'ignore',
-    // PostgreSQL's immediate shutdown: nothing in it is kept.
-    signal: 'QUIT',
-  });
+  const start = () =>
+    startLeashed([join(programs, 'postgres'), ...settings(data, folder, port)], {
+      ...user,
+      cwd: folder,
+      output: 'ignore',
+      // PostgreSQL's immediate shutdown: nobody waits for what it was doing.
+      signal: 'QUIT',
+    });
+  let server = start();
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+  };
+  const resume = async () => {
+    server = start();
+    await untilReady(programs, port);
   };
   await untilReady(programs, port).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return { url, halt: () => server.stop(), resume, stop };
 }
 
 /** Nothing here has to survive a crash, so nothing waits for the disk. */
