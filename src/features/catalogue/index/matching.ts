@@ -1,6 +1,6 @@
 /** Which rows words mean, and how well: every word must be meant, in any of its forms. */
 import type { Columns } from './columns.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './forms.ts';
 
 /** `rows` are the matches, `count` of them, each with `scores[row]`; valid until the next search. */
 export interface Matches {
