@@ -1,6 +1,7 @@
 /** Writes the demo shop as a merchant would send it: one feed per language, a price feed, pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { factColumns } from './facts.ts';
 import { allGoods, type Goods, type Item } from './goods.ts';
 import type { Text } from './model.ts';
 import { drawProduct } from './pictures/draw.ts';
@@ -101,6 +102,7 @@ function feedRow(goods: Goods, item: Item, language: keyof Text, image: string, 
     promotion_id: promotionOf(goods),
     custom_label_0: String(goods.sold),
     custom_label_1: instant(now - goods.age * dayMs).slice(0, 10),
+    ...factColumns(goods, language),
   };
 }
 

@@ -27,6 +27,7 @@ export interface Goods {
   /** Group of the items when there are several; the only item's id otherwise. */
   id: string;
   type: ProductType;
+  variety: Text;
   title: Text;
   description: Text;
   /** What a package says it is; packages of the demo shop speak Finnish. */
@@ -97,6 +98,7 @@ function goodsOf({ type, variety, i, number, brand, categories, random }: Making
   return {
     id: String(1_000_000 + number),
     type,
+    variety,
     title: titleOf(type, variety, measure),
     label: `${type.name.fi} ${variety.fi}`.trim(),
     description: type.descriptions[i % type.descriptions.length] ?? variety,

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { ingredientFaults } from '#features/catalogue/import/product-facts.ts';
+import { readItem } from '#features/catalogue/import/attributes.ts';
+import { depositOf, factColumns } from './facts.ts';
+import { allGoods } from './goods.ts';
+
+const languages = ['fi', 'sv', 'en'] as const;
+const goods = allGoods();
+const food = goods.filter(({ type }) => type.vat === 'food');
+const others = goods.filter(({ type }) => type.vat !== 'food');
+const nameOf = (one: (typeof goods)[number]) => one.title.fi;
+
+it('every grocery tells storage, origin and operator in three languages (L23)', () => {
+  expect(food.length).toBeGreaterThan(700);
+  const untold = food.filter((one) =>
+    languages.some((language) => {
+      const row = factColumns(one, language);
+      return !row['storage_instructions'] || !row['country_of_origin'] || !row['food_operator'];
+    }),
+  );
+  expect(untold.map(nameOf)).toEqual([]);
+});
+
+it('what is made of more than one thing tells its ingredients and, but for drinks to brew and supplements, its nutrition (L23)', () => {
+  const made = food.filter((one) => factColumns(one, 'fi')['ingredients']?.includes(','));
+  expect(made.length).toBeGreaterThan(400);
+  const bare = made.filter((one) => !factColumns(one, 'fi')['nutrition']);
+  const kinds = new Set(bare.map(({ type }) => type.category));
+  expect([...kinds].toSorted()).toEqual([
+    'food-soft-drinks',
+    'wellbeing-fatty-acids',
+    'wellbeing-minerals',
+    'wellbeing-protein',
+    'wellbeing-vitamins',
+  ]);
+});
+
+it.each(languages)('allergens are marked in %s, as many as in Finnish (L23)', (language) => {
+  const marks = (one: (typeof goods)[number], told: (typeof languages)[number]) =>
+    factColumns(one, told)['ingredients']?.split('*').length;
+  const wrong = food.filter(
+    (one) =>
+      ingredientFaults(factColumns(one, language)['ingredients'] ?? '').length > 0 ||
+      marks(one, language) !== marks(one, 'fi'),
+  );
+  expect(wrong.map(nameOf)).toEqual([]);
+});
+
+it('what gives milk, grain, egg, fish, nuts or soya its name has it marked as an allergen (L23)', () => {
+  const bare =
+    /(?<![*\p{L}])(maito|kerma|juusto|vehnä|ruis|ohra|kaura|kananmuna|lohi|tonnikala|hasselpähkinä|manteli|maapähkinä|soija)(?!\p{L})/u;
+  const missed = food.filter((one) => bare.test(factColumns(one, 'fi')['ingredients'] ?? ''));
+  expect(missed.map((one) => factColumns(one, 'fi')['ingredients'])).toEqual([]);
+});
+
+it('every other thing tells its manufacturer, with who answers in the EU when it is from outside (L22)', () => {
+  const rows = others.map((one) => factColumns(one, 'fi'));
+  expect(rows.filter((row) => !row['manufacturer'])).toEqual([]);
+  const foreign = rows.filter((row) => !row['manufacturer']?.includes('FI-'));
+  expect(foreign.length).toBeGreaterThan(50);
+  expect(foreign.filter((row) => !row['responsible_person']?.includes('FI-'))).toEqual([]);
+  expect(rows.filter((row) => row['safety_warning']).length).toBeGreaterThan(600);
+});
+
+it('deposits are part of prices of drinks in bottles and cans (L05)', () => {
+  const deposited = goods.filter((one) => depositOf(one) > 0);
+  expect(deposited.length).toBeGreaterThan(20);
+  const free = deposited.filter(
+    (one) => depositOf(one) >= (one.saleCents ?? one.regularCents) || !one.type.unit,
+  );
+  expect(free.map(nameOf)).toEqual([]);
+});
+
+it('an import reads every row without a fault (L22, L23)', () => {
+  const row = {
+    id: '1',
+    title: 'x',
+    product_type: 'Ruoka',
+    price: '9.90 EUR',
+    availability: 'in_stock',
+  };
+  const faults = goods.flatMap((one) => {
+    const read = readItem({ ...row, ...factColumns(one, 'sv') });
+    return 'faults' in read ? [[nameOf(one), read.faults]] : [];
+  });
+  expect(faults).toEqual([]);
+});
