@@ -6,7 +6,8 @@ import { lookedFor } from '../rules/term.ts';
 import { groupsOf } from './groups.ts';
 import { useHistory } from './history.ts';
 import type { Box } from './keys.ts';
-import { ClearOption, OptionGroup, Removers, ResultsOption } from './options.tsx';
+import { OptionList } from './option-list.tsx';
+import { Removers } from './options.tsx';
 import styles from './search-panel.module.css';
 import { useKeys, useLeaving, useShownOption } from './use-field.ts';
 import { useSuggestions, useTopTerms } from './use-suggestions.ts';
@@ -25,8 +26,6 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
   const found = useFound(box);
   const { groups, history } = found;
   const [first] = groups;
-  const goods = groups.find(({ key }) => key === 'products');
-  const words = groups.filter((group) => group !== goods);
   const close = () => setBox({ ...box, isOpen: false, activeId: null });
   const clear = () => {
     history.clear();
@@ -39,27 +38,21 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
   useKeys({ field, panel, box, setBox, remove });
   useLeaving({ field, panel, isOpen: box.isOpen, close });
   useShownOption(box.activeId);
-  const common = { activeId: box.activeId, onChoose: close };
   return (
     <div ref={panel}>
       {box.isOpen && (
         // The field keeps the focus whatever is pressed here; keys are heard there.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is no part of a form. */}
-          <div className={styles.list} role="listbox" id={id} aria-label={t('suggestions')}>
-            <div>
-              {words.map((group) => (
-                <OptionGroup key={group.key} group={group} {...common}>
-                  {group.key === 'history' && found.term === '' && (
-                    <ClearOption activeId={box.activeId} onChoose={clear} />
-                  )}
-                </OptionGroup>
-              ))}
-              {found.term && <ResultsOption term={found.term} count={found.total} {...common} />}
-            </div>
-            {goods && <OptionGroup group={goods} {...common} />}
-          </div>
+          <OptionList
+            id={id}
+            groups={groups}
+            term={found.term}
+            total={found.total}
+            activeId={box.activeId}
+            onChoose={close}
+            onClear={clear}
+          />
           {first?.key === 'history' && (
             <Removers options={first.options} onRemove={history.remove} />
           )}

@@ -1,0 +1,49 @@
+/** All options of the search panel, in the order the arrow keys walk them. */
+import { useTranslations } from 'use-intl';
+import type { Group } from './groups.ts';
+import { ClearOption, OptionGroup, ResultsOption } from './options.tsx';
+import styles from './search-panel.module.css';
+
+interface ListProps {
+  id: string;
+  groups: Group[];
+  /** '' when what is in the field is too short to look for. */
+  term: string;
+  /** Goods the term finds; 0 when that is not known. */
+  total: number;
+  activeId: string | null;
+  onChoose: () => void;
+  onClear: () => void;
+}
+
+export function OptionList({ id, groups, term, total, onClear, ...common }: ListProps) {
+  const t = useTranslations('search');
+  const { activeId } = common;
+  const some = (...keys: Group['key'][]) =>
+    groups
+      .filter(({ key }) => keys.includes(key))
+      .map((group) => (
+        <OptionGroup key={group.key} group={group} {...common}>
+          {group.key === 'history' && term === '' && (
+            <ClearOption activeId={activeId} onChoose={onClear} />
+          )}
+        </OptionGroup>
+      ));
+  return (
+    <div
+      className={term ? styles.asked : undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is no part of a form.
+      role="listbox"
+      id={id}
+      aria-label={t('suggestions')}
+    >
+      <div>
+        {some('history', 'topTerms')}
+        {/* Before what comes later: an answer moves nothing that is there. */}
+        {term && <ResultsOption term={term} count={total} {...common} />}
+        {some('categories', 'brands')}
+      </div>
+      {some('products')}
+    </div>
+  );
+}
