@@ -16,6 +16,7 @@ export default [
   route('tilaukset', 'pages/orders.tsx'),
   route('tilaukset/:number', 'pages/order.tsx'),
   route('_data/cart-count', 'pages/cart-count.ts'),
+  route('_data/product-previews', 'pages/product-previews.ts'),
   route('_data/suggestions', 'pages/suggestions.ts'),
   route('_data/top-terms', 'pages/top-terms.ts'),
   route('*', 'pages/not-found.tsx'),

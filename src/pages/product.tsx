@@ -1,8 +1,13 @@
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  isRouteErrorResponse,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { useTranslations } from 'use-intl';
+import { productId } from '#platform/ids.ts';
 import { firstGoods, product as readProduct } from '#features/catalogue/client.ts';
-import type { Product, Variant } from '#features/catalogue/contract.ts';
-import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import type { Product, ProductCard } from '#features/catalogue/contract.ts';
+import { tellsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
@@ -13,10 +18,18 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/product';
 import { addToCartAction } from './parts/cart-session.ts';
 import { Buy } from './product/buy.tsx';
-import { VariantChoice, type Chosen } from './product/choice.tsx';
+import { VariantChoice } from './product/choice.tsx';
+import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
 import { Availability, Delivery } from './product/delivery.tsx';
 import { Facts } from './product/facts.tsx';
+import { Food } from './product/food.tsx';
+import { Gallery } from './product/gallery.tsx';
+import { ProductNotFound } from './product/not-found.tsx';
 import styles from './product/product.module.css';
+import { RecentlyViewed } from './product/recently-viewed.tsx';
+import { Safety } from './product/safety.tsx';
+import { SizeChart } from './product/size-chart.tsx';
+import { chartOf } from './product/size-charts.ts';
 
 const relatedCount = 10;
 /** Promises are told for it until the shopper gives an own one. */
@@ -24,15 +37,40 @@ const postcode = '00100';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi, publicUrl, language } = facts;
-  const product = await readProduct(retailApi, params.id);
+  const { retailApi, publicUrl, language, now } = facts;
+  const id = productId(params.id);
+  const product = id === '' ? null : await readProduct(retailApi, id);
   if (!product) throw new Response(null, { status: 404 });
-  const path = product.categories.at(-1)?.path;
-  const beside = path
-    ? await firstGoods(retailApi, { path, sortBy: 'bestseller', pageSize: relatedCount + 1 })
-    : [];
-  const related = beside.filter(({ sokId }) => sokId !== product.sokId).slice(0, relatedCount);
-  return { product, related, delivery: deliveryOf(product, facts), publicUrl, language };
+  return {
+    product,
+    ...(await besides(product, facts)),
+    delivery: deliveryOf(product, facts),
+    chart: chartOf(product),
+    onlineOnly: tellsOnlineOnly(product.availability, now()),
+    publicUrl,
+    language,
+  };
+}
+
+/** What else there is: of the same category, and of the brand in the whole department. */
+async function besides(product: Product, { retailApi }: RequestFacts) {
+  const { sokId, brandId, categories } = product;
+  const path = categories.at(-1)?.path;
+  const department = categories[0]?.path;
+  const first = { sortBy: 'bestseller' as const, pageSize: relatedCount + 1 };
+  const none: ProductCard[] = [];
+  const [related, ofBrand] = await Promise.all([
+    path ? firstGoods(retailApi, { ...first, path }) : none,
+    brandId && department
+      ? firstGoods(retailApi, { ...first, path: department, mainBrandId: [brandId] })
+      : none,
+  ]);
+  const others = (goods: ProductCard[], shown: ProductCard[]) =>
+    goods
+      .filter((one) => one.sokId !== sokId && !shown.some((other) => other.sokId === one.sokId))
+      .slice(0, relatedCount);
+  const inCategory = others(related, []);
+  return { related: inCategory, ofBrand: others(ofBrand, inCategory) };
 }
 
 /** What bringing one of it costs, and when it would come. */
@@ -73,56 +111,75 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('catalogue');
-  const { product, related, delivery } = loaderData;
+  const tProduct = useTranslations('pages.product');
+  const { product, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
-  const variant = chosenVariant(product, search.get('variantti'));
-  const availability = variant?.availability ?? product.availability;
-  const chosen = { product, variant };
+  const chosen = chosenOf(product, search.get('variantti'));
+  const { categories, brandName, brandId } = product;
   return (
     <div className={layout.stack}>
-      <Breadcrumbs steps={product.categories} isOpenEnded />
+      <Breadcrumbs steps={categories} isOpenEnded />
       <div className={styles.product}>
-        <ProductPicture
-          picture={variant?.picture ?? product.pictures[0] ?? null}
-          alt={product.name}
-          sizes="(min-width: 1024px) 560px, 94vw"
-          first
-          className={styles.picture}
-        />
+        <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
-          <div>
-            <p className={layout.soft}>{product.brandName}</p>
-            <h1>{product.name}</h1>
-          </div>
-          <Price {...priceOf(chosen)} large />
-          <VariantChoice {...chosen} />
-          <Availability availability={availability} />
-          <Buy {...chosen} failed={actionData?.failed} />
-          <Delivery methods={delivery} postcode={postcode} />
+          <Sale chosen={chosen} loaderData={loaderData} failed={actionData?.failed} />
           <section className={layout.tight} aria-labelledby="description">
             <h2 id="description">{t('description')}</h2>
             <p className={styles.description}>{product.description}</p>
           </section>
-          <Facts {...chosen} />
+          <Facts chosen={chosen} />
+          <Food product={product} />
+          <Safety safety={product.safety} />
         </div>
       </div>
       <ProductRow
-        title={t(availability === 'SOLD_OUT' ? 'instead' : 'related')}
+        title={t(availabilityOf(chosen) === 'SOLD_OUT' ? 'instead' : 'related')}
         products={related}
-        all={`/kategoria/${product.categories.at(-1)?.path ?? ''}`}
+        all={`/kategoria/${categories.at(-1)?.path ?? ''}`}
       />
+      <ProductRow
+        title={tProduct('ofBrand', { brand: brandName ?? '' })}
+        products={ofBrand}
+        all={`/kategoria/${categories[0]?.path ?? ''}?br%C3%A4ndi=${brandId}`}
+      />
+      <RecentlyViewed sokId={product.sokId} />
     </div>
   );
 }
 
-const priceOf = ({ product, variant }: Chosen) => {
-  const { priceData: data, sokId } = variant ?? product;
-  return { data, sokId };
-};
+interface SaleProps {
+  chosen: Chosen;
+  loaderData: Route.ComponentProps['loaderData'];
+  failed: string | undefined;
+}
 
-/** The variant the address names; of goods in colours only, the first that can be had. */
-function chosenVariant({ variants }: Product, id: string | null): Variant | null {
-  const asked = variants.find(({ sokId }) => sokId === id);
-  if (asked || variants.some(({ size }) => size)) return asked ?? null;
-  return variants.find(({ availability }) => availability !== 'SOLD_OUT') ?? variants[0] ?? null;
+/** What it is called and costs, what can be chosen of it, and how it is bought. */
+function Sale({ chosen, loaderData: { delivery, chart, onlineOnly }, failed }: SaleProps) {
+  const t = useTranslations('pages.product');
+  const { product, variant } = chosen;
+  return (
+    <>
+      <div>
+        <p className={layout.soft}>{product.brandName}</p>
+        <h1>{product.name}</h1>
+      </div>
+      <Price {...priceOf(chosen)} large />
+      <VariantChoice
+        chosen={chosen}
+        chart={chart && <SizeChart chart={chart} size={variant?.size ?? null} />}
+      />
+      <div>
+        <Availability availability={availabilityOf(chosen)} />
+        {onlineOnly && <p className={layout.notice}>{t('onlineOnly')}</p>}
+      </div>
+      <Buy product={product} variant={variant} failed={failed} />
+      <Delivery methods={delivery} postcode={postcode} />
+    </>
+  );
+}
+
+/** A product that is not there says so itself; everything else is the shell's to tell. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
+  throw error;
 }

@@ -1,8 +1,15 @@
 /** Catalogue calls for pages. */
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import { NotFound } from '#platform/errors.ts';
-import type { CategoryNode, FacetOption, Product } from './contract.ts';
-import { getBrands, getCategory, getCategoryTree, getProductV2, getProductV3 } from './contract.ts';
+import type { CategoryNode, FacetOption, Product, ProductDetails } from './contract.ts';
+import {
+  getBrands,
+  getCategory,
+  getCategoryTree,
+  getProducts,
+  getProductV2,
+  getProductV3,
+} from './contract.ts';
 import type { ListState } from './url-state.ts';
 
 /** A page of a category; only what is in stock (R090). Null when there is no such category. */
@@ -30,6 +37,7 @@ export async function firstGoods(
     sortBy: 'created_at' | 'bestseller';
     pageSize: number;
     campaignId?: string[];
+    mainBrandId?: string[];
   },
 ) {
   const answer = await callApi(connection, getCategory, { query });
@@ -54,9 +62,15 @@ export async function product(
   connection: Connection,
   id: string,
   fromDatabase = true,
-): Promise<Product | null> {
+): Promise<ProductDetails | null> {
   const route = fromDatabase ? getProductV3 : getProductV2;
   return orNull(callApi(connection, route as typeof getProductV3, { params: { id } }));
+}
+
+/** Those that are there, in the order of the ids; no ids are no call (R159). */
+export async function productsById(connection: Connection, ids: string[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  return callApi(connection, getProducts, { query: { id: ids } });
 }
 
 export const brands = (connection: Connection) => callApi(connection, getBrands, {});

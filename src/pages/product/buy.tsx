@@ -9,8 +9,10 @@ import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddAnswer } from '../parts/cart-session.ts';
 import styles from './buy.module.css';
-import type { Chosen } from './choice.tsx';
+import type { Chosen as Choice } from './chosen.ts';
 import { StickyBar } from './sticky-bar.tsx';
+
+type Chosen = Pick<Choice, 'product' | 'variant'>;
 
 /** `failed`: the code of a refusal that came with the page. */
 export function Buy({ product, variant, failed }: Chosen & { failed: string | undefined }) {

@@ -1,22 +1,15 @@
 import { useTranslations } from 'use-intl';
-import type { Product, Variant } from '#features/catalogue/contract.ts';
 import layout from '../../design/layout.module.css';
 import styles from './choice.module.css';
+import { colourOptions, sizeOptions, type Chosen } from './chosen.ts';
 import { ColourOption, SizeOption } from './options.tsx';
 
-export interface Chosen {
-  product: Product;
-  variant: Variant | null;
-}
-
-/** Colours first, then sizes; each a link, so that a variant has an address. */
-export function VariantChoice({ product: { variants }, variant }: Chosen) {
+/** Colours first, then sizes; each a link, so that a choice has an address and Back undoes it. */
+export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.ReactNode }) {
   const t = useTranslations('catalogue');
-  const colour = variant?.color ?? variants[0]?.color ?? null;
-  const colours = [...new Set(variants.map(({ color }) => color?.id))];
-  const sizes = [...new Set(variants.map(({ size }) => size))].filter((size) => size !== null);
-  const ofColour = variants.filter((one) => one.color?.id === colour?.id);
-  if (variants.length === 0) return null;
+  const { variant, colour } = chosen;
+  const colours = colourOptions(chosen);
+  const sizes = sizeOptions(chosen);
   return (
     <>
       {colour && (
@@ -25,13 +18,9 @@ export function VariantChoice({ product: { variants }, variant }: Chosen) {
             {t('color')}: <strong>{colour.name}</strong>
           </legend>
           <ul className={styles.options}>
-            {colours.map((id) => (
-              <li key={id}>
-                <ColourOption
-                  variants={variants.filter(({ color }) => color?.id === id)}
-                  size={variant?.size ?? null}
-                  isChosen={id === colour.id}
-                />
+            {colours.map((option) => (
+              <li key={option.value.id}>
+                <ColourOption option={option} size={variant?.size ?? null} />
               </li>
             ))}
           </ul>
@@ -48,16 +37,13 @@ export function VariantChoice({ product: { variants }, variant }: Chosen) {
             )}
           </legend>
           <ul className={styles.options}>
-            {sizes.map((size) => (
-              <li key={size}>
-                <SizeOption
-                  size={size}
-                  variant={ofColour.find((one) => one.size === size)}
-                  isChosen={size === variant?.size}
-                />
+            {sizes.map((option) => (
+              <li key={option.value}>
+                <SizeOption option={option} />
               </li>
             ))}
           </ul>
+          {chart}
         </fieldset>
       )}
     </>

@@ -1,57 +1,47 @@
-/** One colour or size to choose: a link to its variant; what cannot be had says why. */
+/** One colour or size to choose: a link to its address; what cannot be had says why. */
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Picture, Variant } from '#features/catalogue/contract.ts';
+import type { Colour } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './choice.module.css';
+import type { Option } from './chosen.ts';
 
-const isSoldOut = ({ availability }: Variant) => availability === 'SOLD_OUT';
+const marks = { available: '', soldOut: styles.soldOut, impossible: styles.impossible };
 
-interface ColourProps {
-  /** All sizes of the colour. */
-  variants: Variant[];
-  /** The size chosen so far; it is kept where the colour has it. */
-  size: string | null;
-  isChosen: boolean;
-}
-
-export function ColourOption({ variants, size, isChosen }: ColourProps) {
+/** `size`: the chosen one, which not every colour comes in. */
+export function ColourOption({ option, size }: { option: Option<Colour>; size: string | null }) {
   const t = useTranslations('catalogue');
-  const variant = variants.find((one) => one.size === size) ?? variants[0];
-  if (!variant) return null;
-  const name = variant.color?.name ?? '';
-  const soldOut = variants.every(isSoldOut);
+  const tProduct = useTranslations('pages.product');
+  const { name, hex } = option.value;
+  const labels = {
+    available: name,
+    soldOut: t('soldOutOption', { name }),
+    impossible: `${name}, ${tProduct('notInSize', { size: size ?? '' })}`,
+  };
+  const label = labels[option.state];
   return (
     <Link
-      to={`?variantti=${variant.sokId}`}
-      replace
+      to={option.to ?? ''}
       preventScrollReset
-      className={`${styles.colour} ${soldOut ? styles.soldOut : ''}`}
-      aria-current={isChosen || undefined}
-      aria-label={soldOut ? t('soldOutOption', { name }) : name}
-      title={name}
+      className={`${styles.colour} ${marks[option.state]}`}
+      aria-current={option.isChosen || undefined}
+      aria-label={label}
+      title={label}
     >
-      <ColourSample picture={variant.picture} hex={variant.color?.hex ?? null} />
+      {option.picture ? (
+        <ProductPicture picture={option.picture} alt="" sizes="56px" className={styles.sample} />
+      ) : (
+        <span className={styles.swatch} style={{ background: hex ?? '#ccc' }} />
+      )}
     </Link>
   );
 }
 
-function ColourSample({ picture, hex }: { picture: Picture | null; hex: string | null }) {
-  if (!picture) return <span className={styles.swatch} style={{ background: hex ?? '#ccc' }} />;
-  return <ProductPicture picture={picture} alt="" sizes="56px" className={styles.sample} />;
-}
-
-interface SizeProps {
-  size: string;
-  /** Absent where the colour does not come in the size. */
-  variant: Variant | undefined;
-  isChosen: boolean;
-}
-
-export function SizeOption({ size, variant, isChosen }: SizeProps) {
+export function SizeOption({ option }: { option: Option<string> }) {
   const t = useTranslations('catalogue');
-  if (!variant) {
+  const { value: size, state, to } = option;
+  if (to === null) {
     return (
       <span className={`${styles.size} ${styles.impossible}`} title={t('notInColour')}>
         <span aria-hidden="true">{size}</span>
@@ -59,15 +49,13 @@ export function SizeOption({ size, variant, isChosen }: SizeProps) {
       </span>
     );
   }
-  const soldOut = isSoldOut(variant);
   return (
     <Link
-      to={`?variantti=${variant.sokId}`}
-      replace
+      to={to}
       preventScrollReset
-      className={`${styles.size} ${soldOut ? styles.soldOut : ''}`}
-      aria-current={isChosen || undefined}
-      aria-label={soldOut ? t('soldOutOption', { name: size }) : undefined}
+      className={`${styles.size} ${marks[state]}`}
+      aria-current={option.isChosen || undefined}
+      aria-label={state === 'soldOut' ? t('soldOutOption', { name: size }) : undefined}
     >
       {size}
     </Link>

@@ -17,18 +17,7 @@ export const ProductSafety = z
   .openapi('ProductSafety');
 export type ProductSafety = z.output<typeof ProductSafety>;
 
-/** Grams of each in 100 g or 100 ml, in the order the law shows them. */
-export const nutrients = [
-  'fat',
-  'saturates',
-  'carbohydrate',
-  'sugars',
-  'fibre',
-  'protein',
-  'salt',
-] as const;
-export type Nutrient = (typeof nutrients)[number];
-
+/** Grams of each in 100 g or 100 ml. */
 export const Nutrition = z
   .object({
     per: z.enum(['100 g', '100 ml']),

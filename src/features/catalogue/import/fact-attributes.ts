@@ -1,10 +1,6 @@
 /** Attributes of product safety and food information: how they are written. */
-import {
-  nutrients,
-  type Nutrient,
-  type Nutrition,
-  type Operator,
-} from '../contract/product-facts.ts';
+import type { Nutrition, Operator } from '../contract/product-facts.ts';
+import { nutrients, type Nutrient } from '../rules/product-facts.ts';
 import { fault } from './fault.ts';
 
 /** 'Kaarna Oy | Rantatie 4, 20100 Turku, Suomi | turva@kaarna.example' */

@@ -3,6 +3,18 @@ import { localText, type Language, type LocalText } from '#platform/i18n/languag
 import type { FoodInformation, ProductFacts } from '../contract/product-facts.ts';
 import type { ProductFactsRecord } from '../record.ts';
 
+/** In the order the law shows them. */
+export const nutrients = [
+  'fat',
+  'saturates',
+  'carbohydrate',
+  'sugars',
+  'fibre',
+  'protein',
+  'salt',
+] as const;
+export type Nutrient = (typeof nutrients)[number];
+
 /** 'sokeri, *maitojauhe*' → what stands between asterisks is an allergen. */
 export const ingredientParts = (text: string): FoodInformation['ingredients'] =>
   text

@@ -1,0 +1,104 @@
+/** What a shopper has chosen of a product: its address names a variant, or a colour while no size is chosen. */
+import type { Colour, Picture, Product, Variant } from '#features/catalogue/contract.ts';
+
+export interface Chosen<Of extends Product = Product> {
+  product: Of;
+  variant: Variant | null;
+  /** The variant's, or the one sizes are chosen in. */
+  colour: Colour | null;
+}
+
+/** `available`; `soldOut`: it is made, but none are left; `impossible`: it is not made with what is chosen. */
+export type OptionState = 'available' | 'soldOut' | 'impossible';
+
+export interface Option<Value> {
+  value: Value;
+  state: OptionState;
+  isChosen: boolean;
+  /** Query string that chooses it; null where there is nothing to choose. */
+  to: string | null;
+  /** Shows what it looks like. */
+  picture: Picture | null;
+}
+
+/** @param named value of `variantti`: a variant's id, or a colour's */
+export function chosenOf<Of extends Product>(product: Of, named: string | null): Chosen<Of> {
+  const { variants } = product;
+  const asked = variants.find(({ sokId }) => sokId === named);
+  const colours = variants.flatMap(({ color }) => color ?? []);
+  const colour = asked?.color ?? colours.find(({ id }) => id === named) ?? colours[0] ?? null;
+  if (asked || variants.some(({ size }) => size)) {
+    return { product, variant: asked ?? null, colour };
+  }
+  const inColour = variants.filter(({ color }) => color?.id === named);
+  const variant = firstToHave(inColour.length > 0 ? inColour : variants);
+  return { product, variant, colour: variant?.color ?? null };
+}
+
+/** Goods in colours only need no choice. */
+const firstToHave = (variants: readonly Variant[]): Variant | null =>
+  variants.find(({ availability }) => availability !== 'SOLD_OUT') ?? variants[0] ?? null;
+
+const linkTo = (value: string) => `?variantti=${encodeURIComponent(value)}`;
+
+const stateOf = (variants: readonly Variant[]): OptionState => {
+  if (variants.length === 0) return 'impossible';
+  return variants.every(({ availability }) => availability === 'SOLD_OUT')
+    ? 'soldOut'
+    : 'available';
+};
+
+/** Colours with what choosing each would mean for the chosen size; one that does not come in it drops it. */
+export function colourOptions({ product, variant, colour }: Chosen): Option<Colour>[] {
+  const colours = new Map(
+    product.variants.flatMap(({ color }) => (color ? [[color.id, color]] : [])),
+  );
+  return [...colours.values()].map((value) => {
+    const all = product.variants.filter(({ color }) => color?.id === value.id);
+    const size = variant?.size ?? null;
+    const inSize = size === null ? all : all.filter((one) => one.size === size);
+    const exact = size === null && all.length > 1 ? undefined : inSize[0];
+    return {
+      value,
+      state: stateOf(inSize),
+      isChosen: value.id === colour?.id,
+      to: linkTo(exact?.sokId ?? value.id),
+      picture: all.find(({ picture }) => picture)?.picture ?? null,
+    };
+  });
+}
+
+/** All sizes of the product in the order they are listed, with what there is of each in the colour. */
+export function sizeOptions({ product, variant, colour }: Chosen): Option<string>[] {
+  const sizes = new Set(product.variants.flatMap(({ size }) => size ?? []));
+  const inColour = product.variants.filter(({ color }) => color?.id === colour?.id);
+  return [...sizes].map((value) => {
+    const found = inColour.filter(({ size }) => size === value);
+    return {
+      value,
+      state: stateOf(found),
+      isChosen: value === variant?.size,
+      to: found[0] ? linkTo(found[0].sokId) : null,
+      picture: found[0]?.picture ?? null,
+    };
+  });
+}
+
+/** Pictures of the chosen first, then those that are of no other colour. */
+export function picturesOf({ product, variant, colour }: Chosen): Picture[] {
+  const isInColour = ({ color }: Variant) => color?.id === colour?.id;
+  const own = variant?.picture ?? product.variants.find(isInColour)?.picture ?? null;
+  const others = product.variants.filter((one) => !isInColour(one));
+  const foreign = new Set(others.flatMap(({ picture }) => picture?.id ?? []));
+  const all = [own, ...product.pictures.filter(({ id }) => !foreign.has(id))];
+  const pictures = new Map(all.flatMap((one) => (one ? [[one.id, one]] : [])));
+  return pictures.size > 0 ? [...pictures.values()] : product.pictures.slice(0, 1);
+}
+
+/** Price of the variant, or of the product from its cheapest variant on. */
+export function priceOf({ product, variant }: Chosen) {
+  const { priceData: data, sokId } = variant ?? product;
+  return { data, sokId };
+}
+
+export const availabilityOf = ({ product, variant }: Chosen) => (variant ?? product).availability;

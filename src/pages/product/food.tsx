@@ -1,0 +1,114 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf, localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
+import type { ProductDetails } from '#features/catalogue/contract.ts';
+import type { FoodInformation, Nutrition } from '#features/catalogue/contract/product-facts.ts';
+import { nutrients } from '#features/catalogue/rules/product-facts.ts';
+import layout from '../../design/layout.module.css';
+import { Rows } from './rows.tsx';
+import { operatorText } from './safety.tsx';
+import styles from './facts.module.css';
+
+/** Mandatory food information, before the food goes into the cart (L23). */
+export function Food({ product }: { product: ProductDetails }) {
+  const t = useTranslations('pages.product.food');
+  const { food, measure, urlPath } = product;
+  if (!food) return null;
+  return (
+    <section className={layout.tight} id="elintarviketiedot" aria-labelledby="food">
+      <h2 id="food">{t('title')}</h2>
+      <Ingredients parts={food.ingredients} />
+      {food.nutrition && <NutritionTable nutrition={food.nutrition} />}
+      <Rows
+        rows={[
+          [t('quantity'), measure],
+          [t('storage'), food.storage],
+          [t('origin'), food.origin],
+          [t('operator'), food.operator && operatorText(food.operator)],
+        ]}
+      />
+      <OtherLanguages path={`${urlPath}#elintarviketiedot`} />
+    </section>
+  );
+}
+
+function Ingredients({ parts }: { parts: FoodInformation['ingredients'] }) {
+  const t = useTranslations('pages.product.food');
+  if (parts.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('ingredients')}</h3>
+      <p className={styles.text}>
+        {parts.map(({ text, isAllergen }, i) =>
+          // Parts have no names of their own and never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          isAllergen ? <strong key={i}>{text}</strong> : text,
+        )}
+      </p>
+      {parts.some(({ isAllergen }) => isAllergen) && (
+        <p className={layout.soft}>{t('allergens')}</p>
+      )}
+    </div>
+  );
+}
+
+function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
+  const t = useTranslations('pages.product.food');
+  const language = languageOf(useLocale());
+  const number = (value: number) => value.toLocaleString(localeOf(language));
+  const told = nutrients.flatMap((name) => {
+    const grams = nutrition[name];
+    return grams === null ? [] : [{ name, grams }];
+  });
+  return (
+    <table className={styles.nutrition}>
+      <caption>{t('nutrition')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('nutrient')}</th>
+          <th scope="col">{nutrition.per}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('energy')}</th>
+          <td>{`${number(nutrition.energyKj)} kJ / ${number(nutrition.energyKcal)} kcal`}</td>
+        </tr>
+        {told.map(({ name, grams }) => (
+          <tr
+            key={name}
+            className={name === 'saturates' || name === 'sugars' ? styles.part : undefined}
+          >
+            <th scope="row">{t(name)}</th>
+            <td>{`${number(grams)} g`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The law wants the facts in Finnish and Swedish, whatever language the shopper reads. */
+const required: [Language, string][] = [
+  ['fi', 'Elintarviketiedot suomeksi'],
+  ['sv', 'Livsmedelsinformation på svenska'],
+];
+
+function OtherLanguages({ path }: { path: string }) {
+  const current = useLocale();
+  return (
+    <p className={styles.languages}>
+      {required
+        .filter(([language]) => language !== current)
+        .map(([language, text]) => (
+          <a
+            key={language}
+            href={`${prefixOf(language)}${path}`}
+            lang={language}
+            hrefLang={language}
+          >
+            {text}
+          </a>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+/** Pictures of what is chosen, to swipe through; each opens large. Without scripts it is a link to the file. */
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Picture } from '#features/catalogue/contract.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Icon } from '../../design/icon.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './gallery.module.css';
+
+const Zoom = lazy(() => import('./zoom.tsx'));
+
+export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
+  const t = useTranslations('pages.product');
+  const [open, setOpen] = useState<number | null>(null);
+  if (pictures.length === 0) return <div className={styles.picture} aria-hidden="true" />;
+  return (
+    <div className={styles.gallery}>
+      <ul className={styles.strip}>
+        {pictures.map((picture, i) => (
+          <li key={picture.id}>
+            <a
+              className={styles.open}
+              href={`/kuvat/${picture.id}-1280.jpg`}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                setOpen(i);
+              }}
+            >
+              <ProductPicture
+                picture={picture}
+                alt={name}
+                sizes="(min-width: 1024px) 560px, 94vw"
+                first={i === 0}
+                className={styles.picture}
+              />
+              <span className={layout.hidden}>{t('zoom')}</span>
+              <span className={styles.mark} aria-hidden="true">
+                <Icon name="search" size={20} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Suspense>
+          <Zoom pictures={pictures} start={open} name={name} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import type { loader } from '../product-previews.ts';
+import styles from './recently-viewed.module.css';
+import { readSeen, rememberSeen } from './seen.ts';
+
+/** Its place is kept from the beginning; what is in it only this browser knows. */
+export function RecentlyViewed({ sokId }: { sokId: string }) {
+  const t = useTranslations('pages.product');
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    const others = readSeen(localStorage).filter((id) => id !== sokId);
+    rememberSeen(localStorage, sokId);
+    if (others.length === 0) return;
+    const query = new URLSearchParams(others.map((id) => ['id', id]));
+    void load(`/_data/product-previews?${query}`);
+  }, [load, sokId]);
+  const products = data?.products.filter((product) => product.sokId !== sokId) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed">{t('recentlyViewed')}</h2>
+      {products.length === 0 ? (
+        <p className={styles.empty}>{t('nothingViewed')}</p>
+      ) : (
+        <ul className={styles.row}>
+          {products.map(({ sokId: id, name, urlPath, picture }) => (
+            <li key={id}>
+              <Link to={urlPath} className={styles.link}>
+                <ProductPicture picture={picture} alt="" sizes="96px" className={styles.picture} />
+                <span className={styles.name}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import type { Operator, ProductSafety } from '#features/catalogue/contract/product-facts.ts';
+import layout from '../../design/layout.module.css';
+import styles from './facts.module.css';
+import { Rows } from './rows.tsx';
+
+/** Who made the goods and what to beware of, on the page itself (L22). */
+export function Safety({ safety }: { safety: ProductSafety | null }) {
+  const t = useTranslations('pages.product.safety');
+  if (!safety) return null;
+  const { manufacturer, responsiblePerson, warning } = safety;
+  return (
+    <section className={layout.tight} aria-labelledby="safety">
+      <h2 id="safety">{t('title')}</h2>
+      {warning && (
+        <div>
+          <h3>{t('warning')}</h3>
+          <p className={styles.text}>{warning}</p>
+        </div>
+      )}
+      <Rows
+        rows={[
+          [t('manufacturer'), operatorText(manufacturer)],
+          [t('responsiblePerson'), responsiblePerson && operatorText(responsiblePerson)],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Name, postal address and electronic address, a line each. */
+export function operatorText({ name, address, email }: Operator) {
+  return (
+    <>
+      {name}
+      <br />
+      {address}
+      {email && (
+        <>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** A picture as large as the screen: buttons, + and - keys, a double click or two fingers bring it nearer. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Picture } from '#features/catalogue/contract.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { useNearness, type Nearness } from './nearness.ts';
+import styles from './zoom.module.css';
+
+interface ZoomProps {
+  pictures: Picture[];
+  /** Place of the picture that is shown first. */
+  start: number;
+  name: string;
+  onClose: () => void;
+}
+
+export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
+  const t = useTranslations('pages.product');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState(start);
+  const { view, scale, setScale, ...steps } = useNearness();
+  useEffect(() => {
+    dialog.current?.showModal();
+    view.current?.focus();
+  }, [view]);
+  const show = (next: number) => {
+    setPlace((next + pictures.length) % pictures.length);
+    setScale(1);
+  };
+  const turns = {
+    isOne: pictures.length === 1,
+    back: () => show(place - 1),
+    forward: () => show(place + 1),
+    told: `${place + 1} / ${pictures.length}`,
+  };
+  const sheet = { width: `${scale * 100}%`, height: `${scale * 100}%` };
+  return (
+    // The keys are those of the view in it, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={name}
+      onClose={onClose}
+      onKeyDown={(event) => onKey(event, scale, steps, turns)}
+    >
+      <div className={styles.head}>
+        <Steps scale={scale} {...steps} />
+        {!turns.isOne && <Turns {...turns} />}
+        <Tool label={t('closeZoom')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </Tool>
+      </div>
+      {/* What scrolls has to be reached by keyboard; a double click is only a shorter way. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={view}
+        className={styles.view}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('zoomView')}
+        onDoubleClick={() => setScale(scale > 1 ? 1 : 2.5)}
+      >
+        <div className={styles.sheet} style={sheet}>
+          <ProductPicture
+            picture={pictures[place] ?? null}
+            alt={name}
+            sizes={`${scale * 100}vw`}
+            first
+            className={styles.picture}
+          />
+        </div>
+      </section>
+    </dialog>
+  );
+}
+
+interface Turning {
+  isOne: boolean;
+  back: () => void;
+  forward: () => void;
+  told: string;
+}
+type Stepping = Pick<Nearness, 'closer' | 'farther' | 'isNearest' | 'isFarthest'>;
+
+function onKey(event: React.KeyboardEvent, scale: number, steps: Stepping, turns: Turning): void {
+  const keys: Record<string, () => void> = { '+': steps.closer, '-': steps.farther };
+  // Of a picture that is near, arrows move the part that is seen.
+  const turning = { ArrowLeft: turns.back, ArrowRight: turns.forward };
+  const act = { ...keys, ...(scale === 1 && !turns.isOne && turning) }[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function Steps({ scale, closer, farther, isNearest, isFarthest }: Stepping & { scale: number }) {
+  const t = useTranslations('pages.product');
+  return (
+    <div className={styles.group}>
+      <Tool label={t('farther')} onClick={farther} disabled={isFarthest}>
+        −
+      </Tool>
+      <span aria-live="polite">{t('scale', { percent: Math.round(scale * 100) })}</span>
+      <Tool label={t('closer')} onClick={closer} disabled={isNearest}>
+        +
+      </Tool>
+    </div>
+  );
+}
+
+function Turns({ back, forward, told }: Turning) {
+  const t = useTranslations('pages.product');
+  return (
+    <div className={styles.group}>
+      <Tool label={t('previousPicture')} onClick={back}>
+        <Icon name="back" />
+      </Tool>
+      <span aria-live="polite">{told}</span>
+      <Tool label={t('nextPicture')} onClick={forward}>
+        <Icon name="forward" />
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  children: React.ReactNode;
+}
+
+/** One that has come to its end stays focusable: the keyboard would lose its place. */
+function Tool({ label, onClick, disabled, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
