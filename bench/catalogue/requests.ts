@@ -36,7 +36,7 @@ export function makeRequests(goods: Generated, names: readonly string[], draw: R
     }),
     'one word': () => ({ ...search, text: words()[0] }),
     'two words': () => ({ ...search, text: words().slice(0, 2).join(' ') }),
-    prefix: () => ({ ...search, text: (words()[0] ?? '').slice(0, 4) }),
+    prefix: () => ({ ...search, isTyping: true, text: (words()[0] ?? '').slice(0, 4) }),
     all: () => base,
   };
   return (kind: Kind): ListRequest => makers[kind]();

@@ -18,6 +18,8 @@ export interface ListRequest {
   categoryPath?: string | undefined;
   /** Words to search for; absent: no search. */
   text?: string | undefined;
+  /** True while the last word may not be finished: nobody is corrected then. */
+  isTyping?: boolean | undefined;
   filters: Filters;
   /** Cents, both ends included; absent: any price. */
   price?: { from: number; to: number } | undefined;
@@ -67,7 +69,10 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
     segment.clockTo(view.now);
     const { active } = facts.campaigns;
     const of = campaignsOf(facts.campaigns);
-    const found = request.text === undefined ? undefined : search.find(request.text, facts);
+    const found =
+      request.text === undefined
+        ? undefined
+        : search.find(request.text, facts, request.isTyping ?? false);
     const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
     const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
     const open = { ...chosen, ...noFilters };
@@ -163,11 +168,11 @@ function placeReader({ vocabularies }: Columns) {
 function makeSearch(segment: Segment, grammar: Grammar) {
   const matcher = makeMatcher(segment.columns);
   const terms = makeTermFinder(segment.columns, grammar);
-  const find = (text: string, { pathsOf, isKnown }: ListFacts) => {
+  const find = (text: string, { pathsOf, isKnown }: ListFacts, isTyping: boolean) => {
     const row = rowOfNumber(segment, text);
     if (row >= 0) return { matches: matcher.byNumber(row), corrected: [] };
     const intervalsOf = (word: string) => pathsOf(word).map((path) => segment.interval(path));
-    const meanings = terms.meanings(text, { intervalsOf, isKnown });
+    const meanings = terms.meanings(text, { intervalsOf, isKnown, isTyping });
     const corrected = meanings.flatMap((one) => one.corrected ?? []);
     return { matches: matcher.match(meanings.map((one) => one.terms)), corrected };
   };

@@ -32,6 +32,8 @@ export interface Surroundings {
   intervalsOf: IntervalsOf;
   /** A word that another segment has is no mistake. */
   isKnown(word: string): boolean;
+  /** The last word may be the beginning of one. */
+  isTyping: boolean;
 }
 
 /** Up to here a word is rather mistyped than made of parts. */
@@ -44,11 +46,10 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   const meaningOf = (terms: Term[]): Meaning => ({ terms: weighed(columns, terms) });
 
   /** For a word that no name has: the words it begins, a slip, its parts. */
-  function guessed(word: string, isLast: boolean, passing: Term[], intervalsOf: IntervalsOf) {
+  function guessed(word: string, isBegun: boolean, passing: Term[], intervalsOf: IntervalsOf) {
     if (passing.length > 0) return mistaken(word, passing, intervalsOf);
     const begun = beginnings(columns, word);
-    // Whoever is still typing makes no slip.
-    if (isLast && begun.length > 0) return [meaningOf(begun)];
+    if (isBegun && begun.length > 0) return [meaningOf(begun)];
     const compounds = endings(columns, word);
     if (compounds.length > 0) return [meaningOf([...compounds, ...begun])];
     return mistaken(word, begun, intervalsOf);
@@ -70,7 +71,7 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   return {
     knows: (word) =>
       formsOf(columns, grammar, word).length > 0 || endings(columns, word).length > 0,
-    meanings(text, { intervalsOf, isKnown }) {
+    meanings(text, { intervalsOf, isKnown, isTyping }) {
       const asked = grammar.wordsOf(text).slice(0, mostWords);
       const joined = joinedTerms(columns, grammar, asked.join(' '), intervalsOf);
       return asked.flatMap((word, at): Meaning[] => {
@@ -78,12 +79,12 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
         const related = [...withCompounds(columns, direct), ...joined(at)];
         const known = [...related, ...namedBy(word, intervalsOf)];
         if (known.length > 0 && !saidInPassing(columns, direct)) return [meaningOf(known)];
-        const isLast = at === asked.length - 1;
+        const isBegun = isTyping && at === asked.length - 1;
         // A word that another segment has is no mistake.
         if (known.length === 0 && isKnown(word)) {
           return [meaningOf([...endings(columns, word), ...beginnings(columns, word)])];
         }
-        return guessed(word, isLast, known, intervalsOf);
+        return guessed(word, isBegun, known, intervalsOf);
       });
     },
   };
