@@ -1,14 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { laterParts } from './tools/vite-later.ts';
 import { compiledTexts } from './tools/vite-texts.ts';
 
 const chunks = [
   { name: 'framework', test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl)./ },
-  { name: 'shell', test: /src.(?:design|shell|root|platform)./ },
+  // But for what few pages have, or ask for when it is needed.
+  {
+    name: 'shell',
+    test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand)|root|platform.(?!browser-store))/,
+  },
+  { name: 'cards', test: /src.features.(?:catalogue.ui.(?:picture|product-card)|pricing)./ },
+  {
+    name: 'lists',
+    test: /src.(?:pages.parts.list|features.catalogue.(?:ui.(?:chips|list|results|send)|url-state.(?:changes|price|sorts|values|write)))/,
+  },
 ];
 
 export default defineConfig({
-  plugins: [compiledTexts(), reactRouter()],
+  plugins: [laterParts(), compiledTexts(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     modules: { localsConvention: 'camelCaseOnly' },

@@ -10,22 +10,18 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { useLocale } from 'use-intl';
-import { categoryTree } from '#features/catalogue/client.ts';
-import type { CategoryNode } from '#features/catalogue/contract.ts';
 import './design/tokens.css';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Frame } from './shell/frame.tsx';
+import { readMenu } from './shell/read-menu.ts';
 import { factsOf } from './shell/request.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, textsUrl, publicUrl, isDemo, canBuy, retailApi } = factsOf(context);
-  const tree = await categoryTree(retailApi);
-  const entry = ({ name, urlPath }: CategoryNode) => ({ name, urlPath });
-  const menu = tree.children.map((department) => ({
-    ...entry(department),
-    children: department.children.map(entry),
-  }));
+  const facts = factsOf(context);
+  const { language, textsUrl, publicUrl, isDemo, canBuy } = facts;
+  // What is below the departments comes when the menu is opened.
+  const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
   return { language, textsUrl, publicUrl, isDemo, canBuy, menu };
 }
 

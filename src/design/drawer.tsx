@@ -1,10 +1,12 @@
 /** A modal panel at an edge of the screen, and what opens it: the platform's own dialog keeps focus,
  * closes on Escape and gives focus back. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from './browser-state.ts';
-import styles from './drawer.module.css';
-import { Icon } from './icon.tsx';
+import type { DrawerProps } from './drawer-dialog.tsx';
+
+const load = () => import('./drawer-dialog.tsx');
+const DrawerDialog = lazy(load);
 
 /** Whether a drawer is open; going to another page closes it, another query string does not. */
 export function useDrawer() {
@@ -17,49 +19,16 @@ export function useDrawer() {
   };
 }
 
-interface DrawerProps {
-  drawer: ReturnType<typeof useDrawer>;
-  title: string;
-  closeLabel: string;
-  /** `sheet`: from below on narrow screens and from above on wide ones; `side`: at the start. */
-  place: 'sheet' | 'side';
-  /** Stays at the bottom while the rest scrolls. */
-  foot?: React.ReactNode;
-  children: React.ReactNode;
-}
-
-export function Drawer({ drawer, title, closeLabel, place, foot, children }: DrawerProps) {
-  const { isOpen, close } = drawer;
-  const ref = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (isOpen) ref.current?.showModal();
-    else ref.current?.close();
-  }, [isOpen]);
+/** The panel; it comes when it is first opened, and then stays. */
+export function Drawer(props: DrawerProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.drawer.isOpen && !wasOpened) setWasOpened(true);
   return (
-    // The keyboard's way out is Escape, which the dialog itself hears.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={ref}
-      className={`${styles.drawer} ${styles[place]}`}
-      aria-labelledby={id}
-      onClose={close}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
-      {isOpen && (
-        <div className={styles.inner}>
-          <div className={styles.head}>
-            <h2 id={id}>{title}</h2>
-            <button type="button" className={styles.close} onClick={close}>
-              <Icon name="close" />
-              {closeLabel}
-            </button>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </div>
-      )}
-    </dialog>
+    wasOpened && (
+      <Suspense>
+        <DrawerDialog {...props} />
+      </Suspense>
+    )
   );
 }
 
@@ -86,6 +55,7 @@ export function DrawerTrigger({ drawer, to, className, children }: TriggerProps)
       className={className}
       aria-haspopup="dialog"
       aria-expanded={drawer.isOpen}
+      onPointerEnter={() => void load()}
       onClick={drawer.open}
     >
       {children}

@@ -1,43 +1,89 @@
-import { Link } from 'react-router';
+/** All brands from A to Ö, with a way to each letter and a field to find by name. */
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { brands } from '#features/catalogue/client.ts';
-import {
-  listSorts,
-  readListState,
-  toggled,
-  writeListState,
-} from '#features/catalogue/url-state.ts';
+import { brandIndex } from '#features/catalogue/rules/brand-index.ts';
+import { findOptions } from '#features/catalogue/rules/option-search.ts';
+import { useHydrated } from '../design/browser-state.ts';
+import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brands';
-import styles from './parts/list.module.css';
+import styles from './parts/brands.module.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { retailApi, publicUrl, language } = factsOf(context);
-  return { brands: await brands(retailApi), publicUrl, language };
+  const query = new URL(request.url).searchParams.get('nimi') ?? '';
+  const path = query === '' ? '/tuotemerkit' : undefined;
+  return { brands: await brands(retailApi), query, path, publicUrl, language };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: 'A–Ö', path: '/tuotemerkit', ...loaderData });
-
-const noChoice = readListState(new URLSearchParams(), listSorts);
+  pageMeta({ title: 'A–Ö', ...loaderData });
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.brands');
+  const [query, setQuery] = useState(loaderData.query);
+  const found = findOptions(loaderData.brands, query);
+  const groups = brandIndex(found);
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
-      <ul className={styles.brands}>
-        {loaderData.brands.map(({ id, name, count }) => (
-          <li key={id}>
-            <Link to={`/kategoria?${writeListState(toggled(noChoice, 'brands', id), listSorts)}`}>
-              {name}
-            </Link>{' '}
-            <span className={layout.soft}>{count}</span>
-          </li>
+      <Find query={query} onQuery={setQuery} />
+      <nav className={styles.letters} aria-label={t('letters')}>
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#${anchorOf(letter)}`}>
+            {letter}
+          </a>
         ))}
-      </ul>
+      </nav>
+      <output className={found.length === 0 ? '' : layout.hidden}>
+        {query && t('found', { count: found.length })}
+      </output>
+      {groups.map(({ letter, brands: members }) => (
+        <section key={letter} className={styles.group} aria-labelledby={anchorOf(letter)}>
+          <h2 id={anchorOf(letter)}>{letter}</h2>
+          <ul className={styles.brands}>
+            {members.map(({ id, name, count }) => (
+              <li key={id}>
+                <Link to={`/tuotemerkit/${encodeURIComponent(id)}`} prefetch="intent">
+                  {name} <span className={layout.soft}>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
+  );
+}
+
+const anchorOf = (letter: string) => `kirjain-${letter}`;
+
+/** Finds while one types; without scripts its button sends what was typed. */
+function Find({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const t = useTranslations('pages.brands');
+  const isHydrated = useHydrated();
+  return (
+    <search>
+      <Form className={styles.find} method="get" onSubmit={(event) => event.preventDefault()}>
+        <input
+          type="search"
+          name="nimi"
+          aria-label={t('find')}
+          placeholder={t('find')}
+          defaultValue={query}
+          autoComplete="off"
+          onChange={(event) => onQuery(event.target.value)}
+        />
+        {!isHydrated && (
+          <Button quiet small>
+            {t('findButton')}
+          </Button>
+        )}
+      </Form>
+    </search>
   );
 }

@@ -1,72 +1,74 @@
-import { Link, redirect } from 'react-router';
+/** Goods of a category, of a campaign or all there are. */
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { categoryPage } from '#features/catalogue/client.ts';
-import { pageSize } from '#features/catalogue/contract.ts';
-import { Chips } from '#features/catalogue/ui/chips.tsx';
-import { FilterColumn, ListTools } from '#features/catalogue/ui/list-tools.tsx';
-import { Results } from '#features/catalogue/ui/results.tsx';
-import { listSorts, readListState } from '#features/catalogue/url-state.ts';
+import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
 import layout from '../design/layout.module.css';
 import { Breadcrumbs } from '../shell/frame.tsx';
 import { pageMeta } from '../shell/meta.ts';
-import { factsOf } from '../shell/request.ts';
+import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
-import { canonicalList } from './parts/canonical-list.ts';
+import { campaignPlace } from './category/campaign-place.ts';
+import { GoodsList } from './parts/list.tsx';
+import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { retailApi, publicUrl, language } = factsOf(context);
+  const facts = factsOf(context);
   const path = params['*'] ?? '';
-  const url = new URL(request.url);
-  const canonical = canonicalList(url.searchParams, listSorts);
-  if (canonical !== null) throw redirect(`/kategoria${path && `/${path}`}${canonical}`);
-  const state = readListState(url.searchParams, listSorts);
+  const place = campaignPlace(path, facts);
+  const sorts = place ? campaignSorts : listSorts;
+  const address = `/kategoria${path && `/${path}`}`;
   const isPath = path === '' || /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path);
-  const page = isPath ? await categoryPage(retailApi, path, state) : null;
-  if (!page) throw new Response(null, { status: 404 });
-  const isPlain = url.search === '';
+  const wanted = { address, sorts, category: place ? '' : path, fixed: place?.fixed };
+  const list = isPath ? await loadList(facts, request, wanted) : null;
+  if (!list) throw new Response(null, { status: 404 });
+  const { category: _, children: __, ...goods } = list;
+  const { title, steps, below } = place ?? headOf(list, facts);
+  const { publicUrl, language } = facts;
+  return { ...goods, title, steps, below, isCampaign: place !== null, publicUrl, language };
+}
+
+type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
+
+/** What the page says over the list: names as the shop shows them. */
+function headOf({ category, children }: List, { isFashionToWomen }: RequestFacts) {
+  const shown = (level: NonNullable<typeof category>) => labelled(level, isFashionToWomen);
   return {
-    ...page,
-    pages: Math.ceil(page.totalCount / pageSize),
-    state,
-    publicUrl,
-    language,
-    path: isPlain ? `/kategoria${path && `/${path}`}` : undefined,
+    title: category && shown(category).name,
+    steps: category?.breadcrumbs.map((step) => labelled(step, isFashionToWomen)) ?? [],
+    below: children.map(shown).map(({ name, urlPath, count }) => ({ name, urlPath, count })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.category?.name ?? 'Aitta', ...loaderData });
+  pageMeta({ ...loaderData, title: loaderData?.title ?? 'Aitta' });
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalogue');
-  const { category, children, products, totalCount, facets, state, pages } = loaderData;
-  const list = { state, facets, sorts: listSorts };
+  const { title, steps, below, isCampaign, products, totalCount, facets, state, pages } =
+    loaderData;
   return (
     <div className={layout.stack}>
-      <Breadcrumbs steps={category?.breadcrumbs ?? []} />
+      <Breadcrumbs steps={steps} />
       <div className={layout.tight}>
-        <h1>{category?.name ?? t('allGoods')}</h1>
-        {children.length > 0 && (
+        <h1>{title ?? t('allGoods')}</h1>
+        {below.length > 0 && (
           <ul className={styles.subcategories}>
-            {children.map(({ name, urlPath, count }) => (
+            {below.map(({ name, urlPath, count }) => (
               <li key={urlPath}>
                 <Link to={urlPath} prefetch="intent">
-                  {name} <span className={layout.soft}>{count}</span>
+                  {name} {count !== undefined && <span className={layout.soft}>{count}</span>}
                 </Link>
               </li>
             ))}
           </ul>
         )}
       </div>
-      <div className={styles.list}>
-        <FilterColumn {...list} />
-        <div className={layout.stack}>
-          <ListTools {...list} count={totalCount} />
-          <Chips {...list} />
-          <Results {...list} products={products} pages={pages} />
-        </div>
-      </div>
+      <GoodsList
+        sorts={isCampaign ? campaignSorts : listSorts}
+        {...{ products, totalCount, facets, state, pages }}
+      />
     </div>
   );
 }

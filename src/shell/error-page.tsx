@@ -20,7 +20,7 @@ export function ErrorPage({ kind, menu }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Aitta`}</title>
-      <Drawing />
+      <img className={styles.drawing} src="/empty-shelf.svg" alt="" width="240" height="200" />
       <div className={layout.stack}>
         <h1>{title}</h1>
         <p>{t(kind)}</p>
@@ -51,27 +51,5 @@ export function ErrorPage({ kind, menu }: ErrorPageProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** A shelf with an empty place on it. */
-function Drawing() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 240 200" aria-hidden="true">
-      <path fill="#e3d6bd" d="M16 84h208v10H16zM16 168h208v10H16z" />
-      <path fill="#c9b48c" d="M16 92h208v4H16zM16 176h208v4H16zM24 20h8v164h-8zM208 20h8v164h-8z" />
-      <path fill="#174534" d="M44 44h26v40H44z" />
-      <path fill="#f6f3ec" d="M48 56h18v14H48z" />
-      <path fill="#b3212e" d="M160 50c0-6 30-6 30 0l4 34h-38z" />
-      <path fill="#e6b84c" d="M46 128h38v40H46zM150 140h46v28h-46z" />
-      <path fill="#174534" d="M62 128h6v40h-6zM170 140h6v28h-6z" />
-      <path
-        fill="none"
-        stroke="#857f70"
-        strokeWidth="2"
-        strokeDasharray="5 5"
-        d="M92 40h46v43H92z"
-      />
-    </svg>
   );
 }

@@ -1,10 +1,13 @@
 /** What stands around every page, and the way back up from it. */
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { CategoryBreadcrumb } from '#features/catalogue/contract.ts';
 import layout from '../design/layout.module.css';
+import { CrumbList } from './crumb-list.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import type { MenuEntry } from './menu.tsx';
+import { useTrail } from './trail.ts';
 
 export function Frame({
   menu,
@@ -84,31 +87,12 @@ function Links({ of }: { of: readonly (readonly [path: string, name: string])[] 
 }
 
 interface BreadcrumbsProps {
-  steps: { name: string; path: string }[];
+  steps: CategoryBreadcrumb[];
   /** The last step is not the page itself: the page is something in it. */
   isOpenEnded?: boolean;
 }
 
-/** Way from the home page to where one is. */
+/** Way from the home page to a category or a product in it. */
 export function Breadcrumbs({ steps, isOpenEnded = false }: BreadcrumbsProps) {
-  const t = useTranslations('shell');
-  return (
-    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
-      <ol>
-        <li>
-          <Link to="/">{t('home')}</Link>
-        </li>
-        {steps.map(({ name, path }, i) => (
-          <li key={path}>
-            <Link
-              to={`/kategoria/${path}`}
-              aria-current={!isOpenEnded && i === steps.length - 1 ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <CrumbList crumbs={useTrail(steps, isOpenEnded)} isOpenEnded={isOpenEnded} />;
 }

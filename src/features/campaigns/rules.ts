@@ -21,6 +21,8 @@ export interface Campaign {
   endTime: string;
   filters: CampaignFilter[];
   isPickupPointShippingFree: boolean;
+  /** Categories the menu shows while it is on; `path` is a category's (R171). */
+  navigationSubcategories?: { name: LocalText; path: string }[];
 }
 
 /** After its start and before its end (R173). `now` in epoch milliseconds. */

@@ -10,7 +10,8 @@ import {
   getProductV2,
   getProductV3,
 } from './contract.ts';
-import type { ListState } from './url-state.ts';
+import { notFound } from './rules/category-menu.ts';
+import type { ListState } from './url-state/state.ts';
 
 /** A page of a category; only what is in stock (R090). Null when there is no such category. */
 export async function categoryPage(connection: Connection, path: string, state: ListState) {
@@ -25,6 +26,9 @@ export async function categoryPage(connection: Connection, path: string, state: 
     sortDirection: state.sort.direction,
     onlyInStock: 'true',
     availableOnline: String(state.availableOnline),
+    priceFrom: state.price.from ?? undefined,
+    priceTo: state.price.to ?? undefined,
+    onlyReduced: String(state.onlyReduced),
   };
   return orNull(callApi(connection, getCategory, { query }));
 }
@@ -55,6 +59,18 @@ export async function categoryTree(connection: Connection): Promise<CategoryNode
   const [tree] = await callApi(connection, getCategoryTree, { query: { addCounts: 'true' } });
   if (!tree) throw new Error('Failed to fetch category tree');
   return tree;
+}
+
+/** The tree, or 'not-found' in its place when it cannot be had: the shop goes on without a menu (R100). */
+export async function categoryTreeIfAny(
+  connection: Connection,
+): Promise<CategoryNode | typeof notFound> {
+  try {
+    return await categoryTree(connection);
+  } catch (error) {
+    connection.warn?.('Failed to fetch category tree', { error: String(error) });
+    return notFound;
+  }
 }
 
 /** `fromDatabase` is the flag pdpProductFromDb (R285). Null when there is no such product. */

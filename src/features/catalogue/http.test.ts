@@ -17,7 +17,8 @@ import { makeCatalogueApp } from './http.ts';
 import { buildIndex } from './index/build.ts';
 import type { ProductFactsRecord } from './record.ts';
 import { colour, price, product, snapshot, variant } from './testing.ts';
-import { listSorts, readListState } from './url-state.ts';
+import { listSorts } from './url-state/sorts.ts';
+import { readListState } from './url-state.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const outlet: Campaign = {

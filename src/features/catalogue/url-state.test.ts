@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  campaignSorts,
-  listSorts,
-  readListState,
-  searchSorts,
-  toggled,
-  writeListState,
-} from './url-state.ts';
+import { campaignSorts, listSorts, searchSorts } from './url-state/sorts.ts';
+import { writeListState } from './url-state/write.ts';
+import { readListState } from './url-state.ts';
 
 /** Letters of any script, and often those that addresses or our own joining treat specially. */
 const sign = fc.oneof(
@@ -16,15 +11,20 @@ const sign = fc.oneof(
 );
 const value = fc.string({ unit: sign, minLength: 1, maxLength: 20 });
 const values = fc.uniqueArray(value, { maxLength: 4 });
+const cents = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
 const anyState = fc.record({
   searchTerm: fc.string({ unit: sign }),
   page: fc.integer({ min: 1, max: 900 }),
   filters: fc.record({ campaigns: values, brands: values, colors: values, sizes: values }),
   sort: fc.constantFrom(...campaignSorts).map(({ field, direction }) => ({ field, direction })),
   availableOnline: fc.boolean(),
+  price: fc
+    .tuple(cents, cents)
+    .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b })),
+  onlyReduced: fc.boolean(),
 });
 
-test('any list state survives address and browser encoding (R079, R104, R105)', () => {
+test('any list state survives address and browser encoding (R079, R086, R104, R105)', () => {
   fc.assert(
     fc.property(anyState, (before) => {
       const url = new URL(`https://shop.example/haku?${writeListState(before, campaignSorts)}`);
@@ -54,6 +54,8 @@ test('every part of a state has its Finnish key (R102–R104, R106–R109)', () 
     filters: { campaigns: ['outlet'], brands: ['a', 'b'], colors: ['musta'], sizes: ['S'] },
     sort: { field: 'price', direction: 'ASC' } as const,
     availableOnline: true,
+    price: { from: 1000, to: 4990 },
+    onlyReduced: true,
   };
   expect([...writeListState(state, listSorts)]).toEqual([
     ['hakutermi', 'villa'],
@@ -61,6 +63,8 @@ test('every part of a state has its Finnish key (R102–R104, R106–R109)', () 
     ['brändi', 'a_b'],
     ['väri', 'musta'],
     ['koko', 'S'],
+    ['hinta', '10-49.90'],
+    ['alennus', 'true'],
     ['verkkosaatavuus', 'true'],
     ['lajitteluperuste', 'hinta'],
     ['lajittelusuunta', 'nouseva'],
@@ -119,14 +123,17 @@ test('sort options stand in the specified order (R095, R096, R097)', () => {
   expect(searchSorts.map(({ key }) => key)).toEqual(['relevance', 'nameUp', 'nameDown']);
 });
 
-test('changing a filter goes back to page 1 (R082)', () => {
-  const before = readListState(new URLSearchParams('sivu=4&väri=sininen'), listSorts);
-  const after = toggled(before, 'colors', 'musta');
-  expect(after).toMatchObject({ page: 1, filters: { colors: ['sininen', 'musta'] } });
-  expect(toggled(after, 'colors', 'sininen').filters.colors).toEqual(['musta']);
-});
-
 test('forms without scripts repeat a key, with the same result', () => {
   const state = readListState(new URLSearchParams('koko=S&koko=M'), listSorts);
   expect(state.filters.sizes).toEqual(['S', 'M']);
+});
+
+test('a sort option has a field, a direction and the key of its label (R094)', () => {
+  for (const option of campaignSorts) {
+    expect(option).toEqual({
+      key: expect.any(String),
+      field: expect.any(String),
+      direction: expect.stringMatching(/^(ASC|DESC)$/),
+    });
+  }
 });

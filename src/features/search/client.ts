@@ -1,7 +1,7 @@
 /** Search calls for pages. */
 import { callApi, type Connection } from '#platform/http/client.ts';
 import { emptyList, type ProductList } from '../catalogue/contract.ts';
-import type { ListState, SortField } from '../catalogue/url-state.ts';
+import type { ListState, SortField } from '../catalogue/url-state/state.ts';
 import {
   getSuggestions,
   getTopTerms,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readListState, searchSorts, writeListState } from '#features/catalogue/url-state.ts';
+import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
+import { writeListState } from '#features/catalogue/url-state/write.ts';
+import { readListState } from '#features/catalogue/url-state.ts';
 import { addressReader } from './address.ts';
 
 const route = (id: string, path?: string) => [id, { id, parentId: 'root', path, index: !path }];

@@ -1,29 +1,34 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { filterKeys, toggled, writeListState } from '../url-state.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import { cleared, toggled } from '../url-state/changes.ts';
+import { anyPrice } from '../url-state/price.ts';
+import type { ListState } from '../url-state/state.ts';
+import { filterKeys, writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
 import styles from './filters.module.css';
 
-const none = { campaigns: [], brands: [], colors: [], sizes: [] };
+interface Chip {
+  key: string;
+  label: string;
+  /** The list when it is taken away. */
+  without: ListState;
+}
 
 /** What is chosen, each with a link that takes it away. */
 export function Chips({ state, facets, sorts }: ListProps) {
   const t = useTranslations('catalogue');
-  const chips = filterKeys.flatMap(([name]) =>
-    state.filters[name].map((id) => ({
-      id,
-      name,
-      label: facets[name].find((option) => option.id === id)?.name ?? id,
-    })),
-  );
+  const chips = [...useSwitchChips(state), ...optionChips(state, facets)];
   if (chips.length === 0) return null;
+  const to = (list: ListState) => `?${writeListState(list, sorts)}`;
   return (
     <ul className={styles.chips}>
-      {chips.map(({ id, name, label }) => (
-        <li key={name + id}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
           <Link
             className={styles.chip}
-            to={`?${writeListState(toggled(state, name, id), sorts)}`}
+            to={to(without)}
             preventScrollReset
             aria-label={t('removeFilter', { name: label })}
           >
@@ -32,14 +37,39 @@ export function Chips({ state, facets, sorts }: ListProps) {
         </li>
       ))}
       <li>
-        <Link
-          className={styles.clear}
-          to={`?${writeListState({ ...state, page: 1, filters: none }, sorts)}`}
-          preventScrollReset
-        >
+        <Link className={styles.clear} to={to(cleared(state))} preventScrollReset>
           {t('clear')}
         </Link>
       </li>
     </ul>
   );
+}
+
+const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>
+  filterKeys.flatMap(([name]) =>
+    state.filters[name].map((id) => ({
+      key: name + id,
+      label: facets[name].find((option) => option.id === id)?.name ?? id,
+      without: toggled(state, name, id),
+    })),
+  );
+
+function useSwitchChips(state: ListState): Chip[] {
+  const t = useTranslations('catalogue');
+  const language = languageOf(useLocale());
+  const { price, onlyReduced, availableOnline } = state;
+  const ends = [price.from, price.to].map((cents) =>
+    cents === null ? '' : euros(cents, language),
+  );
+  const first = { ...state, page: 1 };
+  const chips = [
+    { isOn: onlyReduced, label: t('onlyReduced'), without: { ...first, onlyReduced: false } },
+    {
+      isOn: availableOnline,
+      label: t('onlyOnline'),
+      without: { ...first, availableOnline: false },
+    },
+    { isOn: ends.join('') !== '', label: ends.join('–'), without: { ...first, price: anyPrice } },
+  ];
+  return chips.filter(({ isOn }) => isOn).map((chip) => ({ ...chip, key: chip.label }));
 }

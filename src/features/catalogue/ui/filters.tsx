@@ -4,16 +4,14 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button.tsx';
-import type { FacetOption, Facets } from '../contract.ts';
-import {
-  filterKeys,
-  joinValues,
-  sortValue,
-  type ListState,
-  type SortOption,
-} from '../url-state.ts';
-import { useSendList } from './send-list.ts';
+import type { Facets } from '../contract.ts';
+import { sortValue, type SortOption } from '../url-state/sorts.ts';
+import type { ListState } from '../url-state/state.ts';
+import { filterKeys, formFields } from '../url-state/write.ts';
+import { FacetOptionBox, FacetPanel } from './facet-panel.tsx';
 import styles from './filters.module.css';
+import { PricePanel } from './price-panel.tsx';
+import { useSendList } from './send-list.ts';
 
 export interface ListProps {
   state: ListState;
@@ -28,18 +26,31 @@ interface FiltersProps extends ListProps {
 
 export function Filters({ state, facets, sorts, id }: FiltersProps) {
   const t = useTranslations('catalogue');
-  const send = useSendList(sorts);
+  const { send, prepare } = useSendList(sorts);
   const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was chosen before scripts ran counts as well.
+    if (isTouched(form.current)) send(form.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Form
+      ref={form}
       className={styles.form}
       id={id}
       method="get"
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onChange={(event) => send(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
     >
       {state.searchTerm && <input type="hidden" name="hakutermi" value={state.searchTerm} />}
-      {state.availableOnline && <input type="hidden" name="verkkosaatavuus" value="true" />}
-      {!id && <input type="hidden" name="jarjestys" value={sortValue(state.sort)} />}
+      {!id && <input type="hidden" name={formFields.sort} value={sortValue(state.sort)} />}
+      {facets.price && <Switches state={state} reduced={facets.reduced} />}
       {filterKeys.map(([name, key]) => (
         <FacetPanel
           key={name}
@@ -49,6 +60,7 @@ export function Filters({ state, facets, sorts, id }: FiltersProps) {
           chosen={state.filters[name]}
         />
       ))}
+      {facets.price && <PricePanel bounds={facets.price} price={state.price} />}
       {!isHydrated && (
         <Button quiet small>
           {t('apply')}
@@ -58,60 +70,26 @@ export function Filters({ state, facets, sorts, id }: FiltersProps) {
   );
 }
 
-interface PanelProps {
-  name: keyof Facets;
-  param: string;
-  options: FacetOption[];
-  chosen: string[];
-}
-
-function FacetPanel({ name, param, options, chosen }: PanelProps) {
-  const t = useTranslations('catalogue');
-  if (options.length === 0) return null;
-  return (
-    <details className={styles.facet} open={chosen.length > 0 || name === 'colors'}>
-      <summary>
-        {t(`facets.${name}`)}
-        {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
-      </summary>
-      <fieldset className={styles.options} aria-label={t(`facets.${name}`)}>
-        {options.map((option) => (
-          <Option
-            key={option.id}
-            option={option}
-            param={param}
-            isChosen={chosen.includes(option.id)}
-          />
-        ))}
-      </fieldset>
-    </details>
+const isTouched = (form: HTMLFormElement | null): boolean =>
+  [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
   );
-}
 
-interface OptionProps {
-  option: FacetOption;
-  param: string;
-  isChosen: boolean;
-}
-
-/** Follows the address without losing focus, which a new element would. */
-function Option({ option: { id, name, count, hex }, param, isChosen }: OptionProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.checked = isChosen;
-  }, [isChosen]);
+/** Filters that are on or off. */
+function Switches({ state, reduced }: { state: ListState; reduced: number }) {
+  const t = useTranslations('catalogue');
   return (
-    <label className={styles.option}>
-      <input
-        ref={input}
-        type="checkbox"
-        name={param}
-        value={joinValues([id])}
-        defaultChecked={isChosen}
+    <div className={styles.switches}>
+      <FacetOptionBox
+        option={{ id: 'true', name: t('onlyReduced'), count: reduced }}
+        param="alennus"
+        isChosen={state.onlyReduced}
       />
-      {hex && <span className={styles.swatch} style={{ background: hex }} />}
-      <span className={styles.optionName}>{name}</span>
-      <span className={styles.count}>{count}</span>
-    </label>
+      <FacetOptionBox
+        option={{ id: 'true', name: t('onlyOnline') }}
+        param="verkkosaatavuus"
+        isChosen={state.availableOnline}
+      />
+    </div>
   );
 }

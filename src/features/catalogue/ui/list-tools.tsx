@@ -1,13 +1,16 @@
 /** What stands over a list: how many, the sort, and on narrow screens the way to the filters. */
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design/button.tsx';
 import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import layout from '../../../design/layout.module.css';
-import { sortValue } from '../url-state.ts';
-import { Filters, type ListProps } from './filters.tsx';
+import { chosenCount } from '../url-state/changes.ts';
+import { sortValue } from '../url-state/sorts.ts';
+import { formFields } from '../url-state/write.ts';
+import { Filters } from './filters.soon.ts';
+import type { ListProps } from './filters.tsx';
 import { useSendList } from './send-list.ts';
 import styles from './list-tools.module.css';
 
@@ -18,7 +21,9 @@ export function FilterColumn(list: ListProps) {
   const t = useTranslations('catalogue');
   return (
     <aside className={styles.column} id="rajaukset" aria-label={t('filters')}>
-      <Filters {...list} id={formId} />
+      <Suspense>
+        <Filters {...list} id={formId} />
+      </Suspense>
     </aside>
   );
 }
@@ -38,7 +43,7 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
   const t = useTranslations('catalogue');
   const drawer = useDrawer();
   const { search } = useLocation();
-  const chosen = Object.values(list.state.filters).flat().length;
+  const chosen = chosenCount(list.state);
   return (
     <>
       <DrawerTrigger drawer={drawer} to={`${search}#rajaukset`} className={styles.trigger}>
@@ -60,7 +65,9 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
           </>
         }
       >
-        <Filters {...list} />
+        <Suspense>
+          <Filters {...list} />
+        </Suspense>
       </Drawer>
     </>
   );
@@ -68,7 +75,7 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
 
 function Sort({ state, sorts }: ListProps) {
   const t = useTranslations('catalogue');
-  const send = useSendList(sorts);
+  const { send, prepare } = useSendList(sorts);
   const select = useRef<HTMLSelectElement>(null);
   const value = sortValue(state.sort);
   useEffect(() => {
@@ -79,9 +86,10 @@ function Sort({ state, sorts }: ListProps) {
       <span>{t('sort')}</span>
       <select
         ref={select}
-        name="jarjestys"
+        name={formFields.sort}
         form={formId}
         defaultValue={value}
+        onFocus={prepare}
         onChange={(event) => send(event.currentTarget.form)}
       >
         {sorts.map((option) => (

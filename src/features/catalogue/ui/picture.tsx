@@ -12,15 +12,27 @@ interface Props {
   alt: string;
   /** CSS `sizes`: how wide it is shown. */
   sizes: string;
-  /** In the first view: loaded at once and first. */
+  /** The most important one of the page: loaded before anything else is. */
   first?: boolean;
+  /** In the first view: loaded at once. */
+  early?: boolean;
   className?: string | undefined;
 }
 
-export function ProductPicture({ picture, alt, sizes, first, className }: Props) {
+export function ProductPicture({ picture, alt, sizes, first, early, className }: Props) {
   if (!picture) return <div className={className} aria-hidden="true" />;
   return (
     <picture>
+      {first && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={sources(picture.id, 'avif')}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      )}
       <source type="image/avif" srcSet={sources(picture.id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources(picture.id, 'webp')} sizes={sizes} />
       <img
@@ -29,7 +41,7 @@ export function ProductPicture({ picture, alt, sizes, first, className }: Props)
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? 'eager' : 'lazy'}
+        loading={first || early ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />

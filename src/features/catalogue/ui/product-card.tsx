@@ -8,22 +8,29 @@ import { ProductPicture } from './picture.tsx';
 
 const gridSizes =
   '(min-width: 1920px) 240px, (min-width: 1024px) 260px, (min-width: 768px) 31vw, 46vw';
-/** Cards of the first view load at once. */
-const firstCards = 4;
+/** Cards in a row of the widest screens: the pictures of the first row load at once. */
+const rowLength = 5;
 
 export function ProductGrid({ products }: { products: Card[] }) {
   return (
     <ul className={styles.grid}>
       {products.map((product, i) => (
         <li key={product.sokId}>
-          <ProductCard product={product} first={i < firstCards} />
+          <ProductCard product={product} first={i === 0} early={i < rowLength} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function ProductCard({ product, first = false }: { product: Card; first?: boolean }) {
+interface CardProps {
+  product: Card;
+  /** How soon its picture loads, as for `ProductPicture`. */
+  first?: boolean;
+  early?: boolean;
+}
+
+export function ProductCard({ product, first = false, early = false }: CardProps) {
   const t = useTranslations('catalogue');
   return (
     <article className={styles.card}>
@@ -32,6 +39,7 @@ export function ProductCard({ product, first = false }: { product: Card; first?:
         alt=""
         sizes={gridSizes}
         first={first}
+        early={early}
         className={styles.picture}
       />
       <div className={styles.facts}>

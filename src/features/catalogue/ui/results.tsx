@@ -1,9 +1,9 @@
 /** One page of a list: its goods and the way to the other pages. */
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ProductCard } from '../contract.ts';
-import { writeListState } from '../url-state.ts';
+import { writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
 import { ProductGrid } from './product-card.tsx';
 import styles from './results.module.css';
@@ -27,17 +27,20 @@ export function Results({ products, pages, ...list }: ResultsProps) {
   );
 }
 
-/** Another page is shown from its beginning: the view moves there, and so does the keyboard (R081). */
+/** Another page is shown from its beginning: the view moves there, and so does the keyboard (R081).
+ * Back and Forward are left to the browser: it knows where one was. */
 function useFollowedPage(page: number) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
+  const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    if (isReturn) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
-  }, [page]);
+  }, [page, isReturn]);
   return results;
 }
 
@@ -54,7 +57,8 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
       )}
       <span>{t('pageOf', { page: state.page, pages })}</span>
       {state.page < pages && (
-        <Link rel="next" to={to(state.page + 1)} prefetch="intent" preventScrollReset>
+        // Browsers fetch it once they have nothing better to do.
+        <Link rel="next" to={to(state.page + 1)} prefetch="render" preventScrollReset>
           {t('next')}
         </Link>
       )}

@@ -1,13 +1,21 @@
-import { useNavigate } from 'react-router';
-import { readListForm, writeListState, type SortOption } from '../url-state.ts';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { SortOption } from '../url-state/sorts.ts';
 
-/** Sends a list's form as the shortest address that says the same; the page does not jump. */
+const reader = () => import('../url-state/form.ts');
+
+/** Sends a list's form as the shortest address that says the same; the page does not jump (R080), and
+ * nothing happens when the form says what the address, or the one on its way, says already (R085).
+ * What reads forms comes with the first change; `prepare` fetches it before. */
 export function useSendList(sorts: readonly SortOption[]) {
   const navigate = useNavigate();
-  return (form: HTMLFormElement | null) => {
+  const here = useLocation();
+  const { search: shown } = useNavigation().location ?? here;
+  const send = async (form: HTMLFormElement | null) => {
     if (!form) return;
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const state = readListForm(new URLSearchParams(pairs), sorts);
-    void navigate({ search: `?${writeListState(state, sorts)}` }, { preventScrollReset: true });
+    const { changedQuery } = await reader();
+    const query = changedQuery(new URLSearchParams(pairs), new URLSearchParams(shown), sorts);
+    if (query !== null) await navigate({ search: `?${query}` }, { preventScrollReset: true });
   };
+  return { send: (form: HTMLFormElement | null) => void send(form), prepare: () => void reader() };
 }

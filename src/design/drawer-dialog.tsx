@@ -1,0 +1,57 @@
+/** The dialog of a drawer. */
+import { useEffect, useId, useRef } from 'react';
+import styles from './drawer.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DrawerProps {
+  drawer: { isOpen: boolean; close: () => void };
+  title: string;
+  closeLabel: string;
+  /** `sheet`: from below on narrow screens and from above on wide ones; `side`: at the start. */
+  place: 'sheet' | 'side';
+  /** Stays at the bottom while the rest scrolls. */
+  foot?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+export default function DrawerDialog({
+  drawer,
+  title,
+  closeLabel,
+  place,
+  foot,
+  children,
+}: DrawerProps) {
+  const { isOpen, close } = drawer;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal();
+    else ref.current?.close();
+  }, [isOpen]);
+  return (
+    // The keyboard's way out is Escape, which the dialog itself hears.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={`${styles.drawer} ${styles[place]}`}
+      aria-labelledby={id}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      {isOpen && (
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h2 id={id}>{title}</h2>
+            <button type="button" className={styles.close} onClick={close}>
+              <Icon name="close" />
+              {closeLabel}
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,108 @@
+/** What the menu of departments shows (R141–R146). */
+import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
+import { isActive, type Campaign } from '../../campaigns/rules.ts';
+import type { CategoryNode } from '../contract.ts';
+import { categoryLabel } from './category-names.ts';
+
+/** `path` is 'muoti/vaatteet', `urlPath` where it leads. */
+export interface MenuEntry {
+  path: string;
+  name: string;
+  urlPath: string;
+  children: MenuEntry[];
+}
+
+/** What stands in for a tree that cannot be had (R100). */
+export const notFound = 'not-found';
+
+interface MenuFacts {
+  tree: CategoryNode | typeof notFound;
+  campaigns: readonly Campaign[];
+  /** Epoch milliseconds. */
+  now: number;
+  language: Language;
+  isFashionToWomen: boolean;
+}
+
+/** The category campaigns are below. */
+export const campaignRoot = 'kampanjat';
+/** Campaigns have an entry of their own, so the tree's is left out (R142). */
+const excluded = new Set([campaignRoot, `${campaignRoot}/outlet`]);
+/** Levels of categories in the menu. */
+const depth = 3;
+const blackFriday = 'black-friday';
+const names = {
+  campaigns: { fi: 'Kampanjat', sv: 'Kampanjer', en: 'Campaigns' },
+  blackMonth: { fi: 'Black Month', sv: 'Black Month', en: 'Black Month' },
+} satisfies Record<string, LocalText>;
+
+/** Departments, then what the current campaign adds, Black Month and the list of campaigns. */
+export function categoryMenu(facts: MenuFacts): MenuEntry[] {
+  const { tree, campaigns, now, language } = facts;
+  const departments = tree === notFound ? [] : entriesOf(tree.children, facts);
+  const active = campaigns.filter((one) => isActive(one, now));
+  if (active.length === 0) return departments;
+  const [current] = active.toSorted((a, b) => rank(b) - rank(a));
+  const black = active.find(({ path }) => path === blackFriday);
+  const own = current && current !== black && current.navigationSubcategories ? [current] : [];
+  return [
+    ...departments,
+    ...own.map((one) => campaignEntry(one, language)),
+    ...(black
+      ? [{ ...campaignEntry(black, language), name: localText(names.blackMonth, language) }]
+      : []),
+    campaignList(active, language),
+  ];
+}
+
+/** The category of campaigns with those that are active below it. */
+export const campaignList = (active: readonly Campaign[], language: Language): MenuEntry => ({
+  path: campaignRoot,
+  name: localText(names.campaigns, language),
+  urlPath: `/kategoria/${campaignRoot}`,
+  children: active.map((one) => campaignEntry(one, language)),
+});
+
+/** The more important campaign is the current one; of two alike the one that began last. */
+const rank = ({ level, startTime }: Campaign): number =>
+  (level === 'high' ? 1e15 : 0) + Date.parse(startTime);
+
+function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
+  return nodes
+    .filter(({ path, level }) => !excluded.has(path) && level <= depth)
+    .map((node) => ({
+      path: node.path,
+      name: categoryLabel(node, facts.isFashionToWomen),
+      urlPath: node.urlPath,
+      children: entriesOf(node.children, facts),
+    }));
+}
+
+/** A campaign's categories hold its goods only. */
+function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
+  const path = `${campaignRoot}/${campaign.path}`;
+  const children = (campaign.navigationSubcategories ?? []).map((category) => ({
+    path: `${path}/${category.path}`,
+    name: localText(category.name, language),
+    urlPath: `/kategoria/${category.path}?kampanja=${campaign.path}`,
+    children: [],
+  }));
+  return {
+    path,
+    name: localText(campaign.name, language),
+    urlPath: `/kategoria/${path}`,
+    children,
+  };
+}
+
+/** One level up (R146): 'muoti/vaatteet' is below 'muoti', which is below ''. */
+export const levelUp = (path: string): string => path.split('/').slice(0, -1).join('/');
+
+/** The entry with the path, wherever in the menu it is. */
+export function entryAt(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  for (const entry of menu) {
+    const found = entry.path === path ? entry : entryAt(entry.children, path);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+/** The way to a category as links (R074). */
+import type { CategoryBreadcrumb } from '../contract.ts';
+
+export interface Crumb {
+  name: string;
+  to: string;
+}
+
+const base = '/kategoria';
+
+/** The segments of each level, in order of level, on the base (R074). */
+export function categoryAddress(levels: readonly Pick<CategoryBreadcrumb, 'path' | 'level'>[]) {
+  const segments = levels
+    .toSorted((a, b) => a.level - b.level)
+    .map(({ path }) => path.split('/').at(-1));
+  return [base, ...segments].join('/');
+}
+
+/** One crumb for each level, the highest first. */
+export function crumbsOf(levels: readonly CategoryBreadcrumb[]): Crumb[] {
+  const ordered = levels.toSorted((a, b) => a.level - b.level);
+  return ordered.map(({ name }, i) => ({ name, to: categoryAddress(ordered.slice(0, i + 1)) }));
+}

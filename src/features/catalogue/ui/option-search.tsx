@@ -1,0 +1,43 @@
+/** The field that finds among a facet's options (R134–R140). */
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import layout from '../../../design/layout.module.css';
+import type { FacetOption } from '../contract.ts';
+import { findOptions } from '../rules/option-search.ts';
+import styles from './filters.module.css';
+
+interface SearchProps {
+  label: string;
+  options: FacetOption[];
+  /** Told the options found, in their order; null when nothing is looked for. */
+  onFound: (ids: string[] | null) => void;
+}
+
+/** It has no name, so it is no part of what the form sends. */
+export default function OptionSearch({ label, options, onFound }: SearchProps) {
+  const t = useTranslations('catalogue');
+  const [query, setQuery] = useState('');
+  const found = findOptions(options, query);
+  useEffect(
+    () => onFound(query ? findOptions(options, query).map(({ id }) => id) : null),
+    [options, query, onFound],
+  );
+  return (
+    <div className={styles.find}>
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        autoComplete="off"
+        onChange={(event) => {
+          event.stopPropagation();
+          setQuery(event.target.value);
+        }}
+      />
+      <output className={found.length === 0 ? '' : layout.hidden}>
+        {query && t('foundOptions', { count: found.length })}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** A range of prices in euros, sent by its button. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../design/button.tsx';
+import type { Facets } from '../contract.ts';
+import { eurosOf, type PriceRange } from '../url-state/price.ts';
+import { formFields } from '../url-state/write.ts';
+import styles from './filters.module.css';
+
+interface PriceProps {
+  /** The cheapest and the dearest there are. */
+  bounds: NonNullable<Facets['price']>;
+  price: PriceRange;
+}
+
+export function PricePanel({ bounds, price }: PriceProps) {
+  const t = useTranslations('catalogue');
+  const isChosen = price.from !== null || price.to !== null;
+  const [startsOpen] = useState(isChosen);
+  return (
+    <details className={styles.facet} open={startsOpen}>
+      <summary>
+        {t('price')}
+        {isChosen && <span className={styles.number}>1</span>}
+      </summary>
+      {/* Half an amount is not sent: what is typed waits for the button. */}
+      <fieldset
+        className={styles.range}
+        aria-label={t('price')}
+        onChange={(event) => event.stopPropagation()}
+      >
+        <Amount
+          name={formFields.from}
+          label={t('priceFrom')}
+          cents={price.from}
+          hint={Math.floor(bounds.fromEuroCents / 100)}
+        />
+        <Amount
+          name={formFields.to}
+          label={t('priceTo')}
+          cents={price.to}
+          hint={Math.ceil(bounds.toEuroCents / 100)}
+        />
+        <Button quiet small>
+          {t('applyPrice')}
+        </Button>
+      </fieldset>
+    </details>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  label: string;
+  cents: number | null;
+  /** Whole euros. */
+  hint: number;
+}
+
+/** Follows the address without losing focus. */
+function Amount({ name, label, cents, hint }: AmountProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const value = eurosOf(cents);
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  return (
+    <label className={styles.amount}>
+      <span>{label}</span>
+      <input
+        ref={input}
+        type="number"
+        name={name}
+        min="0"
+        step="any"
+        inputMode="decimal"
+        defaultValue={value}
+        placeholder={String(hint)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a list's form sends, as a state and as an address. */
+import { readListState } from '../url-state.ts';
+import { priceRange } from './read-price.ts';
+import { sortValue, type SortOption } from './sorts.ts';
+import type { ListState } from './state.ts';
+import { formFields, writeListState } from './write.ts';
+
+/** What a list's form asks for: filters repeat their key, the sort is 'field direction', a price has
+ * two ends; page 1 (R082–R084). */
+export function readListForm(search: URLSearchParams, allowed: readonly SortOption[]): ListState {
+  const state = readListState(search, allowed);
+  const chosen = search.get(formFields.sort);
+  const sort = allowed.find((option) => sortValue(option) === chosen) ?? state.sort;
+  const ends = [search.get(formFields.from), search.get(formFields.to)] as const;
+  const price = ends[0] === null && ends[1] === null ? state.price : priceRange(...ends);
+  return { ...state, sort, price, page: 1 };
+}
+
+/** The query string a form leads to; null when it says what is shown already (R085). */
+export function changedQuery(
+  form: URLSearchParams,
+  shown: URLSearchParams,
+  allowed: readonly SortOption[],
+): string | null {
+  const query = (state: ListState) => writeListState({ ...state, page: 1 }, allowed).toString();
+  const wanted = query(readListForm(form, allowed));
+  return wanted === query(readListState(shown, allowed)) ? null : wanted;
+}

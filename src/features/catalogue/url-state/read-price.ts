@@ -1,0 +1,27 @@
+/** Reading a price range of an address or a form. */
+import { anyPrice, type PriceRange } from './price.ts';
+
+/** The dearest price that can be asked for, in cents. */
+const limit = 100_000_000;
+
+/** '10-49.90', '10-' or '-50'; anything else is any price. */
+export function readPrice(text: string | null): PriceRange {
+  const parts = /^([^-]*)-([^-]*)$/.exec(text ?? '');
+  return parts ? priceRange(parts[1], parts[2]) : anyPrice;
+}
+
+/** A range of two amounts in euros as one types them; ends given the wrong way round are turned. */
+export function priceRange(
+  from: string | null | undefined,
+  to: string | null | undefined,
+): PriceRange {
+  const ends = { from: centsOf(from), to: centsOf(to) };
+  const isTurned = ends.from !== null && ends.to !== null && ends.from > ends.to;
+  return isTurned ? { from: ends.to, to: ends.from } : ends;
+}
+
+function centsOf(text: string | null | undefined): number | null {
+  const amount = (text ?? '').trim().replace(',', '.');
+  if (!/^\d{1,9}(\.\d*)?$/.test(amount)) return null;
+  return Math.min(limit, Math.round(Number(amount) * 100));
+}

@@ -1,0 +1,32 @@
+/** The orders lists offer (R094–R097). */
+import type { Sort } from './state.ts';
+
+/** A sort a list offers; `key` names its text (R094). */
+export interface SortOption extends Sort {
+  key: string;
+}
+
+const sorts = {
+  newest: { key: 'newest', field: 'created_at', direction: 'DESC' },
+  bestseller: { key: 'bestseller', field: 'bestseller', direction: 'DESC' },
+  priceDown: { key: 'priceDown', field: 'price', direction: 'DESC' },
+  priceUp: { key: 'priceUp', field: 'price', direction: 'ASC' },
+  nameUp: { key: 'nameUp', field: 'name', direction: 'ASC' },
+  nameDown: { key: 'nameDown', field: 'name', direction: 'DESC' },
+  relevance: { key: 'relevance', field: 'relevance', direction: 'DESC' },
+} as const satisfies Record<string, SortOption>;
+
+/** The first of each is its default (R095–R097). */
+export const listSorts: readonly SortOption[] = [
+  sorts.newest,
+  sorts.bestseller,
+  sorts.priceDown,
+  sorts.priceUp,
+  sorts.nameUp,
+  sorts.nameDown,
+];
+export const campaignSorts: readonly SortOption[] = [sorts.relevance, ...listSorts];
+export const searchSorts: readonly SortOption[] = [sorts.relevance, sorts.nameUp, sorts.nameDown];
+
+/** A sort as the form's one value. */
+export const sortValue = ({ field, direction }: Sort): string => `${field} ${direction}`;

@@ -1,0 +1,19 @@
+/** What a list is asked for (R086). */
+import type { PriceRange } from './price.ts';
+
+export type SortField =
+  'created_at' | 'relevance' | 'bestseller' | 'position' | 'price' | 'name' | 'buyable_from_sort';
+export interface Sort {
+  field: SortField;
+  direction: 'ASC' | 'DESC';
+}
+export interface ListState {
+  searchTerm: string;
+  page: number;
+  filters: { campaigns: string[]; brands: string[]; colors: string[]; sizes: string[] };
+  sort: Sort;
+  availableOnline: boolean;
+  price: PriceRange;
+  /** Only what is on sale now. */
+  onlyReduced: boolean;
+}

@@ -1,0 +1,45 @@
+/** Goods of one brand. */
+import { useTranslations } from 'use-intl';
+import { brands } from '#features/catalogue/client.ts';
+import { listSorts } from '#features/catalogue/url-state/sorts.ts';
+import layout from '../design/layout.module.css';
+import { CrumbList } from '../shell/crumb-list.tsx';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/brand';
+import { GoodsList } from './parts/list.tsx';
+import { loadList } from './parts/list-page.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const facts = factsOf(context);
+  const address = `/tuotemerkit/${params.slug}`;
+  const wanted = { address, sorts: listSorts, fixed: { brands: [params.slug] } };
+  const [all, list] = await Promise.all([
+    brands(facts.retailApi),
+    loadList(facts, request, wanted),
+  ]);
+  const brand = all.find(({ id }) => id === params.slug);
+  if (!brand || !list) throw new Response(null, { status: 404 });
+  const { category: _, children: __, ...goods } = list;
+  const { publicUrl, language } = facts;
+  return { ...goods, name: brand.name, publicUrl, language };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...loaderData, title: loaderData?.name ?? '' });
+
+export default function BrandPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTranslations('pages.brands');
+  const { name, products, totalCount, facets, state, pages } = loaderData;
+  const crumbs = [
+    { name: t('title'), to: '/tuotemerkit' },
+    { name, to: `/tuotemerkit/${params.slug}` },
+  ];
+  return (
+    <div className={layout.stack}>
+      <CrumbList crumbs={crumbs} />
+      <h1>{name}</h1>
+      <GoodsList sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />
+    </div>
+  );
+}

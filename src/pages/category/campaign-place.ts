@@ -1,0 +1,24 @@
+/** Campaigns as categories: /kategoria/kampanjat and those below it. */
+import { isActive } from '#features/campaigns/rules.ts';
+import { campaignList, campaignRoot, entryAt } from '#features/catalogue/rules/category-menu.ts';
+import type { RequestFacts } from '../../shell/request.ts';
+
+type PlaceFacts = Pick<RequestFacts, 'campaigns' | 'language' | 'now'>;
+
+/** What stands over the goods of the active campaign at a path, or of all active ones at the root.
+ * Null at every other path: a campaign that is over is not found. */
+export function campaignPlace(path: string, { campaigns, language, now }: PlaceFacts) {
+  const active = campaigns.filter((one) => isActive(one, now().epochMilliseconds));
+  const isRoot = path === campaignRoot;
+  const shown = active.filter((one) => isRoot || path === `${campaignRoot}/${one.path}`);
+  const list = campaignList(active, language);
+  const entry = entryAt([list], path);
+  if (shown.length === 0 || !entry) return null;
+  const way = isRoot ? [list] : [list, entry];
+  return {
+    title: entry.name,
+    steps: way.map(({ name, path: at }, i) => ({ name, path: at, level: i + 1 })),
+    below: entry.children.map(({ name, urlPath }) => ({ name, urlPath, count: undefined })),
+    fixed: { campaigns: shown.map((one) => one.path) },
+  };
+}

@@ -1,0 +1,27 @@
+/** A list of goods with all that belongs to it: filters, tools, what is chosen, the goods, the pages. */
+import type { ProductCard } from '#features/catalogue/contract.ts';
+import { Chips } from '#features/catalogue/ui/chips.tsx';
+import type { ListProps } from '#features/catalogue/ui/filters.tsx';
+import { FilterColumn, ListTools } from '#features/catalogue/ui/list-tools.tsx';
+import { Results } from '#features/catalogue/ui/results.tsx';
+import layout from '../../design/layout.module.css';
+import styles from './list.module.css';
+
+interface GoodsProps extends ListProps {
+  products: ProductCard[];
+  totalCount: number;
+  pages: number;
+}
+
+export function GoodsList({ products, totalCount, pages, ...list }: GoodsProps) {
+  return (
+    <div className={styles.list}>
+      <FilterColumn {...list} />
+      <div className={layout.stack}>
+        <ListTools {...list} count={totalCount} />
+        <Chips {...list} />
+        <Results {...list} products={products} pages={pages} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
+import styles from './frame.module.css';
+
+interface CrumbListProps {
+  crumbs: Crumb[];
+  /** The last crumb is not the page itself: the page is something in it. */
+  isOpenEnded?: boolean;
+}
+
+/** Way from the home page to where one is. */
+export function CrumbList({ crumbs, isOpenEnded = false }: CrumbListProps) {
+  const t = useTranslations('shell');
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
+      <ol>
+        <li>
+          <Link to="/">{t('home')}</Link>
+        </li>
+        {crumbs.map(({ name, to }, i) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              aria-current={!isOpenEnded && i === crumbs.length - 1 ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+/** The menu one level at a time: deeper by a department's button, up by the back button (R145, R146). */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { entryAt, levelUp, type MenuEntry } from '#features/catalogue/rules/category-menu.ts';
+import { Icon } from '../../design/icon.tsx';
+import styles from '../menu.module.css';
+
+export function MenuLevels({ menu }: { menu: MenuEntry[] }) {
+  const t = useTranslations('shell');
+  const [at, setAt] = useState('');
+  const level = useFocusOnChange(at);
+  const entry = entryAt(menu, at);
+  return (
+    <div ref={level} className={styles.level}>
+      {entry && (
+        <>
+          <button type="button" className={styles.row} onClick={() => setAt(levelUp(at))}>
+            <Icon name="back" size={20} />
+            {t('menuBack')}
+          </button>
+          <Link className={styles.row} to={entry.urlPath}>
+            {t('wholeDepartment', { name: entry.name })}
+          </Link>
+        </>
+      )}
+      <ul>
+        {(entry?.children ?? menu).map((one) => (
+          <li key={one.path}>
+            <Row entry={one} onOpen={setAt} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ entry, onOpen }: { entry: MenuEntry; onOpen: (path: string) => void }) {
+  const { path, name, urlPath, children } = entry;
+  if (children.length === 0) {
+    return (
+      <Link className={styles.row} to={urlPath} prefetch="intent">
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(path)}>
+      {name}
+      <Icon name="forward" size={20} />
+    </button>
+  );
+}
+
+/** The button that was pressed goes with its level; the keyboard goes on at the new one's first. */
+function useFocusOnChange(at: string) {
+  const level = useRef<HTMLDivElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    level.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [at]);
+  return level;
+}

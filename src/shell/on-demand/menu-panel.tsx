@@ -1,0 +1,61 @@
+/** All departments and what they hold: columns on wide screens, one level at a time on narrow ones. */
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { MenuEntry } from '#features/catalogue/rules/category-menu.ts';
+import { useMedia } from '../../design/browser-state.ts';
+import { MenuLevels } from './menu-levels.tsx';
+import styles from '../menu.module.css';
+
+interface PanelProps {
+  departments: Pick<MenuEntry, 'name' | 'urlPath'>[];
+}
+
+/** Until all of the menu is there it shows the departments. */
+export default function MenuPanel({ departments }: PanelProps) {
+  const t = useTranslations('shell');
+  const isWide = useMedia('(min-width: 768px)');
+  const { load, data } = useFetcher<{ menu: MenuEntry[] }>();
+  useEffect(() => void load('/_data/menu'), [load]);
+  const bare = departments.map((one) => ({ ...one, path: one.urlPath, children: [] }));
+  const menu = data?.menu ?? bare;
+  return (
+    <nav aria-label={t('menu')}>
+      {isWide ? <Columns menu={menu} /> : <MenuLevels menu={menu} />}
+      <ul className={styles.more}>
+        <li>
+          <Link to="/kategoria">{t('allGoods')}</Link>
+        </li>
+        <li>
+          <Link to="/tuotemerkit">{t('brands')}</Link>
+        </li>
+        <li>
+          <Link to="/tilaukset">{t('orders')}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Columns({ menu }: { menu: MenuEntry[] }) {
+  return (
+    <ul className={styles.columns}>
+      {menu.map(({ path, name, urlPath, children }) => (
+        <li key={path} className={styles.column}>
+          <Link className={styles.department} to={urlPath} prefetch="intent">
+            {name}
+          </Link>
+          <ul className={styles.children}>
+            {children.map((child) => (
+              <li key={child.path}>
+                <Link to={child.urlPath} prefetch="intent">
+                  {child.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

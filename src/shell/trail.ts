@@ -1,0 +1,31 @@
+/** Breadcrumbs that know where one came from; what was visited is known once scripts run. */
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CategoryBreadcrumb } from '#features/catalogue/contract.ts';
+import { crumbsOf, type Crumb } from '#features/catalogue/rules/crumbs.ts';
+
+/** Crumbs of a category, or of a product in it, and a note of the visit in the session's history. */
+export function useTrail(steps: CategoryBreadcrumb[], isProduct: boolean): Crumb[] {
+  const t = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [own, setOwn] = useState<{ at: string; crumbs: Crumb[] }>();
+  const at = isProduct ? pathname : pathname + search;
+  const name = steps.at(-1)?.name ?? '';
+  const campaigns = t('campaigns');
+  useEffect(() => {
+    let isHere = true;
+    const remember = async () => {
+      const { productTrail, rememberVisit } = await import('./on-demand/visits.ts');
+      if (!isHere) return;
+      const before = rememberVisit({ to: at, name }, isReturn);
+      if (isProduct) setOwn({ at, crumbs: productTrail(steps, before, campaigns) });
+    };
+    void remember();
+    return () => {
+      isHere = false;
+    };
+  }, [at, name, isReturn, isProduct, steps, campaigns]);
+  return own?.at === at ? own.crumbs : crumbsOf(steps);
+}

@@ -1,0 +1,22 @@
+/** Parts of pages whose code browsers get after the rest: the server renders them at once, and React
+ * takes over what it rendered when the code has come. A module `x.soon.ts` names them. */
+import type { Plugin } from 'vite';
+
+const reexport = /export \{ (\w+) \} from ('[^']+');/g;
+
+/** In browsers, `export { Part } from './part.tsx'` of such a module is a lazy component. */
+export function laterParts(): Plugin {
+  return {
+    name: 'aitta-later-parts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.soon.ts') || this.environment.name !== 'client') return;
+      const parts = code.replaceAll(
+        reexport,
+        (_, name, from) =>
+          `export const ${name} = lazy(async () => ({ default: (await import(${from})).${name} }));`,
+      );
+      return { code: `import { lazy } from 'react';\n${parts}`, map: null };
+    },
+  };
+}
