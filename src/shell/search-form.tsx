@@ -53,7 +53,7 @@ export function SearchForm() {
           onFocus={() => setIsWanted(true)}
           onInput={open}
           // Until the panel hears keys itself.
-          onKeyDown={({ key }) => !box.isOpen && key === 'ArrowDown' && open()}
+          onKeyDown={(event) => event.key === 'ArrowDown' && !event.defaultPrevented && open()}
           // Fingers have no ArrowDown.
           onPointerUp={({ pointerType }) => pointerType === 'touch' && open()}
         />

@@ -28,6 +28,12 @@ export async function search(connection: Connection, state: ListState): Promise<
       sortDirection: state.sort.direction === 'ASC' ? 'Asc' : 'Desc',
       brands: state.filters.brands,
       colors: state.filters.colors,
+      campaigns: state.filters.campaigns,
+      sizes: state.filters.sizes,
+      availableOnline: String(state.availableOnline),
+      priceFrom: state.price.from ?? undefined,
+      priceTo: state.price.to ?? undefined,
+      onlyReduced: String(state.onlyReduced),
     },
   });
 }

@@ -1,6 +1,6 @@
 /** Search calls (R280, R281), and what the search box suggests. */
 import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
-import { Brand, pageSize, ProductCard, ProductList } from '../catalogue/contract.ts';
+import { Brand, ListQuery, pageSize, ProductCard, ProductList } from '../catalogue/contract.ts';
 
 /** Sort fields of search calls (R116); Relevance is the default. */
 export const searchSortFields = [
@@ -15,7 +15,9 @@ export const SearchSortField = z.enum(searchSortFields);
 export type SearchSortField = z.output<typeof SearchSortField>;
 export const SearchSortDirection = z.enum(['Asc', 'Desc']);
 
-/** GET /v2/retail/search (R280). */
+const { availableOnline, priceFrom, priceTo, onlyReduced } = ListQuery.shape;
+
+/** GET /v2/retail/search (R280); what follows `retailApiVisitorId` narrows as it does in categories. */
 export const searchProducts = createRoute({
   method: 'get',
   path: '/v2/retail/search',
@@ -30,6 +32,12 @@ export const searchProducts = createRoute({
       brands: repeated(z.string().max(200)),
       colors: repeated(z.string().max(200)),
       retailApiVisitorId: z.string().max(100).optional(),
+      campaigns: repeated(z.string().max(200)),
+      sizes: repeated(z.string().max(200)),
+      availableOnline,
+      priceFrom,
+      priceTo,
+      onlyReduced,
     }),
   },
   responses: { 200: json(ProductList, 'One page of matches and their facets.'), ...problems(400) },

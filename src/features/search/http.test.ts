@@ -92,6 +92,11 @@ test('GET /v2/retail/search answers products, totalCount and facets (R280, R115)
     ['brands', 'aalto'],
     ['colors', 'musta'],
     ['retailApiVisitorId', 'visitor-1'],
+    ['campaigns', 'black-friday'],
+    ['sizes', 'M'],
+    ['availableOnline', 'true'],
+    ['priceFrom', '1000'],
+    ['onlyReduced', 'true'],
   ]);
   const response = await app.request(`/v2/retail/search?${query}`, {
     headers: { 'x-language': 'en' },
@@ -101,13 +106,20 @@ test('GET /v2/retail/search answers products, totalCount and facets (R280, R115)
     {
       request: {
         text: 'villa',
-        filters: { campaigns: [], brands: ['kaarna', 'aalto'], colors: ['musta'], sizes: [] },
+        filters: {
+          campaigns: ['black-friday'],
+          brands: ['kaarna', 'aalto'],
+          colors: ['musta'],
+          sizes: ['M'],
+        },
+        price: { from: 1000, to: Infinity },
+        onlyReduced: true,
         sortBy: 'price',
         sortDirection: 'ASC',
         page: 2,
         pageSize: 10,
         onlyInStock: true,
-        availableOnline: false,
+        availableOnline: true,
       },
       view: { language: 'en', now: now.epochMilliseconds },
     },
@@ -154,17 +166,19 @@ test.each([
   expect([response.status, asked]).toEqual([400, []]);
 });
 
-test('a page asks with the state of its address, and not at all for one character (R113, R114)', async () => {
+test('a page asks with the state of its address, and not at all for one character (R103, R106, R113, R114)', async () => {
   const stateOf = (query: string) => readListState(new URLSearchParams(query), searchSorts);
   const state = stateOf(
-    'hakutermi=å1&brändi=kaarna&väri=musta&sivu=3&lajitteluperuste=nimi&lajittelusuunta=nouseva',
+    'hakutermi=å1&brändi=kaarna&väri=musta&koko=M&kampanja=outlet&verkkosaatavuus=true&sivu=3&' +
+      'lajitteluperuste=nimi&lajittelusuunta=nouseva',
   );
   expect(await search(connection, state)).toEqual(matches);
   expect(asked[0]).toMatchObject({
     request: {
       text: 'å1',
       page: 3,
-      filters: { brands: ['kaarna'], colors: ['musta'] },
+      filters: { campaigns: ['outlet'], brands: ['kaarna'], colors: ['musta'], sizes: ['M'] },
+      availableOnline: true,
       sortBy: 'name',
       sortDirection: 'ASC',
     },

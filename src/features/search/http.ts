@@ -20,7 +20,12 @@ import { makeNames, mostProducts, suggestionsFor, type NameSources } from './sug
 /** What is looked for, as the catalogue's lists take it. */
 export interface SearchRequest {
   text: string;
+  /** True while the last word may not be finished. */
+  isTyping?: boolean;
   filters: { campaigns: string[]; brands: string[]; colors: string[]; sizes: string[] };
+  /** Cents, both ends included. */
+  price?: { from: number; to: number } | undefined;
+  onlyReduced?: boolean;
   sortBy: CategorySortField;
   sortDirection: SortDirection;
   page: number;
@@ -65,18 +70,21 @@ export function makeSearchApp(deps: SearchDeps) {
   return makeSubApp()
     .openapi(searchProducts, (c) => {
       const query = c.req.valid('query');
+      const { campaigns, brands, colors, sizes } = query;
       const text = lookedFor(query.search);
       if (text === '') return c.json(emptyList, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const request = {
         text,
-        filters: { campaigns: [], brands: query.brands, colors: query.colors, sizes: [] },
+        filters: { campaigns, brands, colors, sizes },
+        price: priceRange(query.priceFrom, query.priceTo),
+        onlyReduced: query.onlyReduced,
         sortBy: sortFields[query.sortBy],
         sortDirection: query.sortDirection === 'Asc' ? ('ASC' as const) : ('DESC' as const),
         page: query.page,
         pageSize: query.pageSize,
         onlyInStock: true,
-        availableOnline: false,
+        availableOnline: query.availableOnline,
       };
       return c.json(deps.list(request, view), 200);
     })
@@ -85,8 +93,13 @@ export function makeSearchApp(deps: SearchDeps) {
       const term = lookedFor(c.req.valid('query').term);
       if (term === '') return c.json(noSuggestions, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
-      const found = deps.list({ ...firstMatches, text: term }, view);
+      const found = deps.list({ ...firstMatches, text: term, isTyping: true }, view);
       const names = namesIn(view.language, view.now);
       return c.json(suggestionsFor(term, names, found, deps.categoriesOf), 200);
     });
+}
+
+function priceRange(from: number | undefined, to: number | undefined) {
+  if (from === undefined && to === undefined) return undefined;
+  return { from: from ?? 0, to: to ?? Infinity };
 }

@@ -17,11 +17,9 @@ interface Keys extends Places {
 export function useKeys({ field, panel, box, setBox, remove }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const outcome = afterKey(
-      event,
-      box,
-      options.map(({ id }) => id),
-    );
+    const ids = options.map(({ id }) => id);
+    // What was typed before scripts ran nobody has told of.
+    const outcome = afterKey(event, { ...box, text: field.current?.value ?? '' }, ids);
     if (!outcome) return;
     if (outcome.isDone) event.preventDefault();
     setBox(outcome.box);

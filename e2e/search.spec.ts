@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+
+const field = (page: Page): Locator => page.locator('header').getByRole('combobox');
+const panel = (page: Page): Locator => page.locator('header').getByRole('listbox');
+const options = (page: Page): Locator => panel(page).getByRole('option');
+const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
+
+/** The option the arrow keys are on. */
+const active = (page: Page): Locator => panel(page).getByRole('option', { selected: true });
+
+/** Searches through the form, and waits for what it finds. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  await field(page).fill(term);
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
+}
+
+test('the field is a combobox that typing and ArrowDown open and Escape closes (R118–R121, R128)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).focus();
+  await expect(panel(page)).toBeHidden();
+  await field(page).pressSequentially('villa');
+  await expect(panel(page)).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+  expect(await panel(page).getAttribute('id')).toBe(
+    await field(page).getAttribute('aria-controls'),
+  );
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).toHaveValue('villa');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('ArrowDown opens it with top terms, and typing goes on in the field (R120, R124)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(group(page, 'Suosittuja hakuja').getByRole('option').first()).toBeVisible();
+  await expect(group(page, 'Tuotemerkit')).toHaveCount(0);
+  await page.keyboard.type('le');
+  await expect(field(page)).toHaveValue('le');
+});
+
+test('letters typed before the panel has come are kept (R119)', async ({ page, visit }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/search-panel-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit('/');
+  await field(page).pressSequentially('leip');
+  release();
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('leip');
+  await expect(field(page)).toBeFocused();
+});
+
+test('what is typed before scripts run is kept and looked for (R119)', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/entry\.client-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/haku?hakutermi=leip%C3%A4', { waitUntil: 'commit' });
+  const input = page.getByRole('searchbox');
+  await input.focus();
+  await input.press('End');
+  await input.pressSequentially(' musta');
+  release();
+  await expect(field(page)).toHaveValue('leipä musta');
+  await field(page).press('ArrowDown');
+  await expect(options(page).getByText(/leipä musta$/)).toBeVisible();
+});
+
+test('the arrow keys walk round all options, and Home and typing go back to the field (R118)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await field(page).pressSequentially('leipä');
+  await expect(group(page, 'Tuotteet').getByRole('option')).toHaveCount(6);
+  const [first, last] = [options(page).first(), options(page).last()];
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('xleipä');
+});
+
+test('Enter goes where the active option leads; without one it searches (R038, R102, R118)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await field(page).pressSequentially('leipä');
+  const goods = group(page, 'Tuotteet').getByRole('option');
+  await expect(goods).toHaveCount(6);
+  const address = await goods.last().getAttribute('href');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address ?? '');
+  await expect(panel(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('');
+  await field(page).pressSequentially('leipä');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/haku\?hakutermi=leip%C3%A4$/);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('it closes when something outside is pressed (R122)', async ({ page, visit }) => {
+  await visit('/haku?hakutermi=villapaita');
+  await field(page).press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await expect(panel(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('villapaita');
+});
+
+test('it closes when the focus leaves, and Tab chooses nothing (R123)', async ({ page, visit }) => {
+  await visit('/');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await field(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    await expect(panel(page)).toBeHidden();
+    await expect(field(page)).not.toBeFocused();
+  }
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('brands are suggested from the second character on (R126)', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/suggestions')) asked.push(url.searchParams.get('term') ?? '');
+  });
+  await visit('/tuotemerkit');
+  const link = page.locator('main a[href^="/tuotemerkit/"]').first();
+  const name = ((await link.textContent()) ?? '').replace(/\s*\d+$/, '');
+  await field(page).pressSequentially(name.slice(0, 1));
+  await expect(options(page).first()).toBeVisible();
+  await expect(group(page, 'Tuotemerkit')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await field(page).pressSequentially(name.slice(1));
+  await group(page, 'Tuotemerkit').getByRole('option', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(asked.every((term) => term.length >= 2)).toBe(true);
+});
+
+test('a term typed with a slip is said, shown corrected and remembered so (R125, R129)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/haku?hakutermi=kuullokkeet');
+  const link = page.getByRole('main').getByRole('link', { name: 'kuulokkeet', exact: true });
+  await expect(page.getByText('Näytetään tulokset haulle')).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Haku: kuulokkeet' })).toBeVisible();
+  await field(page).fill('');
+  await expect(group(page, 'Aiemmat haut').getByRole('option')).toHaveText([
+    'kuulokkeet',
+    'Tyhjennä aiemmat haut',
+  ]);
+});
+
+test('the browser remembers six searches that found something, each can be forgotten, and all (R125, R129)', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const terms = ['leipä', 'maito', 'kahvi', 'paita', 'kengät', 'matto', 'lamppu'];
+  await visit('/');
+  for (const term of [...terms, 'qwxzqwxz']) await searchFor(page, term);
+  await visit('/');
+  await field(page).press('ArrowDown');
+  const earlier = group(page, 'Aiemmat haut').getByRole('option');
+  const clear = 'Tyhjennä aiemmat haut';
+  const latest = terms.slice(1).toReversed();
+  await expect(earlier).toHaveText([...latest, clear]);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(earlier).toHaveText([...latest.slice(1), clear]);
+  await page.getByRole('button', { name: 'Poista haku matto' }).click();
+  await expect(earlier).toHaveText([...latest.slice(2), clear]);
+  await expect(field(page)).toBeFocused();
+  await earlier.getByText(clear).click();
+  await expect(earlier).toHaveCount(0);
+  await page.reload();
+  await field(page).press('ArrowDown');
+  await expect(group(page, 'Suosittuja hakuja')).toBeVisible();
+  await expect(earlier).toHaveCount(0);
+});
+
+test('the field keeps its words on the search page and loses them when that is left (R127)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await searchFor(page, 'leipä');
+  await expect(field(page)).toHaveValue('leipä');
+  await page.getByRole('main').locator('article a').first().click();
+  await expect(page).toHaveURL(/\/tuote\//);
+  await expect(field(page)).toHaveValue('');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('leipä');
+});
+
+test('a search that finds nothing leads on, one of a character says so (R113)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/haku?hakutermi=kengxqx');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Naisten kengät$/ })
+    .click();
+  await expect(page).toHaveURL(/\/kategoria\/.*naisten-kengat$/);
+  await visit('/haku?hakutermi=%20a%20');
+  await expect(page.getByText('Kirjoita vähintään kaksi merkkiä.')).toBeVisible();
+  await page.getByRole('link', { name: 'villapaita', exact: true }).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a search is ordered by fit or name only, and its address says so (R097, R108–R111)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/haku?hakutermi=paita');
+  const sort = page.getByLabel('Järjestys');
+  await expect(sort.getByRole('option')).toHaveText(['Osuvimmat', 'Nimi A – Ö', 'Nimi Ö – A']);
+  await sort.selectOption({ label: 'Nimi Ö – A' });
+  await expect(page).toHaveURL(/hakutermi=paita&lajitteluperuste=nimi&lajittelusuunta=laskeva$/);
+  await sort.selectOption({ label: 'Osuvimmat' });
+  await expect(page).toHaveURL(/\?hakutermi=paita$/);
+});
+
+const words = {
+  fi: ['kenk', 'Tuotteet', /ehdotusta$/],
+  sv: ['skor', 'Produkter', /förslag$/],
+  en: ['shoe', 'Products', /suggestions$/],
+} as const;
+
+for (const [screen, settings] of [
+  ['wide', {}],
+  ['narrow', narrow],
+] as const) {
+  for (const language of ['fi', 'sv', 'en'] as const) {
+    test.describe(`${screen} in ${language}`, () => {
+      test.use({ ...settings, language });
+
+      test('the open panel is told in the language, moves nothing, and axe finds nothing (R118, R124)', async ({
+        page,
+        visit,
+      }) => {
+        const [term, goods, told] = words[language];
+        await visit('/kategoria/ruoka');
+        await page.waitForLoadState('networkidle');
+        const before = await layoutShift(page);
+        if (screen === 'narrow') await field(page).tap();
+        await field(page).press('ArrowDown');
+        await expect(options(page).first()).toBeVisible();
+        await axe(page);
+        await field(page).pressSequentially(term);
+        await expect(group(page, goods).getByRole('option').first()).toContainText(/\d\s*€|€\s*\d/);
+        await expect(page.locator('header output')).toHaveText(told);
+        await axe(page);
+        expect((await layoutShift(page)) - before).toBeLessThan(0.01);
+      });
+    });
+  }
+}
+
+test.describe('on a narrow screen', () => {
+  test.use(narrow);
+
+  test('a tap opens the panel over the whole width (R128)', async ({ page, visit }) => {
+    await visit('/');
+    await field(page).tap();
+    await expect(options(page).first()).toBeVisible();
+    const width = await panel(page).evaluate((list) => list.parentElement?.clientWidth);
+    expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('the field is a plain form that searches (R004)', async ({ page, problems, visit }) => {
+    problems.allow(/^request: csp \S+\.js$/);
+    await visit('/');
+    await page.getByRole('searchbox').fill('kuullokkeet');
+    await page.getByRole('button', { name: 'Hae' }).click();
+    await expect(page.getByText('Näytetään tulokset haulle')).toBeVisible();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});

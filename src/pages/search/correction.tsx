@@ -1,0 +1,25 @@
+/** Says whose results are shown when a term was mistyped. */
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { resultsPath } from '#features/search/ui/groups.ts';
+import layout from '../../design/layout.module.css';
+
+interface CorrectionProps {
+  term: string;
+  corrected: string;
+  /** Goods were found for the corrected term. */
+  isFound: boolean;
+}
+
+export function Correction({ term, corrected, isFound }: CorrectionProps) {
+  const t = useTranslations('search');
+  return (
+    <p className={layout.notice}>
+      {isFound ? t('corrected', { term }) : t('didYouMean')}{' '}
+      <Link to={resultsPath(corrected)}>
+        <strong>{corrected}</strong>
+      </Link>
+      {isFound ? '.' : '?'}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+/** Ways on from a search that found nothing. */
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SuggestedCategory } from '#features/search/contract.ts';
+import { resultsPath } from '#features/search/ui/groups.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import layout from '../../design/layout.module.css';
+import styles from '../parts/list.module.css';
+
+interface HelpProps {
+  categories: SuggestedCategory[];
+  /** What others search for. */
+  terms: string[];
+}
+
+export function Help({ categories, terms }: HelpProps) {
+  const t = useTranslations('search');
+  const words = useTranslations('pages.search');
+  const near = categories.map(({ name, above, urlPath }) => ({
+    name: [...above.slice(-1), name].join(' › '),
+    to: urlPath,
+  }));
+  const others = terms.map((term) => ({ name: term, to: resultsPath(term) }));
+  return (
+    <>
+      <Ways title={t('near')} ways={near} />
+      <Ways title={t('others')} ways={others} />
+      <p>
+        <ButtonLink to="/kategoria" quiet>
+          {words('browse')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Ways({ title, ways }: { title: string; ways: { name: string; to: string }[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section className={layout.tight}>
+      <h2>{title}</h2>
+      <ul className={styles.subcategories}>
+        {ways.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
