@@ -49,8 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (intent === 'remove') await removeItem(retailApi, line);
     // A negative or broken quantity is ignored (R244).
-    else if (Number.isInteger(quantity) && quantity >= 0)
-      await setItem(retailApi, { ...line, quantity });
+    else if (Number.isInteger(quantity) && quantity >= 0) {
+      const answer = await setItem(retailApi, { ...line, quantity });
+      if ('message' in answer) return { failed: line.itemId };
+    }
   } catch (error) {
     if (error instanceof ShopError && error.status === 400) return { failed: line.itemId };
     throw error;

@@ -5,7 +5,7 @@ import * as cart from '#features/cart/client.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/read.ts';
 import { lockCart, takeFromCart } from '#features/cart/store.ts';
-import type { Product } from '#features/catalogue/contract.ts';
+import { productOf } from '#features/cart/testing.ts';
 import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import * as checkout from '#features/checkout/client.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
@@ -31,41 +31,9 @@ const addresses = {
   returnUrl: 'http://shop.test/paluu',
   callbackUrl: 'http://shop.test/ilmoitus',
 };
-const price = { priceEuroCents: 1990, hasVariation: false, discountPercent: 0 };
-
 /** A scarf of 19.90 €, or bread when its id begins with 9: then its VAT is that of food. */
-const productOf = (sokId: string) =>
-  ({
-    sokId,
-    name: `Huivi ${sokId}`,
-    brandName: null,
-    urlPath: `/tuote/huivi/${sokId}`,
-    picture: null,
-    priceData: {
-      regular: price,
-      coop: null,
-      hasCoopPrice: false,
-      discounted: null,
-      valuePriceEuroCents: null,
-      depositEuroCents: null,
-      unit: null,
-      lowestPrice30Days: null,
-      discountedUntil: null,
-    },
-    availability: 'AVAILABLE',
-    colors: [],
-    variantCount: 0,
-    campaigns: [],
-    isNew: false,
-    brandId: null,
-    description: '',
-    pictures: [],
-    variants: [],
-    categories: [],
-    gtin: null,
-    measure: null,
-    vatPermille: sokId.startsWith('9') ? 135 : 255,
-  }) satisfies Product;
+const goodsOf = (sokId: string) =>
+  productOf(sokId, { vatPermille: sokId.startsWith('9') ? 135 : 255 });
 
 /** What a test may change while the shop is open. */
 function openWorld() {
@@ -91,7 +59,7 @@ export function openShop({ db }: Database) {
   });
   const { campaigns } = world;
   const reading = {
-    products: async (ids: string[]) => ids.filter((id) => id !== '404').map(productOf),
+    products: async (ids: string[]) => ids.filter((id) => id !== '404').map(goodsOf),
     shippingOf: makeShippingOf({ campaigns, now }),
     now,
   };

@@ -3,9 +3,18 @@ import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { Product } from '../catalogue/contract.ts';
 import { maximumLines } from './contract.ts';
 import type { CartDeps } from './deps.ts';
-import { isSoldOnline, mergePlan, sellableOf, type Line } from './rules.ts';
+import {
+  idOf,
+  isSoldOnline,
+  mergePlan,
+  sellableOf,
+  type Line,
+  type Sellable,
+  type Wanted,
+} from './rules.ts';
 import * as store from './store.ts';
 
 /** Holds the cart. @throws 404 when there is none. */
@@ -32,24 +41,30 @@ export async function addGoods(
   deps: CartDeps,
   tx: Db,
   token: string,
-  goods: Line[],
+  wanted: (Wanted & { quantity: number })[],
   language: Language,
 ): Promise<void> {
+  const products = await deps.products(
+    wanted.map(({ sokId }) => sokId),
+    language,
+  );
+  const goods = wanted.map((one) => ({ ...sellableFor(products, one), quantity: one.quantity }));
   const ids = goods.map(({ sokId }) => sokId);
-  const products = await deps.products(ids, language);
   const stock = await deps.readStock(tx, ids);
-  for (const { sokId } of goods) {
-    const sellable = sellableOf(products, sokId);
-    if (!sellable) {
-      throw refuse(400, 'sku-unknown', `Could not find a product with SKU ${sokId}`);
-    }
-    if (!isSoldOnline(sellable) || (stock.get(sokId) ?? 0) < 1) {
-      throw refuse(400, 'not-available', `${sellable.product.name} is not available`);
-    }
-  }
+  const missing = goods.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
+  if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
   for (const one of goods) await putTogether(tx, token, [one]);
-  const wanted = (await store.readLines(tx, token)).filter(({ sokId }) => ids.includes(sokId));
-  await refuseUnlessInStock(deps, tx, wanted);
+  const held = (await store.readLines(tx, token)).filter(({ sokId }) => ids.includes(sokId));
+  await refuseUnlessInStock(deps, tx, held);
+}
+
+/** @throws 400 when nothing is sold for it (R250). */
+function sellableFor(products: Product[], wanted: Wanted): Sellable {
+  const id = idOf(products, wanted);
+  const sellable = id === null ? null : sellableOf(products, id);
+  if (sellable) return sellable;
+  const named = wanted.variantSokId ?? wanted.sokId;
+  throw refuse(400, 'sku-unknown', `Could not find a product with SKU ${named}`);
 }
 
 /** Adds lines to those the cart has. */

@@ -1,4 +1,5 @@
 /** Cart calls for pages; each answers the cart after it. */
+import { InvalidInput } from '#platform/errors.ts';
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import {
   addToCart,
@@ -9,6 +10,7 @@ import {
   removeCartItem,
   removeCoupon,
   setCartItem,
+  type Cart,
 } from './contract.ts';
 
 /** Token of a new empty cart. */
@@ -21,9 +23,21 @@ export const cart = (connection: Connection, cartToken: string) =>
 export const add = (connection: Connection, json: CallInput<typeof addToCart>['json']) =>
   callApi(connection, addToCart, { json });
 
-/** Quantity 0 removes the line. */
-export const setItem = (connection: Connection, json: CallInput<typeof setCartItem>['json']) =>
-  callApi(connection, setCartItem, { json });
+/** Why a quantity stays as it was. */
+interface Refusal {
+  message: string;
+  code: string;
+}
+
+/** Quantity 0 removes the line. A refusal (400) is an answer too: it has a `message` (R292). */
+export const setItem = (
+  connection: Connection,
+  json: CallInput<typeof setCartItem>['json'],
+): Promise<Cart | Refusal> =>
+  callApi(connection, setCartItem, { json }).catch((error: unknown) => {
+    if (!(error instanceof InvalidInput)) throw error;
+    return { message: error.message, code: error.code };
+  });
 
 export const removeItem = (
   connection: Connection,

@@ -57,20 +57,17 @@ export function makeCartApp(deps: CartDeps) {
     .openapi(addToCart, async (c) => {
       const { cartToken, items } = c.req.valid('json');
       const language = c.get('language');
-      const goods = items.map((item) => ({
-        sokId: item.variantSokId ?? item.sokId,
-        quantity: item.quantity,
-      }));
       const cart = await change(cartToken, language, (tx) =>
-        addGoods(deps, tx, cartToken, goods, language),
+        addGoods(deps, tx, cartToken, items, language),
       );
       return c.json(cart, 200);
     })
     .openapi(setCartItem, async (c) => {
-      const { cartToken, itemId, quantity } = c.req.valid('json');
+      const { cartToken, itemId, sokId, quantity } = c.req.valid('json');
       const cart = await change(cartToken, c.get('language'), async (tx) => {
-        if (quantity === 0) return store.deleteLine(tx, cartToken, itemId);
-        const line = (await store.readLines(tx, cartToken)).find(({ id }) => id === itemId);
+        if (quantity === 0) return store.deleteLine(tx, cartToken, { id: itemId, sokId });
+        const lines = await store.readLines(tx, cartToken);
+        const line = lines.find((one) => one.id === itemId && one.sokId === sokId);
         if (!line) throw refuse(400, 'item-not-found', 'The cart has no such item');
         const wanted = { ...line, quantity };
         if (quantity > line.quantity) await refuseUnlessInStock(deps, tx, [wanted]);
@@ -79,9 +76,9 @@ export function makeCartApp(deps: CartDeps) {
       return c.json(cart, 200);
     })
     .openapi(removeCartItem, async (c) => {
-      const { cartToken, itemId } = c.req.valid('json');
+      const { cartToken, itemId, sokId } = c.req.valid('json');
       const cart = await change(cartToken, c.get('language'), (tx) =>
-        store.deleteLine(tx, cartToken, itemId),
+        store.deleteLine(tx, cartToken, { id: itemId, sokId }),
       );
       return c.json(cart, 200);
     });

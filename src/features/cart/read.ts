@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cart, CartItem } from './contract.ts';
 import type { CartReading } from './deps.ts';
-import { priceOf, sellableOf, type Sellable } from './rules.ts';
+import { attributesOf, priceOf, sellableOf, type Sellable } from './rules.ts';
 import { findCart, findCoupon, readLines, type LineRow } from './store.ts';
 
 /** Reads carts; null when there is none. Goods that are no longer sold are left out. */
@@ -38,19 +38,13 @@ export function makeReadCart(reading: CartReading) {
 }
 
 function itemOf(line: LineRow, { product, variant, unitPrice }: Sellable): CartItem {
-  const attributes = [
-    ...(variant?.color
-      ? [{ uid: variant.color.id, label: 'color', value: variant.color.name }]
-      : []),
-    ...(variant?.size ? [{ uid: variant.size, label: 'size', value: variant.size }] : []),
-  ];
   return {
     id: line.id,
     sokId: line.sokId,
     quantity: line.quantity,
     product,
     variant,
-    attributes,
+    attributes: attributesOf(variant),
     unitPriceEuroCents: unitPrice,
     rowTotalEuroCents: unitPrice * line.quantity,
   };

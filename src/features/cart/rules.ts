@@ -29,6 +29,40 @@ export function sellableOf(products: Product[], sokId: string): Sellable | null 
   return null;
 }
 
+/** What a call wants: a product, and which variant of it, by its id or by its options. */
+export interface Wanted {
+  sokId: string;
+  variantSokId?: string | undefined;
+  /** `uid`s of its attributes: colour and size. */
+  selectedOptions: string[];
+}
+
+/** Options of a variant, each with the id that calls name it by (R238). */
+export function attributesOf(variant: Variant | null): CartItem['attributes'] {
+  const { color, size } = variant ?? { color: null, size: null };
+  return [
+    ...(color ? [{ uid: color.id, label: 'color', value: color.name }] : []),
+    ...(size ? [{ uid: size, label: 'size', value: size }] : []),
+  ];
+}
+
+/** Id of what is sold for it; null when it is not there or no one variant is meant (R291). */
+export function idOf(products: Product[], wanted: Wanted): string | null {
+  const { sokId, variantSokId: named, selectedOptions: uids } = wanted;
+  const product = products.find((one) =>
+    [one, ...one.variants].some((sellable) => sellable.sokId === sokId),
+  );
+  if (!product) return null;
+  if (uids.length === 0 && (named ?? sokId) === sokId) return sokId;
+  const id = named ?? (sokId === product.sokId ? null : sokId);
+  const meant = product.variants.filter(
+    (one) =>
+      (id === null || one.sokId === id) &&
+      uids.every((uid) => attributesOf(one).some((option) => option.uid === uid)),
+  );
+  return meant.length === 1 ? (meant[0]?.sokId ?? null) : null;
+}
+
 /** True when it is sold online at all; whether pieces are left is the stock's to say. */
 export const isSoldOnline = ({ product, variant }: Sellable): boolean => {
   const availability = (variant ?? product).availability;

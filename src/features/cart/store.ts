@@ -52,8 +52,15 @@ export async function putLine(tx: Db, token: string, line: LineRow): Promise<voi
     on conflict (cart_token, sok_id) do update set quantity = excluded.quantity`);
 }
 
-export async function deleteLine(tx: Db, token: string, id: string): Promise<void> {
-  await tx.execute(sql`delete from cart.line where cart_token = ${token} and id = ${id}`);
+/** Takes a line out; where no line has both ids nothing changes. */
+export async function deleteLine(
+  tx: Db,
+  token: string,
+  { id, sokId }: Pick<LineRow, 'id' | 'sokId'>,
+): Promise<void> {
+  await tx.execute(
+    sql`delete from cart.line where cart_token = ${token} and id = ${id} and sok_id = ${sokId}`,
+  );
 }
 
 /** Takes out the lines and the coupon; the cart stays. */

@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { callsTo } from '#platform/http/testing.ts';
+import { makeLog } from '#platform/log.ts';
+import * as client from './client.ts';
+import type { Cart } from './contract.ts';
+import { makeCartApp } from './http.ts';
+import { priceOf, productOf, variantOf } from './testing.ts';
+
+const black = { id: 'musta', name: 'Musta', hex: '#111111' };
+const red = { id: 'punainen', name: 'Punainen', hex: '#bb1111' };
+const goods = [
+  productOf('100'),
+  productOf('200', {
+    name: 'Paita',
+    priceData: priceOf(3000),
+    variants: [
+      variantOf('201', { color: black, size: 'S', priceData: priceOf(3000, 2500) }),
+      variantOf('202', { color: red, size: 'S', priceData: priceOf(3500) }),
+    ],
+  }),
+  productOf('300', { vatPermille: 135, priceData: priceOf(1135) }),
+  productOf('400', { availability: 'IN_STORE_ONLY' }),
+  productOf('500'),
+];
+const stock = new Map(['100', '201', '202', '300', '400'].map((sokId) => [sokId, 5]));
+const noCart = 'nobody-has-this-cart';
+const noStock = 'There are no source items with the in stock status';
+
+onEveryDatabase('the calls of the cart', (database) => {
+  const service = () => {
+    const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
+    const now = () => Temporal.Instant.from('2026-11-24T10:00:00Z');
+    const products = async (ids: string[]) =>
+      goods.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
+    const deps = { products, shippingOf: async () => null, readStock: async () => stock, now };
+    return app.route('/', makeCartApp({ ...deps, db: database().db }));
+  };
+  const call = callsTo(service);
+
+  let cartToken: string;
+  beforeEach(async () => {
+    const { body } = await call('POST /v2/cart/create');
+    cartToken = (body as { token: string }).token;
+  });
+  const read = async (token = cartToken) =>
+    (await call(`GET /v2/cart?cartToken=${token}`)).body as Cart;
+  const add = (...items: object[]) => call('POST /v2/cart/add', { cartToken, items });
+  const put = async (sokId: string, quantity = 1) => {
+    const { items } = (await add({ sokId, quantity })).body as Cart;
+    return { itemId: items.find((item) => item.sokId === sokId)?.id ?? '', sokId };
+  };
+  const linesOf = (cart: unknown) =>
+    (cart as Cart).items.map(({ sokId, quantity }) => [sokId, quantity]);
+
+  test('POST /v2/cart/create answers the token of a new, empty cart (R289)', async () => {
+    const { status, body } = await call('POST /v2/cart/create');
+    expect({ status, body }).toEqual({ status: 200, body: { token: expect.any(String) } });
+    const { token } = body as { token: string };
+    expect(token).not.toBe(cartToken);
+    expect((await read(token)).items).toEqual([]);
+  });
+
+  test('GET /v2/cart answers the whole cart of the token (R290, R235, R236)', async () => {
+    await add({ sokId: '100', quantity: 2 }, { sokId: '300', quantity: 1 });
+    await call('POST /v2/cart/coupon', { cartToken, couponCode: 'TERVETULOA10' });
+    const { status, body } = await call(`GET /v2/cart?cartToken=${cartToken}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: cartToken,
+      items: [expect.objectContaining({ sokId: '100' }), expect.objectContaining({ sokId: '300' })],
+      coupons: ['TERVETULOA10'],
+      price: {
+        taxes: [
+          { ratePermille: 255, value: 728 },
+          { ratePermille: 135, value: 121 },
+        ],
+        grandTotal: 4603,
+        subTotal: 5115,
+        discountsTotal: 512,
+        discounts: [{ label: 'TERVETULOA10', value: 512 }],
+        shipping: 0,
+      },
+      isShippingSelected: false,
+      totalTax: 849,
+      totalQuantity: 3,
+      totalValue: 51.15,
+    });
+  });
+
+  test('a line has its product with variants, its variant, whose price it costs, and the options as attributes (R237, R238)', async () => {
+    await add({ sokId: '200', variantSokId: '201', quantity: 2 });
+    const cart = await read();
+    expect(cart.items).toEqual([
+      {
+        id: expect.any(String),
+        sokId: '201',
+        quantity: 2,
+        product: goods[1],
+        variant: goods[1]?.variants[0],
+        attributes: [
+          { uid: 'musta', label: 'color', value: 'Musta' },
+          { uid: 'S', label: 'size', value: 'S' },
+        ],
+        unitPriceEuroCents: 2500,
+        rowTotalEuroCents: 5000,
+      },
+    ]);
+    expect(cart.totalValue).toBe(50);
+  });
+
+  describe('POST /v2/cart/add', () => {
+    test.each([
+      ['a product', { sokId: '100' }, '100'],
+      ['a variant of a product', { sokId: '200', variantSokId: '202' }, '202'],
+      ['a variant by its own id', { sokId: '202' }, '202'],
+      ['a variant by its options', { sokId: '200', selectedOptions: ['S', 'punainen'] }, '202'],
+    ])('puts %s in the cart and answers it (R291)', async (_, item, sokId) => {
+      const { status, body } = await add({ ...item, quantity: 2 });
+      expect([status, linesOf(body)]).toEqual([200, [[sokId, 2]]]);
+      expect(await read()).toEqual(body);
+    });
+
+    const unknown = (sokId: string) => `Could not find a product with SKU ${sokId}`;
+    test.each([
+      ['what is not sold (R250)', { sokId: '404' }, 'sku-unknown', unknown('404')],
+      ['a product without its variant (R250)', { sokId: '200' }, 'sku-unknown', unknown('200')],
+      [
+        'a variant of something else (R250)',
+        { sokId: '100', variantSokId: '201' },
+        'sku-unknown',
+        unknown('201'),
+      ],
+      [
+        'options two variants have (R250)',
+        { sokId: '200', selectedOptions: ['S'] },
+        'sku-unknown',
+        unknown('200'),
+      ],
+      ['what is gone (R251)', { sokId: '500' }, 'not-available', 'Huivi 500 is not available'],
+      [
+        'what only stores sell (R251)',
+        { sokId: '400' },
+        'not-available',
+        'Huivi 400 is not available',
+      ],
+      ['more than there is', { sokId: '100', quantity: 6 }, 'out-of-stock', noStock],
+    ])('refuses %s, and all that came with it (R291)', async (_, item, code, message) => {
+      const { status, body } = await add({ sokId: '300', quantity: 1 }, { quantity: 1, ...item });
+      expect([status, body]).toEqual([400, expect.objectContaining({ code, message })]);
+      expect((await read()).items).toEqual([]);
+    });
+  });
+
+  describe('POST /v2/cart/item', () => {
+    const set = (line: object, quantity: number) =>
+      call('POST /v2/cart/item', { ...line, quantity, cartToken });
+
+    test('sets the quantity and answers the cart; 0 removes the line (R292)', async () => {
+      const line = await put('100');
+      for (const [quantity, lines] of [
+        [4, [['100', 4]]],
+        [0, []],
+      ] as const) {
+        const { status, body } = await set(line, quantity);
+        expect([status, linesOf(body)]).toEqual([200, lines]);
+      }
+    });
+
+    test.each([
+      ['more than there is (R249)', 6, {}, 'out-of-stock', noStock],
+      ['less than nothing (R244)', -1, {}, 'invalid-input', expect.stringContaining('quantity')],
+      ['parts of a piece', 1.5, {}, 'invalid-input', expect.stringContaining('quantity')],
+      ['another line', 2, { itemId: 'x' }, 'item-not-found', 'The cart has no such item'],
+      ['a line of other goods', 2, { sokId: '300' }, 'item-not-found', 'The cart has no such item'],
+    ])('answers 400 with a message to %s, and changes nothing (R292)', async (...row) => {
+      const [, quantity, more, code, message] = row;
+      const line = await put('100', 2);
+      const { status, body } = await set({ ...line, ...more }, quantity);
+      expect([status, body]).toEqual([400, expect.objectContaining({ code, message })]);
+      expect(linesOf(await read())).toEqual([['100', 2]]);
+    });
+
+    test('its client takes both for results; anything else is thrown (R292)', async () => {
+      const line = { ...(await put('100')), cartToken };
+      const connection = {
+        baseUrl: 'http://api.test',
+        fetch: (request: Request) => service().fetch(request),
+        language: 'fi',
+        correlationId: 'test-0001',
+      } as const;
+      const asking = (more: object) =>
+        client.setItem(connection, { ...line, quantity: 2, ...more });
+      expect(await asking({})).toMatchObject({ totalQuantity: 2 });
+      expect(await asking({ quantity: 6 })).toEqual({ code: 'out-of-stock', message: noStock });
+      await expect(asking({ cartToken: noCart })).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
+  test('POST /v2/cart/item/remove takes that line out, however often (R293)', async () => {
+    await put('300');
+    const line = await put('100', 3);
+    for (const _ of [1, 2]) {
+      const { status, body } = await call('POST /v2/cart/item/remove', { cartToken, ...line });
+      expect([status, linesOf(body)]).toEqual([200, [['300', 1]]]);
+    }
+  });
+
+  test('POST /v2/cart/coupon applies a code in any letters; /coupon/remove takes it off (R294, R295, R248)', async () => {
+    await put('100', 2);
+    const applied = await call('POST /v2/cart/coupon', { cartToken, couponCode: 'tervetuloa10' });
+    expect(applied).toMatchObject({
+      status: 200,
+      body: { coupons: ['TERVETULOA10'], price: { discountsTotal: 398, grandTotal: 3582 } },
+    });
+    for (const _ of [1, 2]) {
+      const removed = await call('POST /v2/cart/coupon/remove', { cartToken });
+      expect(removed).toMatchObject({
+        status: 200,
+        body: { coupons: [], price: { discountsTotal: 0, grandTotal: 3980 } },
+      });
+    }
+  });
+
+  test.each([
+    ['EILISEN', 'coupon-unknown'],
+    [' ', 'invalid-input'],
+  ])('POST /v2/cart/coupon refuses the code %j (R294)', async (couponCode, code) => {
+    const refused = await call('POST /v2/cart/coupon', { cartToken, couponCode });
+    expect(refused).toMatchObject({ status: 400, body: { code } });
+    expect((await read()).coupons).toEqual([]);
+  });
+
+  test('POST /v2/cart/merge moves lines and coupon and answers the token they are in (R296)', async () => {
+    await put('100', 2);
+    await call('POST /v2/cart/coupon', { cartToken, couponCode: 'TERVETULOA10' });
+    const guest = cartToken;
+    const { body } = await call('POST /v2/cart/create');
+    cartToken = (body as { token: string }).token;
+    await put('100');
+    const moving = { cartToken: guest, destinationCartToken: cartToken };
+    for (const _ of [1, 2]) {
+      const moved = await call('POST /v2/cart/merge', moving);
+      expect(moved).toEqual({ status: 200, body: { token: cartToken } });
+    }
+    expect(linesOf(await read())).toEqual([['100', 3]]);
+    expect((await read()).coupons).toEqual(['TERVETULOA10']);
+    expect(linesOf(await read(guest))).toEqual([]);
+  });
+
+  const ask = { items: [{ sokId: '100', quantity: 1 }] };
+  const line = { itemId: 'x', sokId: '100' };
+  test.each([
+    ['GET /v2/cart (R290)', {}],
+    ['POST /v2/cart/add (R291)', ask],
+    ['POST /v2/cart/item (R292)', { ...line, quantity: 1 }],
+    ['POST /v2/cart/item/remove (R293)', line],
+    ['POST /v2/cart/coupon (R294)', { couponCode: 'TERVETULOA10' }],
+    ['POST /v2/cart/coupon/remove (R295)', {}],
+    ['POST /v2/cart/merge (R296)', { destinationCartToken: noCart }],
+  ])('%s refuses a cart that is not there and a token that is none', async (named, payload) => {
+    const [path = ''] = named.split(' (');
+    for (const [token, status, code] of [
+      [noCart, 404, 'cart-not-found'],
+      ["' or 1=1 --", 400, 'invalid-input'],
+    ] as const) {
+      const json = { ...payload, cartToken: token };
+      const refused = path.startsWith('GET')
+        ? await call(`${path}?cartToken=${encodeURIComponent(token)}`)
+        : await call(path, json);
+      expect(refused).toMatchObject({ status, body: { code } });
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** For http tests: a service called as the network would, without one. */
+import type { Language } from '../i18n/language.ts';
+
+interface Service {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
+/** What a call answered. `body` is its JSON. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A function that makes calls: `call('POST /v2/cart/add', { … })`. */
+export const callsTo =
+  (service: () => Service) =>
+  async (call: string, json?: unknown, language: Language = 'fi'): Promise<Answer> => {
+    const [method = '', path = ''] = call.split(' ');
+    const response = await service().request(path, {
+      method,
+      headers: { 'x-language': language, 'content-type': 'application/json' },
+      body: json === undefined ? null : JSON.stringify(json),
+    });
+    return { status: response.status, body: await response.json() };
+  };
