@@ -22,15 +22,16 @@ import { CartSums } from './parts/cart-sums.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, language, now } = factsOf(context);
   const cart = await currentCart(request, retailApi);
-  if (!cart || cart.items.length === 0) return { cart: null, availability: [], freeFrom: null };
-  const { availability } = await draft(retailApi, cart.token);
+  if (!cart || cart.items.length === 0)
+    return { cart: null, unavailableProducts: [], freeFrom: null };
+  const { unavailableProducts } = await draft(retailApi, cart.token);
   const goods = cart.price.subTotal;
   // The cheapest way that becomes free is the one worth reaching for.
   const reachable = deliveryMethods(
     { postcode: '00100', goods, pickupIsFree: false, language },
     now(),
   ).flatMap(({ freeFromEuroCents }) => freeFromEuroCents ?? []);
-  return { cart, availability, freeFrom: Math.min(...reachable) };
+  return { cart, unavailableProducts, freeFrom: Math.min(...reachable) };
 }
 
 /** Answers the line that could not be changed, if any. */
@@ -62,11 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Takes out what is gone and lowers what is short to what there is (R245, R246). */
 async function adjust(retailApi: Connection, cartToken: string): Promise<void> {
-  const [{ availability }, { items }] = await Promise.all([
+  const [{ unavailableProducts }, { items }] = await Promise.all([
     draft(retailApi, cartToken),
     readCart(retailApi, cartToken),
   ]);
-  for (const { itemId, quantity } of adjustments(availability)) {
+  for (const { itemId, quantity } of adjustments(unavailableProducts)) {
     const sokId = items.find(({ id }) => id === itemId)?.sokId;
     if (sokId) await setItem(retailApi, { cartToken, itemId, sokId, quantity });
   }
@@ -76,13 +77,13 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Ostoskori' });
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('pages.cart');
-  const { cart, availability, freeFrom } = loaderData;
+  const { cart, unavailableProducts, freeFrom } = loaderData;
   if (!cart) return <EmptyCart />;
-  const shortOf = (id: string) => availability.find(({ itemId }) => itemId === id);
+  const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
-      {availability.length > 0 && <Shortage />}
+      {unavailableProducts.length > 0 && <Shortage />}
       <div className={layout.columns}>
         <ul className={styles.lines}>
           {cart.items.map((item) => (
@@ -97,7 +98,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
           <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} />
-          {availability.length === 0 && (
+          {unavailableProducts.length === 0 && (
             <ButtonLink to="/kassa" wide>
               {t('checkout')}
             </ButtonLink>

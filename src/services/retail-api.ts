@@ -25,6 +25,7 @@ import { catalogueReader, readProduct } from '#features/catalogue/store/read.ts'
 import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
+import { clearDelivery } from '#features/checkout/store.ts';
 import type { Merchant } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
@@ -167,6 +168,7 @@ function addSales(
     readCart,
     takeFromCart,
     readShipping: makeReadShipping({ campaigns, now }),
+    clearDelivery,
     holdStock,
     takeStock,
     releaseStock,

@@ -174,13 +174,22 @@ onEveryDatabase('shopping', (database) => {
       },
     );
 
-    test('whose payment cannot be opened gives its goods back (R257)', async () => {
+    test('whose payment cannot be opened gives its goods back, and its delivery is to be chosen again (R257)', async () => {
       const cartToken = await readyCart(shop, '1');
       shop.world.bankIsOpen = false;
       await expect(orders.place(shop.connection, placing(cartToken))).rejects.toThrow(
         'Could not set payment method',
       );
       expect(await stockOf(shop, '1')).toBe(5);
+      const { customer, selectedDeliveryMethod, selectedAgent } = await checkout.shippingData(
+        shop.connection,
+        cartToken,
+      );
+      expect([customer?.firstName, selectedDeliveryMethod, selectedAgent]).toEqual([
+        'Aino',
+        null,
+        null,
+      ]);
     });
 
     test('of another sum than was seen is refused', async () => {

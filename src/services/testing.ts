@@ -10,6 +10,7 @@ import { holdStock, readStock, releaseStock, takeStock } from '#features/catalog
 import * as checkout from '#features/checkout/client.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
+import { clearDelivery } from '#features/checkout/store.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
@@ -68,7 +69,7 @@ export function openShop({ db }: Database) {
   const readShipping = makeReadShipping({ campaigns, now });
   const seller = { provider, publicUrl: 'http://shop.test', merchant };
   const carts = { lockCart, readCart, takeFromCart };
-  const deps: OrdersDeps = { db, ...carts, readShipping, ...stock, ...seller, now };
+  const deps: OrdersDeps = { db, ...carts, readShipping, clearDelivery, ...stock, ...seller, now };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
   app.route('/', makeCartApp({ ...reading, db, readStock }));
   app.route('/', makeCheckoutApp({ db, readCart, readStock, campaigns, now }));

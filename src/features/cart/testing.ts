@@ -1,6 +1,8 @@
 /** Goods and carts for tests. */
 import type { PriceData } from '../pricing/contract.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
+import type { Cart } from './contract.ts';
+import { priceOf as sumsOf } from './rules.ts';
 
 export const priceOf = (cents: number, discountedCents?: number): PriceData => ({
   regular: { priceEuroCents: cents, hasVariation: false, discountPercent: 0 },
@@ -51,3 +53,28 @@ export const variantOf = (sokId: string, more: Partial<Variant> = {}): Variant =
   picture: null,
   ...more,
 });
+
+/** A cart with so many of each, their lines `item-…`; nothing is taken off and no delivery chosen. */
+export function cartOf(token: string, quantities: Record<string, number>): Cart {
+  const items = Object.entries(quantities).map(([sokId, quantity]) => ({
+    id: `item-${sokId}`,
+    sokId,
+    quantity,
+    product: productOf(sokId),
+    variant: null,
+    attributes: [],
+    unitPriceEuroCents: 1990,
+    rowTotalEuroCents: 1990 * quantity,
+  }));
+  const price = sumsOf(items, null, 0, 0);
+  return {
+    token,
+    items,
+    coupons: [],
+    price,
+    isShippingSelected: false,
+    totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),
+    totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalValue: price.subTotal / 100,
+  };
+}

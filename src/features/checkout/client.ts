@@ -1,24 +1,48 @@
 /** Checkout calls for pages. */
+import { InvalidInput } from '#platform/errors.ts';
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import {
   createDraft,
   getShippingData,
   setAddress,
   setDeliveryMethod,
+  type AvailabilityEntry,
   type CheckoutCustomer,
 } from './contract.ts';
 
-/** Lines the stock cannot fill, and until when that was checked. */
-export const draft = (connection: Connection, cartToken: string) =>
-  callApi(connection, createDraft, { json: { cartToken } });
+/** An order call was refused with 400 (R263). */
+export class OrderRefused extends InvalidInput {
+  override name = 'OrderRefused';
+}
+
+/** What an order call answers; a 400 becomes the error that only order calls have. */
+export const ordering = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+  call.catch((error: unknown) => {
+    if (!(error instanceof InvalidInput)) throw error;
+    const { message, status, code, details } = error;
+    throw new OrderRefused(message, { status, code, details, cause: error });
+  });
+
+/** What an order would lack, and until when that holds (ISO 8601). */
+interface DraftOrder {
+  expires: string;
+  unavailableProducts: AvailabilityEntry[];
+}
+
+/** Asks whether the stock fills the cart. */
+export const draft = async (connection: Connection, cartToken: string): Promise<DraftOrder> => {
+  const asked = callApi(connection, createDraft, { json: { cartToken } });
+  const { expires, availability } = await ordering(asked);
+  return { expires, unavailableProducts: availability };
+};
 
 export const address = (connection: Connection, cartToken: string, customer: CheckoutCustomer) =>
-  callApi(connection, setAddress, { json: { cartToken, customer } });
+  ordering(callApi(connection, setAddress, { json: { cartToken, customer } }));
 
 export const shippingData = (connection: Connection, cartToken: string) =>
-  callApi(connection, getShippingData, { query: { cartToken } });
+  ordering(callApi(connection, getShippingData, { query: { cartToken } }));
 
 export const chooseDelivery = (
   connection: Connection,
   json: CallInput<typeof setDeliveryMethod>['json'],
-) => callApi(connection, setDeliveryMethod, { json });
+) => ordering(callApi(connection, setDeliveryMethod, { json }));

@@ -37,3 +37,10 @@ export async function putShipping(
       agent_id = excluded.agent_id,
       updated_at = excluded.updated_at`);
 }
+
+/** Forgets how a cart is delivered; the address stays. */
+export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
+  await db.execute(sql`
+    update checkout.shipping set delivery_method_id = null, agent_id = null
+    where cart_token = ${cartToken}`);
+}

@@ -32,6 +32,8 @@ export interface OrdersDeps {
   /** Takes those quantities out of the cart, and its coupon when that was used. */
   takeFromCart(tx: Db, cartToken: string, lines: StockLine[], usedCoupon: boolean): Promise<void>;
   readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
+  /** Forgets how the cart is delivered. */
+  clearDelivery(tx: Db, cartToken: string): Promise<void>;
   /** Makes others wait who want stock of the same goods. */
   holdStock(tx: Db, sokIds: string[]): Promise<void>;
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;

@@ -32,6 +32,8 @@ export function makeOrdersApp(deps: OrdersDeps) {
         return c.json({ number, key, payment }, 200);
       } catch (error) {
         await cancelUnpaid(deps, number);
+        // How it is delivered is chosen again before another try (R257).
+        await deps.clearDelivery(deps.db, asked.cartToken);
         throw error;
       }
     })
