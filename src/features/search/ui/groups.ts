@@ -4,7 +4,7 @@ import { lookupOf, namesBeginning } from '../rules/names.ts';
 import { lookedFor } from '../rules/term.ts';
 
 export interface Option {
-  /** Of its own in the panel, and the same while its group changes around it. */
+  /** Of its own in its list, and the same while its group changes around it. */
   id: string;
   name: string;
   /** Where choosing it leads. */

@@ -16,17 +16,15 @@ interface ListProps {
   onClear: () => void;
 }
 
-export function OptionList({ id, groups, term, total, onClear, ...common }: ListProps) {
+export function OptionList({ id, groups, term, total, onClear, ...rest }: ListProps) {
   const t = useTranslations('search');
-  const { activeId } = common;
+  const common = { ...rest, listId: id };
   const some = (...keys: Group['key'][]) =>
     groups
       .filter(({ key }) => keys.includes(key))
       .map((group) => (
         <OptionGroup key={group.key} group={group} {...common}>
-          {group.key === 'history' && term === '' && (
-            <ClearOption activeId={activeId} onChoose={onClear} />
-          )}
+          {group.key === 'history' && term === '' && <ClearOption {...common} onChoose={onClear} />}
         </OptionGroup>
       ));
   return (

@@ -10,6 +10,8 @@ import { resultsPath, type Group, type Option } from './groups.ts';
 import styles from './search-panel.module.css';
 
 interface Common {
+  /** Of the list; the page may have a second one. */
+  listId: string;
   activeId: string | null;
   onChoose: () => void;
 }
@@ -75,21 +77,25 @@ export function ResultsOption({
   );
 }
 
-function OptionLink({
-  id,
-  to,
-  activeId,
-  onChoose,
-  children,
-}: Common & { id: string; to: string; children: React.ReactNode }) {
+/** Id of an option in the document. */
+export const optionId = (listId: string, id: string): string => `${listId}-${id}`;
+
+interface LinkProps extends Common {
+  id: string;
+  to: string;
+  children: React.ReactNode;
+}
+
+function OptionLink({ listId, id, to, activeId, onChoose, children }: LinkProps) {
+  const ownId = optionId(listId, id);
   return (
     <Link
       className={styles.option}
       role="option"
-      id={id}
+      id={ownId}
       to={to}
       tabIndex={-1}
-      aria-selected={activeId === id}
+      aria-selected={activeId === ownId}
       onClick={onChoose}
     >
       {children}
@@ -97,19 +103,18 @@ function OptionLink({
   );
 }
 
-const clearId = 'history-clear';
-
 /** Forgets all earlier searches. */
-export function ClearOption({ activeId, onChoose }: Common) {
+export function ClearOption({ listId, activeId, onChoose }: Common) {
   const t = useTranslations('search');
+  const ownId = optionId(listId, 'clear');
   return (
     <button
       type="button"
       className={styles.option}
       role="option"
-      id={clearId}
+      id={ownId}
       tabIndex={-1}
-      aria-selected={activeId === clearId}
+      aria-selected={activeId === ownId}
       onClick={onChoose}
     >
       <Icon name="close" size={16} />

@@ -7,7 +7,7 @@ import { groupsOf } from './groups.ts';
 import { useHistory } from './history.ts';
 import type { Box } from './keys.ts';
 import { OptionList } from './option-list.tsx';
-import { Removers } from './options.tsx';
+import { optionId, Removers } from './options.tsx';
 import styles from './search-panel.module.css';
 import { useKeys, useLeaving, useShownOption } from './use-field.ts';
 import { useSuggestions, useTopTerms } from './use-suggestions.ts';
@@ -31,8 +31,8 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
     history.clear();
     setBox({ ...box, isOpen: true, activeId: null });
   };
-  const remove = (optionId: string) => {
-    const option = first?.options.find((one) => one.id === optionId);
+  const remove = (removed: string) => {
+    const option = first?.options.find((one) => optionId(id, one.id) === removed);
     if (option && first?.key === 'history') history.remove(option.name);
   };
   useKeys({ field, panel, box, setBox, remove });
@@ -40,24 +40,25 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
   useShownOption(box.activeId);
   return (
     <div ref={panel}>
-      {box.isOpen && (
-        // The field keeps the focus whatever is pressed here; keys are heard there.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          <OptionList
-            id={id}
-            groups={groups}
-            term={found.term}
-            total={found.total}
-            activeId={box.activeId}
-            onChoose={close}
-            onClear={clear}
-          />
-          {first?.key === 'history' && (
-            <Removers options={first.options} onRemove={history.remove} />
-          )}
-        </div>
-      )}
+      {/* The field keeps the focus whatever is pressed here; keys are heard there. While it is closed
+      they know its options. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.panel}
+        hidden={!box.isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <OptionList
+          id={id}
+          groups={groups}
+          term={found.term}
+          total={found.total}
+          activeId={box.activeId}
+          onChoose={close}
+          onClear={clear}
+        />
+        {first?.key === 'history' && <Removers options={first.options} onRemove={history.remove} />}
+      </div>
       <output className={layout.hidden}>
         {box.isOpen && found.isAnswered && t('count', { count: found.count })}
       </output>
