@@ -30,6 +30,8 @@ import { RecentlyViewed } from './product/recently-viewed.tsx';
 import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.tsx';
 import { chartOf } from './product/size-charts.ts';
+import { WithWords } from './product/with-words.tsx';
+import { productWords } from './product/words.ts';
 
 const relatedCount = 10;
 /** Promises are told for it until the shopper gives an own one. */
@@ -49,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     onlineOnly: tellsOnlineOnly(product.availability, now()),
     publicUrl,
     language,
+    words: productWords[language],
   };
 }
 
@@ -110,8 +113,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <WithWords words={loaderData.words}>
+      <Page loaderData={loaderData} failed={actionData?.failed} />
+    </WithWords>
+  );
+}
+
+interface PageProps {
+  loaderData: Route.ComponentProps['loaderData'];
+  failed: string | undefined;
+}
+
+function Page({ loaderData, failed }: PageProps) {
   const t = useTranslations('catalogue');
-  const tProduct = useTranslations('pages.product');
+  const tProduct = useTranslations('product');
   const { product, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
@@ -122,7 +138,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
-          <Sale chosen={chosen} loaderData={loaderData} failed={actionData?.failed} />
+          <Sale chosen={chosen} loaderData={loaderData} failed={failed} />
           <section className={layout.tight} aria-labelledby="description">
             <h2 id="description">{t('description')}</h2>
             <p className={styles.description}>{product.description}</p>
@@ -147,15 +163,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-interface SaleProps {
+interface SaleProps extends PageProps {
   chosen: Chosen;
-  loaderData: Route.ComponentProps['loaderData'];
-  failed: string | undefined;
 }
 
 /** What it is called and costs, what can be chosen of it, and how it is bought. */
 function Sale({ chosen, loaderData: { delivery, chart, onlineOnly }, failed }: SaleProps) {
-  const t = useTranslations('pages.product');
+  const t = useTranslations('product');
   const { product, variant } = chosen;
   return (
     <>

@@ -22,11 +22,12 @@ export function Buy({ product, variant, failed }: Chosen & { failed: string | un
   const isHydrated = useHydrated();
   const [isAsked, setAsked] = useState(false);
   const mustChoose = product.variants.length > 0 && !variant;
-  const isSoldOut = (variant ?? product).availability === 'SOLD_OUT';
+  const { availability } = variant ?? product;
+  const isSold = availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
   const busy = fetcher.state !== 'idle';
-  const label = isSoldOut ? t('availability.SOLD_OUT') : t(busy ? 'adding' : 'addToCart');
+  const label = isSold ? t(busy ? 'adding' : 'addToCart') : t(`availability.${availability}`);
   const button = (
-    <Button disabled={isSoldOut} busy={busy} wide form="buy">
+    <Button disabled={!isSold} busy={busy} wide form="buy">
       {label}
     </Button>
   );

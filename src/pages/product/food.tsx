@@ -10,7 +10,7 @@ import styles from './facts.module.css';
 
 /** Mandatory food information, before the food goes into the cart (L23). */
 export function Food({ product }: { product: ProductDetails }) {
-  const t = useTranslations('pages.product.food');
+  const t = useTranslations('product.food');
   const { food, measure, urlPath } = product;
   if (!food) return null;
   return (
@@ -32,7 +32,7 @@ export function Food({ product }: { product: ProductDetails }) {
 }
 
 function Ingredients({ parts }: { parts: FoodInformation['ingredients'] }) {
-  const t = useTranslations('pages.product.food');
+  const t = useTranslations('product.food');
   if (parts.length === 0) return null;
   return (
     <div>
@@ -52,7 +52,7 @@ function Ingredients({ parts }: { parts: FoodInformation['ingredients'] }) {
 }
 
 function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
-  const t = useTranslations('pages.product.food');
+  const t = useTranslations('product.food');
   const language = languageOf(useLocale());
   const number = (value: number) => value.toLocaleString(localeOf(language));
   const told = nutrients.flatMap((name) => {

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 const Zoom = lazy(() => import('./zoom.tsx'));
 
 export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
-  const t = useTranslations('pages.product');
+  const t = useTranslations('product');
   const [open, setOpen] = useState<number | null>(null);
   if (pictures.length === 0) return <div className={styles.picture} aria-hidden="true" />;
   return (

@@ -12,7 +12,7 @@ const marks = { available: '', soldOut: styles.soldOut, impossible: styles.impos
 /** `size`: the chosen one, which not every colour comes in. */
 export function ColourOption({ option, size }: { option: Option<Colour>; size: string | null }) {
   const t = useTranslations('catalogue');
-  const tProduct = useTranslations('pages.product');
+  const tProduct = useTranslations('product');
   const { name, hex } = option.value;
   const labels = {
     available: name,

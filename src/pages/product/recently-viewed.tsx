@@ -8,7 +8,7 @@ import { readSeen, rememberSeen } from './seen.ts';
 
 /** Its place is kept from the beginning; what is in it only this browser knows. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
-  const t = useTranslations('pages.product');
+  const t = useTranslations('product');
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
     const others = readSeen(localStorage).filter((id) => id !== sokId);

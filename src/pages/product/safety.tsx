@@ -6,7 +6,7 @@ import { Rows } from './rows.tsx';
 
 /** Who made the goods and what to beware of, on the page itself (L22). */
 export function Safety({ safety }: { safety: ProductSafety | null }) {
-  const t = useTranslations('pages.product.safety');
+  const t = useTranslations('product.safety');
   if (!safety) return null;
   const { manufacturer, responsiblePerson, warning } = safety;
   return (

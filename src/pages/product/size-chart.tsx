@@ -5,7 +5,7 @@ import type { ShownChart } from './size-charts.ts';
 
 /** In a panel the platform itself opens, with or without scripts. */
 export function SizeChart({ chart, size }: { chart: ShownChart; size: string | null }) {
-  const t = useTranslations('pages.product');
+  const t = useTranslations('product');
   const tCatalogue = useTranslations('catalogue');
   return (
     <div>

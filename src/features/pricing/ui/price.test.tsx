@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { IntlProvider } from 'use-intl';
+import type { Cents } from '#platform/money.ts';
+import type { PriceData } from '../contract.ts';
+import { priceDataOf, withoutCoop } from '../rules.ts';
+import texts from '../text/fi.json';
+import { CoopPrices } from './coop-prices.ts';
+import { Price } from './price.tsx';
+
+const at = Date.parse('2026-11-21T12:00:00Z');
+const plain = {
+  regularCents: 1000,
+  sale: null,
+  coopCents: null,
+  lowest30Cents: null,
+  unitAmount: null,
+  unit: null,
+};
+
+/** Words on the screen, with one blank between them. */
+function shown(data: PriceData, coop: ReadonlyMap<string, Cents> = new Map()): string {
+  const markup = renderToStaticMarkup(
+    <IntlProvider locale="fi" timeZone="Europe/Helsinki" messages={{ pricing: texts }}>
+      <CoopPrices value={coop}>
+        <Price data={withoutCoop(data)} sokId="1" large />
+      </CoopPrices>
+    </IntlProvider>,
+  );
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+const sale = { cents: 600, from: at - 1000, until: at + 86_400_000 };
+
+test('a reduction tells its per cent and the lowest price of 30 days it is counted from (L01, L03)', () => {
+  const words = shown(priceDataOf({ ...plain, sale, lowest30Cents: 800 }, [], at));
+  expect(words).toContain('–25 %');
+  expect(words).toContain('30 pv alin hinta 8,00 €');
+  expect(words).toContain('Tarjous voimassa 22.11. asti');
+});
+
+test('what was as cheap in the last 30 days is called no reduction, whatever the regular price (L03)', () => {
+  const words = shown(priceDataOf({ ...plain, sale, lowest30Cents: 600 }, [], at));
+  expect(words).not.toContain('%');
+  expect(words).not.toContain('Tarjous');
+  expect(words).toContain('30 pv alin hinta 6,00 €');
+});
+
+test('fast-perishing food tells the regular price its per cent is counted from (L02)', () => {
+  const words = shown(priceDataOf({ ...plain, sale, isPerishable: true }, [], at));
+  expect(words).toContain('–40 %');
+  expect(words).toContain('Norm. 10,00 €');
+});
+
+test('the deposit is told beside the unit price (L05)', () => {
+  const data = priceDataOf({ ...plain, depositCents: 40, unitAmount: 1.5, unit: 'l' }, [], at);
+  expect(shown(data)).toContain('6,40 €/l · sis. pantin 0,40 €');
+});
+
+test('the co-op price shows to co-op customers alone, in a line that is kept for everybody (R153, L04)', () => {
+  const data = priceDataOf({ ...plain, coopCents: 890 }, [], at);
+  expect(shown(data)).not.toContain('8,90');
+  expect(shown(data, new Map([['1', 890]]))).toContain('Omistajahinta 8,90 € asiakasomistajille');
+  const lines = (one: PriceData) =>
+    renderToStaticMarkup(
+      <IntlProvider locale="fi" timeZone="Europe/Helsinki" messages={{ pricing: texts }}>
+        <Price data={one} sokId="1" />
+      </IntlProvider>,
+    ).split('<span').length;
+  expect(lines(data) - lines(priceDataOf(plain, [], at))).toBe(1);
+});
