@@ -71,7 +71,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     ),
   );
   const watch = watchDatabase({
-    ask: () => isAlive(database),
+    // A database in this process is there as long as the process.
+    ask: async () => database.kind === 'pglite' || isAlive(database),
     isOutage,
     warn: (message) => log.warn(message),
   });

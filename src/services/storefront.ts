@@ -12,6 +12,7 @@ import type { Clock } from '#platform/time.ts';
 import { addressReader } from './page-cache/address.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
+import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
 import { loadPages, type PageFacts, type Pages } from './storefront-pages.ts';
 
@@ -63,11 +64,13 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
 
 /** Pages rendered for nobody in particular: all they are told is their address. */
 function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): PageCache {
+  const answers = sharedAnswers(watch.state, ticks);
   return makePageCache({
     render(address) {
       const request = new Request(`${deps.publicUrl}${address}`);
       const facts = factsFor(deps, watch, undefined);
-      return pages.render(languageInPath(address), request, facts);
+      const retailApi = { ...facts.retailApi, answers: answers() };
+      return pages.render(languageInPath(address), request, { ...facts, retailApi });
     },
     state: watch.state,
     now: ticks,

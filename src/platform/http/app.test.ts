@@ -208,3 +208,18 @@ test('an answer that breaks the contract is a failed call', async () => {
   const call = callApi(liar, echo, { params: { id: 'ab' } });
   await expect(call).rejects.toMatchObject({ name: 'ApiCallFailed', code: 'unexpected-answer' });
 });
+
+test('answers that hold for everybody are asked for once, in each language; failures are not kept', async () => {
+  const { requests, connection: heard } = overheard();
+  const answers = new Map<string, Promise<unknown>>();
+  const shared = { ...heard, answers };
+  const input = { params: { id: 'ab' } };
+  await Promise.all([callApi(shared, echo, input), callApi(shared, echo, input)]);
+  expect(requests).toHaveLength(1);
+  await callApi({ ...shared, language: 'fi' }, echo, input);
+  await callApi({ ...shared, authToken: 'abc' }, echo, input);
+  expect(requests).toHaveLength(3);
+  const failing = { ...shared, fetch: () => new Response('{}', { status: 503 }) };
+  await expect(callApi(failing, echo, { params: { id: 'other' } })).rejects.toThrow('503');
+  expect(answers.size).toBe(2);
+});

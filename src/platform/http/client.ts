@@ -15,6 +15,9 @@ export interface Connection {
   /** Told of retries and other oddities worth a line in the log. */
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
+  /** Answers by language and address that hold for whoever asks; for connections of nobody in
+   * particular. Whoever passes it in decides how long they do. */
+  answers?: Map<string, Promise<unknown>> | undefined;
 }
 
 type SchemaOf<Part> = Part extends z.ZodType ? z.input<Part> : never;
@@ -56,6 +59,23 @@ export async function callApi<Route extends RouteConfig>(
   route: Route,
   input: CallInput<Route>,
 ): Promise<CallAnswer<Route>> {
+  const { answers, authToken, language } = connection;
+  if (!answers || authToken || route.method !== 'get') return ask(connection, route, input);
+  const key = `${language} ${addressOf(route, input as LooseInput)}`;
+  let answer = answers.get(key) as Promise<CallAnswer<Route>> | undefined;
+  if (!answer) {
+    answer = ask(connection, route, input);
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+  }
+  return answer;
+}
+
+async function ask<Route extends RouteConfig>(
+  connection: Connection,
+  route: Route,
+  input: CallInput<Route>,
+): Promise<CallAnswer<Route>> {
   const response = await send(connection, route, input as LooseInput);
   if (response.status === 204) return undefined as CallAnswer<Route>;
   const body: unknown = await response.json().catch(() => undefined);
@@ -84,9 +104,6 @@ async function send(
 }
 
 function requestOf(connection: Connection, route: RouteConfig, input: LooseInput): Request {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(input.params?.[name] ?? ''),
-  );
   const headers = new Headers({
     accept: 'application/json',
     'x-correlation-id': connection.correlationId,
@@ -94,12 +111,19 @@ function requestOf(connection: Connection, route: RouteConfig, input: LooseInput
   });
   if (connection.authToken) headers.set('authorization', `Bearer ${connection.authToken}`);
   if (input.json !== undefined) headers.set('content-type', 'application/json');
-  return new Request(`${connection.baseUrl}${path}${queryOf(input.query)}`, {
+  return new Request(`${connection.baseUrl}${addressOf(route, input)}`, {
     method: route.method.toUpperCase(),
     headers,
     body: input.json === undefined ? null : JSON.stringify(input.json),
     signal: input.signal ?? connection.signal ?? null,
   });
+}
+
+function addressOf(route: RouteConfig, input: LooseInput): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  return `${path}${queryOf(input.query)}`;
 }
 
 function queryOf(query: Record<string, unknown> | undefined): string {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
-import { writeListState } from '#features/catalogue/url-state/write.ts';
+import { formFields, writeListState } from '#features/catalogue/url-state/write.ts';
 import { readListState } from '#features/catalogue/url-state.ts';
 import { addressReader } from './address.ts';
 
@@ -12,6 +13,8 @@ const routes = Object.fromEntries([
   route('pages/product', 'tuote/:slug/:id'),
   route('pages/search', 'haku'),
   route('pages/brands', 'tuotemerkit'),
+  route('pages/brand', 'tuotemerkit/:slug'),
+  route('pages/menu', '_data/menu'),
   route('pages/cart', 'ostoskori'),
   route('pages/checkout', 'kassa'),
   route('pages/payment', 'maksu'),
@@ -21,6 +24,15 @@ const routes = Object.fromEntries([
   route('pages/cart-count', '_data/cart-count'),
   route('pages/not-found', '*'),
 ]) as never;
+/** An address of each page. */
+const pathOf = new Map([
+  ['home', '/'],
+  ['category', '/kategoria/muoti'],
+  ['product', '/tuote/a/1'],
+  ['search', '/haku'],
+  ['brands', '/tuotemerkit'],
+  ['brand', '/tuotemerkit/kaarna'],
+]);
 const read = addressReader(routes);
 const addressOf = (path: string) => read(`http://any-host.test${path}`)?.address ?? null;
 
@@ -31,6 +43,8 @@ test.each([
   ['/tuote/villapaita/100', '/tuote/villapaita/100', 'fi'],
   ['/haku?hakutermi=villa', '/haku?hakutermi=villa', 'fi'],
   ['/tuotemerkit', '/tuotemerkit', 'fi'],
+  ['/tuotemerkit/kaarna?sivu=2', '/tuotemerkit/kaarna?sivu=2', 'fi'],
+  ['/sv/_data/menu.data', '/sv/_data/menu.data', 'sv'],
   ['/_.data', '/_.data', 'fi'],
   ['/sv.data', '/sv.data', 'sv'],
   ['/sv/_.data', '/sv/_.data', 'sv'],
@@ -57,7 +71,7 @@ test.each([
 
 test('parameters no page knows make no other page and do not reach it', () => {
   expect(addressOf('/?utm_source=mail&gclid=1&aitta_cart=MARK')).toBe('/');
-  expect(addressOf('/tuotemerkit?sivu=2')).toBe('/tuotemerkit');
+  expect(addressOf('/tuotemerkit?sivu=2&nimi=k')).toBe('/tuotemerkit?nimi=k');
   expect(addressOf('/tuote/a/1?fbclid=2&variantti=3')).toBe('/tuote/a/1?variantti=3');
 });
 
@@ -84,10 +98,18 @@ test('everything a list writes into its address is kept (R102, R103)', () => {
   };
   const written = writeListState(everything, searchSorts);
   expect(written.size).toBeGreaterThan(8);
-  written.set('jarjestys', 'name DESC');
+  for (const field of Object.values(formFields)) written.set(field, '1');
   for (const path of ['/haku', '/kategoria/muoti']) {
     const kept = new URLSearchParams(addressOf(`${path}?${written}`)?.split('?')[1]);
     expect([...kept].toSorted()).toEqual([...written].toSorted());
+  }
+});
+
+test.each([...pathOf.keys()])('every parameter the page %s reads itself is kept', (page) => {
+  const source = readFileSync(new URL(`../../pages/${page}.tsx`, import.meta.url), 'utf8');
+  const keys = [...source.matchAll(/(?:search|searchParams)\.get(?:All)?\('([^']+)'\)/g)];
+  for (const [, key = ''] of keys) {
+    expect(addressOf(`${pathOf.get(page)}?${key}=1`)).toBe(`${pathOf.get(page)}?${key}=1`);
   }
 });
 

@@ -1,5 +1,6 @@
 /** Which addresses everybody sees alike, each in one form however it was written. */
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { formFields } from '#features/catalogue/url-state/write.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 
 /** A page, or the data of one, as it is kept and asked from the renderer. */
@@ -22,9 +23,7 @@ const listKeys = [
   'lajitteluperuste',
   'lajittelusuunta',
   'sivu',
-  'jarjestys',
-  'hinta-alkaen',
-  'hinta-asti',
+  ...Object.values(formFields),
 ];
 
 /** Route → the query parameters that change its page; any other route is personal. */
@@ -33,7 +32,7 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['pages/category', listKeys],
   ['pages/product', ['variantti']],
   ['pages/search', listKeys],
-  ['pages/brands', []],
+  ['pages/brands', ['nimi']],
   ['pages/brand', listKeys],
   ['pages/menu', []],
 ]);

@@ -1,38 +1,41 @@
 /** How a body may travel: compressed once when it is kept, chosen by what the browser understands. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export interface Packed {
   br: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
+  /** Made for the first who asks: nearly all take brotli. */
+  gzip?: Uint8Array<ArrayBuffer>;
 }
 
 /** Higher ones win a few per cent and take many times as long. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify<Uint8Array, Buffer>(gzip);
 
 export async function pack(body: Uint8Array): Promise<Packed> {
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-  const params = { ...quality, ...size };
-  const [br, zipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)]);
-  return { br: own(br), gzip: own(zipped) };
+  return { br: own(await toBrotli(body, { params: { ...quality, ...size } })) };
 }
 
 /** Out of the pool it may share with others: what is kept for long is kept alone. */
 const own = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
-/** Few callers want a page uncompressed, so it is not kept that way. */
-export const bodyOf = (packed: Packed, encoding: Encoding): Uint8Array<ArrayBuffer> =>
-  encoding === 'identity' ? own(gunzipSync(packed.gzip)) : packed[encoding];
+export function bodyOf(packed: Packed, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  if (encoding === 'br') return packed.br;
+  if (encoding === 'identity') return own(brotliDecompressSync(packed.br));
+  packed.gzip ??= own(gzipSync(bodyOf(packed, 'identity')));
+  return packed.gzip;
+}
+
+const commonest = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
 
 /** What `Accept-Encoding` allows, the smallest first; a weight of 0 forbids. */
 export function acceptedEncoding(header: string | null): Encoding {
   // What all browsers say needs no reading.
-  if (header?.startsWith('gzip, deflate, br')) return 'br';
+  if (header && commonest.has(header)) return 'br';
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part

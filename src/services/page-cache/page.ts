@@ -1,5 +1,5 @@
 /** One page as it is kept: packed, with its headers, and as an answer to a request. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { acceptedEncoding, bodyOf, pack, type Packed } from './encodings.ts';
 
 export interface Page {
@@ -27,8 +27,7 @@ export async function makePage(
   return { status, headers, packed: await pack(body), hash: hashOf(body), canBuy };
 }
 
-export const hashOf = (body: Uint8Array): string =>
-  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+export const hashOf = (body: Uint8Array): string => hash('sha1', body, 'base64url');
 
 /** The page with the other word about buying; it was rendered when that was otherwise. */
 export async function restated(page: Page, canBuy: boolean): Promise<Page> {
@@ -36,9 +35,8 @@ export async function restated(page: Page, canBuy: boolean): Promise<Page> {
   return makePage(page, Buffer.from(text.replace(saying[`${!canBuy}`], saying[`${canBuy}`])));
 }
 
-/** Roughly what it takes in memory. */
-export const bytesOf = ({ packed }: Page): number =>
-  packed.br.byteLength + packed.gzip.byteLength + 500;
+/** Roughly what it takes in memory, with the gzip that may be asked for. */
+export const bytesOf = ({ packed }: Page): number => Math.ceil(packed.br.byteLength * 2.4) + 500;
 
 /** The page, or 304 to a browser that has it. */
 export function answerWith(page: Page, request: Request, cacheControl: string): Response {

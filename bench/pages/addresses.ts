@@ -1,0 +1,46 @@
+/** Addresses of each kind of page that the demo shop has. */
+import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
+
+export type Kind = 'home' | 'category' | 'product' | 'search';
+
+const sorts = ['bestseller&lajittelusuunta=laskeva', 'nimi&lajittelusuunta=nouseva'];
+const words = [
+  'villa',
+  'sukka',
+  'leipä',
+  'takki',
+  'musta',
+  'voide',
+  'kenkä',
+  'lasi',
+  'peitto',
+  'tee',
+];
+
+/** By kind, the first the plainest; many enough that rendering them takes longer than a run. */
+export async function addressesOf(
+  origin: string,
+  read: (url: string) => Promise<string>,
+): Promise<Map<Kind, string[]>> {
+  const pages = Array.from({ length: 20 }, (_, i) => i + 1);
+  const lists = pages.flatMap((page) => sorts.map((sort) => listPath(sort, page)));
+  const products: string[] = [];
+  for (const path of lists.slice(0, 12))
+    products.push(...productsIn(await read(`${origin}${path}`)));
+  return new Map([
+    ['home', everywhere(['/'])],
+    ['category', everywhere(['/kategoria/muoti', ...lists])],
+    ['product', everywhere([...new Set(products)])],
+    ['search', everywhere(words.map((word) => `/haku?hakutermi=${encodeURIComponent(word)}`))],
+  ]);
+}
+
+const listPath = (sort: string, page: number) =>
+  `/kategoria?lajitteluperuste=${sort}${page > 1 ? `&sivu=${page}` : ''}`;
+
+const productsIn = (html: string): string[] => html.match(/\/tuote\/[\w-]+\/\d+(?=")/g) ?? [];
+
+const everywhere = (paths: string[]): string[] =>
+  languages.flatMap((language) =>
+    paths.map((path) => `${prefixOf(language)}${path}`.replace(/(?<=.)\/$/, '')),
+  );

@@ -1,0 +1,44 @@
+/** Renders each kind of page many times in this process and prints what one takes of the processor:
+ * JSON of kind → milliseconds over all threads, from address to packed page. Other work on the
+ * machine disturbs that less than it disturbs times by the clock. */
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../src/services/production.ts';
+import { readConfig } from '#platform/config.ts';
+import { makeLog } from '#platform/log.ts';
+import { makeServices } from '../../src/services/compose.ts';
+import { addressesOf, type Kind } from './addresses.ts';
+import { headers } from './load.ts';
+
+const batches = 15;
+const inBatch = 20;
+const origin = 'http://localhost:3000';
+
+const config = readConfig({ ...process.env, PAGE_CACHE_MB: '0' });
+const services = await makeServices(config, makeLog('error'));
+const shop = services.mounts.find(({ prefix }) => prefix === '/');
+const get = async (url: string): Promise<Response> => {
+  const answer = await shop?.fetch(new Request(url, { headers }));
+  if (answer?.status !== 200) throw new Error(`${url} answered ${answer?.status}.`);
+  return answer;
+};
+const plain = async (url: string) => (await shop?.fetch(new Request(url)))?.text() ?? '';
+
+const result: Partial<Record<Kind, number>> = {};
+for (const [kind, paths] of await addressesOf(origin, plain)) {
+  let turn = 0;
+  const batch = async (): Promise<number> => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < inBatch; i += 1) {
+      await get(`${origin}${paths[turn % paths.length]}`);
+      turn += 1;
+    }
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / inBatch;
+  };
+  // The first ones teach the compiler.
+  for (let i = 0; i < 8; i += 1) await batch();
+  const times: number[] = [];
+  for (let i = 0; i < batches; i += 1) times.push(await batch());
+  result[kind] = times.toSorted((a, b) => a - b)[Math.floor(batches / 2)] ?? NaN;
+}
+process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));

@@ -1,0 +1,89 @@
+/** How many pages a second the shop answers, kept and rendered, beside a bare node:http server that
+ * sends the same bytes: `npm run bench:pages` after `npm run build`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { addressesOf, type Kind } from './addresses.ts';
+import { load, middle, type Speed } from './load.ts';
+import { demoShop, record, shopSettings, startBare, startShop } from './servers.ts';
+import { projectNode, run } from '../../tools/steps.mjs';
+
+const rounds = 3;
+const seconds = 2;
+
+interface Result {
+  page: Kind;
+  bytes: number;
+  kept: Speed;
+  bare: Speed;
+  /** Kept pages a second to those of the bare server. */
+  ratio: number;
+  /** Milliseconds of processor it takes to render one. */
+  renderMs: number;
+}
+
+const folder = await demoShop();
+const before = loadavg()[0];
+const kept = await measureKept();
+const rendered = await measureRendered();
+const pages = kept.map((one): Result => ({ ...one, renderMs: rendered[one.page] }));
+const report = {
+  machine: `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}`,
+  load: { before, after: loadavg()[0] },
+  pages,
+};
+mkdirSync('var/bench', { recursive: true });
+writeFileSync('var/bench/pages.json', `${JSON.stringify(report, null, 2)}\n`);
+print();
+
+async function measureKept(): Promise<Omit<Result, 'renderMs'>[]> {
+  const shop = await startShop(folder, 64);
+  const read = async (url: string) => (await fetch(url)).text();
+  const addresses = await addressesOf(shop.origin, read);
+  const results: Omit<Result, 'renderMs'>[] = [];
+  for (const [page, [path = '/']] of addresses) {
+    await load(shop.origin, [path], 1);
+    const recorded = await record(shop.origin, path);
+    const bare = await startBare([recorded], folder);
+    await load(bare.origin, [path], 1);
+    const runs = { kept: [] as Speed[], bare: [] as Speed[] };
+    // In turn, so that both meet the same noise.
+    for (let round = 0; round < rounds; round += 1) {
+      runs.kept.push(await load(shop.origin, [path], seconds));
+      runs.bare.push(await load(bare.origin, [path], seconds));
+    }
+    await bare.stop();
+    const [ours, theirs] = [middle(runs.kept), middle(runs.bare)];
+    const bytes = Buffer.from(recorded.body, 'base64').byteLength;
+    results.push({
+      page,
+      bytes,
+      kept: ours,
+      bare: theirs,
+      ratio: ours.perSecond / theirs.perSecond,
+    });
+  }
+  await shop.stop();
+  return results;
+}
+
+/** Milliseconds of processor a page takes to render, in a process that does nothing else. */
+async function measureRendered(): Promise<Record<Kind, number>> {
+  const printed = await run(projectNode, ['bench/pages/render.ts'], shopSettings(folder, 0));
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<Kind, number>;
+}
+
+function print(): void {
+  console.log(report.machine, `(load ${before?.toFixed(1)} before)`);
+  const shown = pages.map(({ page, bytes, kept: ours, bare, ratio, renderMs }) => ({
+    page,
+    bytes,
+    'kept/s': Math.round(ours.perSecond),
+    'p99 ms': ours.p99,
+    'bare/s': Math.round(bare.perSecond),
+    'bare p99 ms': bare.p99,
+    'kept:bare': `${Math.round(ratio * 100)} %`,
+    'render ms': Number(renderMs.toFixed(1)),
+    'rendered/s/core': Math.round(1000 / renderMs),
+  }));
+  console.table(shown);
+}

@@ -1,0 +1,79 @@
+/** The shop and the bare server beside it, each a process of its own. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { get } from 'node:http';
+import { startLeashed } from '../../tools/leash.mjs';
+import { freePort } from '../../tools/ports.ts';
+import { projectNode, root, run } from '../../tools/steps.mjs';
+import type { Recorded } from './bare-server.ts';
+import { headers } from './load.ts';
+
+export interface Server {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const settings = { AITTA_ENV: 'test', LOG_LEVEL: 'warn', AITTA_NOW: '', DATABASE_URL: '' };
+
+/** Data folder of the demo shop; filled when it is empty. */
+export async function demoShop(): Promise<string> {
+  const folder = process.env['AITTA_BENCH_DATA'] ?? join(root, 'var/bench/shop');
+  const environment = { ...settings, DATA_DIR: folder };
+  if (!existsSync(folder)) await run(projectNode, ['src/services/seed.ts'], environment);
+  return folder;
+}
+
+/** @param megabytes of memory for pages; 0 renders each time */
+export function startShop(folder: string, megabytes: number): Promise<Server> {
+  return start(['src/services/main.ts'], shopSettings(folder, megabytes), '/readyz');
+}
+
+export const shopSettings = (folder: string, megabytes: number): Record<string, string> => ({
+  ...settings,
+  DATA_DIR: folder,
+  PAGE_CACHE_MB: String(megabytes),
+});
+
+export function startBare(pages: Recorded[], folder: string): Promise<Server> {
+  const file = join(folder, 'recorded-pages.jsonl');
+  writeFileSync(file, pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
+  return start(['bench/pages/bare-server.ts', file], {}, pages[0]?.path ?? '/');
+}
+
+async function start(
+  [script = '', ...rest]: string[],
+  environment: Record<string, string>,
+  path: string,
+): Promise<Server> {
+  const port = String(await freePort());
+  const server = startLeashed([projectNode, script, port, ...rest], {
+    cwd: root,
+    env: { ...process.env, ...environment, PORT: port },
+    output: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  const stop = async () => void (await server.stop());
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${origin}${path}`).catch(() => null);
+    if (answer?.ok) return { origin, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${script} did not start.`);
+}
+
+/** A page as it travels, with the headers it travels with. */
+export function record(origin: string, path: string): Promise<Recorded> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${origin}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { date: _, connection: __, 'keep-alive': ___, ...own } = response.headers;
+        const body = Buffer.concat(chunks).toString('base64');
+        resolve({ path, headers: own as Record<string, string>, body });
+      });
+    });
+    request.on('error', reject);
+  });
+}
