@@ -79,7 +79,11 @@ export const getCart = createRoute({
   responses: { 200: json(Cart, 'The cart.'), ...problems(400, 404) },
 });
 
-/** POST /v2/cart/add (R291). Refusals (400) say 'Could not find a product with SKU …' or '… is not available'. */
+/**
+ * POST /v2/cart/add (R291). A variant is named by `variantSokId`, or meant by `selectedOptions`: `uid`s
+ * of the attributes that only it has. Refusals (400) say 'Could not find a product with SKU …' or
+ * '… is not available'.
+ */
 export const addToCart = createRoute({
   method: 'post',
   path: '/v2/cart/add',

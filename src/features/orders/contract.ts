@@ -76,7 +76,7 @@ const Placed = z
  * `idempotencyKey` gives the same order again; for another cart or sum it is refused with 409
  * `idempotency-key-reused`. Refused too with 409 `stock-changed` (and the lines in `availability`),
  * `price-changed` or `cart-empty`, with 400 `delivery-missing` or `address-missing`,
- * and with 503 'Could not set payment method'.
+ * and with 503 'Could not set payment method', after which the delivery is to be chosen again (R257).
  */
 export const placeOrder = createRoute({
   method: 'post',
