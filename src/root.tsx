@@ -1,4 +1,4 @@
-import '@fontsource-variable/figtree';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {
   isRouteErrorResponse,
   Links,
@@ -37,6 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         {data && <link rel="modulepreload" href={data.textsUrl} />}
         <Meta />
         <Links />

@@ -17,7 +17,7 @@ export async function columnsElsewhere(
   // Threads have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (message: Message) => thread.postMessage(message);
-  const made = once(thread, 'message');
+  const made = Promise.race([once(thread, 'message'), ended(thread)]);
   // Awaited below; until then a failure is nobody's.
   made.catch(() => {});
   try {
@@ -33,4 +33,10 @@ export async function columnsElsewhere(
   } finally {
     await thread.terminate();
   }
+}
+
+/** A thread that ends without columns has failed, whatever made it end. */
+async function ended(thread: Worker): Promise<never> {
+  const [code] = (await once(thread, 'exit')) as [number];
+  throw new Error(`The thread that makes the columns ended early, with code ${code}.`);
 }
