@@ -31,6 +31,8 @@ export default async function handleRequest(
     </IntlProvider>,
     {
       signal: AbortSignal.timeout(renderTimeout),
+      // Parts that are ready stand where they belong, for browsers that run no scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         if (!request.signal.aborted) console.error(error);

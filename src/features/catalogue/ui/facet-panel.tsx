@@ -67,12 +67,10 @@ interface OptionProps {
 }
 
 /** Follows the address without losing focus, which a new element would. What nothing is left of stays
- * in its place and can be reached, though not chosen. */
+ * in its place, though it cannot be chosen. */
 export function FacetOptionBox({ option, param, isChosen, isHidden }: OptionProps) {
   const { id, name, count, hex } = option;
   const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
-  const isOut = count === 0 && !isChosen;
   const shown = useRef(isChosen);
   useEffect(() => {
     if (input.current && shown.current !== isChosen) input.current.checked = isChosen;
@@ -86,9 +84,7 @@ export function FacetOptionBox({ option, param, isChosen, isHidden }: OptionProp
         name={param}
         value={joinValues([id])}
         defaultChecked={isChosen}
-        disabled={isOut && !isHydrated}
-        aria-disabled={isOut || undefined}
-        onClick={(event) => isOut && event.preventDefault()}
+        disabled={count === 0 && !isChosen}
       />
       {hex && <span className={styles.swatch} style={{ background: hex }} />}
       <span className={styles.optionName}>{name}</span>

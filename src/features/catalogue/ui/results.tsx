@@ -18,7 +18,7 @@ export function Results({ products, pages, ...list }: ResultsProps) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isBusy = location?.pathname === pathname;
-  const results = useFollowedPage(list.state.page);
+  const results = useFollowedPage(list);
   return (
     <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy || undefined}>
       {products.length > 0 ? <ProductGrid products={products} /> : <p>{t('empty')}</p>}
@@ -27,20 +27,22 @@ export function Results({ products, pages, ...list }: ResultsProps) {
   );
 }
 
-/** Another page is shown from its beginning: the view moves there, and so does the keyboard (R081).
- * Back and Forward are left to the browser: it knows where one was. */
-function useFollowedPage(page: number) {
+/** Another page of the same list is shown from its beginning: the view moves there, and so does the
+ * keyboard (R081). Filters leave both where they are (R080), and Back and Forward are the browser's. */
+function useFollowedPage({ state, sorts }: Pick<ListProps, 'state' | 'sorts'>) {
   const results = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
   const isReturn = useNavigationType() === 'POP';
+  const { page } = state;
+  const list = writeListState({ ...state, page: 1 }, sorts).toString();
+  const shown = useRef({ page, list });
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (isReturn) return;
+    const before = shown.current;
+    shown.current = { page, list };
+    if (isReturn || before.page === page || before.list !== list) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
-  }, [page, isReturn]);
+  }, [page, list, isReturn]);
   return results;
 }
 
