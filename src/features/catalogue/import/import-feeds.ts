@@ -42,6 +42,8 @@ export async function importFeeds(
     if (options.supplemental) await importPrices(deps, feed, options.asOf, run);
     else await importFeed(deps, feed, options, run);
   }
+  // An embedded database never looks by itself at how much there is to plan with.
+  if (summary.added + summary.changed > 0) await deps.database.run('analyze');
   return summary;
 }
 
