@@ -78,8 +78,11 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
         const direct = formsOf(columns, grammar, word);
         const related = [...withCompounds(columns, direct), ...joined(at)];
         const known = [...related, ...namedBy(word, intervalsOf)];
-        if (known.length > 0 && !saidInPassing(columns, direct)) return [meaningOf(known)];
         const isBegun = isTyping && at === asked.length - 1;
+        if (known.length > 0 && isBegun) {
+          return [meaningOf([...known, ...beginnings(columns, word)])];
+        }
+        if (known.length > 0 && !saidInPassing(columns, direct)) return [meaningOf(known)];
         // A word that another segment has is no mistake.
         if (known.length === 0 && isKnown(word)) {
           return [meaningOf([...endings(columns, word), ...beginnings(columns, word)])];
