@@ -23,6 +23,8 @@ export const shares = {
 
 /** Beginnings of words mean at most so many words, the most frequent ones. */
 const mostBeginnings = 60;
+/** …that stand in so many products together: more cannot be looked through between two keystrokes. */
+const mostBegun = 60_000;
 
 /** The word itself and the words it may be a form of. */
 export function formsOf({ words }: Columns, grammar: Grammar, word: string): WordTerm[] {
@@ -76,7 +78,9 @@ export function beginnings({ words }: Columns, word: string): WordTerm[] {
           .toSorted((a, b) => frequency(words, b) - frequency(words, a))
           .slice(0, mostBeginnings)
       : places;
-  return most.map((place) => {
+  let rows = 0;
+  const few = most.filter((place) => (rows += frequency(words, place)) <= mostBegun);
+  return (few.length > 0 ? few : most.slice(0, 1)).map((place) => {
     const length =
       (words.words.starts[place + 1] as number) - (words.words.starts[place] as number);
     return { word: place, share: shares.beginning * Math.sqrt(word.length / length) };
