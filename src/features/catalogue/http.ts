@@ -20,6 +20,7 @@ import type { CatalogueHolder } from './index/holder.ts';
 import type { View } from './index/present.ts';
 import { parentOf } from './index/tree.ts';
 import type { ProductFactsRecord, ProductRecord } from './record.ts';
+import { priceRange } from './rules/price-range.ts';
 import { factsIn } from './rules/product-facts.ts';
 
 export interface CatalogueDeps {
@@ -128,11 +129,6 @@ function makeProductsApp(deps: CatalogueDeps) {
       const products = ids.flatMap((id) => index().product(id, view(c)) ?? []);
       return c.json(products, 200);
     });
-}
-
-function priceRange(from: number | undefined, to: number | undefined) {
-  if (from === undefined && to === undefined) return undefined;
-  return { from: from ?? 0, to: to ?? Infinity };
 }
 
 /** Digits of an id; none is a product that is not there (R158). */

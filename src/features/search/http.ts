@@ -7,6 +7,7 @@ import {
   type ProductList,
   type SortDirection,
 } from '../catalogue/contract.ts';
+import { priceRange } from '../catalogue/rules/price-range.ts';
 import {
   getSuggestions,
   getTopTerms,
@@ -97,9 +98,4 @@ export function makeSearchApp(deps: SearchDeps) {
       const names = namesIn(view.language, view.now);
       return c.json(suggestionsFor(term, names, found, deps.categoriesOf), 200);
     });
-}
-
-function priceRange(from: number | undefined, to: number | undefined) {
-  if (from === undefined && to === undefined) return undefined;
-  return { from: from ?? 0, to: to ?? Infinity };
 }

@@ -1,5 +1,7 @@
 /** Records as the index keeps them: JSON without the names of fields, and what many goods share once. */
 
+import { numbered } from './numbered.ts';
+
 export interface Packer {
   pack(record: object): string;
   finish(): Packed;
@@ -50,19 +52,4 @@ export function unpack({ shapes, shared: objects }: Packed, json: string): unkno
     return Object.fromEntries(fields.map((name, place) => [name, unpacked(value[place + 1])]));
   };
   return unpacked(JSON.parse(json));
-}
-
-function numbered<Value>() {
-  const values: Value[] = [];
-  const places = new Map<string, number>();
-  return {
-    values,
-    of(key: string, value: Value): number {
-      const known = places.get(key);
-      if (known !== undefined) return known;
-      places.set(key, values.length);
-      values.push(value);
-      return values.length - 1;
-    },
-  };
 }

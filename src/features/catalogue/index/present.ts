@@ -5,6 +5,7 @@ import type { PriceData } from '../../pricing/contract.ts';
 import { priceDataOf, withoutCoop } from '../../pricing/rules.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
+import { sellablesOf } from './sellables.ts';
 
 /** Goods count as new for this long after their first appearance. */
 const newForDays = 30;
@@ -68,8 +69,7 @@ export function cardOf(
 }
 
 function availabilityOf(record: ProductRecord) {
-  const sellables = record.variants.length > 0 ? record.variants : [record];
-  return sellables.some(({ stock }) => stock > 0) ? record.availability : 'SOLD_OUT';
+  return sellablesOf(record).some(({ stock }) => stock > 0) ? record.availability : 'SOLD_OUT';
 }
 
 function variantOf(variant: VariantRecord, view: View): Variant {

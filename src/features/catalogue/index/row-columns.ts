@@ -3,6 +3,7 @@ import type { CategoryRecord, ProductRecord } from '../record.ts';
 import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
 import { add, bytes, inOrder, listsInOrder, placesBy, real, whole } from './growing.ts';
 import { makePacker } from './packed.ts';
+import { sellablesOf } from './sellables.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
 type RowColumns = Pick<
@@ -59,8 +60,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
 }
 
 function flagsOf(record: ProductRecord): number {
-  const sellables = record.variants.length > 0 ? record.variants : [record];
-  const inStock = sellables.some(({ stock }) => stock > 0) ? flag.inStock : 0;
+  const inStock = sellablesOf(record).some(({ stock }) => stock > 0) ? flag.inStock : 0;
   return inStock | (record.availability === 'IN_STORE_ONLY' ? 0 : flag.online);
 }
 

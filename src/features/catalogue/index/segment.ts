@@ -1,6 +1,7 @@
 /** Columns in use: what is found by number, what has been sold since, what a thing costs now. */
 import type { ProductRecord } from '../record.ts';
 import { flag, type Columns } from './columns.ts';
+import { firstPlace } from './first-place.ts';
 import { unpack } from './packed.ts';
 import { clearOffered, isInStock, setPrice, shiftOffered } from './offers.ts';
 
@@ -39,8 +40,8 @@ export function makeSegment(columns: Columns): Segment {
     rowOf,
     interval(path) {
       if (path === '') return [0, columns.rows];
-      const first = firstFrom(categories.paths, `${path}/`);
-      const last = firstFrom(categories.paths, `${path}/\uffff`);
+      const first = firstPath(categories.paths, `${path}/`);
+      const last = firstPath(categories.paths, `${path}/\uffff`);
       return [categories.starts[first] as number, categories.starts[last] as number];
     },
     restock: (stock) => restock(columns, stock),
@@ -129,24 +130,8 @@ function placeOf(sorted: Float64Array, wanted: number): number {
 }
 
 /** First place whose number is not below `wanted`. */
-export function firstNumber(sorted: Float64Array, wanted: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const firstNumber = (sorted: Float64Array, wanted: number): number =>
+  firstPlace(sorted.length, (place) => (sorted[place] as number) < wanted);
 
-function firstFrom(sorted: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstPath = (sorted: readonly string[], wanted: string): number =>
+  firstPlace(sorted.length, (place) => (sorted[place] as string) < wanted);

@@ -1,5 +1,7 @@
 /** Many strings, most often in the order of `<`, as two values that move between threads at the cost of a copy. */
 
+import { firstPlace } from './first-place.ts';
+
 /** `text` is all strings one after another; string i is between `starts[i]` and `starts[i + 1]`. */
 export interface PackedStrings {
   text: string;
@@ -24,16 +26,8 @@ export const stringsOf = (strings: PackedStrings): string[] =>
   Array.from({ length: sizeOf(strings) }, (_, place) => stringAt(strings, place));
 
 /** First place whose string is not before `wanted`. */
-export function firstFrom(strings: PackedStrings, wanted: string): number {
-  let low = 0;
-  let high = sizeOf(strings);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (stringAt(strings, middle) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const firstFrom = (strings: PackedStrings, wanted: string): number =>
+  firstPlace(sizeOf(strings), (place) => stringAt(strings, place) < wanted);
 
 /** Place of the string, or -1. */
 export function placeOf(strings: PackedStrings, wanted: string): number {

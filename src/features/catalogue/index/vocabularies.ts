@@ -3,6 +3,7 @@ import { languages, localText, type Language } from '#platform/i18n/language.ts'
 import type { ColourRecord, ProductRecord } from '../record.ts';
 import type { Vocabularies } from './columns.ts';
 import { placesBy } from './growing.ts';
+import { numbered } from './numbered.ts';
 import { placesByName } from './ranks.ts';
 import { inSizeOrder } from './sort.ts';
 
@@ -15,10 +16,10 @@ export interface VocabularyBuilder {
 }
 
 export function makeVocabularies(): VocabularyBuilder {
-  const brands = numbered({ id: '', name: '' });
-  const colours = numbered<ColourRecord>({ id: '', name: {}, hex: null });
-  const sizes = numbered('');
-  const promotions = numbered('');
+  const brands = numbered([{ id: '', name: '' }]);
+  const colours = numbered<ColourRecord>([{ id: '', name: {}, hex: null }]);
+  const sizes = numbered(['']);
+  const promotions = numbered(['']);
   return {
     brand: (brand) => (brand ? brands.of(brand.id, brand) : 0),
     colour: (colour) => colours.of(colour.id, colour),
@@ -46,19 +47,4 @@ function colourOrder(colours: ColourRecord[]) {
     placesByName(colours.map(({ name }) => localText(name, language))),
   ]);
   return Object.fromEntries(orders) as Record<Language, Uint32Array>;
-}
-
-function numbered<Value>(nothing: Value) {
-  const values = [nothing];
-  const places = new Map<string, number>();
-  return {
-    values,
-    of(id: string, value: Value): number {
-      const known = places.get(id);
-      if (known !== undefined) return known;
-      places.set(id, values.length);
-      values.push(value);
-      return values.length - 1;
-    },
-  };
 }

@@ -1,0 +1,15 @@
+/** Values by number, in the order they are first told of; the same id has the same number. */
+export function numbered<Value>(first: readonly Value[] = []) {
+  const values = [...first];
+  const places = new Map<string, number>();
+  return {
+    values,
+    of(id: string, value: Value): number {
+      const known = places.get(id);
+      if (known !== undefined) return known;
+      places.set(id, values.length);
+      values.push(value);
+      return values.length - 1;
+    },
+  };
+}
