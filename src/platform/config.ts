@@ -54,6 +54,26 @@ const table = z.object({
     .default('SAIPPUAKAUPPIAS')
     .meta({ secret: true })
     .describe('Merchant secret at the payment provider'),
+  OPENID_ISSUER: url.optional().describe('OpenID provider; the shop’s own when absent'),
+  OPENID_CLIENT_ID: z.string().default('aitta-shop').describe('The shop at the OpenID provider'),
+  OPENID_CLIENT_SECRET: z
+    .string()
+    .min(16)
+    .default('local-openid-client-secret')
+    .meta({ secret: true })
+    .describe('The shop’s secret at the OpenID provider'),
+  OPENID_PROFILE_URL: url
+    .optional()
+    .describe('Where customers edit their profile; the shop’s own provider’s page when absent'),
+  OPENID_BONUS_CARD_URL: url
+    .optional()
+    .describe('Where bonus cards are attached; the shop’s own provider’s page when absent'),
+  TOKEN_SECRET: z
+    .string()
+    .min(16)
+    .default('local-token-secret')
+    .meta({ secret: true })
+    .describe('Encrypts the provider’s tokens that browsers keep'),
   LINK_SECRET: z
     .string()
     .min(16)

@@ -10,6 +10,7 @@ export interface RequestFacts {
   language: Language;
   /** Origin shoppers use, without trailing slash. */
   publicUrl: string;
+  /** Speaks for the shopper: with the customer's auth token where one is logged in. */
   retailApi: Connection;
   /** Address of the chunk with the language's texts, for preloading. */
   textsUrl: string;
