@@ -18,9 +18,9 @@ export function useTrail(steps: CategoryBreadcrumb[], isProduct: boolean): Crumb
     let isHere = true;
     const remember = async () => {
       const { productTrail, rememberVisit } = await import('./on-demand/visits.ts');
-      if (!isHere) return;
+      // Also of a page left before this was loaded: the next one wants to know where one came from.
       const before = rememberVisit({ to: at, name }, isReturn);
-      if (isProduct) setOwn({ at, crumbs: productTrail(steps, before, campaigns) });
+      if (isProduct && isHere) setOwn({ at, crumbs: productTrail(steps, before, campaigns) });
     };
     void remember();
     return () => {

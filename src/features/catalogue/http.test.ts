@@ -283,7 +283,7 @@ describe('products', () => {
     },
   );
 
-  test('GET /v2/product/{id}/inventory answers stock of all that can be bought (R286)', async () => {
+  test('GET /v2/product/{id}/inventory answers stock of all that can be bought, apart from the product (R163, R286)', async () => {
     type Entries = z.output<typeof InventoryEntry>[];
     expect(await get<Entries>('/v2/product/100/inventory')).toEqual([
       { sokId: '101', availability: 'AVAILABLE', quantity: 3 },
