@@ -49,6 +49,20 @@ test('a size that is sold out says so and cannot be bought (R157)', async ({ pag
   await axe(page);
 });
 
+test('what the stores have of the chosen size is told when it is asked for', async ({
+  page,
+  visit,
+}) => {
+  await visit(await dress(page));
+  await page.getByText('Saatavuus myymälöissä').click();
+  await expect(page.getByText('Valitse ensin väri ja koko.')).toBeVisible();
+  await sizes(page).nth(1).click();
+  const stores = page.locator('details[open] li');
+  await expect(stores).toHaveCount(10);
+  await expect(stores.first()).toContainText(/(Myymälässä|Muutama jäljellä|Ei myymälässä)/);
+  await axe(page);
+});
+
 test('the picture opens large; keys bring it nearer, Escape leads back to it', async ({
   page,
   visit,
@@ -224,6 +238,17 @@ test.describe('on a touch screen', () => {
 
 test.describe('without scripts', () => {
   test.use(withoutScript);
+
+  test('the stores have a page of their own', async ({ page, problems }) => {
+    problems.allow(/^request: csp \S+\.js$/);
+    await page.goto(await chocolate(page));
+    await page.getByText('Saatavuus myymälöissä').click();
+    await page.getByRole('link', { name: 'Katso myymälät' }).click();
+    await expect(page.getByRole('heading', { name: /saatavuus myymälöissä$/ })).toBeVisible();
+    await expect(page.getByText(/, Helsinki · (avoinna tänään|tänään suljettu)/)).toHaveCount(2);
+    await page.getByRole('link', { name: 'Takaisin tuotteeseen' }).click();
+    await expect(page).toHaveURL(/\/tuote\/suklaalevy/);
+  });
 
   test('choices, the large picture, the size chart and the facts are there', async ({
     page,

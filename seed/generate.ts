@@ -5,6 +5,7 @@ import { factColumns } from './facts.ts';
 import { allGoods, type Goods, type Item } from './goods.ts';
 import type { Text } from './model.ts';
 import { drawProduct } from './pictures/draw.ts';
+import { writeStoreFeeds } from './stores.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
 const dayMs = 86_400_000;
@@ -19,6 +20,8 @@ export interface Generated {
   feeds: string[];
   /** Reductions and co-op prices, for the same goods. */
   prices: string;
+  /** The list of stores, and what each has. */
+  stores: [stores: string, inventory: string];
   products: number;
 }
 
@@ -42,6 +45,10 @@ export function generate(folder: string, now: number): Generated {
   return {
     feeds,
     prices: write(join(folder, 'aitta-prices.fi.tsv'), reduced),
+    stores: writeStoreFeeds(
+      folder,
+      goods.flatMap(({ items }) => items.map(({ id }) => id)),
+    ),
     products: goods.length,
   };
 }

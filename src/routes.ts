@@ -5,6 +5,7 @@ export default [
   index('pages/home.tsx'),
   route('kategoria/*', 'pages/category.tsx'),
   route('tuote/:slug/:id', 'pages/product.tsx'),
+  route('tuote/:slug/:id/myymalat', 'pages/store-stock.tsx'),
   route('haku', 'pages/search.tsx'),
   route('tuotemerkit', 'pages/brands.tsx'),
   route('tuotemerkit/:slug', 'pages/brand.tsx'),

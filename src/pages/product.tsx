@@ -29,6 +29,7 @@ import styles from './product/product.module.css';
 import { RecentlyViewed } from './product/recently-viewed.tsx';
 import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.tsx';
+import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
 import { WithWords } from './product/with-words.tsx';
 import { productWords } from './product/words.ts';
@@ -188,6 +189,7 @@ function Sale({ chosen, loaderData: { delivery, chart, onlineOnly }, failed }: S
       </div>
       <Buy product={product} variant={variant} failed={failed} />
       <Delivery methods={delivery} postcode={postcode} />
+      <Stores chosen={chosen} />
     </>
   );
 }

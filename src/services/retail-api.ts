@@ -34,6 +34,7 @@ import type { PaymentProvider } from '#features/payments/record.ts';
 import { readNextPriceChange } from '#features/pricing/coming-change.ts';
 import { readPrices } from '#features/pricing/store.ts';
 import { makeSearchApp, type SearchDeps } from '#features/search/http.ts';
+import { makeStoresApp } from '#features/stores/http.ts';
 import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
 
@@ -90,6 +91,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     }),
   );
   app.route('/', makeSearchApp(searching(deps, catalogue)));
+  app.route('/', makeStoresApp({ db }));
   const jobs = addSales(app, deps, db, catalogue);
   return {
     app: app as unknown as Hono,

@@ -6,6 +6,7 @@ import { catalogueVersion } from '#features/catalogue/store/read.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
 import { generate, historyDays } from '../../seed/generate.ts';
 import { makeProgressBar } from './import-progress.ts';
+import { importStores } from './store-feeds.ts';
 import { openStore } from './store.ts';
 
 const config = readConfig(process.env);
@@ -34,6 +35,7 @@ async function seed(): Promise<void> {
     bar.tell,
   );
   bar.end();
+  await importStores(database, ...demo.stores);
   const rejected = [...goods.rejected, ...prices.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);

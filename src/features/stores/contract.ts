@@ -1,0 +1,40 @@
+/** Stores and what they have on their shelves. */
+import { createRoute, json, problems, z } from '#platform/http/contract.ts';
+
+/** A store as schema.org's DepartmentStore tells of it. */
+export const Store = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    streetAddress: z.string(),
+    postcode: z.string(),
+    town: z.string(),
+    /** schema.org openingHours: `Mo-Fr 09:00-21:00, Sa 09:00-18:00`. */
+    openingHours: z.string(),
+  })
+  .openapi('Store');
+export type Store = z.output<typeof Store>;
+
+/** `FEW`: so few that the last may be sold before one gets there. */
+export const ShelfState = z.enum(['IN_STOCK', 'FEW', 'SOLD_OUT']);
+export type ShelfState = z.output<typeof ShelfState>;
+
+export const StoreStock = Store.extend({ state: ShelfState }).openapi('StoreStock');
+export type StoreStock = z.output<typeof StoreStock>;
+
+/** GET /v1/stores: in the order of the towns' names. */
+export const getStores = createRoute({
+  method: 'get',
+  path: '/v1/stores',
+  summary: 'Stores',
+  responses: { 200: json(z.array(Store), 'All stores, by town.') },
+});
+
+/** GET /v1/stores/stock: every store with what it has of a product that has no variants, or of a variant. */
+export const getStoreStock = createRoute({
+  method: 'get',
+  path: '/v1/stores/stock',
+  summary: 'Stock by store',
+  request: { query: z.object({ sokId: z.string().regex(/^\d{1,20}$/, 'must be digits') }) },
+  responses: { 200: json(z.array(StoreStock), 'All stores, by town.'), ...problems(400) },
+});

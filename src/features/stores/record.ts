@@ -1,0 +1,6 @@
+/** What a store has of one thing. */
+export interface LocalStock {
+  storeCode: string;
+  sokId: string;
+  quantity: number;
+}

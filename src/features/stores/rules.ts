@@ -1,0 +1,39 @@
+/** What a shopper is told of a store's shelf. */
+import type { ShelfState, Store } from './contract.ts';
+
+/** The count is as old as the last inventory feed: the last pieces may be gone. */
+const few = 3;
+
+export function shelfState(quantity: number): ShelfState {
+  if (quantity <= 0) return 'SOLD_OUT';
+  return quantity <= few ? 'FEW' : 'IN_STOCK';
+}
+
+const finnish = new Intl.Collator('fi');
+
+/** By town, then by name, as Finnish sorts them. */
+export const byTown = (a: Store, b: Store): number =>
+  finnish.compare(a.town, b.town) || finnish.compare(a.name, b.name);
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const span = /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? (\d{2}:\d{2})-(\d{2}:\d{2})$/;
+
+export interface Hours {
+  opens: string;
+  closes: string;
+}
+
+/** Hours by weekday, Monday first; null on days the store is closed.
+ * @throws Error when `openingHours` is not written as schema.org does */
+export function weekOf(openingHours: string): (Hours | null)[] {
+  const week = days.map((): Hours | null => null);
+  for (const part of openingHours.split(',').map((one) => one.trim())) {
+    const [, first = '', last = first, opens = '', closes = ''] = span.exec(part) ?? [];
+    const from = days.indexOf(first);
+    const until = days.indexOf(last);
+    if (from < 0 || until < from || opens >= closes)
+      throw new Error(`"${part}" is no opening hours such as "Mo-Fr 09:00-21:00"`);
+    week.fill({ opens, closes }, from, until + 1);
+  }
+  return week;
+}

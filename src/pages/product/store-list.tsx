@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import type { StoreStock } from '#features/stores/contract.ts';
+import type { Hours } from '#features/stores/rules.ts';
+import layout from '../../design/layout.module.css';
+import styles from './store-list.module.css';
+
+/** A store, what it has, and when it is open today; null while it is closed all day. */
+export interface ListedStore extends StoreStock {
+  today: Hours | null;
+}
+
+export function StoreList({ stores }: { stores: readonly ListedStore[] }) {
+  const t = useTranslations('product.stores');
+  if (stores.length === 0) return <p className={layout.soft}>{t('none')}</p>;
+  return (
+    <ul className={styles.list}>
+      {stores.map(({ code, name, streetAddress, town, state, today }) => (
+        <li key={code}>
+          <strong>{name}</strong>
+          <span className={`${styles.state} ${styles[state] ?? ''}`}>{t(`state.${state}`)}</span>
+          <span className={layout.soft}>
+            {streetAddress}, {town} · {today ? t('openToday', { ...today }) : t('closedToday')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

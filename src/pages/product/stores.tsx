@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../design/icon.tsx';
+import layout from '../../design/layout.module.css';
+import type { loader } from '../store-stock.tsx';
+import type { Chosen } from './chosen.ts';
+import styles from './delivery.module.css';
+import { StoreList } from './store-list.tsx';
+
+/** What the stores have of what is chosen: read when it is opened; without scripts on a page of its own. */
+export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
+  const t = useTranslations('product.stores');
+  const { load, data } = useFetcher<typeof loader>();
+  const [isOpen, setOpen] = useState(false);
+  const sokId = variant?.sokId ?? (product.variants.length === 0 ? product.sokId : null);
+  const address = sokId && storesAddress(product.urlPath, sokId);
+  useEffect(() => {
+    if (isOpen && address) void load(address);
+  }, [isOpen, address, load]);
+  return (
+    <details
+      className={styles.delivery}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <Icon name="store" />
+        <span>{t('title')}</span>
+        <Icon name="forward" size={20} />
+      </summary>
+      {!address && <p className={layout.soft}>{t('chooseFirst')}</p>}
+      {address && data?.sokId === sokId && <StoreList stores={data.stores} />}
+      {address && data?.sokId !== sokId && (
+        <p>
+          <Link to={address}>{t('show')}</Link>
+        </p>
+      )}
+    </details>
+  );
+}
+
+const storesAddress = (urlPath: string, sokId: string): string =>
+  `${urlPath}/myymalat?variantti=${sokId}`;

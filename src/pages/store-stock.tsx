@@ -1,0 +1,68 @@
+/** What each store has of one product or variant, as it is now. */
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { productId } from '#platform/ids.ts';
+import { shopZone } from '#platform/time.ts';
+import { product as readProduct } from '#features/catalogue/client.ts';
+import { stockByStore } from '#features/stores/client.ts';
+import { weekOf } from '#features/stores/rules.ts';
+import layout from '../design/layout.module.css';
+import { Breadcrumbs } from '../shell/frame.tsx';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/store-stock';
+import { StoreList } from './product/store-list.tsx';
+import { WithWords } from './product/with-words.tsx';
+import { productWords } from './product/words.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { retailApi, publicUrl, language, now } = factsOf(context);
+  const id = productId(params.id);
+  const product = id === '' ? null : await readProduct(retailApi, id);
+  if (!product) throw new Response(null, { status: 404 });
+  const asked = new URL(request.url).searchParams.get('variantti');
+  const variant = product.variants.find(({ sokId }) => sokId === asked);
+  // Of a product in variants, the stores have one or another, never the product itself.
+  const sokId = variant?.sokId ?? (product.variants.length === 0 ? id : null);
+  const { dayOfWeek } = now().toZonedDateTimeISO(shopZone);
+  const stores = (sokId ? await stockByStore(retailApi, sokId) : []).map((store) => ({
+    ...store,
+    today: weekOf(store.openingHours)[dayOfWeek - 1] ?? null,
+  }));
+  const { name, urlPath, categories } = product;
+  const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
+  const words = productWords[language];
+  return { sokId, stores, name, chosen, urlPath, categories, words, publicUrl, language };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.name ?? '', ...loaderData });
+
+export default function StoreStockPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords words={loaderData.words}>
+      <Page {...loaderData} />
+    </WithWords>
+  );
+}
+
+function Page({
+  name,
+  chosen,
+  stores,
+  sokId,
+  urlPath,
+  categories,
+}: Route.ComponentProps['loaderData']) {
+  const t = useTranslations('product.stores');
+  return (
+    <div className={layout.stack}>
+      <Breadcrumbs steps={categories} isOpenEnded />
+      <h1>{t('of', { name: chosen ? `${name}, ${chosen}` : name })}</h1>
+      {sokId ? <StoreList stores={stores} /> : <p>{t('chooseFirst')}</p>}
+      <p>
+        <Link to={sokId ? `${urlPath}?variantti=${sokId}` : urlPath}>{t('back')}</Link>
+      </p>
+    </div>
+  );
+}

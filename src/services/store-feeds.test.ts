@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { makeLog } from '#platform/log.ts';
+import { stockByStore } from '#features/stores/client.ts';
+import { makeStoresApp } from '#features/stores/http.ts';
+import { importStores } from './store-feeds.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aitta-stores-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, ...rows: string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, `${rows.map((row) => row.replaceAll('|', '\t')).join('\n')}\n`);
+  return path;
+}
+
+const head = 'store_code|name|street_address|postal_code|town|opening_hours';
+const stores = file(
+  'stores.tsv',
+  head,
+  'tku|Turku|Rantakatu 1|20100|Turku|Mo-Sa 10:00-18:00',
+  'hki|Helsinki|Kuja 2|00100|Helsinki|Mo-Su 09:00-21:00',
+  'bad|Porvoo|Katu 3|6100|Porvoo|Mo 09:00-21:00',
+);
+const inventory = (name: string, ...rows: string[]) =>
+  file(name, 'store_code|id|quantity', ...rows);
+
+onEveryDatabase('stores and their stock', (database) => {
+  const connection = () => {
+    const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
+    app.route('/', makeStoresApp(database()));
+    const facts = { language: 'fi', correlationId: 'stores-test' } as const;
+    return { ...facts, baseUrl: 'http://test', fetch: app.fetch };
+  };
+  const told = async (sokId: string) =>
+    (await stockByStore(connection(), sokId)).map(({ code, state }) => [code, state]);
+
+  test('come in row by row; a row with a fault is told and the rest is in', async () => {
+    const stock = inventory('a.tsv', 'hki|100|7', 'tku|100|2', 'oulu|100|1', 'hki|200|viisi');
+    const summary = await importStores(database(), stores, stock);
+    expect(summary).toMatchObject({ stores: 2, rows: 2 });
+    expect(summary.rejected).toEqual([
+      expect.stringContaining('stores.tsv:4 postal_code "6100" is not five digits'),
+      expect.stringContaining('a.tsv:4 store_code "oulu" is no store'),
+      expect.stringContaining('a.tsv:5 quantity "viisi" is no whole number'),
+    ]);
+    expect(await told('100')).toEqual([
+      ['hki', 'IN_STOCK'],
+      ['tku', 'FEW'],
+    ]);
+  });
+
+  test('a store has what its last inventory says; one the feed does not name keeps its own', async () => {
+    await importStores(database(), stores, inventory('b.tsv', 'hki|200|5'));
+    expect(await told('100')).toEqual([
+      ['hki', 'SOLD_OUT'],
+      ['tku', 'FEW'],
+    ]);
+    expect(await told('200')).toEqual([
+      ['hki', 'IN_STOCK'],
+      ['tku', 'SOLD_OUT'],
+    ]);
+  });
+
+  test('a list without a single store changes nothing', async () => {
+    const none = file('none.tsv', head);
+    await expect(importStores(database(), none, inventory('c.tsv'))).rejects.toThrow('no store');
+    expect(await told('200')).toHaveLength(2);
+  });
+});
