@@ -1,0 +1,139 @@
+/** Sessions in the schema `session`; tokens are looked up by their hashes. */
+import { createHash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Db } from '#platform/db/database.ts';
+import type { Customer } from './contract.ts';
+import { idleHours, seenMinutes, type Renewal } from './rules/lifetime.ts';
+
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+export interface NewSession {
+  authToken: string;
+  issuer: string;
+  customerId: string;
+  customer: Customer;
+  /** Encrypted. */
+  refreshToken: string;
+  endsAt: Temporal.Instant;
+}
+
+export interface SessionRow extends Renewal {
+  tokenHash: string;
+  issuer: string;
+  customerId: string;
+  customer: Customer;
+  refreshToken: string;
+  accessToken: string | null;
+}
+
+/** Whose hash it is, unless the session has ended by then. */
+const living = (hash: string, now: Temporal.Instant): SQL => sql`
+  token_hash = ${hash} and ends_at > ${String(now)}::timestamptz
+  and seen_at > ${String(now.subtract({ hours: idleHours }))}::timestamptz`;
+
+export async function insertSession(db: Db, one: NewSession, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`
+    insert into session.session
+      (token_hash, issuer, customer_id, customer, refresh_token, created_at, seen_at, ends_at)
+    values (${hashOf(one.authToken)}, ${one.issuer}, ${one.customerId},
+      ${JSON.stringify(one.customer)}::jsonb, ${one.refreshToken},
+      ${String(now)}, ${String(now)}, ${String(one.endsAt)})`);
+}
+
+/** The session of an auth token; null when there is none, or no longer. */
+export async function findSession(
+  db: Db,
+  authToken: string,
+  now: Temporal.Instant,
+): Promise<SessionRow | null> {
+  const hash = hashOf(authToken);
+  const [row] = await rowsOf<SessionRow & { isStale: boolean }>(
+    db,
+    sql`
+      select token_hash as "tokenHash", issuer, customer_id as "customerId", customer,
+        access_token as "accessToken", refresh_token as "refreshToken",
+        previous_hash as "previousHash",
+        (extract(epoch from renewed_at) * 1000)::float8 as "renewedAt",
+        seen_at < ${String(now.subtract({ minutes: seenMinutes }))}::timestamptz as "isStale"
+      from session.session where ${living(hash, now)}`,
+  );
+  if (!row) return null;
+  const { isStale, ...session } = row;
+  // Not at every call: reading stays reading.
+  if (isStale) {
+    await db.execute(
+      sql`update session.session set seen_at = ${String(now)} where token_hash = ${hash}`,
+    );
+  }
+  return session;
+}
+
+/** Takes the session's renewal for this caller; false while another has it, or after the token changed. */
+export async function takeRenewal(
+  db: Db,
+  session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<boolean> {
+  const taken = await rowsOf(
+    db,
+    sql`
+      update session.session set renewing_until = ${String(until)}
+      where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}
+        and (renewing_until is null or renewing_until <= ${String(now)}::timestamptz)
+      returning token_hash`,
+  );
+  return taken.length > 0;
+}
+
+/** Gives a renewal back that came to nothing. */
+export async function leaveRenewal(db: Db, tokenHash: string): Promise<void> {
+  await db.execute(
+    sql`update session.session set renewing_until = null where token_hash = ${tokenHash}`,
+  );
+}
+
+export interface Renewed {
+  accessToken: string;
+  refreshToken: string;
+  customer: Customer;
+}
+
+/** Writes a renewal down; the token it answers stays known for a moment. */
+export async function keepRenewal(
+  db: Db,
+  session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
+  renewed: Renewed,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db.execute(sql`
+    update session.session set access_token = ${renewed.accessToken},
+      refresh_token = ${renewed.refreshToken}, customer = ${JSON.stringify(renewed.customer)}::jsonb,
+      previous_hash = ${hashOf(session.refreshToken)}, renewed_at = ${String(now)},
+      renewing_until = null
+    where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}`);
+}
+
+/** Ends a session, and answers its encrypted refresh token; null when there was none. */
+export async function deleteSession(db: Db, authToken: string): Promise<string | null> {
+  const [row] = await rowsOf<{ refreshToken: string }>(
+    db,
+    sql`
+      delete from session.session where token_hash = ${hashOf(authToken)}
+      returning refresh_token as "refreshToken"`,
+  );
+  return row?.refreshToken ?? null;
+}
+
+/** Ends all sessions of a customer, as erasing their data does. */
+export async function deleteSessionsOf(db: Db, customerId: string): Promise<void> {
+  await db.execute(sql`delete from session.session where customer_id = ${customerId}`);
+}
+
+/** Forgets sessions that have ended. */
+export async function deleteEnded(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`
+    delete from session.session where ends_at <= ${String(now)}::timestamptz
+      or seen_at <= ${String(now.subtract({ hours: idleHours }))}::timestamptz`);
+}

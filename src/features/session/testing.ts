@@ -1,0 +1,40 @@
+/** For tests of features that serve customers: somebody who is logged in. */
+import type { Db } from '#platform/db/database.ts';
+import { randomToken } from '#platform/ids.ts';
+import { customerSchemaVersion, type Customer } from './contract.ts';
+import { insertSession } from './store.ts';
+
+/** The issuer of sessions made here; pass it to `makeCustomerOf`. */
+export const testIssuer = 'http://provider.test';
+
+/** Aino, a co-op customer with a bonus card, unless told otherwise. */
+export const customerNamed = (sId: string, more: Partial<Customer> = {}): Customer => ({
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  sId,
+  email: `${sId}@aitta.example`,
+  addresses: [],
+  isCoop: true,
+  phoneVerified: true,
+  bonusCard: '1234',
+  schemaVersion: customerSchemaVersion,
+  ...more,
+});
+
+/** Logs a customer in and answers the auth token; `sId` is also the customerId. */
+export async function logIn(db: Db, customer: Customer, now: Temporal.Instant): Promise<string> {
+  const authToken = randomToken();
+  await insertSession(
+    db,
+    {
+      authToken,
+      issuer: testIssuer,
+      customerId: customer.sId,
+      customer,
+      refreshToken: randomToken(),
+      endsAt: now.add({ hours: 24 }),
+    },
+    now,
+  );
+  return authToken;
+}
