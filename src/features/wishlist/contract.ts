@@ -1,0 +1,58 @@
+/** What a customer wishes for, and the three calls that keep it (R186, R273–R275). */
+import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import { Availability, ProductCard, Variant } from '../catalogue/contract.ts';
+
+/** Most entries one customer may have. */
+export const maximumEntries = 500;
+
+export const SokId = z.string().regex(/^\d{1,20}$/, 'must be digits');
+
+/** A wish for a product, or for one of its variants (R186). */
+export const WishlistEntry = z
+  .object({
+    /** What was wished for: the product's id, or the variant's. */
+    sokId: z.string(),
+    /** Null when it is no longer in the catalogue; such an entry does not count (R187). */
+    product: ProductCard.nullable(),
+    variant: Variant.nullable(),
+    /** ISO 8601. */
+    savedAt: z.string(),
+    /** What everybody paid then, and what everybody pays now; cents. */
+    priceWhenSavedEuroCents: z.number().int().nonnegative(),
+    priceEuroCents: z.number().int().nonnegative().nullable(),
+    availability: Availability,
+  })
+  .openapi('WishlistEntry');
+export type WishlistEntry = z.output<typeof WishlistEntry>;
+
+/** GET /v1/wishlist (R273), latest wish first. */
+export const getWishlist = createRoute({
+  method: 'get',
+  path: '/v1/wishlist',
+  summary: 'What the customer wishes for',
+  security: [{ bearer: [] }],
+  responses: { 200: json(z.array(WishlistEntry), 'The entries.'), ...problems(401) },
+});
+
+/**
+ * POST /v1/wishlist (R274). Wishing again changes nothing; what was removed a moment ago comes back as
+ * it was. Refusals: 404 `product-not-found`, 400 `wishlist-full`.
+ */
+export const addToWishlist = createRoute({
+  method: 'post',
+  path: '/v1/wishlist',
+  summary: 'Adds a wish',
+  security: [{ bearer: [] }],
+  request: jsonBody(z.object({ sokId: SokId })),
+  responses: { 204: { description: 'It is wished for.' }, ...problems(400, 401, 404) },
+});
+
+/** DELETE /v1/wishlist/{sokId} (R275): by the id of a product also the wishes for its variants; what nobody wishes for is removed already. */
+export const removeFromWishlist = createRoute({
+  method: 'delete',
+  path: '/v1/wishlist/{sokId}',
+  summary: 'Removes a wish',
+  security: [{ bearer: [] }],
+  request: { params: z.object({ sokId: SokId }) },
+  responses: { 204: { description: 'It is not wished for.' }, ...problems(400, 401) },
+});
