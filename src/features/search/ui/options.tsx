@@ -50,6 +50,8 @@ const Words = ({ name, above }: Option) => (
 
 function Goods({ product }: Option) {
   if (!product) return null;
+  // Kept for a co-op price that is told on the product, the line would stand empty in a short list.
+  const price = { ...product.priceData, hasCoopPrice: false };
   return (
     <>
       <ProductPicture picture={product.picture} alt="" sizes="48px" className={styles.picture} />
@@ -57,7 +59,7 @@ function Goods({ product }: Option) {
         {product.brandName && <small>{product.brandName} </small>}
         {product.name}
       </span>
-      <Price data={product.priceData} sokId={product.sokId} />
+      <Price data={price} sokId={product.sokId} />
     </>
   );
 }
