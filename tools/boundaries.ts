@@ -10,6 +10,7 @@ export const features = [
   'stores',
   'session',
   'identity',
+  'loyalty',
   'catalogue',
   'search',
   'reviews',

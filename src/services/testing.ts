@@ -5,17 +5,19 @@ import * as cart from '#features/cart/client.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/read.ts';
 import { lockCart, takeFromCart } from '#features/cart/store.ts';
-import { productOf } from '#features/cart/testing.ts';
+import { priceOf, productOf } from '#features/cart/testing.ts';
 import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import * as checkout from '#features/checkout/client.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
-import { clearDelivery } from '#features/checkout/store.ts';
+import { carryChoices, clearDelivery } from '#features/checkout/store.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
+import { makeCustomerOf } from '#features/session/customer-of.ts';
+import { testIssuer } from '#features/session/testing/customers.ts';
 import { rowsOf, type Database } from '#platform/db/database.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -32,9 +34,14 @@ const addresses = {
   returnUrl: 'http://shop.test/paluu',
   callbackUrl: 'http://shop.test/ilmoitus',
 };
-/** A scarf of 19.90 €, or bread when its id begins with 9: then its VAT is that of food. */
-const goodsOf = (sokId: string) =>
-  productOf(sokId, { vatPermille: sokId.startsWith('9') ? 135 : 255 });
+/** A scarf of 19.90 €, for co-op customers 17.90 € when its id begins with 8; bread when it begins
+ * with 9: then its VAT is that of food. */
+const goodsOf = (sokId: string, isCoop: boolean) => {
+  const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
+  const coop = isCoop && sokId.startsWith('8') ? price : null;
+  const vatPermille = sokId.startsWith('9') ? 135 : 255;
+  return productOf(sokId, { vatPermille, priceData: { ...priceOf(1990), coop } });
+};
 
 /** What a test may change while the shop is open. */
 function openWorld() {
@@ -60,19 +67,31 @@ export function openShop({ db }: Database) {
   });
   const { campaigns } = world;
   const reading = {
-    products: async (ids: string[]) => ids.filter((id) => id !== '404').map(goodsOf),
+    products: async (ids: string[], { isCoop }: { isCoop: boolean }) =>
+      ids.filter((id) => id !== '404').map((id) => goodsOf(id, isCoop)),
     shippingOf: makeShippingOf({ campaigns, now }),
+    campaigns,
     now,
   };
   const readCart = makeReadCart(reading);
   const stock = { holdStock, takeStock, releaseStock };
   const readShipping = makeReadShipping({ campaigns, now });
   const seller = { provider, publicUrl: 'http://shop.test', merchant };
+  const customerOf = makeCustomerOf({ db, issuer: testIssuer, now });
   const carts = { lockCart, readCart, takeFromCart };
-  const deps: OrdersDeps = { db, ...carts, readShipping, clearDelivery, ...stock, ...seller, now };
+  const deps: OrdersDeps = {
+    db,
+    ...carts,
+    readShipping,
+    clearDelivery,
+    ...stock,
+    ...seller,
+    customerOf,
+    now,
+  };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
-  app.route('/', makeCartApp({ ...reading, db, readStock }));
-  app.route('/', makeCheckoutApp({ db, readCart, readStock, campaigns, now }));
+  app.route('/', makeCartApp({ ...reading, db, readStock, customerOf, carryChoices }));
+  app.route('/', makeCheckoutApp({ db, readCart, readStock, customerOf, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
   app.route('/', makeOrdersApp(deps));
   const connection: Connection = {

@@ -21,6 +21,10 @@ export interface Campaign {
   endTime: string;
   filters: CampaignFilter[];
   isPickupPointShippingFree: boolean;
+  /** Per cents off the regular price for customers with a card (R180, R184). */
+  cardPercent?: number;
+  /** The description ends in a link to log in (R178). */
+  hasLoginLink?: boolean;
   /** Categories the menu shows while it is on; `path` is a category's (R171). */
   navigationSubcategories?: { name: LocalText; path: string }[];
 }
@@ -38,4 +42,14 @@ export function campaignIds(campaign: Campaign): string[] {
 /** True while a campaign runs that makes pickup points and lockers free (R169). */
 export function isPickupFree(campaigns: readonly Campaign[], now: number): boolean {
   return campaigns.some((one) => one.isPickupPointShippingFree && isActive(one, now));
+}
+
+/** Most per cents that campaigns at these paths take off for customers with a card, while they run. */
+export function cardPercent(
+  campaigns: readonly Campaign[],
+  paths: readonly string[],
+  now: number,
+): number {
+  const running = campaigns.filter((one) => paths.includes(one.path) && isActive(one, now));
+  return Math.max(0, ...running.map((one) => one.cardPercent ?? 0));
 }

@@ -13,7 +13,7 @@ import {
   type Cart,
 } from './contract.ts';
 
-/** Token of a new empty cart. */
+/** Token of a new cart: empty, or with what the logged-in customer's cart held before. */
 export const newCart = async (connection: Connection): Promise<string> =>
   (await callApi(connection, createCart, {})).token;
 

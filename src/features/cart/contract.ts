@@ -25,9 +25,13 @@ export const CartItem = z
     variant: Variant.nullable(),
     /** Options that were chosen: colour and size by their ids. */
     attributes: z.array(z.object({ uid: z.string(), label: z.string(), value: z.string() })),
-    /** Price of one, and of all of them, in cents; co-op price not considered. */
+    /** What the asker pays for one, and for all of them, in cents. */
     unitPriceEuroCents: z.number().int(),
     rowTotalEuroCents: z.number().int(),
+    /** What everybody pays for one. */
+    generalPriceEuroCents: z.number().int(),
+    /** Why the asker pays less than that; null when they do not. */
+    benefit: z.enum(['co-op', 'card']).nullable(),
   })
   .openapi('CartItem');
 export type CartItem = z.output<typeof CartItem>;
@@ -49,7 +53,10 @@ export type CartPrice = z.output<typeof CartPrice>;
 /** The cart (R235). */
 export const Cart = z
   .object({
+    /** The token it has now: that of a cart that was merged leads to another. */
     token: z.string(),
+    /** A logged-in customer's, who alone may see and change it. */
+    isCustomers: z.boolean(),
     items: z.array(CartItem),
     coupons: z.array(z.string()),
     price: CartPrice,
@@ -62,11 +69,15 @@ export const Cart = z
   .openapi('Cart');
 export type Cart = z.output<typeof Cart>;
 
-/** POST /v2/cart/create (R289). */
+/** Whoever sends a customer's token is that customer; carts of customers answer nobody else. */
+const security: Record<string, string[]>[] = [{}, { bearer: [] }];
+
+/** POST /v2/cart/create (R289). A customer's new cart takes over what the customer's cart held before. */
 export const createCart = createRoute({
   method: 'post',
   path: '/v2/cart/create',
-  summary: 'A new empty cart',
+  summary: 'A new cart: a guest’s, or that of the customer who asks',
+  security,
   responses: { 200: json(z.object({ token: z.string() }), 'Token of the cart.') },
 });
 
@@ -75,8 +86,9 @@ export const getCart = createRoute({
   method: 'get',
   path: '/v2/cart',
   summary: 'The cart as it is now',
+  security,
   request: { query: z.object({ cartToken: CartToken }) },
-  responses: { 200: json(Cart, 'The cart.'), ...problems(400, 404) },
+  responses: { 200: json(Cart, 'The cart.'), ...problems(400, 401, 403, 404) },
 });
 
 /**
@@ -88,6 +100,7 @@ export const addToCart = createRoute({
   method: 'post',
   path: '/v2/cart/add',
   summary: 'Puts goods in the cart',
+  security,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -104,7 +117,7 @@ export const addToCart = createRoute({
         .max(50),
     }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
 
 /** POST /v2/cart/item (R292): sets the quantity; 0 removes the line. Both 200 and 400 are results: a `message` signals the error. */
@@ -112,6 +125,7 @@ export const setCartItem = createRoute({
   method: 'post',
   path: '/v2/cart/item',
   summary: 'Sets the quantity of a line',
+  security,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -120,7 +134,7 @@ export const setCartItem = createRoute({
       quantity: z.number().int().min(0).max(maximumQuantity),
     }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
 
 /** POST /v2/cart/item/remove (R293). */
@@ -128,8 +142,9 @@ export const removeCartItem = createRoute({
   method: 'post',
   path: '/v2/cart/item/remove',
   summary: 'Takes a line out of the cart',
+  security,
   request: jsonBody(z.object({ cartToken: CartToken, itemId: z.string().max(64), sokId: SokId })),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
 
 /** POST /v2/cart/coupon (R294). */
@@ -137,10 +152,11 @@ export const applyCoupon = createRoute({
   method: 'post',
   path: '/v2/cart/coupon',
   summary: 'Applies a coupon',
+  security,
   request: jsonBody(
     z.object({ cartToken: CartToken, couponCode: z.string().trim().min(1).max(50) }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
 
 /** POST /v2/cart/coupon/remove (R295). */
@@ -148,18 +164,21 @@ export const removeCoupon = createRoute({
   method: 'post',
   path: '/v2/cart/coupon/remove',
   summary: 'Takes the coupon off',
+  security,
   request: jsonBody(z.object({ cartToken: CartToken })),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 404) },
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
 
-/** POST /v2/cart/merge (R296): lines of `cartToken` move into `destinationCartToken`; repeating it changes nothing. */
+/** POST /v2/cart/merge (R296): lines of `cartToken` move into `destinationCartToken`; repeating it changes
+ * nothing. What was merged into a customer's cart leads there from then on. */
 export const mergeCarts = createRoute({
   method: 'post',
   path: '/v2/cart/merge',
   summary: 'Moves one cart into another',
+  security,
   request: jsonBody(z.object({ cartToken: CartToken, destinationCartToken: CartToken })),
   responses: {
     200: json(z.object({ token: z.string() }), 'Token of the destination.'),
-    ...problems(400, 404),
+    ...problems(400, 401, 403, 404),
   },
 });

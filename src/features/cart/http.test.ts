@@ -34,7 +34,9 @@ onEveryDatabase('the calls of the cart', (database) => {
     const now = () => Temporal.Instant.from('2026-11-24T10:00:00Z');
     const products = async (ids: string[]) =>
       goods.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
-    const deps = { products, shippingOf: async () => null, readStock: async () => stock, now };
+    const reading = { products, shippingOf: async () => null, campaigns: [], now };
+    const calling = { customerOf: async () => null, carryChoices: async () => {} };
+    const deps = { ...reading, ...calling, readStock: async () => stock };
     return app.route('/', makeCartApp({ ...deps, db: database().db }));
   };
   const call = callsTo(service);
@@ -69,6 +71,7 @@ onEveryDatabase('the calls of the cart', (database) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       token: cartToken,
+      isCustomers: false,
       items: [expect.objectContaining({ sokId: '100' }), expect.objectContaining({ sokId: '300' })],
       coupons: ['TERVETULOA10'],
       price: {
@@ -105,6 +108,8 @@ onEveryDatabase('the calls of the cart', (database) => {
         ],
         unitPriceEuroCents: 2500,
         rowTotalEuroCents: 5000,
+        generalPriceEuroCents: 2500,
+        benefit: null,
       },
     ]);
     expect(cart.totalValue).toBe(50);

@@ -1,10 +1,12 @@
 /** Cart calls (R289–R296). */
+import type { Context } from 'hono';
 import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
-import { makeSubApp, type HttpApp } from '#platform/http/app.ts';
-import { randomToken } from '#platform/ids.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { addGoods, mergeInto, refuseUnlessInStock, requireCart } from './change.ts';
+import { makeSubApp, type HttpApp, type RequestFacts } from '#platform/http/app.ts';
+import { bearerOf } from '#platform/http/bearer.ts';
+import type { Asker } from '../session/record.ts';
+import { addGoods, refuseUnlessInStock, requireCart } from './change.ts';
 import {
   addToCart,
   applyCoupon,
@@ -16,6 +18,7 @@ import {
   setCartItem,
 } from './contract.ts';
 import type { CartDeps } from './deps.ts';
+import { mergeInto, openCart } from './merge.ts';
 import { makeReadCart } from './read.ts';
 import { isCurrent } from './rules.ts';
 import * as store from './store.ts';
@@ -23,92 +26,104 @@ import * as store from './store.ts';
 /** Reading and changing carts, as every call does it. */
 function makeCalls(deps: CartDeps) {
   const readCart = makeReadCart(deps);
-  const read = async (token: string, language: Language) => {
-    const cart = await readCart(deps.db, token, language);
+  /** Who makes a call; a token that has ended is no customer's. */
+  const askerOf = async (c: Context<{ Variables: RequestFacts }>): Promise<Asker> => ({
+    language: c.get('language'),
+    customer: await deps.customerOf(bearerOf(c)),
+  });
+  const read = async (token: string, asker: Asker) => {
+    const cart = await readCart(deps.db, token, asker);
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
     return cart;
   };
-  /** Changes a cart that nobody else changes meanwhile, and answers it. */
-  const change = async (token: string, language: Language, work: (tx: Db) => Promise<void>) => {
-    await deps.db.transaction(async (tx) => {
-      await requireCart(tx, token);
-      await work(tx);
-      await store.touchCart(tx, token, deps.now());
+  /** Changes a cart that nobody else changes meanwhile, and answers it. `work` gets the token the cart
+   * has now. */
+  const change = async (
+    token: string,
+    asker: Asker,
+    work: (tx: Db, token: string) => Promise<void>,
+  ) => {
+    await transact(deps.db, async (tx) => {
+      const cart = await requireCart(tx, token, asker.customer);
+      await work(tx, cart.token);
+      await store.touchCart(tx, cart.token, deps.now());
     });
-    return read(token, language);
+    return read(token, asker);
   };
 
-  return { read, change };
+  return { askerOf, read, change };
 }
 
 export function makeCartApp(deps: CartDeps) {
-  const { read, change } = makeCalls(deps);
+  const { askerOf, read, change } = makeCalls(deps);
   const app = makeSubApp();
   addCouponAndMerge(app, deps);
   return app
     .openapi(createCart, async (c) => {
-      const token = randomToken();
-      await store.insertCart(deps.db, token, deps.now());
+      const { customer } = await askerOf(c);
+      const token = await transact(deps.db, (tx) => openCart(deps, tx, customer));
       return c.json({ token }, 200);
     })
     .openapi(getCart, async (c) =>
-      c.json(await read(c.req.valid('query').cartToken, c.get('language')), 200),
+      c.json(await read(c.req.valid('query').cartToken, await askerOf(c)), 200),
     )
     .openapi(addToCart, async (c) => {
       const { cartToken, items } = c.req.valid('json');
-      const language = c.get('language');
-      const cart = await change(cartToken, language, (tx) =>
-        addGoods(deps, tx, cartToken, items, language),
+      const asker = await askerOf(c);
+      const cart = await change(cartToken, asker, (tx, token) =>
+        addGoods(deps, tx, token, items, asker),
       );
       return c.json(cart, 200);
     })
     .openapi(setCartItem, async (c) => {
       const { cartToken, itemId, sokId, quantity } = c.req.valid('json');
-      const cart = await change(cartToken, c.get('language'), async (tx) => {
-        if (quantity === 0) return store.deleteLine(tx, cartToken, { id: itemId, sokId });
-        const lines = await store.readLines(tx, cartToken);
+      const cart = await change(cartToken, await askerOf(c), async (tx, token) => {
+        if (quantity === 0) return store.deleteLine(tx, token, { id: itemId, sokId });
+        const lines = await store.readLines(tx, token);
         const line = lines.find((one) => one.id === itemId && one.sokId === sokId);
         if (!line) throw refuse(400, 'item-not-found', 'The cart has no such item');
         const wanted = { ...line, quantity };
         if (quantity > line.quantity) await refuseUnlessInStock(deps, tx, [wanted]);
-        await store.putLine(tx, cartToken, wanted);
+        await store.putLine(tx, token, wanted);
       });
       return c.json(cart, 200);
     })
     .openapi(removeCartItem, async (c) => {
       const { cartToken, itemId, sokId } = c.req.valid('json');
-      const cart = await change(cartToken, c.get('language'), (tx) =>
-        store.deleteLine(tx, cartToken, { id: itemId, sokId }),
+      const cart = await change(cartToken, await askerOf(c), (tx, token) =>
+        store.deleteLine(tx, token, { id: itemId, sokId }),
       );
       return c.json(cart, 200);
     });
 }
 
 function addCouponAndMerge(app: HttpApp, deps: CartDeps): void {
-  const { change } = makeCalls(deps);
+  const { askerOf, change } = makeCalls(deps);
   app
     .openapi(applyCoupon, async (c) => {
       const { cartToken, couponCode } = c.req.valid('json');
-      const language = c.get('language');
-      const cart = await change(cartToken, language, async (tx) => {
+      const cart = await change(cartToken, await askerOf(c), async (tx, token) => {
         const coupon = await store.findCoupon(tx, couponCode);
         if (!coupon || !isCurrent(coupon, deps.now().epochMilliseconds)) {
           throw refuse(400, 'coupon-unknown', 'No such coupon is valid now');
         }
-        await store.setCoupon(tx, cartToken, coupon.code);
+        await store.setCoupon(tx, token, coupon.code);
       });
       return c.json(cart, 200);
     })
     .openapi(removeCoupon, async (c) => {
       const { cartToken } = c.req.valid('json');
-      const cart = await change(cartToken, c.get('language'), (tx) =>
-        store.setCoupon(tx, cartToken, null),
+      const cart = await change(cartToken, await askerOf(c), (tx, token) =>
+        store.setCoupon(tx, token, null),
       );
       return c.json(cart, 200);
     })
     .openapi(mergeCarts, async (c) => {
-      const { cartToken, destinationCartToken } = c.req.valid('json');
-      await deps.db.transaction((tx) => mergeInto(tx, cartToken, destinationCartToken));
-      return c.json({ token: destinationCartToken }, 200);
+      const { cartToken: source, destinationCartToken: destination } = c.req.valid('json');
+      const { customer } = await askerOf(c);
+      const token = await transact(deps.db, (tx) =>
+        mergeInto(deps, tx, { source, destination }, customer),
+      );
+      return c.json({ token }, 200);
     });
 }

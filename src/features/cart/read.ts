@@ -1,31 +1,36 @@
 /** The cart as it travels: lines of the store with products and prices of now. */
 import type { Db } from '#platform/db/database.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import { refuse } from '#platform/errors.ts';
+import { cardPercent } from '../campaigns/rules.ts';
+import { memberPrice, tierOf } from '../loyalty/rules.ts';
+import type { Asker } from '../session/record.ts';
 import type { Cart, CartItem } from './contract.ts';
 import type { CartReading } from './deps.ts';
-import { attributesOf, priceOf, sellableOf, type Sellable } from './rules.ts';
-import { findCart, findCoupon, readLines, type LineRow } from './store.ts';
+import { attributesOf, barTo, priceOf, sellableOf, type Sellable } from './rules.ts';
+import { findCart, findCoupon, readLines, type CartRow, type LineRow } from './store.ts';
 
-/** Reads carts; null when there is none. Goods that are no longer sold are left out. */
+/** @throws 401 or 403 unless the cart is a guest's or the asker's own. */
+export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
+  const bar = barTo(cart, customer);
+  if (bar === 'login') throw refuse(401, 'login-required', 'The cart is a customer’s');
+  if (bar === 'other') throw refuse(403, 'not-your-cart', 'The cart is another customer’s');
+}
+
+/** Reads carts with the prices of who asks; null when there is none. Goods that are no longer sold are
+ * left out. The cart reads as the one its token leads to. @throws 401 or 403 for another's cart */
 export function makeReadCart(reading: CartReading) {
-  return async (db: Db, token: string, language: Language): Promise<Cart | null> => {
+  return async (db: Db, token: string, asker: Asker): Promise<Cart | null> => {
     const row = await findCart(db, token);
     if (!row) return null;
-    const lines = await readLines(db, token);
-    const products = await reading.products(
-      lines.map(({ sokId }) => sokId),
-      language,
-    );
-    const items = lines.flatMap((line) => {
-      const sellable = sellableOf(products, line.sokId);
-      return sellable ? [itemOf(line, sellable)] : [];
-    });
+    refuseOthers(row, asker.customer);
+    const items = await itemsOf(reading, asker, await readLines(db, row.token));
     const goods = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
-    const shipping = items.length > 0 ? await reading.shippingOf(db, token, goods) : null;
+    const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, goods) : null;
     const coupon = row.coupon ? await findCoupon(db, row.coupon) : null;
     const price = priceOf(items, coupon, shipping ?? 0, reading.now().epochMilliseconds);
     return {
-      token,
+      token: row.token,
+      isCustomers: row.customerId !== null,
       items,
       coupons: coupon ? [coupon.code] : [],
       price,
@@ -37,7 +42,29 @@ export function makeReadCart(reading: CartReading) {
   };
 }
 
-function itemOf(line: LineRow, { product, variant, unitPrice }: Sellable): CartItem {
+async function itemsOf(
+  reading: CartReading,
+  { language, customer }: Asker,
+  lines: LineRow[],
+): Promise<CartItem[]> {
+  const ids = lines.map(({ sokId }) => sokId);
+  const tier = tierOf(customer?.customer ?? null);
+  const products = await reading.products(ids, { language, isCoop: tier === 'co-op' });
+  const now = reading.now().epochMilliseconds;
+  return lines.flatMap((line) => {
+    const sellable = sellableOf(products, line.sokId);
+    if (!sellable) return [];
+    const { product, variant } = sellable;
+    const percent = cardPercent(reading.campaigns, product.campaigns, now);
+    return [itemOf(line, sellable, memberPrice((variant ?? product).priceData, tier, percent))];
+  });
+}
+
+function itemOf(
+  line: LineRow,
+  { product, variant }: Sellable,
+  { cents, generalCents, benefit }: ReturnType<typeof memberPrice>,
+): CartItem {
   return {
     id: line.id,
     sokId: line.sokId,
@@ -45,7 +72,9 @@ function itemOf(line: LineRow, { product, variant, unitPrice }: Sellable): CartI
     product,
     variant,
     attributes: attributesOf(variant),
-    unitPriceEuroCents: unitPrice,
-    rowTotalEuroCents: unitPrice * line.quantity,
+    unitPriceEuroCents: cents,
+    rowTotalEuroCents: cents * line.quantity,
+    generalPriceEuroCents: generalCents,
+    benefit,
   };
 }

@@ -1,29 +1,23 @@
 /** What a cart decides: what is sold under an id, what it costs, what merging moves. */
 import type { Cents } from '#platform/money.ts';
 import { share } from '#platform/money.ts';
-import type { PriceData } from '../pricing/contract.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
-import { maximumQuantity, type CartItem, type CartPrice } from './contract.ts';
+import type { CartItem, CartPrice } from './contract.ts';
 
 /** What can be put in a cart: a product without variants, or one of its variants (R237). */
 export interface Sellable {
   sokId: string;
   product: Product;
   variant: Variant | null;
-  unitPrice: Cents;
 }
-
-/** What everybody pays now; the co-op price is not considered. */
-export const finalPrice = (price: PriceData): Cents =>
-  price.discounted?.priceEuroCents ?? price.regular.priceEuroCents;
 
 /** The sellable with the id, or null: no such goods, or a variant must be chosen first. */
 export function sellableOf(products: Product[], sokId: string): Sellable | null {
   for (const product of products) {
     const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
-    if (variant) return { sokId, product, variant, unitPrice: finalPrice(variant.priceData) };
+    if (variant) return { sokId, product, variant };
     if (product.sokId === sokId && product.variants.length === 0) {
-      return { sokId, product, variant: null, unitPrice: finalPrice(product.priceData) };
+      return { sokId, product, variant: null };
     }
   }
   return null;
@@ -179,11 +173,11 @@ export interface Line {
   quantity: number;
 }
 
-/** Quantities a cart has to be set to so that it also holds the other's lines. */
-export function mergePlan(source: Line[], destination: Line[]): Line[] {
-  const held = new Map(destination.map((line) => [line.sokId, line.quantity]));
-  return source.map(({ sokId, quantity }) => ({
-    sokId,
-    quantity: Math.min(maximumQuantity, quantity + (held.get(sokId) ?? 0)),
-  }));
+/** What stands between somebody and a cart: a customer's cart is for its customer alone. */
+export function barTo(
+  cart: { customerId: string | null },
+  asker: { customerId: string } | null,
+): 'login' | 'other' | null {
+  if (cart.customerId === null || cart.customerId === asker?.customerId) return null;
+  return asker ? 'other' : 'login';
 }

@@ -1,36 +1,46 @@
 /** Carts in the schema `cart`. */
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
+import { maximumQuantity } from './contract.ts';
 import type { Coupon, Line } from './rules.ts';
 
+/** A cart that was not merged into another. */
 export interface CartRow {
   token: string;
   coupon: string | null;
+  /** Whose it is; null for a guest's. */
+  customerId: string | null;
 }
 
 export interface LineRow extends Line {
   id: string;
 }
 
+const columns = sql`cart.token, cart.coupon, cart.customer_id as "customerId"`;
+
+/** The cart a token leads to: its own, or the one that was merged into. */
+const ledTo = (token: string) =>
+  sql`cart.cart where token = (select coalesce(merged_into, token) from cart.cart where token = ${token})`;
+
 export async function insertCart(db: Db, token: string, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     insert into cart.cart (token, created_at, updated_at) values (${token}, ${String(now)}, ${String(now)})`);
 }
 
+/** The cart a token leads to; null when there is none. */
 export async function findCart(db: Db, token: string): Promise<CartRow | null> {
-  const [row] = await rowsOf<CartRow>(
-    db,
-    sql`select token, coupon from cart.cart where token = ${token}`,
-  );
+  const [row] = await rowsOf<CartRow>(db, sql`select ${columns} from ${ledTo(token)}`);
   return row ?? null;
 }
 
-/** Holds a cart until the transaction ends; null when there is none. */
+/** Holds the cart a token leads to until the transaction ends; null when there is none. */
 export async function holdCart(tx: Db, token: string): Promise<CartRow | null> {
-  const [row] = await rowsOf<CartRow>(
+  const [row] = await rowsOf<CartRow & { isMerged: boolean }>(
     tx,
-    sql`select token, coupon from cart.cart where token = ${token} for update`,
+    sql`select ${columns}, merged_into is not null as "isMerged" from ${ledTo(token)} for update`,
   );
+  // It went into another one while it was waited for.
+  if (row?.isMerged) return holdCart(tx, token);
   return row ?? null;
 }
 
@@ -63,25 +73,57 @@ export async function deleteLine(
   );
 }
 
-/** Takes out the lines and the coupon; the cart stays. */
-export async function emptyCart(tx: Db, token: string): Promise<void> {
-  await tx.execute(sql`delete from cart.line where cart_token = ${token}`);
-  await setCoupon(tx, token, null);
+/** Moves all lines; what both have is one line with the sum of both, {@link maximumQuantity} at most. */
+export async function moveLines(tx: Db, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    update cart.line held set quantity = least(${maximumQuantity}, held.quantity + moved.quantity)
+    from cart.line moved
+    where held.cart_token = ${to} and moved.cart_token = ${from} and moved.sok_id = held.sok_id`);
+  await tx.execute(sql`
+    update cart.line set cart_token = ${to} where cart_token = ${from}
+      and sok_id not in (select sok_id from cart.line where cart_token = ${to})`);
+  await tx.execute(sql`delete from cart.line where cart_token = ${from}`);
 }
 
-/** Takes quantities out, as an order that was paid does; what came to the cart since stays. */
+/** Makes the customer's cart theirs; others ask for it in vain from then on. */
+export async function giveCart(tx: Db, token: string, customerId: string): Promise<void> {
+  await tx.execute(sql`update cart.cart set customer_id = ${customerId} where token = ${token}`);
+}
+
+/** Has a token, and all that led to it, lead to another cart. */
+export async function leadTo(tx: Db, from: string, to: string): Promise<void> {
+  await tx.execute(
+    sql`update cart.cart set merged_into = ${to} where token = ${from} or merged_into = ${from}`,
+  );
+}
+
+/** Token of the customer's cart, held until the transaction ends; nobody else makes one meanwhile. */
+export async function holdCartOf(tx: Db, customerId: string): Promise<CartRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`cart of ${customerId}`}))`);
+  const [row] = await rowsOf<CartRow>(
+    tx,
+    sql`select ${columns} from cart.cart
+      where customer_id = ${customerId} and merged_into is null for update`,
+  );
+  return row ?? null;
+}
+
+/** Takes quantities out of the cart a token leads to, as an order that was paid does; what came to it
+ * since stays. */
 export async function takeFromCart(
   tx: Db,
   token: string,
   lines: Line[],
   usedCoupon: boolean,
 ): Promise<void> {
+  const cart = await holdCart(tx, token);
+  if (!cart) return;
   for (const { sokId, quantity } of lines) {
-    const line = sql`cart_token = ${token} and sok_id = ${sokId}`;
+    const line = sql`cart_token = ${cart.token} and sok_id = ${sokId}`;
     await tx.execute(sql`delete from cart.line where ${line} and quantity <= ${quantity}`);
     await tx.execute(sql`update cart.line set quantity = quantity - ${quantity} where ${line}`);
   }
-  if (usedCoupon) await setCoupon(tx, token, null);
+  if (usedCoupon) await setCoupon(tx, cart.token, null);
 }
 
 export async function setCoupon(tx: Db, token: string, code: string | null): Promise<void> {
@@ -103,4 +145,19 @@ export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
     from cart.coupon where code = upper(${code})`,
   );
   return row ?? null;
+}
+
+/** The customer's carts as they are kept, for the customer (L29). */
+export const exportCustomer = (db: Db, customerId: string) =>
+  rowsOf<Record<string, unknown>>(
+    db,
+    sql`select cart.created_at as "createdAt", cart.updated_at as "updatedAt", cart.coupon,
+      coalesce((select jsonb_agg(jsonb_build_object('sokId', sok_id, 'quantity', quantity) order by position)
+        from cart.line where cart_token = cart.token), '[]'::jsonb) as lines
+      from cart.cart where customer_id = ${customerId} and merged_into is null`,
+  );
+
+/** Forgets the customer's carts, with those that went into them. */
+export async function eraseCustomer(tx: Db, customerId: string): Promise<void> {
+  await tx.execute(sql`delete from cart.cart where customer_id = ${customerId}`);
 }

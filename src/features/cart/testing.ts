@@ -65,10 +65,13 @@ export function cartOf(token: string, quantities: Record<string, number>): Cart 
     attributes: [],
     unitPriceEuroCents: 1990,
     rowTotalEuroCents: 1990 * quantity,
+    generalPriceEuroCents: 1990,
+    benefit: null,
   }));
   const price = sumsOf(items, null, 0, 0);
   return {
     token,
+    isCustomers: false,
     items,
     coupons: [],
     price,

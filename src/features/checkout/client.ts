@@ -3,6 +3,7 @@ import { InvalidInput } from '#platform/errors.ts';
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import {
   createDraft,
+  getKeptAddresses,
   getShippingData,
   setAddress,
   setDeliveryMethod,
@@ -36,8 +37,15 @@ export const draft = async (connection: Connection, cartToken: string): Promise<
   return { expires, unavailableProducts: availability };
 };
 
-export const address = (connection: Connection, cartToken: string, customer: CheckoutCustomer) =>
-  ordering(callApi(connection, setAddress, { json: { cartToken, customer } }));
+export const address = (
+  connection: Connection,
+  cartToken: string,
+  customer: CheckoutCustomer,
+  keepAddress = false,
+) => ordering(callApi(connection, setAddress, { json: { cartToken, customer, keepAddress } }));
+
+/** Addresses the logged-in customer has kept, latest first. */
+export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});
 
 export const shippingData = (connection: Connection, cartToken: string) =>
   ordering(callApi(connection, getShippingData, { query: { cartToken } }));

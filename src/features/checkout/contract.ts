@@ -1,6 +1,7 @@
 /** Checkout: availability, address, delivery (R252–R262, R297–R301). */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
 import { CartToken } from '../cart/contract.ts';
+import { CustomerAddress } from '../session/contract.ts';
 
 /** Finnish postcode; Åland's begin with 22. */
 export const Postcode = z.string().regex(/^\d{5}$/, 'postcode');
@@ -78,33 +79,57 @@ export const AvailabilityEntry = z
   .openapi('AvailabilityEntry');
 export type AvailabilityEntry = z.output<typeof AvailabilityEntry>;
 
+/** A customer's cart answers its customer alone. */
+const security: Record<string, string[]>[] = [{}, { bearer: [] }];
+
 /** POST /v3/order/draft (R297). */
 export const createDraft = createRoute({
   method: 'post',
   path: '/v3/order/draft',
   summary: 'Checks that the stock fills the cart',
+  security,
   request: jsonBody(z.object({ cartToken: CartToken })),
   responses: {
     200: json(
       z.object({ expires: z.string(), availability: z.array(AvailabilityEntry) }),
       'Until when it holds (ISO 8601), and the lines that cannot be filled.',
     ),
-    ...problems(400, 404),
+    ...problems(400, 401, 403, 404),
   },
 });
 
-/** POST /v3/order/address (R298): faults are listed per field of `customer`. */
+/** POST /v3/order/address (R298): faults are listed per field of `customer`. A logged-in customer may have
+ * the address kept for the next time. */
 export const setAddress = createRoute({
   method: 'post',
   path: '/v3/order/address',
   summary: 'Who buys and where to deliver',
-  request: jsonBody(z.object({ cartToken: CartToken, customer: CheckoutCustomer })),
+  security,
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      customer: CheckoutCustomer,
+      keepAddress: z.boolean().default(false),
+    }),
+  ),
   responses: {
     200: json(
       z.object({ deliveryMethods: z.array(DeliveryMethod), shipments: z.array(Shipment) }),
       'What can be chosen for that address.',
     ),
-    ...problems(400, 404),
+    ...problems(400, 401, 403, 404),
+  },
+});
+
+/** GET /v3/order/addresses: those the customer has kept at checkout, latest first. */
+export const getKeptAddresses = createRoute({
+  method: 'get',
+  path: '/v3/order/addresses',
+  summary: 'Addresses the customer has kept',
+  security: [{ bearer: [] }],
+  responses: {
+    200: json(z.array(CustomerAddress), 'The addresses.'),
+    ...problems(401),
   },
 });
 
@@ -113,6 +138,7 @@ export const getDeliveryOptions = createRoute({
   method: 'post',
   path: '/v3/order/deliveryoptions',
   summary: 'Ways of delivery to an address',
+  security,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -122,7 +148,7 @@ export const getDeliveryOptions = createRoute({
   ),
   responses: {
     200: json(z.object({ deliveryMethods: z.array(DeliveryMethod) }), 'What can be chosen.'),
-    ...problems(400, 404),
+    ...problems(400, 401, 403, 404),
   },
 });
 
@@ -142,10 +168,11 @@ export const getShippingData = createRoute({
   method: 'get',
   path: '/v3/order/shippingdata',
   summary: 'What was chosen so far',
+  security,
   request: { query: z.object({ cartToken: CartToken }) },
   responses: {
     200: json(ShippingData, 'Address and delivery of the cart.'),
-    ...problems(400, 404),
+    ...problems(400, 401, 403, 404),
   },
 });
 
@@ -154,6 +181,7 @@ export const setDeliveryMethod = createRoute({
   method: 'post',
   path: '/v3/order/deliveryMethod',
   summary: 'Picks a delivery, and an agent where it needs one',
+  security,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -162,5 +190,8 @@ export const setDeliveryMethod = createRoute({
       agentId: z.string().max(64).optional(),
     }),
   ),
-  responses: { 200: json(ShippingData, 'The choice, with its price.'), ...problems(400, 404) },
+  responses: {
+    200: json(ShippingData, 'The choice, with its price.'),
+    ...problems(400, 401, 403, 404),
+  },
 });

@@ -1,8 +1,8 @@
 /** What checkout needs of others. */
 import type { Db } from '#platform/db/database.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import type { Campaign } from '../campaigns/rules.ts';
 import type { Cart } from '../cart/contract.ts';
+import type { Asker, CustomerOf } from '../session/record.ts';
 
 /** What prices of deliveries depend on besides the cart. */
 export interface ShippingReading {
@@ -12,7 +12,8 @@ export interface ShippingReading {
 
 export interface CheckoutDeps extends ShippingReading {
   db: Db;
-  /** The cart as it is now; null when there is none. */
-  readCart(db: Db, cartToken: string, language: Language): Promise<Cart | null>;
+  /** The cart as it is now for who asks; null when there is none. @throws 401 or 403 for another's */
+  readCart(db: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
   readStock(db: Db, sokIds: string[]): Promise<Map<string, number>>;
+  customerOf: CustomerOf;
 }

@@ -41,6 +41,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
       readCart: async (_db: unknown, token: string) =>
         token === noCart ? null : cartOf(token, { 1: 2, 2: 5 }),
       readStock: async () => stock,
+      customerOf: async () => null,
       campaigns: [],
       now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
     };

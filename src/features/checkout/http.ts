@@ -1,74 +1,105 @@
 /** Checkout calls (R297–R301). */
+import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
-import { makeSubApp } from '#platform/http/app.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
+import { bearerOf } from '#platform/http/bearer.ts';
+import type { Cart } from '../cart/contract.ts';
+import type { Asker } from '../session/record.ts';
 import {
   createDraft,
   getDeliveryOptions,
+  getKeptAddresses,
   getShippingData,
   setAddress,
   setDeliveryMethod,
+  type CheckoutCustomer,
   type DeliveryMethod,
 } from './contract.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { offersFor, shippingData } from './read.ts';
 import { availabilityOf, needsAgent } from './rules/delivery.ts';
-import { findShipping, putShipping, type ShippingRow } from './store.ts';
+import { addressesOf, findShipping, keepAddress, putShipping, type ShippingRow } from './store.ts';
 
 /** How long a draft order is meant to be good; it holds nothing. */
 const draftMinutes = 30;
 
-export function makeCheckoutApp(deps: CheckoutDeps) {
-  const cartOf = async (token: string, language: Language) => {
-    const cart = await deps.readCart(deps.db, token, language);
+type Call = Context<{ Variables: RequestFacts }>;
+
+/** Who makes a call, and the cart it is about. */
+function makeReading(deps: CheckoutDeps) {
+  const askerOf = async (c: Call): Promise<Asker> => ({
+    language: c.get('language'),
+    customer: await deps.customerOf(bearerOf(c)),
+  });
+  /** The cart as it is now for who asks; its token may be another than the one it was asked by. */
+  const cartOf = async (c: Call, token: string): Promise<Cart> => {
+    const cart = await deps.readCart(deps.db, token, await askerOf(c));
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
     return cart;
   };
+  return { askerOf, cartOf };
+}
 
+export function makeCheckoutApp(deps: CheckoutDeps) {
+  const { cartOf } = makeReading(deps);
   return makeSubApp()
+    .route('/', makeAddressApp(deps))
     .openapi(createDraft, async (c) => {
-      const { items } = await cartOf(c.req.valid('json').cartToken, c.get('language'));
+      const { items } = await cartOf(c, c.req.valid('json').cartToken);
       const ids = items.map(({ sokId }) => sokId);
       const availability = availabilityOf(items, await deps.readStock(deps.db, ids));
       const expires = String(deps.now().add({ minutes: draftMinutes }));
       return c.json({ expires, availability }, 200);
     })
-    .openapi(setAddress, async (c) => {
-      const { cartToken, customer } = c.req.valid('json');
-      const language = c.get('language');
-      const cart = await cartOf(cartToken, language);
-      const row = { ...(await findShipping(deps.db, cartToken)), customer };
-      const data = shippingData(deps, row, cart, language);
-      // An agent near the old address may be far from the new one: then it is chosen again.
-      const lost = row.agentId !== null && data.selectedAgent === null;
-      const chosen = lost ? { customer, deliveryMethodId: null, agentId: null } : row;
-      await putShipping(deps.db, cartToken, chosen, deps.now());
-      const { availableDeliveryMethods, shipments } = shippingData(deps, chosen, cart, language);
-      return c.json({ deliveryMethods: availableDeliveryMethods, shipments }, 200);
-    })
     .openapi(getDeliveryOptions, async (c) => {
       const { cartToken, postcode } = c.req.valid('json');
-      const language = c.get('language');
-      const cart = await cartOf(cartToken, language);
-      return c.json({ deliveryMethods: offersFor(deps, cart, postcode, language) }, 200);
+      const cart = await cartOf(c, cartToken);
+      return c.json({ deliveryMethods: offersFor(deps, cart, postcode, c.get('language')) }, 200);
     })
     .openapi(getShippingData, async (c) => {
-      const { cartToken } = c.req.valid('query');
-      const cart = await cartOf(cartToken, c.get('language'));
-      const row = await findShipping(deps.db, cartToken);
+      const cart = await cartOf(c, c.req.valid('query').cartToken);
+      const row = await findShipping(deps.db, cart.token);
       return c.json(shippingData(deps, row, cart, c.get('language')), 200);
     })
     .openapi(setDeliveryMethod, async (c) => {
       const { cartToken, ...choice } = c.req.valid('json');
       const language = c.get('language');
-      const cart = await cartOf(cartToken, language);
-      const row = await findShipping(deps.db, cartToken);
+      const cart = await cartOf(c, cartToken);
+      const row = await findShipping(deps.db, cart.token);
       if (!row.customer) throw refuse(400, 'address-missing', 'The address comes first');
       const { availableDeliveryMethods } = shippingData(deps, row, cart, language);
       const chosen = { ...row, ...checkedChoice(availableDeliveryMethods, choice) };
-      await putShipping(deps.db, cartToken, chosen, deps.now());
+      await putShipping(deps.db, cart.token, chosen, deps.now());
       return c.json(shippingData(deps, chosen, cart, language), 200);
     });
+}
+
+function makeAddressApp(deps: CheckoutDeps) {
+  const { askerOf, cartOf } = makeReading(deps);
+  return makeSubApp()
+    .openapi(setAddress, async (c) => {
+      const { cartToken, customer, keepAddress: isKept } = c.req.valid('json');
+      const language = c.get('language');
+      const cart = await cartOf(c, cartToken);
+      const row = { ...(await findShipping(deps.db, cart.token)), customer };
+      const data = shippingData(deps, row, cart, language);
+      // An agent near the old address may be far from the new one: then it is chosen again.
+      const lost = row.agentId !== null && data.selectedAgent === null;
+      const chosen = lost ? { customer, deliveryMethodId: null, agentId: null } : row;
+      await putShipping(deps.db, cart.token, chosen, deps.now());
+      if (isKept) await keep(await askerOf(c), customer);
+      const { availableDeliveryMethods, shipments } = shippingData(deps, chosen, cart, language);
+      return c.json({ deliveryMethods: availableDeliveryMethods, shipments }, 200);
+    })
+    .openapi(getKeptAddresses, async (c) => {
+      const { customer } = await askerOf(c);
+      if (!customer) throw refuse(401, 'login-required', 'Not logged in');
+      return c.json(await addressesOf(deps.db, customer.customerId), 200);
+    });
+
+  async function keep({ customer }: Asker, { email: _, ...address }: CheckoutCustomer) {
+    if (customer) await keepAddress(deps.db, customer.customerId, address);
+  }
 }
 
 /** @throws 400 unless the delivery, and the agent it needs, are among those offered (R258). */

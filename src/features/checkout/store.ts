@@ -1,6 +1,7 @@
 /** What was chosen for carts, in the schema `checkout`. */
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
+import type { CustomerAddress } from '../session/contract.ts';
 import type { CheckoutCustomer } from './contract.ts';
 
 export interface ShippingRow {
@@ -43,4 +44,63 @@ export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
   await db.execute(sql`
     update checkout.shipping set delivery_method_id = null, agent_id = null
     where cart_token = ${cartToken}`);
+}
+
+/** Has what was chosen for a cart hold for another one, where nothing is chosen yet. */
+export async function carryChoices(tx: Db, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    insert into checkout.shipping (cart_token, customer, delivery_method_id, agent_id, updated_at)
+    select ${to}, customer, delivery_method_id, agent_id, updated_at
+    from checkout.shipping where cart_token = ${from}
+    on conflict (cart_token) do nothing`);
+  await tx.execute(sql`delete from checkout.shipping where cart_token = ${from}`);
+}
+
+/** Most addresses that are kept of a customer. */
+const keptAddresses = 5;
+
+/** Keeps an address of a customer, as the latest of the last few. */
+export async function keepAddress(
+  db: Db,
+  customerId: string,
+  address: CustomerAddress,
+): Promise<void> {
+  const kept = sql`${JSON.stringify(address)}::jsonb`;
+  await db.execute(
+    sql`delete from checkout.address where customer_id = ${customerId} and address = ${kept}`,
+  );
+  await db.execute(
+    sql`insert into checkout.address (customer_id, address) values (${customerId}, ${kept})
+      on conflict (customer_id, address) do nothing`,
+  );
+  await db.execute(
+    sql`delete from checkout.address where customer_id = ${customerId} and position not in (
+      select position from checkout.address where customer_id = ${customerId}
+      order by position desc limit ${keptAddresses})`,
+  );
+}
+
+/** Addresses the customer has kept, latest first. */
+export async function addressesOf(db: Db, customerId: string): Promise<CustomerAddress[]> {
+  const rows = await rowsOf<{ address: CustomerAddress }>(
+    db,
+    sql`select address from checkout.address where customer_id = ${customerId}
+      order by position desc`,
+  );
+  return rows.map(({ address }) => address);
+}
+
+/** What is kept of the customer, for the customer (L29). */
+export const exportCustomer = addressesOf;
+
+/** Forgets what is kept of the customer; `cartTokens` are those of the customer's carts. */
+export async function eraseCustomer(
+  tx: Db,
+  customerId: string,
+  cartTokens: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`delete from checkout.address where customer_id = ${customerId}`);
+  for (const token of cartTokens) {
+    await tx.execute(sql`delete from checkout.shipping where cart_token = ${token}`);
+  }
 }

@@ -1,7 +1,7 @@
 /** Order calls for pages. */
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import { ordering } from '../checkout/client.ts';
-import { confirmPayment, getOrder, payOrder, placeOrder } from './contract.ts';
+import { confirmPayment, getOrder, getOrders, payOrder, placeOrder } from './contract.ts';
 
 export const place = (connection: Connection, json: CallInput<typeof placeOrder>['json']) =>
   ordering(callApi(connection, placeOrder, { json }));
@@ -17,5 +17,9 @@ export const pay = (
 export const confirm = (connection: Connection, parameters: Record<string, string>) =>
   callApi(connection, confirmPayment, { json: { parameters } });
 
-export const order = (connection: Connection, number: string, key: string) =>
+/** An order by its key; the customer who placed it needs none. */
+export const order = (connection: Connection, number: string, key: string | undefined) =>
   ordering(callApi(connection, getOrder, { params: { number }, query: { key } }));
+
+/** Orders of the logged-in customer, latest first. */
+export const orders = (connection: Connection) => callApi(connection, getOrders, {});

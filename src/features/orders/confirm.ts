@@ -59,9 +59,9 @@ async function revive(
   order: store.OrderRow,
   payment: Payment,
 ): Promise<void> {
-  const { number, cartToken, facts } = order;
-  const boughtAgain = await store.wasPaidSince(tx, cartToken, facts.placedAt);
-  if (!boughtAgain && (await exchangeStock(deps, tx, cartToken, facts.lines)).ok) {
+  const { number, facts } = order;
+  const boughtAgain = await store.wasPaidSince(tx, order, facts.placedAt);
+  if (!boughtAgain && (await exchangeStock(deps, tx, order, facts.lines)).ok) {
     return accept(deps, tx, order, payment);
   }
   await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });

@@ -67,6 +67,9 @@ export type Order = z.output<typeof Order>;
 const OrderNumber = z.string().regex(/^\d{6,12}$/);
 const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
 
+/** Whoever sends a customer's token is that customer. */
+const security: Record<string, string[]>[] = [{}, { bearer: [] }];
+
 const Placed = z
   .object({ number: z.string(), key: z.string(), payment: PaymentRedirect })
   .openapi('PlacedOrder');
@@ -82,6 +85,7 @@ export const placeOrder = createRoute({
   method: 'post',
   path: '/v3/order/place',
   summary: 'Places the order and opens its payment',
+  security,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -94,19 +98,21 @@ export const placeOrder = createRoute({
       callbackUrl: z.url(),
     }),
   ),
-  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 404, 409, 503) },
+  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 401, 403, 404, 409, 503) },
 });
 
-/** POST /v3/order/{number}/pay: opens another payment for an order that awaits one. */
+/** POST /v3/order/{number}/pay: opens another payment for an order that awaits one; for whoever has the
+ * order's key, and for the customer who placed it. */
 export const payOrder = createRoute({
   method: 'post',
   path: '/v3/order/{number}/pay',
   summary: 'Tries to pay again',
+  security,
   request: {
     params: z.object({ number: OrderNumber }),
     ...jsonBody(
       z.object({
-        key: OrderKey,
+        key: OrderKey.optional(),
         paymentMethodId: z.string().max(64),
         returnUrl: z.url(),
         callbackUrl: z.url(),
@@ -134,11 +140,28 @@ export const confirmPayment = createRoute({
   },
 });
 
-/** GET /v3/order/{number}. */
+/** GET /v3/order/{number}: for whoever has its key, and for the customer who placed it; to all others it
+ * is not there. */
 export const getOrder = createRoute({
   method: 'get',
   path: '/v3/order/{number}',
-  summary: 'An order, for whoever has its key',
-  request: { params: z.object({ number: OrderNumber }), query: z.object({ key: OrderKey }) },
+  summary: 'An order',
+  security,
+  request: {
+    params: z.object({ number: OrderNumber }),
+    query: z.object({ key: OrderKey.optional() }),
+  },
   responses: { 200: json(Order, 'The order.'), ...problems(400, 404) },
+});
+
+/** Most orders of a customer that are listed. */
+export const maximumOrders = 100;
+
+/** GET /v3/order: orders the customer placed while logged in, on any device, latest first (R265). */
+export const getOrders = createRoute({
+  method: 'get',
+  path: '/v3/order',
+  summary: 'Orders of the customer',
+  security: [{ bearer: [] }],
+  responses: { 200: json(z.array(Order), 'The orders.'), ...problems(401) },
 });

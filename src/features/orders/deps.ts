@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { ShippingData } from '../checkout/contract.ts';
+import type { Asker, CustomerOf } from '../session/record.ts';
 import type { PaymentProvider } from '../payments/record.ts';
 
 export interface StockLine {
@@ -28,7 +29,8 @@ export interface OrdersDeps {
   db: Db;
   /** Holds the cart for this transaction; false when there is none. */
   lockCart(tx: Db, cartToken: string): Promise<boolean>;
-  readCart(tx: Db, cartToken: string, language: Language): Promise<Cart | null>;
+  /** The cart with the prices of who asks. @throws 401 or 403 for another's */
+  readCart(tx: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
   /** Takes those quantities out of the cart, and its coupon when that was used. */
   takeFromCart(tx: Db, cartToken: string, lines: StockLine[], usedCoupon: boolean): Promise<void>;
   readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
@@ -42,5 +44,6 @@ export interface OrdersDeps {
   /** Storefront root without trailing slash, for links in mails. */
   publicUrl: string;
   merchant: Merchant;
+  customerOf: CustomerOf;
   now(): Temporal.Instant;
 }

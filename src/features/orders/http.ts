@@ -1,24 +1,49 @@
 /** Order calls (R264, R265). */
+import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
-import { makeSubApp } from '#platform/http/app.ts';
+import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
+import { bearerOf } from '#platform/http/bearer.ts';
+import type { Asker } from '../session/record.ts';
 import { confirm } from './confirm.ts';
-import { confirmPayment, getOrder, payOrder, placeOrder } from './contract.ts';
+import {
+  confirmPayment,
+  getOrder,
+  getOrders,
+  maximumOrders,
+  payOrder,
+  placeOrder,
+  type Order,
+} from './contract.ts';
 import type { OrdersDeps } from './deps.ts';
 import { cancelUnpaid, openPayment, writeOrder } from './place.ts';
-import { findOrder, paymentsOf } from './store.ts';
+import { findOrder, ordersOf, paymentsOf, type OrderRow } from './store.ts';
+
+const toContract = ({ facts, number, status, paymentMethod }: OrderRow): Order => ({
+  ...facts,
+  number,
+  status,
+  paymentMethod,
+});
 
 export function makeOrdersApp(deps: OrdersDeps) {
-  /** The order, for whoever has its key; others learn nothing. */
-  const orderWith = async (number: string, key: string) => {
+  const customerOf = (c: Context) => deps.customerOf(bearerOf(c));
+  /** The order, for whoever has its key or placed it; others learn nothing. */
+  const orderFor = async (c: Context, number: string, key: string | undefined) => {
     const order = await findOrder(deps.db, number);
-    if (order?.key !== key) throw refuse(404, 'order-not-found', 'Order not found');
-    return order;
+    if (order && order.key === key) return order;
+    const customer = order?.customerId ? await customerOf(c) : null;
+    if (order && customer && order.customerId === customer.customerId) return order;
+    throw refuse(404, 'order-not-found', 'Order not found');
   };
+  const askerOf = async (c: Context<{ Variables: RequestFacts }>): Promise<Asker> => ({
+    language: c.get('language'),
+    customer: await customerOf(c),
+  });
 
   return makeSubApp()
     .openapi(placeOrder, async (c) => {
       const asked = c.req.valid('json');
-      const order = await writeOrder(deps, asked, c.get('language'));
+      const order = await writeOrder(deps, asked, await askerOf(c));
       const { number, key } = order;
       const opened = (await paymentsOf(deps.db, number)).find(
         ({ methodId }) => methodId === asked.paymentMethodId,
@@ -40,12 +65,12 @@ export function makeOrdersApp(deps: OrdersDeps) {
     .openapi(payOrder, async (c) => {
       const { number } = c.req.valid('param');
       const { key, ...to } = c.req.valid('json');
-      const order = await orderWith(number, key);
+      const order = await orderFor(c, number, key);
       if (order.status !== 'awaiting-payment') {
         throw refuse(409, 'not-awaiting-payment', 'The order does not await payment');
       }
       const payment = await openPayment(deps, order, to, c.get('log'));
-      return c.json({ number, key, payment }, 200);
+      return c.json({ number, key: order.key, payment }, 200);
     })
     .openapi(confirmPayment, async (c) => {
       const { number, key, status } = await confirm(deps, c.req.valid('json').parameters);
@@ -53,8 +78,12 @@ export function makeOrdersApp(deps: OrdersDeps) {
     })
     .openapi(getOrder, async (c) => {
       const { number } = c.req.valid('param');
-      const { facts, ...order } = await orderWith(number, c.req.valid('query').key);
-      const { status, paymentMethod } = order;
-      return c.json({ ...facts, number, status, paymentMethod }, 200);
+      return c.json(toContract(await orderFor(c, number, c.req.valid('query').key)), 200);
+    })
+    .openapi(getOrders, async (c) => {
+      const customer = await customerOf(c);
+      if (!customer) throw refuse(401, 'login-required', 'Not logged in');
+      const orders = await ordersOf(deps.db, customer.customerId, maximumOrders);
+      return c.json(orders.map(toContract), 200);
     });
 }

@@ -2,6 +2,7 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { applyPayment, type RefundJob } from './confirm.ts';
 import type { OrdersDeps } from './deps.ts';
+import { eraseDue } from './own-data.ts';
 import { cancelUnpaid } from './place.ts';
 import { paymentMinutes, unansweredMinutes } from './rules.ts';
 import * as store from './store.ts';
@@ -52,10 +53,12 @@ async function watch(deps: OrdersDeps, { number }: WatchJob): Promise<void> {
   if (open > 0) await watchPayments(deps.db, order, deps.now());
 }
 
-/** Handlers of the jobs of orders; `expire-orders` is for every minute. */
+/** Handlers of the jobs of orders; `expire-orders` and
+ * `erase-order-data` are for every minute. */
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': () => expireOrders(deps),
+    'erase-order-data': () => eraseDue(deps.db, deps.now()),
     'watch-payments': (data: WatchJob) => watch(deps, data),
     'refund-payment': ({ transactionId, amount, callbackUrl }: RefundJob) =>
       deps.provider.refund(transactionId, amount, callbackUrl),

@@ -4,11 +4,11 @@ import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import type { CallInput } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Cart } from '../cart/contract.ts';
 import { availabilityOf } from '../checkout/rules/delivery.ts';
 import type { PaymentRedirect } from '../payments/contract.ts';
+import type { Asker } from '../session/record.ts';
 import type { placeOrder } from './contract.ts';
 import type { OrdersDeps, StockLine, StockTaken } from './deps.ts';
 import { orderFacts, paymentItems } from './rules.ts';
@@ -24,7 +24,7 @@ export const stockLines = (lines: StockLine[]): StockLine[] =>
 export async function writeOrder(
   deps: OrdersDeps,
   asked: Asked,
-  language: Language,
+  asker: Asker,
 ): Promise<store.OrderRow> {
   return transact(deps.db, async (tx) => {
     if (!(await deps.lockCart(tx, asked.cartToken))) {
@@ -32,13 +32,15 @@ export async function writeOrder(
     }
     const known = await store.findByIdempotencyKey(tx, asked.idempotencyKey);
     if (known) return sameAsking(known, asked);
-    const cart = await deps.readCart(tx, asked.cartToken, language);
+    const cart = await deps.readCart(tx, asked.cartToken, asker);
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+    const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
-    await takeGoods(deps, tx, cart);
     const { cartToken, idempotencyKey, callbackUrl } = asked;
-    const order = { key: randomToken(), cartToken, idempotencyKey, facts, callbackUrl };
+    const buyer = { cartToken, customerId: customer?.customerId ?? null };
+    await takeGoods(deps, tx, cart, buyer);
+    const order = { key: randomToken(), ...buyer, idempotencyKey, facts, callbackUrl };
     const written = await store.insertOrder(tx, order);
     // Somebody used the key for another cart at the same moment.
     if (!written) throw keyReused();
@@ -56,15 +58,15 @@ function sameAsking(known: store.OrderRow, asked: Asked): store.OrderRow {
   return known;
 }
 
-/** Takes goods for an order of a cart. Who comes back from the bank and orders again does not
+/** Takes goods for an order of a cart or customer. Who comes back from the bank and orders again does not
  * compete with their own first order: one that still waits is cancelled and its goods given back. */
 export async function exchangeStock(
   deps: OrdersDeps,
   tx: Db,
-  cartToken: string,
+  buyer: store.Buyer,
   lines: StockLine[],
 ): Promise<StockTaken> {
-  const waiting = await store.holdAwaiting(tx, cartToken);
+  const waiting = await store.holdAwaiting(tx, buyer);
   const all = [...waiting.flatMap(({ facts }) => facts.lines), ...lines];
   await deps.holdStock(
     tx,
@@ -75,8 +77,8 @@ export async function exchangeStock(
 }
 
 /** @throws 409 with what is missing when there is too little. */
-async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart): Promise<void> {
-  const taken = await exchangeStock(deps, tx, cart.token, cart.items);
+async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buyer): Promise<void> {
+  const taken = await exchangeStock(deps, tx, buyer, cart.items);
   if (taken.ok) return;
   const left = new Map(cart.items.map(({ sokId, quantity }) => [sokId, quantity]));
   for (const short of taken.short) left.set(short.sokId, short.left);

@@ -1,9 +1,11 @@
 /** What orders decide: their facts, the receipt of the payment, and what a confirmation changes. */
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { Cart } from '../cart/contract.ts';
+import { share } from '#platform/money.ts';
+import { shopZone } from '#platform/time.ts';
+import type { Cart, CartItem } from '../cart/contract.ts';
 import { deliverySums, goodsSums, spread, taxesOf } from '../cart/rules.ts';
-import type { ShippingData } from '../checkout/contract.ts';
+import type { CheckoutCustomer, ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
@@ -71,9 +73,9 @@ function vatOf({ items, price }: Cart): VatRow[] {
   );
 }
 
-function lineOf(item: Cart['items'][number]): OrderLine {
+function lineOf(item: CartItem): OrderLine {
   const { product, variant } = item;
-  const { valuePriceEuroCents, unit } = (variant ?? product).priceData;
+  const { unit } = (variant ?? product).priceData;
   return {
     sokId: item.sokId,
     name: product.name,
@@ -83,10 +85,20 @@ function lineOf(item: Cart['items'][number]): OrderLine {
     quantity: item.quantity,
     unitPriceEuroCents: item.unitPriceEuroCents,
     rowTotalEuroCents: item.rowTotalEuroCents,
-    valuePriceEuroCents,
+    valuePriceEuroCents: valuePriceOf(item),
     unit,
     vatPermille: product.vatPermille,
   };
+}
+
+/** Unit price of what is paid: that of the general price, lowered as much as the price is. */
+function valuePriceOf({ product, variant, unitPriceEuroCents, generalPriceEuroCents }: CartItem) {
+  const { valuePriceEuroCents, depositEuroCents } = (variant ?? product).priceData;
+  const deposit = depositEuroCents ?? 0;
+  if (valuePriceEuroCents === null || unitPriceEuroCents === generalPriceEuroCents) {
+    return valuePriceEuroCents;
+  }
+  return share(valuePriceEuroCents, unitPriceEuroCents - deposit, generalPriceEuroCents - deposit);
 }
 
 /** Items that sum to the total: lines less their part of the discount, and the delivery. */
@@ -138,4 +150,27 @@ export function stepFor(
 ): Step {
   if (payment.status !== 'paid') return 'nothing';
   return onPaid[order.status][order.paidBy === payment.transactionId ? 'same' : 'other'];
+}
+
+/** Who an order was for once nobody may know: bookkeeping keeps what was sold, not to whom. */
+export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {
+  email: 'poistettu@asiakas.invalid',
+  phone: '0000000',
+  firstName: '–',
+  lastName: '–',
+  streetAddress: '–––',
+};
+
+/** Days after the last one a delivery was promised for in which it may come late or be sent back. */
+const openDays = 30;
+
+/** From when on an order does without name and address: at once when nothing is on its way. */
+export function eraseFrom(
+  { status, facts }: { status: OrderStatus; facts: OrderFacts },
+  now: Temporal.Instant,
+): Temporal.Instant {
+  if (status === 'cancelled' || status === 'refunded') return now;
+  const last = Temporal.PlainDate.from(facts.delivery.promise.latest).add({ days: openDays });
+  const end = last.toZonedDateTime(shopZone).toInstant();
+  return Temporal.Instant.compare(end, now) > 0 ? end : now;
 }

@@ -9,6 +9,8 @@ export interface OrderRow {
   number: string;
   key: string;
   cartToken: string;
+  /** Who placed it while logged in. */
+  customerId: string | null;
   idempotencyKey: string;
   status: OrderStatus;
   facts: OrderFacts;
@@ -18,7 +20,14 @@ export interface OrderRow {
   paymentMethod: string | null;
 }
 
-const columns = sql`number, key, cart_token as "cartToken", idempotency_key as "idempotencyKey",
+/** Whose orders belong together: those of one cart, and those of one customer. */
+export type Buyer = Pick<OrderRow, 'cartToken' | 'customerId'>;
+
+const ofBuyer = ({ cartToken, customerId }: Buyer): SQL =>
+  sql`(cart_token = ${cartToken} or customer_id = ${customerId})`;
+
+const columns = sql`number, key, cart_token as "cartToken", customer_id as "customerId",
+  idempotency_key as "idempotencyKey",
   status, facts, callback_url as "callbackUrl", paid_by as "paidBy",
   (select method_name from orders.payment p
     where p.number = placed.number and method_name is not null
@@ -40,11 +49,18 @@ export const holdOrder = (tx: Db, number: string) =>
 export const findByIdempotencyKey = (db: Db, key: string) =>
   first(select(db, sql`where idempotency_key = ${key}`));
 
-/** Holds the orders of a cart that await payment. */
-export const holdAwaiting = (tx: Db, cartToken: string) =>
+/** Holds the orders of a buyer that await payment. */
+export const holdAwaiting = (tx: Db, buyer: Buyer) =>
   select(
     tx,
-    sql`where cart_token = ${cartToken} and status = 'awaiting-payment' order by number for update`,
+    sql`where ${ofBuyer(buyer)} and status = 'awaiting-payment' order by number for update`,
+  );
+
+/** Orders a customer placed, latest first. */
+export const ordersOf = (db: Db, customerId: string, maximum: number) =>
+  select(
+    db,
+    sql`where customer_id = ${customerId} order by placed_at desc, number desc limit ${maximum}`,
   );
 
 /** Orders that have waited for payment since before a moment. */
@@ -57,15 +73,18 @@ export const awaitingSince = (db: Db, moment: Temporal.Instant) =>
 /** Writes a new order; null when the key belongs to another. */
 export async function insertOrder(
   tx: Db,
-  order: Pick<OrderRow, 'key' | 'cartToken' | 'idempotencyKey' | 'facts' | 'callbackUrl'>,
+  order: Pick<
+    OrderRow,
+    'key' | 'cartToken' | 'customerId' | 'idempotencyKey' | 'facts' | 'callbackUrl'
+  >,
 ): Promise<OrderRow | null> {
-  const { key, cartToken, idempotencyKey, facts, callbackUrl } = order;
+  const { key, cartToken, customerId, idempotencyKey, facts, callbackUrl } = order;
   const rows = rowsOf<OrderRow>(
     tx,
     sql`
     insert into orders.placed
-      (number, key, cart_token, idempotency_key, status, facts, total_cents, callback_url, placed_at)
-    values (nextval('orders.number')::text, ${key}, ${cartToken}, ${idempotencyKey},
+      (number, key, cart_token, customer_id, idempotency_key, status, facts, total_cents, callback_url, placed_at)
+    values (nextval('orders.number')::text, ${key}, ${cartToken}, ${customerId}, ${idempotencyKey},
       'awaiting-payment', ${JSON.stringify(facts)}::jsonb, ${facts.totalEuroCents},
       ${callbackUrl}, ${facts.placedAt})
     on conflict (idempotency_key) do nothing
@@ -90,12 +109,12 @@ export async function setPaid(
     where number = ${number}`);
 }
 
-/** True when an order of the cart was paid since a moment and is sent. */
-export async function wasPaidSince(tx: Db, cartToken: string, moment: string): Promise<boolean> {
+/** True when an order of the buyer was paid since a moment and is sent. */
+export async function wasPaidSince(tx: Db, buyer: Buyer, moment: string): Promise<boolean> {
   const rows = await rowsOf(
     tx,
     sql`select number from orders.placed
-      where cart_token = ${cartToken} and status = 'paid' and paid_at >= ${moment}`,
+      where ${ofBuyer(buyer)} and status = 'paid' and paid_at >= ${moment}`,
   );
   return rows.length > 0;
 }

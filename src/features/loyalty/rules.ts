@@ -1,0 +1,59 @@
+/** Loyalty: tiers of customers, what each pays, and the bonus a purchase is estimated to bring. */
+import { share, type Cents } from '#platform/money.ts';
+import type { PriceData } from '../pricing/contract.ts';
+import { finalPrice } from '../pricing/rules.ts';
+import type { Customer } from '../session/contract.ts';
+
+/** No card, a bonus card, or a co-op customer's (R026–R028). */
+export type Tier = 'none' | 'bonus-card' | 'co-op';
+
+type Holder = Pick<Customer, 'isCoop' | 'bonusCard'>;
+
+export function tierOf(customer: Holder | null): Tier {
+  if (customer?.isCoop) return 'co-op';
+  return customer?.bonusCard ? 'bonus-card' : 'none';
+}
+
+/** Why somebody pays less than everybody does. */
+export type Benefit = 'co-op' | 'card';
+
+export interface MemberPrice {
+  cents: Cents;
+  /** What everybody pays. */
+  generalCents: Cents;
+  /** Null when it is what everybody pays. */
+  benefit: Benefit | null;
+}
+
+/** What one of it costs a customer of a tier; `cardPercent` is what a campaign takes off the regular
+ * price for those who have a card, 0 without one. The lowest price counts (R152). */
+export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): MemberPrice {
+  const regularCents = price.regular.priceEuroCents;
+  const prices = {
+    regularCents,
+    discountedCents: price.discounted?.priceEuroCents ?? null,
+    coopCents: price.coop?.priceEuroCents ?? null,
+  };
+  const generalCents = finalPrice(prices, { coop: false });
+  const withCoop = finalPrice(prices, { coop: tier === 'co-op' });
+  const withCard =
+    tier === 'none' ? generalCents : regularCents - share(regularCents, cardPercent, 100);
+  if (withCard < withCoop && withCard > 0)
+    return { cents: withCard, generalCents, benefit: 'card' };
+  return { cents: withCoop, generalCents, benefit: withCoop < generalCents ? 'co-op' : null };
+}
+
+/** Bonus by the sum of a purchase: from so many cents on, so many per cent of the whole sum. */
+export const bonusTable = [
+  { fromCents: 0, percent: 1 },
+  { fromCents: 50_00, percent: 2 },
+  { fromCents: 150_00, percent: 3 },
+  { fromCents: 300_00, percent: 4 },
+  { fromCents: 600_00, percent: 5 },
+] as const;
+
+/** The bonus of goods worth `cents`, discounts taken off and delivery left out. */
+export function bonusEstimate(cents: Cents): { percent: number; cents: Cents } {
+  const row = bonusTable.findLast(({ fromCents }) => cents >= fromCents) ?? bonusTable[0];
+  return { percent: row.percent, cents: share(Math.max(0, cents), row.percent, 100) };
+}
