@@ -6,6 +6,7 @@ import type { Logger } from '#platform/log.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
+import { providerAddress, redirectUriOf } from './identity-link.ts';
 import { merchant } from './merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
@@ -72,6 +73,13 @@ interface Making {
 const publicUrlOf = (config: Config): string =>
   config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 
+/** The own provider may be made after those who call it. */
+const identitySurroundings = ({ config, running }: Making) => ({
+  publicUrl: publicUrlOf(config),
+  now: clockOf(config),
+  own: () => running.get('identity-provider')?.fetch,
+});
+
 const clockOf = ({ AITTA_NOW }: Config): Clock =>
   AITTA_NOW ? clockFrom(Temporal.Instant.from(AITTA_NOW)) : systemClock;
 
@@ -112,6 +120,11 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       dataDir,
       publicUrl,
       provider,
+      identity: {
+        ...providerAddress(config, identitySurroundings(making)),
+        redirectUri: redirectUriOf(publicUrl),
+      },
+      tokenSecret: config.TOKEN_SECRET,
       mail,
       merchant,
       campaigns,

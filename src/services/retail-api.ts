@@ -34,6 +34,11 @@ import type { PaymentProvider } from '#features/payments/record.ts';
 import { readNextPriceChange } from '#features/pricing/coming-change.ts';
 import { readPrices } from '#features/pricing/store.ts';
 import { makeSearchApp, type SearchDeps } from '#features/search/http.ts';
+import type { ProviderAddress } from '#features/session/discovery.ts';
+import { makeSessionApp } from '#features/session/http.ts';
+import { makeProvider } from '#features/session/provider.ts';
+import { deleteEnded } from '#features/session/store.ts';
+import { makeTokenBox } from '#features/session/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
@@ -43,6 +48,9 @@ export interface RetailApiDeps {
   dataDir: string;
   publicUrl: string;
   provider: PaymentProvider;
+  identity: ProviderAddress & { redirectUri: string };
+  /** Encrypts the identity provider's tokens; several are separated by commas, the newest first. */
+  tokenSecret: string;
   mail: Pick<MailSettings, 'smtpUrl' | 'from'>;
   merchant: Merchant;
   campaigns: readonly Campaign[];
@@ -92,6 +100,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   );
   app.route('/', makeSearchApp(searching(deps, catalogue)));
   app.route('/', makeStoresApp({ db }));
+  app.route('/', makeSessionApp(sessions(deps)));
   const jobs = addSales(app, deps, db, catalogue);
   return {
     app: app as unknown as Hono,
@@ -120,6 +129,15 @@ const stateOf = (deps: RetailApiDeps, catalogue: CatalogueHolder, watch: Databas
   campaigns: deps.campaigns,
   purchasesEnabled: deps.purchasesEnabled,
   now: deps.now,
+});
+
+/** What begins and renews sessions. */
+const sessions = ({ database, identity, tokenSecret, now }: RetailApiDeps) => ({
+  db: database.db,
+  provider: makeProvider(identity),
+  tokens: makeTokenBox(tokenSecret),
+  redirectUri: identity.redirectUri,
+  now,
 });
 
 /** What search needs of the catalogue. */
@@ -186,6 +204,14 @@ function addSales(
   if (!deps.purchasesEnabled) app.post('/v3/order/*', refuseBuying);
   app.route('/', makeOrdersApp(orders));
   const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });
-  const handlers = { ...orderJobs(orders), 'send-mail': (mail: Mail) => send(mail) };
-  return startJobs(deps.database, handlers, { now, log, everyMinute: ['expire-orders'] });
+  const handlers = {
+    ...orderJobs(orders),
+    'send-mail': (mail: Mail) => send(mail),
+    'forget-sessions': () => deleteEnded(db, now()),
+  };
+  return startJobs(deps.database, handlers, {
+    now,
+    log,
+    everyMinute: ['expire-orders', 'forget-sessions'],
+  });
 }

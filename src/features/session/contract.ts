@@ -56,6 +56,8 @@ export const login = createRoute({
       codeVerifier: z.string().max(128).optional(),
       nonce: z.string().max(128).optional(),
       redirectUri: z.url().max(300).optional(),
+      /** `iss` of the provider's answer; another provider's code is refused. */
+      issuer: z.url().max(300).optional(),
     }),
   ),
   responses: {

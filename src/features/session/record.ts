@@ -17,3 +17,28 @@ export interface Asker {
   /** Null for a guest. */
   customer: SessionCustomer | null;
 }
+
+/** What a shopper is sent to the provider for. */
+export type AuthAction = 'login' | 'register';
+
+export interface LoginRequest {
+  action: AuthAction;
+  state: string;
+  nonce: string;
+  /** S256 of the PKCE verifier. */
+  codeChallenge: string;
+  language: string;
+}
+
+/** The addresses of the identity provider that shoppers are sent to. */
+export interface IdentityLinks {
+  /** @throws while the provider cannot be asked where its pages are */
+  login(request: LoginRequest): Promise<string>;
+  /** @throws while the provider cannot be asked where its pages are */
+  logout(state: string, language: string): Promise<string>;
+  /** `returnUrl` is where the shopper comes back to. */
+  profile(returnUrl: string): string;
+  bonusCard(returnUrl: string): string;
+  /** Whether an answer that names this issuer, or none, is the provider's. */
+  isFrom(issuer: string | null): Promise<boolean>;
+}

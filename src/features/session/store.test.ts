@@ -5,7 +5,7 @@ import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeCustomerOf } from './customer-of.ts';
 import { idleHours } from './rules/lifetime.ts';
 import { deleteEnded, deleteSession, deleteSessionsOf, insertSession } from './store.ts';
-import { customerNamed, logIn, testIssuer } from './testing.ts';
+import { customerNamed, logIn, testIssuer } from './testing/customers.ts';
 
 const start = Temporal.Instant.from('2026-11-24T10:00:00Z');
 

@@ -25,6 +25,8 @@ export interface SessionRow extends Renewal {
   customer: Customer;
   refreshToken: string;
   accessToken: string | null;
+  /** Epoch milliseconds. */
+  endsAt: number;
 }
 
 /** Whose hash it is, unless the session has ended by then. */
@@ -54,6 +56,7 @@ export async function findSession(
       select token_hash as "tokenHash", issuer, customer_id as "customerId", customer,
         access_token as "accessToken", refresh_token as "refreshToken",
         previous_hash as "previousHash",
+        (extract(epoch from ends_at) * 1000)::float8 as "endsAt",
         (extract(epoch from renewed_at) * 1000)::float8 as "renewedAt",
         seen_at < ${String(now.subtract({ minutes: seenMinutes }))}::timestamptz as "isStale"
       from session.session where ${living(hash, now)}`,

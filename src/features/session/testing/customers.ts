@@ -1,8 +1,8 @@
 /** For tests of features that serve customers: somebody who is logged in. */
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
-import { customerSchemaVersion, type Customer } from './contract.ts';
-import { insertSession } from './store.ts';
+import { customerSchemaVersion, type Customer } from '../contract.ts';
+import { insertSession } from '../store.ts';
 
 /** The issuer of sessions made here; pass it to `makeCustomerOf`. */
 export const testIssuer = 'http://provider.test';

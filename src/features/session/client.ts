@@ -1,0 +1,30 @@
+/** Session calls for pages. */
+import { InvalidInput, Unauthorized } from '#platform/errors.ts';
+import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
+import { getCustomer, login, logout, renewToken, type Customer } from './contract.ts';
+
+/** 400: the code, or what came with it, was not accepted (R276). Logging in anew helps. */
+export class LoginRefused extends InvalidInput {
+  override name = 'LoginRefused';
+}
+
+/** Exchanges the provider's code. @throws LoginRefused when it is not accepted */
+export const logIn = (connection: Connection, json: CallInput<typeof login>['json']) =>
+  callApi(connection, login, { json }).catch((error: unknown) => {
+    if (!(error instanceof InvalidInput)) throw error;
+    const { message, status, code, details } = error;
+    throw new LoginRefused(message, { status, code, details, cause: error });
+  });
+
+export const logOut = (connection: Connection, authToken: string) =>
+  callApi(connection, logout, { json: { authToken } });
+
+export const renewTokens = (connection: Connection, refreshToken: string) =>
+  callApi(connection, renewToken, { json: { refreshToken } });
+
+/** The customer of the connection's auth token; null when it no longer stands for one. */
+export const customer = (connection: Connection): Promise<Customer | null> =>
+  callApi(connection, getCustomer, {}).catch((error: unknown) => {
+    if (error instanceof Unauthorized) return null;
+    throw error;
+  });

@@ -1,0 +1,13 @@
+import type { Db } from '#platform/db/database.ts';
+import type { Clock } from '#platform/time.ts';
+import type { IdentityProvider } from './provider.ts';
+import type { TokenBox } from './tokens.ts';
+
+export interface SessionDeps {
+  db: Db;
+  provider: IdentityProvider;
+  tokens: TokenBox;
+  /** Where the provider sends shoppers back to. */
+  redirectUri: string;
+  now: Clock;
+}

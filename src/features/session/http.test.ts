@@ -1,0 +1,268 @@
+import { sql } from 'drizzle-orm';
+import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf, type Db } from '#platform/db/database.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { refuse } from '#platform/errors.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import type { Connection } from '#platform/http/client.ts';
+import { randomToken } from '#platform/ids.ts';
+import { makeLog } from '#platform/log.ts';
+import * as client from './client.ts';
+import { makeSessionApp } from './http.ts';
+import type { CodeAnswer, IdentityProvider } from './provider.ts';
+import { graceSeconds, sessionHours } from './rules/lifetime.ts';
+import { customerNamed } from './testing/customers.ts';
+import { makeTokenBox } from './tokens.ts';
+
+const redirectUri = 'http://shop.test/check-login';
+
+/** A provider whose refresh tokens are numbered: only the last one is good. */
+function numberedProvider() {
+  const state = { last: 0, refreshes: 0, revoked: [] as string[], isAway: false, name: 'Aino' };
+  const asked: CodeAnswer[] = [];
+  const granted = () => ({
+    customer: customerNamed('aino', { firstName: state.name }),
+    accessToken: `access-${state.last}`,
+    refreshToken: `refresh-${state.last}`,
+    expiresIn: 600,
+  });
+  const provider: IdentityProvider = {
+    issuer: 'http://provider.test',
+    async exchange(answer) {
+      asked.push(answer);
+      if (answer.code !== 'good') throw refuse(400, 'login-refused', 'The code is not good');
+      return granted();
+    },
+    async refresh(refreshToken) {
+      if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
+      if (refreshToken !== `refresh-${state.last}`) throw refuse(400, 'login-refused', 'Not good');
+      state.last += 1;
+      state.refreshes += 1;
+      // Others come in between.
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return granted();
+    },
+    async revoke(refreshToken) {
+      state.revoked.push(refreshToken);
+      if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
+    },
+  };
+  return { provider, state, asked };
+}
+
+onEveryDatabase('the calls of the session', (database) => {
+  let world: ReturnType<typeof numberedProvider>;
+  let now: Temporal.Instant;
+  let tokens: ReturnType<typeof makeTokenBox>;
+  beforeEach(() => {
+    world = numberedProvider();
+    now = Temporal.Instant.from('2026-11-24T10:00:00Z');
+    tokens = makeTokenBox('a-secret-for-tests');
+  });
+
+  /** An instance of the API: another process as far as the others can tell. */
+  const instance = (db: Db = database().db): Connection => {
+    const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
+    const { provider } = world;
+    app.route('/', makeSessionApp({ db, provider, tokens, redirectUri, now: () => now }));
+    return {
+      baseUrl: 'http://api.test',
+      fetch: (request) => app.fetch(request),
+      language: 'fi',
+      correlationId: 'test-0001',
+    };
+  };
+  const loggedIn = async () => {
+    const { token, sIdEncryptedRefreshToken } = await client.logIn(instance(), { code: 'good' });
+    return { authToken: token, jwe: sIdEncryptedRefreshToken };
+  };
+  const renewed = (authToken: string, jwe: string) =>
+    client.renewTokens({ ...instance(), authToken }, jwe);
+
+  describe('logging in', () => {
+    test('POST /v1/auth/login answers an auth token and the encrypted refresh token, and the customer is known (R207, R276, R279)', async () => {
+      const { authToken, jwe } = await loggedIn();
+      expect(authToken).toMatch(/^[\w-]{22,}$/);
+      expect(await tokens.open('refresh', jwe)).toBe('refresh-0');
+      expect(await client.customer({ ...instance(), authToken })).toEqual(customerNamed('aino'));
+    });
+
+    test('code, verifier, nonce and issuer reach the provider; authInit may be left out (R276)', async () => {
+      const told = { codeVerifier: 'v'.repeat(43), nonce: 'n', issuer: 'http://provider.test' };
+      await client.logIn(instance(), { code: 'good', ...told });
+      expect(world.asked).toEqual([{ code: 'good', redirectUri, ...told }]);
+    });
+
+    test('a refused code is an error of its own (R276)', async () => {
+      const failed = client.logIn(instance(), { code: 'bad' });
+      await expect(failed).rejects.toMatchObject({ name: 'LoginRefused', code: 'login-refused' });
+    });
+
+    test('shoppers come back to the shop only', async () => {
+      const elsewhere = { code: 'good', redirectUri: 'https://evil.example/check-login' };
+      const failed = client.logIn(instance(), elsewhere);
+      await expect(failed).rejects.toMatchObject({ code: 'redirect-unknown' });
+      expect(world.asked).toEqual([]);
+    });
+  });
+
+  describe('who asks', () => {
+    test('GET /v2/customer answers 401 to who is not logged in, which is nobody to a page (R206, R279)', async () => {
+      expect(await client.customer(instance())).toBeNull();
+      expect(await client.customer({ ...instance(), authToken: randomToken() })).toBeNull();
+    });
+
+    test('the encrypted tokens are no auth token', async () => {
+      const { jwe } = await loggedIn();
+      expect(await client.customer({ ...instance(), authToken: jwe })).toBeNull();
+    });
+  });
+
+  describe('logging out', () => {
+    test('POST /v1/auth/logout ends the session here and at the provider; again changes nothing (R212, R277)', async () => {
+      const { authToken } = await loggedIn();
+      await client.logOut(instance(), authToken);
+      await client.logOut(instance(), authToken);
+      expect(await client.customer({ ...instance(), authToken })).toBeNull();
+      expect(world.state.revoked).toEqual(['refresh-0']);
+    });
+
+    test('it works while the provider is away', async () => {
+      const { authToken } = await loggedIn();
+      world.state.isAway = true;
+      await client.logOut(instance(), authToken);
+      expect(await client.customer({ ...instance(), authToken })).toBeNull();
+    });
+  });
+
+  describe('renewing', () => {
+    test('POST /v1/customer/renewToken gives both tokens anew and reads the customer again (R215, R278)', async () => {
+      const { authToken, jwe } = await loggedIn();
+      world.state.name = 'Aino Maria';
+      const pair = await renewed(authToken, jwe);
+      expect(await tokens.open('access', pair.sIdEncryptedAccessToken)).toBe('access-1');
+      expect(await tokens.open('refresh', pair.sIdEncryptedRefreshToken)).toBe('refresh-1');
+      const customer = await client.customer({ ...instance(), authToken });
+      expect(customer?.firstName).toBe('Aino Maria');
+    });
+
+    test('the access token tells from outside how long it is good for, and nothing else', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const { sIdEncryptedAccessToken } = await renewed(authToken, jwe);
+      const { exp } = decodeProtectedHeader(sIdEncryptedAccessToken);
+      expect(exp).toBe(now.epochMilliseconds / 1000 + 600);
+      expect(sIdEncryptedAccessToken).not.toContain(btoa('access-1').replaceAll('=', ''));
+    });
+
+    test('the same token again gets the same answer for half a minute, then none (R278)', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const first = await renewed(authToken, jwe);
+      now = now.add({ seconds: graceSeconds });
+      expect(await renewed(authToken, jwe)).toEqual(first);
+      now = now.add({ seconds: 1 });
+      await expect(renewed(authToken, jwe)).rejects.toMatchObject({ code: 'token-unknown' });
+      expect(world.state.refreshes).toBe(1);
+    });
+
+    test('without session it is 401; a token of another session, of another kind or made up is 400 (R278)', async () => {
+      const [mine, other] = [await loggedIn(), await loggedIn()];
+      const { sIdEncryptedAccessToken } = await renewed(mine.authToken, mine.jwe);
+      await expect(renewed(randomToken(), mine.jwe)).rejects.toMatchObject({ status: 401 });
+      for (const wrong of [other.jwe, sIdEncryptedAccessToken, `${other.jwe}x`, 'x'.repeat(20)]) {
+        await expect(renewed(mine.authToken, wrong)).rejects.toMatchObject({ status: 400 });
+      }
+    });
+
+    test('what the provider refuses is refused; while it is away the token stays good (R278)', async () => {
+      const { authToken, jwe } = await loggedIn();
+      world.state.isAway = true;
+      await expect(renewed(authToken, jwe)).rejects.toMatchObject({ status: 503 });
+      world.state.isAway = false;
+      world.state.last = 5;
+      await expect(renewed(authToken, jwe)).rejects.toMatchObject({ status: 400 });
+      world.state.last = 0;
+      await expect(renewed(authToken, jwe)).resolves.toBeDefined();
+    });
+
+    test('a process that died while renewing is waited for no longer than it may take', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const until = String(now.subtract({ seconds: 1 }));
+      await database().db.execute(sql`update session.session set renewing_until = ${until}`);
+      await expect(renewed(authToken, jwe)).resolves.toBeDefined();
+    });
+
+    test('two tabs that renew 200 times at two instances lose no session, and each round asks the provider once', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const instances = [instance(), instance()];
+      let current = jwe;
+      for (let round = 0; round < 200; round += 1) {
+        const both = instances.map((one) => client.renewTokens({ ...one, authToken }, current));
+        const [left, right] = await Promise.all(both);
+        expect(left).toEqual(right);
+        current = left?.sIdEncryptedRefreshToken ?? '';
+        now = now.add({ seconds: 1 });
+      }
+      expect(world.state.refreshes).toBe(200);
+      expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
+    }, 60_000);
+
+    test('a renewed session still ends a month after login', async () => {
+      const { authToken, jwe } = await loggedIn();
+      let current = jwe;
+      for (let day = 0; day < sessionHours / 24; day += 1) {
+        current = (await renewed(authToken, current)).sIdEncryptedRefreshToken;
+        now = now.add({ hours: 24 });
+      }
+      expect(await client.customer({ ...instance(), authToken })).toBeNull();
+    });
+  });
+
+  test('the database holds no token of the provider that could be read (R204, R205)', async () => {
+    const { authToken, jwe } = await loggedIn();
+    await renewed(authToken, jwe);
+    const rows = await rowsOf(database().db, sql`select session::text from session.session`);
+    expect(JSON.stringify(rows)).not.toMatch(/access-\d|refresh-\d/);
+  });
+});
+
+describe('the encrypted tokens', () => {
+  const box = makeTokenBox('first-secret-of-all');
+
+  test('are opened for their purpose only (R205)', async () => {
+    const sealed = await box.seal('access', 'the token', 1);
+    expect(await box.open('access', sealed)).toBe('the token');
+    await expect(box.open('refresh', sealed)).rejects.toMatchObject({ code: 'token-unknown' });
+  });
+
+  test('cannot be changed, nor be made by others', async () => {
+    const sealed = await box.seal('access', 'the token', 1);
+    const parts = sealed.split('.');
+    const header = btoa(JSON.stringify({ ...decodeProtectedHeader(sealed), typ: 'refresh' }));
+    const forged = [
+      [header.replaceAll('=', ''), ...parts.slice(1)].join('.'),
+      ...parts.map((part, at) => parts.with(at, `${part}A`).join('.')),
+      await makeTokenBox('another-secret-here').seal('access', 'the token', 1),
+      '',
+      'a.b.c.d.e',
+    ];
+    for (const one of forged) {
+      await expect(box.open('refresh', one)).rejects.toMatchObject({ code: 'token-unknown' });
+      await expect(box.open('access', one)).rejects.toMatchObject({ code: 'token-unknown' });
+    }
+  });
+
+  test('of a secret that was replaced are opened while the list still has it', async () => {
+    const sealed = await box.seal('access', 'the token', 1);
+    const rotated = makeTokenBox('second-secret-now, first-secret-of-all');
+    expect(await rotated.open('access', sealed)).toBe('the token');
+    const fresh = await rotated.seal('access', 'the token', 1);
+    await expect(box.open('access', fresh)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('say which algorithm made them, and no other is accepted', async () => {
+    const sealed = await box.seal('access', 'the token', 1);
+    expect(decodeProtectedHeader(sealed)).toMatchObject({ alg: 'dir', enc: 'A256GCM' });
+    await expect(compactDecrypt(sealed, new Uint8Array(32))).rejects.toThrow('decryption');
+  });
+});

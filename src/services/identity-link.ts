@@ -1,0 +1,53 @@
+/** How the services of the shop reach its OpenID provider: its own, or any other (R229). */
+import type { Config } from '#platform/config.ts';
+import type { Clock } from '#platform/time.ts';
+import { makeLinks } from '#features/session/links.ts';
+import type { ProviderAddress } from '#features/session/discovery.ts';
+import type { IdentityLinks } from '#features/session/record.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+interface Surroundings {
+  publicUrl: string;
+  now: Clock;
+  /** The shop's own provider when this process runs it. */
+  own: () => Fetch | undefined;
+}
+
+/** Where the provider sends shoppers back to. */
+export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/check-login`;
+
+const ownIssuer = (config: Config, publicUrl: string): string =>
+  config.IDENTITY_PROVIDER_URL ?? `${publicUrl}/identity`;
+
+/** The provider the configuration names, with the shop's secret there. */
+export function providerAddress(config: Config, { publicUrl, now, own }: Surroundings) {
+  const issuer = config.OPENID_ISSUER ?? ownIssuer(config, publicUrl);
+  const isOwn = config.OPENID_ISSUER === undefined;
+  return {
+    issuer,
+    clientId: config.OPENID_CLIENT_ID,
+    clientSecret: config.OPENID_CLIENT_SECRET,
+    now,
+    // The own provider of this process is called without a network; there it answers at its root.
+    fetch: (request: Request) => {
+      const here = isOwn ? own() : undefined;
+      if (!here) return fetch(request);
+      const url = request.url.replace(issuer, 'http://identity-provider.local');
+      return here(new Request(url, request));
+    },
+  } satisfies ProviderAddress;
+}
+
+/** The addresses the storefront sends shoppers to. */
+export function identityLinks(config: Config, surroundings: Surroundings): IdentityLinks {
+  const { clientSecret: _, ...address } = providerAddress(config, surroundings);
+  const { publicUrl } = surroundings;
+  return makeLinks({
+    address,
+    redirectUri: redirectUriOf(publicUrl),
+    postLogoutUri: `${publicUrl}/check-logout`,
+    profileUrl: config.OPENID_PROFILE_URL ?? `${address.issuer}/profile`,
+    bonusCardUrl: config.OPENID_BONUS_CARD_URL ?? `${address.issuer}/bonus-card`,
+  });
+}
