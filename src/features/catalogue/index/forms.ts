@@ -23,8 +23,8 @@ export const shares = {
 
 /** Beginnings of words mean at most so many words, the most frequent ones. */
 const mostBeginnings = 60;
-/** …that stand in so many products together: more cannot be looked through between two keystrokes. */
-const mostBegun = 60_000;
+/** More products than these cannot be looked through between two keystrokes. */
+const mostBetweenKeys = 16_000;
 
 /** The word itself and the words it may be a form of. */
 export function formsOf({ words }: Columns, grammar: Grammar, word: string): WordTerm[] {
@@ -78,13 +78,26 @@ export function beginnings({ words }: Columns, word: string): WordTerm[] {
           .toSorted((a, b) => frequency(words, b) - frequency(words, a))
           .slice(0, mostBeginnings)
       : places;
-  let rows = 0;
-  const few = most.filter((place) => (rows += frequency(words, place)) <= mostBegun);
-  return (few.length > 0 ? few : most.slice(0, 1)).map((place) => {
+  return most.map((place) => {
     const length =
       (words.words.starts[place + 1] as number) - (words.words.starts[place] as number);
     return { word: place, share: shares.beginning * Math.sqrt(word.length / length) };
   });
+}
+
+/** What can be looked through while somebody types: the word's own forms, and of what is related to
+ * it the nearest. */
+export function nearest({ words }: Columns, terms: readonly Term[]): Term[] {
+  let rows = 0;
+  return terms
+    .toSorted((a, b) => b.share - a.share)
+    .filter((term) => {
+      if (!('word' in term)) return true;
+      const having = frequency(words, term.word);
+      if (term.share < shares.direct && rows + having > mostBetweenKeys) return false;
+      rows += having;
+      return true;
+    });
 }
 
 /** Compounds of a word that no product has by itself. */

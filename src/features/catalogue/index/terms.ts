@@ -5,6 +5,7 @@ import {
   endings,
   formsOf,
   frequency,
+  nearest,
   saidInPassing,
   shares,
   withCompounds,
@@ -49,7 +50,7 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   function guessed(word: string, isBegun: boolean, passing: Term[], intervalsOf: IntervalsOf) {
     if (passing.length > 0) return mistaken(word, passing, intervalsOf);
     const begun = beginnings(columns, word);
-    if (isBegun && begun.length > 0) return [meaningOf(begun)];
+    if (isBegun && begun.length > 0) return [meaningOf(nearest(columns, begun))];
     const compounds = endings(columns, word);
     if (compounds.length > 0) return [meaningOf([...compounds, ...begun])];
     return mistaken(word, begun, intervalsOf);
@@ -80,7 +81,7 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
         const known = [...related, ...namedBy(word, intervalsOf)];
         const isBegun = isTyping && at === asked.length - 1;
         if (known.length > 0 && isBegun) {
-          return [meaningOf([...known, ...beginnings(columns, word)])];
+          return [meaningOf(nearest(columns, [...known, ...beginnings(columns, word)]))];
         }
         if (known.length > 0 && !saidInPassing(columns, direct)) return [meaningOf(known)];
         // A word that another segment has is no mistake.
