@@ -32,7 +32,7 @@ export function ColourOption({ option, size }: { option: Option<Colour>; size: s
       {option.picture ? (
         <ProductPicture picture={option.picture} alt="" sizes="56px" className={styles.sample} />
       ) : (
-        <span className={styles.swatch} style={{ background: hex ?? '#ccc' }} />
+        <svg className={styles.swatch} color={hex ?? '#ccc'} />
       )}
     </Link>
   );
