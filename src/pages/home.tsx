@@ -5,6 +5,7 @@ import {
   categoryTree,
   firstGoods,
 } from '#features/catalogue/client.ts';
+import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
@@ -22,7 +23,7 @@ const brandCount = 16;
 const heroCampaign = 'black-friday';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { retailApi, publicUrl, language } = factsOf(context);
+  const { retailApi, publicUrl, language, isFashionToWomen } = factsOf(context);
   const first = (query: Partial<Parameters<typeof firstGoods>[1]>, pageSize = rowLength) =>
     firstGoods(retailApi, { sortBy: 'bestseller', pageSize, ...query });
   const running = (await activeCampaigns(retailApi)).map(({ id }) => id);
@@ -36,10 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     first({}),
     allBrands(retailApi),
   ]);
-  const departments = tree.children.map(({ name, urlPath, picture }) => ({
-    name,
-    urlPath,
-    picture,
+  const departments = tree.children.map((node) => ({
+    name: categoryLabel(node, isFashionToWomen),
+    urlPath: node.urlPath,
+    picture: node.picture,
   }));
   const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, brandCount);
   return {
