@@ -19,7 +19,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, texts, canBuy } = factsOf(loadContext);
+  const { language, texts, canBuy, nonce } = factsOf(loadContext);
   // What needs the database fails while it is away; that is nobody's fault and soon over.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -27,9 +27,10 @@ export default async function handleRequest(
   let failed = false;
   const body = await renderToReadableStream(
     <IntlProvider locale={language} messages={texts} timeZone={shopZone} onError={refuseMissing}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </IntlProvider>,
     {
+      nonce,
       signal: AbortSignal.timeout(renderTimeout),
       // Parts that are ready stand where they belong, for browsers that run no scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Config, ServiceName } from '#platform/config.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
+import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
@@ -17,6 +18,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 export interface Services {
   mounts: { prefix: string; fetch: Fetch }[];
+  /** On every answer. */
+  headers: Record<string, string>;
   /** What the process cannot do just now; empty when all is well. */
   faults(): string[];
   stop(): Promise<void>;
@@ -51,11 +54,14 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
     running.set(name, await makers[name]({ config, log, running }));
   }
   const alone = running.size === 1;
+  const headers = headersOf(config);
   return {
     mounts: [...running].map(([name, { fetch }]) => ({
       prefix: alone ? '/' : prefixes[name],
-      fetch,
+      // The storefront's pages are kept with their headers.
+      fetch: name === 'storefront' ? fetch : secured(fetch, headers),
     })),
+    headers,
     faults: () => [...running.values()].flatMap((one) => one.faults?.() ?? []),
     async stop() {
       for (const one of [...running.values()].toReversed()) await one.stop?.();
@@ -72,6 +78,16 @@ interface Making {
 
 const publicUrlOf = (config: Config): string =>
   config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+
+const headersOf = ({ AITTA_ENV }: Config) => securityHeaders(AITTA_ENV === 'prod');
+
+const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+
+/** Logging out leads to the OpenID provider; a bank's page leads on to anywhere. */
+const formTargetsOf = (config: Config) => ({
+  anywhere: originOf(config.OPENID_ISSUER ?? config.IDENTITY_PROVIDER_URL),
+  payment: ['https:', ...originOf(config.PAYTRAIL_URL)],
+});
 
 /** The own provider may be made after those who call it. */
 const identitySurroundings = ({ config, running }: Making) => ({
@@ -153,6 +169,8 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       publicUrl: publicUrlOf(config),
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
       purchasesEnabled: config.PURCHASES_ENABLED,
+      formTargets: formTargetsOf(config),
+      securityHeaders: headersOf(config),
       isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
       campaigns,
       isFashionToWomen: config.FLAG_FASHION_TO_WOMEN,

@@ -3,27 +3,19 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import './production.ts';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
 import { readConfig } from '#platform/config.ts';
 import { makeLog } from '#platform/log.ts';
 import { makeServices } from './compose.ts';
+import { makeFront, patience } from './front.ts';
 
 const config = readConfig(process.env);
 const log = makeLog(config.LOG_LEVEL);
 const started = performance.now();
 const services = await makeServices(config, log);
 
-const app = new Hono();
-app.get('/healthz', (c) => c.json({ status: 'ok' }));
-// What is away is told, but does not take the process out of service: the rest of the shop goes on.
-app.get('/readyz', (c) => c.json({ status: 'ready', faults: services.faults() }));
-for (const { prefix, fetch } of services.mounts) {
-  // Mounting rewrites every request; at the root there is nothing to rewrite.
-  if (prefix === '/') app.all('*', (c) => fetch(c.req.raw));
-  else app.mount(prefix, fetch);
-}
-
-const server = serve({ fetch: app.fetch, port: config.PORT }, ({ port }) => {
+const { fetch } = makeFront(services);
+const options = { fetch, port: config.PORT, serverOptions: patience };
+const server = serve(options, ({ port }) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: config.SERVICES, port, seconds: Number(seconds) }, 'listening');
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { isSigned, signatureOf } from '#features/payments/rules.ts';
+import { plainPagePolicy } from '#platform/http/security/policy.ts';
 
 export interface SimulatorSettings {
   account: string;
@@ -236,6 +237,8 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
   const page = async (c: Context) => {
     const payment = ledger.get(c.req.param('id') ?? '');
     if (!payment) return c.notFound();
+    const formTargets = Object.values(payment.redirectUrls).map((url) => new URL(url).origin);
+    c.header('content-security-policy', plainPagePolicy({ style, formTargets }));
     const form = c.req.method === 'POST' ? await c.req.parseBody() : {};
     if (typeof form['provider'] === 'string')
       ledger.put({ ...payment, provider: form['provider'] });
@@ -266,10 +269,12 @@ function bankPage({ amount, reference, provider }: Payment): string {
   return document(bank, `${facts}<form method="post">${buttons.join('')}</form>`);
 }
 
-const document = (title: string, body: string) => `<!doctype html>
-<html lang="fi"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>
+const style = `
 body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem;color:#16211b;background:#fff}
 button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;border:2px solid #16211b;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}
 button:hover{background:#e9efe9}button:focus-visible{outline:3px solid #0b57d0;outline-offset:2px}
-</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+`;
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="fi"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;

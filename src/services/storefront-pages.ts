@@ -1,10 +1,13 @@
 /** The built pages: one renderer per language, with its texts. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
+import { withHeaders } from '#platform/http/security/headers.ts';
+import { shopPagePolicy } from '#platform/http/security/policy.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import type { makeRequestContext, RequestFacts } from '../shell/request.ts';
 
@@ -15,9 +18,20 @@ interface EntryModule {
 }
 
 /** What the storefront knows of a request; the language brings the rest. */
-export type PageFacts = Omit<RequestFacts, 'language' | 'texts' | 'textsUrl' | 'retailApi'> & {
+export type PageFacts = Omit<
+  RequestFacts,
+  'language' | 'texts' | 'textsUrl' | 'retailApi' | 'nonce'
+> & {
   retailApi: Connection;
 };
+
+/** Where forms lead to, besides the shop itself. */
+export interface FormTargets {
+  /** Origins from any page. */
+  anywhere: string[];
+  /** Sources from the page that sends the shopper to the bank. */
+  payment: string[];
+}
 
 export interface Pages {
   routes: ServerBuild['routes'];
@@ -26,11 +40,11 @@ export interface Pages {
 
 type Render = (request: Request, facts: PageFacts) => Promise<Response>;
 
-export async function loadPages(buildRoot: string): Promise<Pages> {
+export async function loadPages(buildRoot: string, formTargets: FormTargets): Promise<Pages> {
   const file = pathToFileURL(join(buildRoot, 'server/index.js')).href;
   const build = (await import(file)) as ServerBuild;
   const made = languages.map(
-    async (one) => [one, await rendererOf(build, buildRoot, one)] as const,
+    async (one) => [one, await rendererOf(build, buildRoot, one, formTargets)] as const,
   );
   const renderers = Object.fromEntries(await Promise.all(made)) as Record<Language, Render>;
   return {
@@ -44,15 +58,26 @@ async function rendererOf(
   build: ServerBuild,
   buildRoot: string,
   language: Language,
+  formTargets: FormTargets,
 ): Promise<Render> {
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' });
   const texts = await entry.loadTexts(language);
   const textsUrl = textChunkUrl(buildRoot, language);
-  return (request, facts) => {
+  const paymentPath = `${prefixOf(language)}/${build.routes['pages/payment']?.path}`;
+  return async (request, facts) => {
     const retailApi = { ...facts.retailApi, language };
-    const context = { ...facts, retailApi, language, texts, textsUrl };
-    return handle(request, entry.makeRequestContext(context));
+    const nonce = randomBytes(18).toString('base64url');
+    const context = { ...facts, retailApi, language, texts, textsUrl, nonce };
+    const answer = await handle(request, entry.makeRequestContext(context));
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const leadsToBank = new URL(request.url).pathname === paymentPath;
+    const policy = shopPagePolicy({
+      scripts: [`'nonce-${nonce}'`],
+      formTargets: [...formTargets.anywhere, ...(leadsToBank ? formTargets.payment : [])],
+      isSecure: facts.publicUrl.startsWith('https:'),
+    });
+    return withHeaders(answer, { 'content-security-policy': policy });
   };
 }
 

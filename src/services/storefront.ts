@@ -6,6 +6,7 @@ import { csrf } from 'hono/csrf';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { correlationHeader } from '#platform/http/app.ts';
+import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
@@ -14,7 +15,7 @@ import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
-import { loadPages, type PageFacts, type Pages } from './storefront-pages.ts';
+import { loadPages, type FormTargets, type PageFacts, type Pages } from './storefront-pages.ts';
 
 export interface StorefrontDeps {
   /** Folder the build wrote: `client/` and `server/`. */
@@ -22,6 +23,9 @@ export interface StorefrontDeps {
   publicUrl: string;
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
   purchasesEnabled: boolean;
+  formTargets: FormTargets;
+  /** On every answer. */
+  securityHeaders: Record<string, string>;
   isDemo: boolean;
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen (R020). */
@@ -41,14 +45,14 @@ export interface Storefront {
 const ticks = () => performance.now();
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
-  const pages = await loadPages(deps.buildRoot);
+  const pages = await loadPages(deps.buildRoot, deps.formTargets);
   const watch = await watchShop({
     connection: connectionOf(deps, undefined),
     purchasesEnabled: deps.purchasesEnabled,
     now: ticks,
     warn: (message, facts) => deps.log.warn(facts, message),
   });
-  const app = makeApp(deps, pages, watch);
+  const answerOthers = secured(makeApp(deps, pages, watch).fetch, deps.securityHeaders);
   const readAddress = addressReader(pages.routes);
   const cache = makePublicPages(deps, pages, watch);
   return {
@@ -57,7 +61,7 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
       // Pages come before all else: they are what is asked for most.
-      return found ? answerPublic(cache, found.address, request) : app.fetch(request);
+      return found ? answerPublic(cache, found.address, request) : answerOthers(request);
     },
   };
 }
@@ -66,11 +70,12 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
 function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): PageCache {
   const answers = sharedAnswers(watch.state, ticks);
   return makePageCache({
-    render(address) {
+    async render(address) {
       const request = new Request(`${deps.publicUrl}${address}`);
       const facts = factsFor(deps, watch, undefined);
       const retailApi = { ...facts.retailApi, answers: answers() };
-      return pages.render(languageInPath(address), request, { ...facts, retailApi });
+      const page = await pages.render(languageInPath(address), request, { ...facts, retailApi });
+      return withHeaders(page, deps.securityHeaders);
     },
     state: watch.state,
     now: ticks,
@@ -101,12 +106,9 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
       origin: (origin, c) => origin === deps.publicUrl || origin === new URL(c.req.url).origin,
     }),
   );
-  app.all('*', async (c) => {
+  app.all('*', (c) => {
     const language = languageInPath(new URL(c.req.url).pathname);
-    const answer = await pages.render(language, c.req.raw, factsFor(deps, watch, c.req.raw.signal));
-    // What was made for one shopper is kept by nobody.
-    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store');
-    return answer;
+    return pages.render(language, c.req.raw, factsFor(deps, watch, c.req.raw.signal));
   });
   return app;
 }

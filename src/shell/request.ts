@@ -23,6 +23,8 @@ export interface RequestFacts {
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen: fashion shows as a department for women (R020). */
   isFashionToWomen: boolean;
+  /** Only inline scripts that carry it run on the page. */
+  nonce: string;
 }
 
 export const requestFacts = createContext<RequestFacts>();

@@ -99,7 +99,7 @@ function RetryForm({ number, orderKey, of }: RetryProps) {
   const t = useTranslations('pages.thanks');
   const tCheckout = useTranslations('pages.checkout');
   return (
-    <Form method="post" action="/maksu" className={layout.stack}>
+    <Form method="post" action="/maksu" reloadDocument className={layout.stack}>
       <h2 className={styles.heading}>{tCheckout('payment')}</h2>
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="key" value={orderKey} />

@@ -9,6 +9,8 @@ import { InvalidInput, ShopError } from '../errors.ts';
 import { isOutage } from '../db/outage.ts';
 import type { Document } from './reading/document.ts';
 import { readingPage } from './reading/page.ts';
+import { styleText } from './reading/style.ts';
+import { plainPagePolicy } from './security/policy.ts';
 
 export const correlationHeader = 'x-correlation-id';
 
@@ -69,6 +71,7 @@ export function makeServiceApp(service: { title: string; version: string }, log:
     const document = app.getOpenAPI31Document(facts);
     // Relative to itself, so that the link holds wherever the service is mounted.
     if (c.req.query('format') === 'json') return c.json(document);
+    c.header('content-security-policy', plainPagePolicy({ style: styleText }));
     return c.html(readingPage(document as Document));
   });
   return app;

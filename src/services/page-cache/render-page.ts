@@ -1,4 +1,5 @@
 /** Renders a page for everybody and makes sure that nothing personal can be in it. */
+import { sealScripts } from './inline-scripts.ts';
 import { hashOf, makePage, type Page } from './page.ts';
 
 export type Renderer = (address: string) => Promise<Response>;
@@ -14,7 +15,8 @@ export class RenderingFailed extends Error {
 }
 
 /** Headers that a page needs; a cookie is not among them. */
-const travelling = /^(?:content-type|content-language|link|location|x-remix-\w+)$/;
+const travelling =
+  /^(?:content-(?:type|language|security-policy)|link|location|x-remix-\w+|x-content-type-options|referrer-policy|permissions-policy|cross-origin-\w+-policy|strict-transport-security)$/;
 
 /** The page to keep, `old` when it is still the same; a Response when it must not be kept.
  * @throws RenderingFailed, or what rendering threw */
@@ -28,7 +30,7 @@ export async function renderPage(
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => travelling.test(name)),
   );
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = await bodyOf(response, headers);
   if ((status === 200 || status === 404) && isPublic(response)) {
     if (old?.status === status && old.hash === hashOf(body)) return old;
     return makePage({ status, headers }, body);
@@ -40,6 +42,15 @@ export async function renderPage(
   });
   if (status >= 500) throw new RenderingFailed(answer);
   return answer;
+}
+
+/** The body; the policy among the headers allows the scripts in it. */
+async function bodyOf(response: Response, headers: Record<string, string>) {
+  const policy = headers['content-security-policy'];
+  if (!policy?.includes("'nonce-")) return new Uint8Array(await response.arrayBuffer());
+  const sealed = sealScripts(await response.text(), policy);
+  headers['content-security-policy'] = sealed.policy;
+  return new Uint8Array(Buffer.from(sealed.html));
 }
 
 function isPublic({ headers }: Response): boolean {

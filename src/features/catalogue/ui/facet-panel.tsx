@@ -86,7 +86,7 @@ export function FacetOptionBox({ option, param, isChosen, isHidden }: OptionProp
         defaultChecked={isChosen}
         disabled={count === 0 && !isChosen}
       />
-      {hex && <span className={styles.swatch} style={{ background: hex }} />}
+      {hex && <svg className={styles.swatch} color={hex} />}
       <span className={styles.optionName}>{name}</span>
       <span className={styles.count}>{count}</span>
     </label>

