@@ -1,8 +1,19 @@
-/** Any address that is no page: the shell's own words, with status 404. */
-export function loader(): never {
+/** Any address that is no page: the shell's own words, with status 404. Under /check- all lead back to the
+ * shop. */
+import type { Route } from './+types/not-found';
+import { WithWords } from './parts/with-words.tsx';
+import { BackToStore } from './session/back-to-store.tsx';
+import { returnToStore } from './session/return.ts';
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  if (params['*'].startsWith('check-')) return returnToStore(request, context);
   throw new Response(null, { status: 404 });
 }
 
-export default function NotFound() {
-  return null;
+export default function NotFound({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <WithWords name="session" words={words}>
+      <BackToStore />
+    </WithWords>
+  );
 }

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/log.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
-import { providerAddress, redirectUriOf } from './identity-link.ts';
+import { identityLinks, providerAddress, redirectUriOf } from './identity-link.ts';
 import { merchant } from './merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
@@ -168,6 +168,8 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       buildRoot: new URL('../../build', import.meta.url).pathname,
       publicUrl: publicUrlOf(config),
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
+      identity: identityLinks(config, identitySurroundings(making)),
+      linkSecret: config.LINK_SECRET,
       purchasesEnabled: config.PURCHASES_ENABLED,
       formTargets: formTargetsOf(config),
       securityHeaders: headersOf(config),

@@ -4,12 +4,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import type { Campaign } from '#features/campaigns/rules.ts';
+import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { correlationHeader } from '#platform/http/app.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
+import { sessionCookies } from '../shell/session-cookies.ts';
 import { addressReader } from './page-cache/address.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
@@ -22,6 +24,9 @@ export interface StorefrontDeps {
   buildRoot: string;
   publicUrl: string;
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
+  identity: IdentityLinks;
+  /** Signs what browsers keep for the shop. */
+  linkSecret: string;
   purchasesEnabled: boolean;
   formTargets: FormTargets;
   /** On every answer. */
@@ -108,7 +113,11 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
   );
   app.all('*', (c) => {
     const language = languageInPath(new URL(c.req.url).pathname);
-    return pages.render(language, c.req.raw, factsFor(deps, watch, c.req.raw.signal));
+    const request = c.req.raw;
+    const { authToken } = sessionCookies(request);
+    const facts = factsFor(deps, watch, request.signal);
+    const retailApi = { ...facts.retailApi, authToken };
+    return pages.render(language, request, { ...facts, retailApi });
   });
   return app;
 }
@@ -137,7 +146,9 @@ function factsFor(
   const { publicUrl, isDemo, campaigns, isFashionToWomen, now } = deps;
   const { canBuy } = watch.state();
   const retailApi = connectionOf(deps, signal);
-  return { publicUrl, canBuy, isDemo, campaigns, isFashionToWomen, now, retailApi };
+  const { identity, linkSecret } = deps;
+  const shop = { identity, linkSecret, publicUrl, canBuy, isDemo, campaigns, isFashionToWomen };
+  return { ...shop, now, retailApi };
 }
 
 /** Pictures live with the catalogue; the storefront only hands them on. */

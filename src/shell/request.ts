@@ -1,6 +1,7 @@
 /** What a request brings to every page: its language, and the connections the page loads through. */
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Campaign } from '#features/campaigns/rules.ts';
+import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
@@ -20,6 +21,10 @@ export interface RequestFacts {
   now: Clock;
   /** Local and test shops show a note that nothing is real. */
   isDemo: boolean;
+  /** Where shoppers log in, and have their profile and their bonus card. */
+  identity: IdentityLinks;
+  /** Signs what the browser keeps for the shop. */
+  linkSecret: string;
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen: fashion shows as a department for women (R020). */
   isFashionToWomen: boolean;

@@ -1,5 +1,10 @@
 /** Addresses at the OpenID provider (R221–R228). */
-import { buildAuthorizationUrl, buildEndSessionUrl } from 'openid-client';
+import {
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  randomPKCECodeVerifier,
+} from 'openid-client';
 import { discoverer, type ProviderAddress } from './discovery.ts';
 import type { AuthAction, IdentityLinks } from './record.ts';
 
@@ -21,18 +26,19 @@ export function makeLinks(settings: LinksSettings): IdentityLinks {
   const { redirectUri, postLogoutUri, profileUrl, bonusCardUrl } = settings;
   const configuration = discoverer(settings.address);
   return {
-    async login({ action, state, nonce, codeChallenge, language }) {
+    async login({ action, state, nonce, language }) {
+      const codeVerifier = randomPKCECodeVerifier();
       const url = buildAuthorizationUrl(await configuration(), {
         ...asked[action],
         response_type: 'code',
         redirect_uri: redirectUri,
         state,
         nonce,
-        code_challenge: codeChallenge,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         ui_locales: language,
       });
-      return url.href;
+      return { url: url.href, codeVerifier };
     },
     async logout(state, language) {
       const url = buildEndSessionUrl(await configuration(), {

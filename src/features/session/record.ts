@@ -25,15 +25,14 @@ export interface LoginRequest {
   action: AuthAction;
   state: string;
   nonce: string;
-  /** S256 of the PKCE verifier. */
-  codeChallenge: string;
   language: string;
 }
 
 /** The addresses of the identity provider that shoppers are sent to. */
 export interface IdentityLinks {
-  /** @throws while the provider cannot be asked where its pages are */
-  login(request: LoginRequest): Promise<string>;
+  /** Answers the PKCE verifier too, which the browser keeps until the code comes.
+   * @throws while the provider cannot be asked where its pages are */
+  login(request: LoginRequest): Promise<{ url: string; codeVerifier: string }>;
   /** @throws while the provider cannot be asked where its pages are */
   logout(state: string, language: string): Promise<string>;
   /** `returnUrl` is where the shopper comes back to. */

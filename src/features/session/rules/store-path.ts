@@ -1,0 +1,17 @@
+/** The last place of the shop a shopper was at (R377, R378). */
+
+/** Places one does not go back to: on the way to buying, the wishlist, and where logins return. */
+const skipped = /^\/(?:sv\/|en\/)?(?:ostoskori|kassa|maksu|kiitos|suosikit|check-[^/]*)(?:\/|$)/;
+
+/** Whether a path is worth going back to (R377). */
+export const isStorePath = (path: string): boolean => path.startsWith('/') && !skipped.test(path);
+
+/** Where 'continue shopping' leads; the home page when nothing is known (R378). */
+export function lastStorePath(kept: string | null): string {
+  const path = kept?.split(/[?#]/)[0] ?? '';
+  return kept && isStorePath(path) && !path.startsWith('//') ? kept : '/';
+}
+
+/** A login returns where it began; to a page that only sends on it does not. */
+export const returnPath = (target: string): string =>
+  /^\/(?:sv\/|en\/)?check-/.test(target) ? '/' : target;

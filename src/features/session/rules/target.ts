@@ -1,0 +1,41 @@
+/** Where a shopper may be sent: places of the shop itself, whatever an address claims. */
+
+const unsafe = () => new Error('Unsafe URL detected!');
+
+/** Characters that browsers drop or turn round while they read an address. */
+// oxlint-disable-next-line no-control-regex
+const tricky = /[\u0000-\u0020\u007f\\]/;
+
+/**
+ * The path, query and fragment of an address of the shop.
+ * @param origin of the shop, without trailing slash
+ * @throws Error 'Unsafe URL detected!' when it is an address of anything else (R379)
+ */
+export function safeTarget(raw: string, origin: string): string {
+  const isOurs = raw.startsWith('/') || raw.startsWith(`${origin}/`);
+  if (!isOurs || tricky.test(raw) || !URL.canParse(raw, origin)) throw unsafe();
+  const url = new URL(raw, origin);
+  if (url.origin !== origin || url.username || url.password) throw unsafe();
+  refuseUnlessPlain(url.pathname);
+  return url.pathname + url.search + url.hash;
+}
+
+/** A path must stay one for whoever decodes it, once or several times. */
+function refuseUnlessPlain(path: string): void {
+  let seen = path;
+  for (let round = 0; round < 3; round += 1) {
+    if (seen.startsWith('//') || tricky.test(seen)) throw unsafe();
+    const decoded = decode(seen);
+    if (decoded === seen) return;
+    // Words in addresses may hold spaces.
+    seen = decoded.replaceAll(' ', '');
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw unsafe();
+  }
+}

@@ -1,0 +1,62 @@
+/** /check-login: sends the shopper to the identity provider, takes them back from it, and says so when
+ * that fails (R230, R419, R421). */
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { prefixOf } from '#platform/i18n/language.ts';
+import { customer } from '#features/session/client.ts';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf, type RequestFacts } from '../shell/request.ts';
+import type { Route } from './+types/check-login';
+import { WithWords } from './parts/with-words.tsx';
+import { CannotGo } from './session/cannot-go.tsx';
+import { finishLogin, startLogin, type LoginFault } from './session/log-in.ts';
+import { leaveFor, redirecting, targetOrHome } from './session/targets.ts';
+import { sessionWords } from './session/words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const facts = factsOf(context);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('state')) return finishLogin(request, facts);
+  const fault = searchParams.get('fault');
+  if (fault) return told(request, facts, fault === 'away' ? 'away' : 'refused');
+  // The link of pages that know nobody: who is logged in comes to what is theirs.
+  if (searchParams.has('menu') && (await isLoggedIn(facts))) {
+    return leaveFor(`${facts.publicUrl}${prefixOf(facts.language)}/oma-tili`, []);
+  }
+  const action = searchParams.get('action') === 'register' ? 'register' : 'login';
+  const words = action === 'login' ? 'Redirect to login failed' : 'Redirect to registration failed';
+  const leaving = await redirecting(facts, words, () => startLogin(request, facts, action));
+  return leaving ?? told(request, facts, 'away');
+}
+
+const isLoggedIn = async ({ retailApi }: RequestFacts): Promise<boolean> =>
+  retailApi.authToken !== undefined && (await customer(retailApi).catch(() => null)) !== null;
+
+function told(request: Request, { publicUrl, language }: RequestFacts, fault: LoginFault) {
+  const target = targetOrHome(request, publicUrl);
+  const answer = { fault, target, words: sessionWords[language] };
+  return data(answer, { status: fault === 'away' ? 503 : 400 });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kirjautuminen' });
+
+export default function CheckLoginPage({ loaderData }: Route.ComponentProps) {
+  const { fault, target, words } = loaderData;
+  return (
+    <WithWords name="session" words={words}>
+      <LoginFailed fault={fault} target={target} />
+    </WithWords>
+  );
+}
+
+function LoginFailed({ fault, target }: { fault: LoginFault; target: string }) {
+  const t = useTranslations('session');
+  return (
+    <CannotGo
+      title={t('loginFailedTitle')}
+      text={t(fault === 'away' ? 'away' : 'loginRefused')}
+      again={`/check-login?${new URLSearchParams({ target })}`}
+      target={target}
+    />
+  );
+}

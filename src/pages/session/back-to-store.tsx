@@ -1,0 +1,24 @@
+/** Leads back to the last visited place of the store (R377, R378); without scripts, to the home page. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../../design/button.tsx';
+import layout from '../../design/layout.module.css';
+import { useLastStorePath } from '../../shell/last-path.ts';
+
+export function BackToStore() {
+  const t = useTranslations('session');
+  const navigate = useNavigate();
+  const path = useLastStorePath();
+  useEffect(() => {
+    if (path) void navigate(path, { replace: true });
+  }, [navigate, path]);
+  return (
+    <div className={layout.stack}>
+      <h1>{t('backTitle')}</h1>
+      <p>
+        <ButtonLink to={path ?? '/'}>{t('goBack')}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A way that is closed just now: what happened, another try, and back to where one was. */
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../../design/button.tsx';
+import layout from '../../design/layout.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Where trying again leads. */
+  again: string;
+  /** Where the shopper was, with the prefix of its language. */
+  target: string;
+}
+
+export function CannotGo({ title, text, again, target }: Props) {
+  const t = useTranslations('session');
+  return (
+    <div className={layout.stack}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className={layout.tight}>
+        <ButtonLink to={again} reloadDocument>
+          {t('tryAgain')}
+        </ButtonLink>
+        <ButtonLink to={withoutPrefix(target)} quiet>
+          {t('goBack')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** The router puts the prefix of the page's language before it. */
+const withoutPrefix = (target: string): string => target.replace(/^\/(?:sv|en)(?=\/|$)/, '') || '/';

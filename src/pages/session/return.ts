@@ -1,0 +1,19 @@
+/** Any other address under /check-: back into the shop. */
+import { data, type RouterContextProvider } from 'react-router';
+import { factsOf } from '../../shell/request.ts';
+import { cookieJar } from '../../shell/session-cookies.ts';
+import { settleCart } from '../parts/waiting-cart.ts';
+import { leaveFor, targetOrHome } from './targets.ts';
+import { sessionWords } from './words.ts';
+
+/** Goes on to `?target=`: after a login the cart is merged here, and whoever comes from the provider's
+ * pages has their record read anew. Without a target only the browser knows where the shopper was. */
+export async function returnToStore(request: Request, context: Readonly<RouterContextProvider>) {
+  const facts = factsOf(context);
+  const { publicUrl, language } = facts;
+  if (!new URL(request.url).searchParams.has('target')) {
+    return data({ words: sessionWords[language] }, { headers: { 'cache-control': 'no-store' } });
+  }
+  const cookies = [...cookieJar(publicUrl).noAccess(), ...(await settleCart(request, facts))];
+  return leaveFor(publicUrl + targetOrHome(request, publicUrl), cookies);
+}

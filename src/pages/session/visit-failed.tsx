@@ -1,0 +1,26 @@
+/** The provider's page cannot be visited just now. */
+import { useTranslations, type AbstractIntlMessages } from 'use-intl';
+import { WithWords } from '../parts/with-words.tsx';
+import { CannotGo } from './cannot-go.tsx';
+
+interface Props {
+  /** Key of the text. */
+  title: 'profileTitle' | 'bonusCardTitle';
+  /** Address of the visit, without its target. */
+  again: string;
+  target: string;
+}
+
+export function VisitFailed({ words, ...rest }: Props & { words: AbstractIntlMessages }) {
+  return (
+    <WithWords name="session" words={words}>
+      <Told {...rest} />
+    </WithWords>
+  );
+}
+
+function Told({ title, again, target }: Props) {
+  const t = useTranslations('session');
+  const query = new URLSearchParams({ target });
+  return <CannotGo title={t(title)} text={t('away')} again={`${again}?${query}`} target={target} />;
+}

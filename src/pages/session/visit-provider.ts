@@ -1,0 +1,24 @@
+/** Sends a shopper to a page of the provider that returns to where they were. */
+import { data, type RouterContextProvider } from 'react-router';
+import { factsOf } from '../../shell/request.ts';
+import { leaveFor, redirecting, targetOf, targetOrHome } from './targets.ts';
+import { sessionWords } from './words.ts';
+
+/** @param words what is logged when it fails */
+export async function visitProvider(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  page: 'profile' | 'bonusCard',
+  words: string,
+) {
+  const facts = factsOf(context);
+  const { identity, publicUrl, language } = facts;
+  const leaving = await redirecting(facts, words, () => {
+    const target = new URLSearchParams({ target: targetOf(request, publicUrl) });
+    // What was changed there is read anew on the way back.
+    return leaveFor(identity[page](`${publicUrl}/check-return?${target}`), []);
+  });
+  if (leaving) return leaving;
+  const answer = { target: targetOrHome(request, publicUrl), words: sessionWords[language] };
+  return data(answer, { status: 503 });
+}

@@ -1,0 +1,108 @@
+/** The cookies of a session; only `aitta_in`, which says no more than that there is one, can be read by scripts. */
+import {
+  parse,
+  parseSigned,
+  serialize,
+  serializeSigned,
+  type CookieOptions,
+} from 'hono/utils/cookie';
+import { decodeProtectedHeader } from 'jose';
+import {
+  loginSeconds,
+  readPending,
+  writePending,
+  type PendingLogin,
+} from '#features/session/rules/login-state.ts';
+import { sessionHours } from '#features/session/rules/lifetime.ts';
+
+const sessionSeconds = sessionHours * 3600;
+
+/** What a request tells of its session. */
+export interface SessionCookies {
+  authToken: string | undefined;
+  /** Encrypted, as is the refresh token. */
+  accessToken: string | undefined;
+  refreshToken: string | undefined;
+  /** Whether scripts believe that somebody is logged in. */
+  saysIn: boolean;
+}
+
+const cookiesOf = (request: Request) => parse(request.headers.get('cookie') ?? '');
+
+/** Tokens are opaque here; what could not be one is none. */
+const tokenIn = (value: string | undefined) =>
+  value !== undefined && /^[\w.-]{16,8192}$/.test(value) ? value : undefined;
+
+export function sessionCookies(request: Request): SessionCookies {
+  const cookies = cookiesOf(request);
+  return {
+    authToken: tokenIn(cookies['aitta_auth']),
+    accessToken: tokenIn(cookies['aitta_access']),
+    refreshToken: tokenIn(cookies['aitta_refresh']),
+    saysIn: cookies['aitta_in'] !== undefined,
+  };
+}
+
+/** Writes `Set-Cookie` headers; secure wherever shoppers use the shop over https. */
+export function cookieJar(publicUrl: string) {
+  const shared: CookieOptions = {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: publicUrl.startsWith('https:'),
+  };
+  const set = (name: string, value: string, maxAge: number, more: CookieOptions = {}) =>
+    serialize(name, value, { ...shared, maxAge, ...more });
+  const clear = (...names: string[]) => names.map((name) => set(name, '', 0));
+  const refresh = (token: string) => set('aitta_refresh', token, sessionSeconds);
+  return {
+    loggedIn: (authToken: string, refreshToken: string): string[] => [
+      set('aitta_auth', authToken, sessionSeconds),
+      refresh(refreshToken),
+      ...clear('aitta_access', 'aitta_login'),
+      set('aitta_in', '1', sessionSeconds, { httpOnly: false }),
+    ],
+    /** Both encrypted tokens; the access token's is gone when the token is. */
+    renewed: (accessToken: string, refreshToken: string, now: number): string[] => [
+      set('aitta_access', accessToken, secondsLeft(accessToken, now)),
+      refresh(refreshToken),
+    ],
+    noAccess: () => clear('aitta_access'),
+    noEncrypted: () => clear('aitta_access', 'aitta_refresh'),
+    noSession: () => clear('aitta_auth', 'aitta_access', 'aitta_refresh', 'aitta_in'),
+    /** What a customer who logs out leaves behind for nobody (R231). */
+    nothingOwn: () => clear('aitta_cart', 'aitta_merge', 'aitta_orders'),
+    waitingCart: (guestCart: string) => set('aitta_merge', guestCart, sessionSeconds),
+    noWaitingCart: () => clear('aitta_merge'),
+    pending: (logins: PendingLogin[], secret: string) =>
+      serializeSigned('aitta_login', writePending(logins), secret, {
+        ...shared,
+        maxAge: loginSeconds,
+      }),
+  };
+}
+
+/** Seconds for which a sealed token is good, as its header tells. */
+function secondsLeft(sealed: string, now: number): number {
+  const { exp = 0 } = decodeProtectedHeader(sealed) as { exp?: number };
+  return Math.max(0, Math.floor(exp - now / 1000));
+}
+
+/** Logins this browser has begun; none when the cookie was not signed here. */
+export async function pendingLogins(request: Request, secret: string): Promise<PendingLogin[]> {
+  const cookie = request.headers.get('cookie') ?? '';
+  const { aitta_login: value } = await parseSigned(cookie, secret, 'aitta_login');
+  return readPending(value || undefined);
+}
+
+/** The guest's cart that waits to be merged. */
+export function waitingCart(request: Request): string | undefined {
+  return tokenIn(cookiesOf(request)['aitta_merge']);
+}
+
+/** Headers with many `Set-Cookie`. */
+export function withCookies(cookies: string[], more: Record<string, string> = {}): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store', ...more });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
