@@ -34,6 +34,13 @@ const table = z.object({
     .optional()
     .describe('Internal port for health and metrics; none when absent'),
   PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
+  PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('How many proxies stand in front, each adding to X-Forwarded-For'),
   SERVICES: z
     .string()
     .default(services.join(','))
@@ -80,6 +87,12 @@ const table = z.object({
     .default('local-link-secret')
     .meta({ secret: true })
     .describe('Signs links and cookies'),
+  LINK_SECRET_BEFORE: z
+    .string()
+    .min(16)
+    .optional()
+    .meta({ secret: true })
+    .describe('The former LINK_SECRET: what it signed stays good'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -8,13 +8,15 @@ import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
 import { identityLinks, providerAddress, redirectUriOf } from './identity-link.ts';
+import { makeIdentityProvider } from './identity-provider.ts';
 import { merchant } from './merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
-import { openStore } from './store.ts';
+import { shareStore, type SharedStore } from './store.ts';
 import { makeStorefront } from './storefront.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** `connection`: what the server knows of who calls. */
+type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
 
 export interface Services {
   mounts: { prefix: string; fetch: Fetch }[];
@@ -50,8 +52,9 @@ const order: ServiceName[] = [
 
 export async function makeServices(config: Config, log: Logger): Promise<Services> {
   const running = new Map<ServiceName, Running>();
+  const store = shareStore(config);
   for (const name of order.filter((one) => config.SERVICES.includes(one))) {
-    running.set(name, await makers[name]({ config, log, running }));
+    running.set(name, await makers[name]({ config, log, running, store }));
   }
   const alone = running.size === 1;
   const headers = headersOf(config);
@@ -65,6 +68,7 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
     faults: () => [...running.values()].flatMap((one) => one.faults?.() ?? []),
     async stop() {
       for (const one of [...running.values()].toReversed()) await one.stop?.();
+      await store.close();
     },
   };
 }
@@ -74,6 +78,8 @@ interface Making {
   log: Logger;
   /** Services of this process that were made before. */
   running: Map<ServiceName, Running>;
+  /** The database the services of this process share. */
+  store: SharedStore;
 }
 
 const publicUrlOf = (config: Config): string =>
@@ -119,7 +125,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
   'retail-api': async (making) => {
     const { config, log } = making;
     const now = clockOf(config);
-    const { database, dataDir } = await openStore(config);
+    const { database, dataDir } = await making.store.open();
     const payments = reach(making, 'paytrail-simulator', config.PAYTRAIL_URL);
     const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
     const provider = makePaytrail({
@@ -149,19 +155,17 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       now,
       log,
     });
-    const stop = async () => {
-      await api.stop();
-      await database.close();
-    };
-    return { fetch: api.app.fetch, faults: api.faults, stop };
+    return { fetch: api.app.fetch, faults: api.faults, stop: api.stop };
   },
-  // Their calls come with the features they serve; until then they answer health and say so of the rest.
+  // Its calls come with the feature it serves; until then it answers health and says so of the rest.
   'consent-service': async ({ log }) => ({
     fetch: makeServiceApp({ title: 'Aitta consent service', version: '1' }, log).fetch,
   }),
-  'identity-provider': async ({ log }) => ({
-    fetch: makeServiceApp({ title: 'Aitta identity provider', version: '1' }, log).fetch,
-  }),
+  'identity-provider': async ({ config, log, store }) => {
+    const { database } = await store.open();
+    const publicUrl = publicUrlOf(config);
+    return makeIdentityProvider({ config, database, publicUrl, now: clockOf(config), log });
+  },
   storefront: async (making) => {
     const { config, log } = making;
     const storefront = await makeStorefront({
@@ -176,6 +180,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
       campaigns,
       isFashionToWomen: config.FLAG_FASHION_TO_WOMEN,
+      hasWishlist: config.FLAG_WISHLIST,
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,
       log,

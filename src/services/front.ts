@@ -25,7 +25,7 @@ export function makeFront(services: Services): Hono {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited);
   for (const { prefix, fetch } of services.mounts) {
     // Mounting rewrites every request; at the root there is nothing to rewrite.
-    if (prefix === '/') app.all('*', (c) => fetch(c.req.raw));
+    if (prefix === '/') app.all('*', (c) => fetch(c.req.raw, c.env));
     else app.mount(prefix, fetch);
   }
   app.notFound(answerItself);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { readConfig } from '#platform/config.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
 import { catalogueVersion } from '#features/catalogue/store/read.ts';
+import { addDemoCustomers } from '#features/identity/demo.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
+import { demoCards, demoCustomers } from '../../seed/customers.ts';
 import { generate, historyDays } from '../../seed/generate.ts';
 import { makeProgressBar } from './import-progress.ts';
 import { importStores } from './store-feeds.ts';
@@ -16,6 +18,10 @@ try {
     console.log('The shop has goods already.');
   } else {
     await seed();
+  }
+  if (config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test') {
+    const people = { customers: demoCustomers, cards: demoCards };
+    await addDemoCustomers(database, people, Temporal.Now.instant());
   }
 } finally {
   await database.close();

@@ -17,3 +17,20 @@ export async function openStore(config: Config): Promise<{ database: Database; d
   await migrate(database, migrationRoots);
   return { database, dataDir };
 }
+
+type OpenStore = Awaited<ReturnType<typeof openStore>>;
+
+export interface SharedStore {
+  open(): Promise<OpenStore>;
+  /** Closes it if anybody had opened it. */
+  close(): Promise<void>;
+}
+
+/** One database for all services of a process; an embedded one can be opened only once. */
+export function shareStore(config: Config): SharedStore {
+  let opened: Promise<OpenStore> | null = null;
+  return {
+    open: () => (opened ??= openStore(config)),
+    close: async () => void (await (await opened)?.database.close()),
+  };
+}

@@ -48,13 +48,13 @@ export const securityHeaders = (isProduction: boolean): Record<string, string> =
 /** What no header says how long to keep is kept by nobody. */
 const keptByNobody = { 'cache-control': 'no-store' };
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
 
 /** The service with the headers on all of its answers; what an answer says itself stays. */
 export const secured =
   (fetch: Fetch, headers: Record<string, string>): Fetch =>
-  async (request) =>
-    withHeaders(await fetch(request), { ...keptByNobody, ...headers });
+  async (request, connection) =>
+    withHeaders(await fetch(request, connection), { ...keptByNobody, ...headers });
 
 /** Adds the headers that are not there. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {

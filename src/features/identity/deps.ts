@@ -1,0 +1,29 @@
+/** What the provider is told, and what it needs of the rest of the shop. */
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Logger } from '#platform/log.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Clock } from '#platform/time.ts';
+import type { Secrets } from './provider/secrets.ts';
+
+export interface IdentityDeps {
+  database: Database;
+  /** Address browsers know the provider by, without trailing slash; its path is part of every URL. */
+  issuer: string;
+  /** The shop: the only place one is sent back to. */
+  shopUrl: string;
+  client: { id: string; secret: string };
+  secrets: Secrets;
+  /** Has a mail sent after the transaction's commit. */
+  sendLater: (tx: Db, mail: Mail) => Promise<void>;
+  /** Proxies in front that each add an address to X-Forwarded-For. */
+  proxies: number;
+  /** A shop to try: pages tell what can be tried in it. */
+  isDemo: boolean;
+  /** The shop's letters as WOFF2; null leaves the pages with those of the machine. */
+  font: Uint8Array<ArrayBuffer> | null;
+  /** Tokens and base of the shop's style. */
+  style: string;
+  mark: string;
+  now: Clock;
+  log: Logger;
+}

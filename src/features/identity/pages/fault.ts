@@ -1,0 +1,13 @@
+/** What a page answers when something failed on our side. */
+import { isOutage } from '#platform/db/outage.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { TooBusy } from '../passwords.ts';
+import type { VisitContext } from './visit.ts';
+
+export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {
+  const { words, show } = c.var;
+  if (error instanceof TooBusy) return show(words.failed, words.busy, 503);
+  if (isOutage(error)) log.warn({ err: error, path: c.req.routePath }, 'the database is away');
+  else log.error({ err: error, path: c.req.routePath }, 'a page failed');
+  return show(words.failed, words.failedText, 503);
+}

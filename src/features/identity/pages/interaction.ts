@@ -1,0 +1,48 @@
+/** The log-in a page is part of: why the shopper came, and how the shop hears of the outcome. */
+import type { InteractionResults } from 'oidc-provider';
+import type { IdentityDeps } from '../deps.ts';
+import { exchangeOf } from '../provider/node-bridge.ts';
+import type { HeldProvider } from '../provider/provider.ts';
+import type { VisitContext } from './visit.ts';
+
+export interface PageDeps extends IdentityDeps {
+  provider: HeldProvider;
+}
+
+/** Headers only: the body is read by the page. */
+const exchangeFor = (deps: PageDeps, c: VisitContext) =>
+  exchangeOf(new Request(c.req.url, { headers: c.req.raw.headers }), deps.issuer);
+
+/** The interaction this browser began; null when it is over, or another browser's. */
+export async function interactionOf(deps: PageDeps, c: VisitContext) {
+  const { req, res } = exchangeFor(deps, c);
+  const provider = await deps.provider.current();
+  try {
+    const interaction = await provider.interactionDetails(req, res);
+    return interaction.uid === c.req.param('uid') ? interaction : null;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  }
+}
+
+/** Gives the provider the outcome and sends the browser on. */
+export async function finish(
+  deps: PageDeps,
+  c: VisitContext,
+  result: InteractionResults,
+): Promise<Response> {
+  const { req, res } = exchangeFor(deps, c);
+  const provider = await deps.provider.current();
+  const options = { mergeWithLastSubmission: false };
+  return c.redirect(await provider.interactionResult(req, res, result, options), 303);
+}
+
+export const loggedIn = (accountId: string): InteractionResults => ({
+  login: { accountId, amr: ['pwd'] },
+});
+
+export const showExpired = (c: VisitContext): Response => {
+  const { words, show } = c.var;
+  return show(words.expired, words.expiredText, 400);
+};

@@ -1,0 +1,86 @@
+/** Who looks at a page: language, form token, address. The rest of a request is its handler's. */
+import { createMiddleware } from 'hono/factory';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Context } from 'hono';
+import { isLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
+import { randomToken } from '#platform/ids.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { isSigned, sign, type Secrets } from '../provider/secrets.ts';
+import { mountOf } from '../provider/settings.ts';
+import { wordsOf } from '../words/words.ts';
+import type { Words } from '../words/fi.ts';
+import { pageOf } from './view/layout.ts';
+
+type PageStatus = 200 | 400 | 403 | 404 | 429 | 503;
+
+export interface Visit {
+  Bindings: { ip?: string };
+  Variables: {
+    language: Language;
+    words: Words;
+    /** Goes into every form. */
+    csrf: string;
+    /** Answers with a page in its frame. */
+    show: (title: string, body: unknown, status?: PageStatus) => Response;
+  };
+}
+
+export type VisitContext = Context<Visit>;
+
+const languageCookie = 'aitta_idp_language';
+const formCookie = 'aitta_idp_form';
+const purpose = 'form';
+
+/** Cookies of the pages are for the provider's paths only. */
+export const cookieOptions = ({ issuer }: IdentityDeps) =>
+  ({
+    path: mountOf(issuer) || '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: issuer.startsWith('https:'),
+  }) as const;
+
+/** Sets what handlers find, and refuses a form that another site sent. */
+export const visits = (deps: IdentityDeps, styleFile: string) =>
+  createMiddleware<Visit>(async (c, next) => {
+    const options = cookieOptions(deps);
+    const asked = c.req.query('lang');
+    const language = isLanguage(asked) ? asked : languageOf(getCookie(c, languageCookie));
+    if (isLanguage(asked)) setCookie(c, languageCookie, asked, { ...options, maxAge: 31_536_000 });
+    const browser = getCookie(c, formCookie) ?? randomToken();
+    setCookie(c, formCookie, browser, options);
+    const words = wordsOf(language);
+    c.set('language', language);
+    c.set('words', words);
+    c.set('csrf', sign(deps.secrets, purpose, browser));
+    const url = new URL(c.req.url);
+    const here = url.pathname + url.search;
+    const { shopUrl } = deps;
+    const frame = { language, words, mount: mountOf(deps.issuer), shopUrl, here, styleFile };
+    c.set('show', (title, body, status = 200) => {
+      c.header('content-type', 'text/html; charset=UTF-8');
+      return c.body(String(pageOf(frame, title, body)), status);
+    });
+    if (c.req.method === 'POST' && !(await isOwnForm(c, deps.secrets, browser))) {
+      return c.get('show')(words.failed, words.forged, 403);
+    }
+    return next();
+  });
+
+/** Other sites neither know the token nor may send the form at all. */
+async function isOwnForm(c: VisitContext, secrets: Secrets, browser: string): Promise<boolean> {
+  if (c.req.header('sec-fetch-site') === 'cross-site') return false;
+  const { csrf } = await c.req.parseBody();
+  return typeof csrf === 'string' && isSigned(secrets, purpose, browser, csrf);
+}
+
+/** The texts of a posted form; absent ones are ''. */
+export async function fieldsOf<Name extends string>(
+  c: VisitContext,
+  ...names: Name[]
+): Promise<Record<Name, string>> {
+  const body = await c.req.parseBody();
+  return Object.fromEntries(
+    names.map((name) => [name, typeof body[name] === 'string' ? body[name] : '']),
+  ) as Record<Name, string>;
+}

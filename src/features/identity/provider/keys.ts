@@ -1,0 +1,105 @@
+/**
+ * Signing keys. A new one is published before it signs, so that whoever keeps a copy of the list has
+ * it in time; one that no longer signs stays published as long as anything it signed may be shown.
+ */
+import { generateKeyPair, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Database } from '#platform/db/database.ts';
+import { deleteKey, insertKey, readKeys, type SealedKey } from '../store/keys.ts';
+import { open, seal, type Secrets } from './secrets.ts';
+
+const purpose = 'signing key';
+
+/** Any number will do, as long as it is always this one. */
+const keyLock = 4_115_775;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A new key waits so long before it signs. */
+export const publishedAhead = 10 * minute;
+/** A key signs for so long. */
+const lifetime = 90 * day;
+/** Logging out shows an ID token of the whole session; no session is longer. */
+const kept = 40 * day;
+
+export interface SigningKey {
+  [member: string]: unknown;
+  kid: string;
+  alg: 'RS256';
+  use: 'sig';
+}
+
+const makePair = promisify(generateKeyPair);
+
+async function addKey(
+  { db }: Database,
+  secrets: Secrets,
+  now: number,
+  signsFrom: number,
+): Promise<void> {
+  const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
+  const kid = randomUUID();
+  const jwk = { ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
+  const sealed = seal(secrets, purpose, JSON.stringify(jwk));
+  await insertKey(db, { kid, sealed, createdAt: now, signsFrom });
+}
+
+/** Makes a new key that signs from a while on, or `atOnce` where the old one may be known to others. */
+export async function rotateKeys(
+  database: Database,
+  secrets: Secrets,
+  now: number,
+  { atOnce = false } = {},
+): Promise<void> {
+  await database.exclusively(keyLock, () =>
+    addKey(database, secrets, now, atOnce ? now : now + publishedAhead),
+  );
+}
+
+/** The key that signs now comes first, then those that verify only; makes what is missing, removes
+ * what is too old. Safe when several processes do so at once. */
+export async function currentKeys(
+  database: Database,
+  secrets: Secrets,
+  now: number,
+): Promise<SigningKey[]> {
+  const held = await readKeys(database.db);
+  if (!isDue(held, secrets, now)) return inOrder(held, secrets, now);
+  return database.exclusively(keyLock, async () => {
+    const again = await readKeys(database.db);
+    if (isDue(again, secrets, now)) {
+      const hasSigner = again.some((key) => key.signsFrom <= now && isReadable(key, secrets));
+      await addKey(database, secrets, now, hasSigner ? now + publishedAhead : now);
+      for (const { kid } of outlived(again, now)) await deleteKey(database.db, kid);
+    }
+    return inOrder(await readKeys(database.db), secrets, now);
+  });
+}
+
+const isReadable = (key: SealedKey, secrets: Secrets) =>
+  open(secrets, purpose, key.sealed) !== null;
+
+/** No key signs, or the newest has signed long enough. */
+function isDue(keys: SealedKey[], secrets: Secrets, now: number): boolean {
+  const readable = keys.filter((key) => isReadable(key, secrets));
+  const newest = readable[0];
+  if (!newest || !readable.some((key) => key.signsFrom <= now)) return true;
+  return newest.signsFrom + lifetime < now;
+}
+
+/** Those whose successor has signed for longer than anything is shown. */
+const outlived = (keys: SealedKey[], now: number) =>
+  keys.filter((_, at) => {
+    const successor = keys[at - 1];
+    return successor !== undefined && successor.signsFrom + kept < now;
+  });
+
+function inOrder(keys: SealedKey[], secrets: Secrets, now: number): SigningKey[] {
+  const due = keys.filter((key) => key.signsFrom <= now);
+  const coming = keys.filter((key) => key.signsFrom > now);
+  return [...due, ...coming].flatMap(({ sealed }) => {
+    const text = open(secrets, purpose, sealed);
+    return text ? [JSON.parse(text) as SigningKey] : [];
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Logging out without a question when the shop asked for it. The provider would ask the browser to
+ * send one more form, by script; that form is sent from here.
+ */
+import type { HeldProvider } from './provider.ts';
+
+/** Set by the page that would ask, when there is nothing to ask. Never leaves the service. */
+export const confirmHeader = 'x-aitta-confirm-logout';
+
+/** The one form of the answer: a page that a script would have sent on. */
+const formPattern = /<form method="post" action="[^"]*\/logout\/confirm">/;
+const secretPattern = /name="xsrf" value="([\w-]+)"/;
+
+export async function answerLogout(provider: HeldProvider, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const answer = await provider.answer(request);
+  if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.status !== 200)
+    return answer;
+  const page = await answer.text();
+  const secret = secretPattern.exec(page)?.[1];
+  if (!secret || !(answer.headers.has(confirmHeader) || formPattern.test(page)))
+    return new Response(page, answer);
+  const confirmed = await provider.answer(
+    new Request(new URL('/logout/confirm', url), {
+      method: 'POST',
+      headers: { cookie: cookiesAfter(request, answer) },
+      body: new URLSearchParams({ xsrf: secret, logout: 'yes' }),
+    }),
+  );
+  const headers = new Headers(confirmed.headers);
+  headers.delete('set-cookie');
+  for (const cookie of lastOfEach([
+    ...answer.headers.getSetCookie(),
+    ...confirmed.headers.getSetCookie(),
+  ]))
+    headers.append('set-cookie', cookie);
+  return new Response(confirmed.body, { status: confirmed.status, headers });
+}
+
+/** The cookies the browser would have sent next. */
+function cookiesAfter(request: Request, answer: Response): string {
+  const sent = (request.headers.get('cookie') ?? '').split(/;\s*/).filter(Boolean);
+  const set = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  const byName = new Map([...sent, ...set].map((one) => [one.split('=')[0], one]));
+  return [...byName.values()].join('; ');
+}
+
+const lastOfEach = (cookies: string[]) => [
+  ...new Map(cookies.map((one) => [one.split('=')[0], one])).values(),
+];

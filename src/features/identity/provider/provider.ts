@@ -1,0 +1,67 @@
+/** The OpenID provider as a fetch function; its keys are looked at again each minute. */
+import { Provider } from 'oidc-provider';
+import type { IdentityDeps } from '../deps.ts';
+import { currentKeys } from './keys.ts';
+import { exchangeOf } from './node-bridge.ts';
+import { settingsOf, type Views } from './settings.ts';
+
+/** Milliseconds between looks at the keys. */
+const keysKeptFor = 60_000;
+
+export interface HeldProvider {
+  current(): Promise<Provider>;
+  /** Answers a call of the protocol. */
+  answer(request: Request): Promise<Response>;
+}
+
+export async function holdProvider(deps: IdentityDeps, views: Views): Promise<HeldProvider> {
+  let made = await make(deps, views);
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    try {
+      const next = await make(deps, views, made);
+      made = next;
+    } catch (error) {
+      // The keys at hand are good for long yet.
+      deps.log.warn({ err: error }, 'signing keys could not be read');
+      made = { ...made, at: deps.now().epochMilliseconds };
+    } finally {
+      looking = null;
+    }
+  }
+
+  async function current(): Promise<Provider> {
+    if (deps.now().epochMilliseconds - made.at > keysKeptFor) await (looking ??= look());
+    return made.provider;
+  }
+
+  return {
+    current,
+    async answer(request) {
+      const exchange = exchangeOf(request, deps.issuer);
+      const handle: (req: unknown, res: unknown) => unknown = (await current()).callback();
+      await handle(exchange.req, exchange.res);
+      return exchange.answer();
+    },
+  };
+}
+
+interface Made {
+  provider: Provider;
+  /** Ids of its keys in their order. */
+  kids: string;
+  /** When they were read, milliseconds since 1970. */
+  at: number;
+}
+
+async function make(deps: IdentityDeps, views: Views, before?: Made): Promise<Made> {
+  const at = deps.now().epochMilliseconds;
+  const keys = await currentKeys(deps.database, deps.secrets, at);
+  const kids = keys.map(({ kid }) => kid).join();
+  if (before?.kids === kids) return { ...before, at };
+  const provider = new Provider(deps.issuer, settingsOf(deps, keys, views));
+  provider.on('server_error', (_ctx, error) => deps.log.error({ err: error }, 'provider failed'));
+  provider.silent = true;
+  return { provider, kids, at };
+}

@@ -1,0 +1,132 @@
+/** How the OpenID provider behaves: one confidential client, codes with PKCE, tokens that rotate. */
+import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { IdentityDeps } from '../deps.ts';
+import { findAccount } from '../store/accounts.ts';
+import { artifactsOf } from '../store/artifacts.ts';
+import { claimsByScope, claimsOf, scopes } from './claims.ts';
+import type { SigningKey } from './keys.ts';
+import { keyFor } from './secrets.ts';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Seconds. A session is as long as the longest token in it. */
+const lifetimes = {
+  AccessToken: 15 * minute,
+  AuthorizationCode: 1 * minute,
+  Grant: 60 * day,
+  IdToken: 15 * minute,
+  Interaction: 2 * 60 * minute,
+  RefreshToken: 30 * day,
+  Session: 30 * day,
+};
+
+export const sessionSeconds = lifetimes.Session;
+
+export const mountOf = (issuer: string): string => new URL(issuer).pathname.replace(/\/$/, '');
+
+export interface Views {
+  /** Asks whether to log out; `form` is the provider's own, without a button. */
+  logout(ctx: KoaContextWithOIDC, form: string): void;
+  loggedOut(ctx: KoaContextWithOIDC): void;
+  failure(ctx: KoaContextWithOIDC, fault: { error: string }): void;
+}
+
+/** Our own shop is the only client: what it may know is granted without asking. */
+function loginOnly() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+async function grantOf(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  const { accountId } = session ?? {};
+  if (!client || !session || !accountId) return undefined;
+  const id = session.grantIdFor(client.clientId);
+  const before = id ? await provider.Grant.find(id) : undefined;
+  if (before && before.accountId === accountId) return before;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  await grant.save();
+  return grant;
+}
+
+const cookieNames = {
+  session: 'aitta_idp_session',
+  interaction: 'aitta_idp_interaction',
+  resume: 'aitta_idp_resume',
+};
+
+function clientOf({ client, shopUrl }: IdentityDeps) {
+  return {
+    client_id: client.id,
+    client_secret: client.secret,
+    redirect_uris: [`${shopUrl}/check-login`],
+    post_logout_redirect_uris: [`${shopUrl}/check-logout`],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code' as const],
+    token_endpoint_auth_method: 'client_secret_basic' as const,
+  };
+}
+
+export function settingsOf(deps: IdentityDeps, keys: SigningKey[], views: Views): Configuration {
+  const { db } = deps.database;
+  const mount = mountOf(deps.issuer);
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
+  return {
+    adapter: (model: string) => artifactsOf(db, deps.now, model),
+    clients: [clientOf(deps)],
+    jwks: { keys: keys as never },
+    scopes,
+    claims: claimsByScope,
+    acrValues: ['sok_login', 'sok_register'],
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic'],
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    async findAccount(_ctx, id) {
+      const account = await findAccount(db, id);
+      return account ? { accountId: id, claims: async () => claimsOf(account) } : undefined;
+    },
+    loadExistingGrant: grantOf,
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: true,
+    ttl: lifetimes,
+    cookies: {
+      names: cookieNames,
+      keys: deps.secrets.map((secret) => keyFor(secret, 'provider cookies').toString('base64url')),
+      long: { ...cookie, path: mount || '/' },
+      short: cookie,
+    },
+    interactions: {
+      policy: loginOnly(),
+      url: (_ctx, { uid, params }) =>
+        `${mount}/interaction/${uid}?lang=${languageAsked(params['ui_locales'])}`,
+    },
+    routes: {
+      authorization: '/authorize',
+      token: '/token',
+      userinfo: '/userinfo',
+      jwks: '/jwks',
+      end_session: '/logout',
+      revocation: '/revoke',
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => views.logout(ctx, form),
+        postLogoutSuccessSource: (ctx) => views.loggedOut(ctx),
+      },
+    },
+    renderError: (ctx, out) => views.failure(ctx, out),
+  };
+}
+
+/** First language tag of `ui_locales`; checked where it is used. */
+const languageAsked = (tags: unknown): string =>
+  encodeURIComponent(typeof tags === 'string' ? (tags.split(/[ -]/)[0] ?? '') : '');
