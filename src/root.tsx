@@ -12,6 +12,7 @@ import {
 import { useLocale } from 'use-intl';
 import './design/tokens.css';
 import { ErrorPage } from './shell/error-page.tsx';
+import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
 import { readMenu } from './shell/read-menu.ts';
 import { factsOf } from './shell/request.ts';
@@ -19,10 +20,10 @@ import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { language, textsUrl, publicUrl, isDemo, canBuy } = facts;
+  const { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist } = facts;
   // What is below the departments comes when the menu is opened.
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
-  return { language, textsUrl, publicUrl, isDemo, canBuy, menu };
+  return { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist, menu };
 }
 
 /** Nothing in it changes while the page lives: another language is another document. */
@@ -43,7 +44,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame menu={data?.menu ?? []} isDemo={data?.isDemo ?? false}>
+        <Frame
+          menu={data?.menu ?? []}
+          isDemo={data?.isDemo ?? false}
+          hasWishlist={data?.hasWishlist ?? false}
+        >
           {children}
         </Frame>
         <ScrollRestoration />
@@ -53,8 +58,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { hasWishlist } }: Route.ComponentProps) {
+  if (!hasWishlist) return <Outlet />;
+  return (
+    <Wishes>
+      <Outlet />
+    </Wishes>
+  );
 }
 
 export function ErrorBoundary() {

@@ -9,6 +9,7 @@ export default [
   route('haku', 'pages/search.tsx'),
   route('tuotemerkit', 'pages/brands.tsx'),
   route('tuotemerkit/:slug', 'pages/brand.tsx'),
+  route('suosikit', 'pages/wishlist.tsx'),
   route('ostoskori', 'pages/cart.tsx'),
   route('kassa', 'pages/checkout.tsx'),
   route('maksu', 'pages/payment.tsx'),
@@ -27,5 +28,6 @@ export default [
   route('_data/product-previews', 'pages/product-previews.ts'),
   route('_data/suggestions', 'pages/suggestions.ts'),
   route('_data/top-terms', 'pages/top-terms.ts'),
+  route('_data/wishlist', 'pages/wishlist-data.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

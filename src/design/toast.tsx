@@ -5,14 +5,16 @@ import styles from './toast.module.css';
 interface ToastProps {
   closeLabel: string;
   onClose: () => void;
+  /** False when its news is told to those who hear the page in another way. */
+  isHeard?: boolean;
   /** Nothing, or the news. */
   children: React.ReactNode;
 }
 
-export function Toast({ closeLabel, onClose, children }: ToastProps) {
+export function Toast({ closeLabel, onClose, isHeard = true, children }: ToastProps) {
   return (
     // Always there: a live region speaks only of what changes in it.
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.place} aria-live={isHeard ? 'polite' : undefined}>
       {children && (
         <div className={styles.toast}>
           <Icon name="check" />

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import {
   isRouteErrorResponse,
   useSearchParams,
@@ -7,7 +8,9 @@ import { useTranslations } from 'use-intl';
 import { productId } from '#platform/ids.ts';
 import { firstGoods, product as readProduct } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
+import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { tellsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
+import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
@@ -31,7 +34,7 @@ import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.tsx';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
-import { WithWords } from './product/with-words.tsx';
+import { WithWords } from './parts/with-words.tsx';
 import { productWords } from './product/words.ts';
 
 const relatedCount = 10;
@@ -44,8 +47,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = productId(params.id);
   const product = id === '' ? null : await readProduct(retailApi, id);
   if (!product) throw new Response(null, { status: 404 });
+  const categories = product.categories.map((step) => labelled(step, facts.isFashionToWomen));
   return {
-    product,
+    product: { ...product, categories },
     ...(await besides(product, facts)),
     delivery: deliveryOf(product, facts),
     chart: chartOf(product),
@@ -115,7 +119,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <WithWords words={loaderData.words}>
+    <WithWords name="product" words={loaderData.words}>
       <Page loaderData={loaderData} failed={actionData?.failed} />
     </WithWords>
   );
@@ -172,11 +176,16 @@ interface SaleProps extends PageProps {
 function Sale({ chosen, loaderData: { delivery, chart, onlineOnly }, failed }: SaleProps) {
   const t = useTranslations('product');
   const { product, variant } = chosen;
+  const mark = useContext(CardMark);
+  const { sokId } = variant ?? product;
   return (
     <>
-      <div>
-        <p className={layout.soft}>{product.brandName}</p>
-        <h1>{product.name}</h1>
+      <div className={styles.heading}>
+        <div>
+          <p className={layout.soft}>{product.brandName}</p>
+          <h1>{product.name}</h1>
+        </div>
+        {mark?.({ sokId, name: product.name })}
       </div>
       <Price {...priceOf(chosen)} large />
       <VariantChoice

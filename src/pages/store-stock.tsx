@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { productId } from '#platform/ids.ts';
 import { shopZone } from '#platform/time.ts';
 import { product as readProduct } from '#features/catalogue/client.ts';
+import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { stockByStore } from '#features/stores/client.ts';
 import { weekOf } from '#features/stores/rules.ts';
 import layout from '../design/layout.module.css';
@@ -12,11 +13,11 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/store-stock';
 import { StoreList } from './product/store-list.tsx';
-import { WithWords } from './product/with-words.tsx';
+import { WithWords } from './parts/with-words.tsx';
 import { productWords } from './product/words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { retailApi, publicUrl, language, now } = factsOf(context);
+  const { retailApi, publicUrl, language, now, isFashionToWomen } = factsOf(context);
   const id = productId(params.id);
   const product = id === '' ? null : await readProduct(retailApi, id);
   if (!product) throw new Response(null, { status: 404 });
@@ -29,7 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...store,
     today: weekOf(store.openingHours)[dayOfWeek - 1] ?? null,
   }));
-  const { name, urlPath, categories } = product;
+  const { name, urlPath } = product;
+  const categories = product.categories.map((step) => labelled(step, isFashionToWomen));
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
   const words = productWords[language];
   return { sokId, stores, name, chosen, urlPath, categories, words, publicUrl, language };
@@ -40,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function StoreStockPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WithWords words={loaderData.words}>
+    <WithWords name="product" words={loaderData.words}>
       <Page {...loaderData} />
     </WithWords>
   );

@@ -35,6 +35,8 @@ export interface StorefrontDeps {
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen (R020). */
   isFashionToWomen: boolean;
+  /** Flag wishlist (R016). */
+  hasWishlist: boolean;
   now: Clock;
   /** Memory for pages that everybody sees alike. */
   pageCacheBytes: number;
@@ -143,11 +145,20 @@ function factsFor(
   watch: ShopWatch,
   signal: AbortSignal | undefined,
 ): PageFacts {
-  const { publicUrl, isDemo, campaigns, isFashionToWomen, now } = deps;
+  const { publicUrl, isDemo, campaigns, isFashionToWomen, hasWishlist, now } = deps;
   const { canBuy } = watch.state();
   const retailApi = connectionOf(deps, signal);
   const { identity, linkSecret } = deps;
-  const shop = { identity, linkSecret, publicUrl, canBuy, isDemo, campaigns, isFashionToWomen };
+  const shop = {
+    identity,
+    linkSecret,
+    publicUrl,
+    canBuy,
+    isDemo,
+    campaigns,
+    isFashionToWomen,
+    hasWishlist,
+  };
   return { ...shop, now, retailApi };
 }
 

@@ -12,9 +12,11 @@ import { useTrail } from './trail.ts';
 export function Frame({
   menu,
   isDemo,
+  hasWishlist,
   children,
 }: {
   menu: MenuEntry[];
+  hasWishlist: boolean;
   isDemo: boolean;
   children: React.ReactNode;
 }) {
@@ -22,7 +24,7 @@ export function Frame({
   return (
     <>
       {navigation.state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
-      <Header menu={menu} />
+      <Header menu={menu} hasWishlist={hasWishlist} />
       <BuyingPaused />
       <main id="main" tabIndex={-1} className={`${layout.container} ${layout.page}`}>
         {children}

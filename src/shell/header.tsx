@@ -1,15 +1,16 @@
-/** The head of every page: languages, mark, menu, search, orders, cart, departments. */
+/** The head of every page: languages, mark, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
 import { Link, NavLink, useFetcher, useFetchers, useHref, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
+import { AccountPlace } from './account-place.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export function Header({ menu }: { menu: MenuEntry[] }) {
+export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
   const t = useTranslations('shell');
   return (
     <header>
@@ -32,10 +33,13 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
           <SearchForm />
         </div>
         <nav className={styles.tools} aria-label={t('own')}>
-          <NavLink className={styles.tool ?? ''} to="/tilaukset" end>
-            <Icon name="parcel" size={26} />
-            {t('orders')}
-          </NavLink>
+          <AccountPlace />
+          {hasWishlist && (
+            <NavLink className={styles.tool ?? ''} to="/suosikit">
+              <Icon name="heart" size={26} />
+              {t('wishlist')}
+            </NavLink>
+          )}
           <CartLink />
         </nav>
       </div>

@@ -7,7 +7,7 @@ import { makeLog } from '#platform/log.ts';
 import type { Product } from '../catalogue/contract.ts';
 import { productOf as present } from '../catalogue/index/present.ts';
 import type { ProductRecord } from '../catalogue/record.ts';
-import { price, product, variant } from '../catalogue/testing.ts';
+import { price, product as record, variant } from '../catalogue/testing.ts';
 import type { CustomerOf } from '../session/record.ts';
 import * as client from './client.ts';
 import { maximumEntries, type WishlistEntry } from './contract.ts';
@@ -15,7 +15,7 @@ import { makeWishlistApp } from './http.ts';
 import { eraseCustomer, exportCustomer, putEntry } from './store.ts';
 
 const productOf = (sokId: string, more: Partial<ProductRecord> = {}): Product =>
-  present(product(sokId, more), [], [], { language: 'fi', now: 0 });
+  present(record(sokId, more), [], [], { language: 'fi', now: 0 });
 const priced = (cents: number, saleCents?: number) =>
   price(cents, saleCents ? { sale: { cents: saleCents, from: null, until: null } } : {});
 

@@ -20,8 +20,8 @@ import { putEntry, readEntries, removeEntry, type EntryRow } from './store.ts';
 export interface WishlistDeps {
   db: Db;
   customerOf: CustomerOf;
-  /** Products by id; for the id of a variant the product that has it. */
-  products(ids: string[], language: Language): Promise<Product[]>;
+  /** Products by id; for the id of a variant the product that has it. Wishes compare what everybody pays. */
+  products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
   now(): Temporal.Instant;
 }
 
@@ -35,13 +35,16 @@ export function makeWishlistApp({ db, customerOf, products, now }: WishlistDeps)
     .openapi(getWishlist, async (c) => {
       const rows = await readEntries(db, await customerIdOf(c));
       const ids = rows.map(({ sokId }) => sokId);
-      const found = await products(ids, c.get('language'));
+      const found = await products(ids, { language: c.get('language'), isCoop: false });
       return c.json(entriesOf(rows, found), 200);
     })
     .openapi(addToWishlist, async (c) => {
       const customerId = await customerIdOf(c);
       const { sokId } = c.req.valid('json');
-      const wishable = wishableOf(await products([sokId], c.get('language')), sokId);
+      const wishable = wishableOf(
+        await products([sokId], { language: c.get('language'), isCoop: false }),
+        sokId,
+      );
       if (!wishable) throw refuse(404, 'product-not-found', 'Product not found');
       const { product, cents } = wishable;
       const entry = { customerId, sokId, productSokId: product.sokId, cents, now: now() };

@@ -1,8 +1,10 @@
 /** Products in lists. */
+import { useContext } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Price } from '../../pricing/ui/price.tsx';
 import type { ProductCard as Card } from '../contract.ts';
+import { CardMark } from './card-mark.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from './picture.tsx';
 
@@ -32,6 +34,7 @@ interface CardProps {
 
 export function ProductCard({ product, first = false, early = false }: CardProps) {
   const t = useTranslations('catalogue');
+  const mark = useContext(CardMark)?.(product);
   return (
     <article className={styles.card}>
       <ProductPicture
@@ -60,6 +63,7 @@ export function ProductCard({ product, first = false, early = false }: CardProps
         <Price data={product.priceData} sokId={product.sokId} />
       </div>
       {product.isNew && <span className={styles.ribbon}>{t('new')}</span>}
+      {mark && <div className={styles.mark}>{mark}</div>}
     </article>
   );
 }

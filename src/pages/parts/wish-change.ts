@@ -1,0 +1,26 @@
+/** A change of the wishlist as forms and scripts send it. */
+import { ShopError } from '#platform/errors.ts';
+import type { Connection } from '#platform/http/client.ts';
+import { addWish, removeWish } from '#features/wishlist/client.ts';
+import { resultOf, warnings, type Change, type Result } from '#features/wishlist/rules/wishes.ts';
+
+/** `code` of a refusal. */
+export interface ChangeAnswer {
+  result: Result;
+  code?: string;
+}
+
+/** Asks the shop; a failure is a value, and a line in the log (R416–R418). */
+export async function changeWish(
+  retailApi: Connection,
+  { sokId, isWanted }: Change,
+): Promise<ChangeAnswer> {
+  try {
+    await (isWanted ? addWish(retailApi, sokId) : removeWish(retailApi, sokId));
+    return { result: 'OK' };
+  } catch (error) {
+    retailApi.warn?.(warnings[isWanted ? 'add' : 'remove'], { err: error, sokId });
+    const code = error instanceof ShopError ? { code: error.code } : {};
+    return { result: resultOf(error), ...code };
+  }
+}

@@ -1,0 +1,105 @@
+/** The customer's favourites (R185). */
+import { useEffect } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { sortOf } from '#features/wishlist/rules/sorts.ts';
+import { Button } from '../design/button.tsx';
+import layout from '../design/layout.module.css';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/wishlist';
+import { WithWords } from './parts/with-words.tsx';
+import { changeWishlist, type Outcome } from './wishlist/change.ts';
+import { Empty, Guest } from './wishlist/empty.tsx';
+import { Entry } from './wishlist/entry.tsx';
+import { Outcomes } from './wishlist/outcomes.tsx';
+import { answerWith, carryOutPending, readWishlist } from './wishlist/read.ts';
+import { Sort } from './wishlist/sort.tsx';
+import styles from './wishlist/wishlist.module.css';
+import { wishlistWords } from './wishlist/words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { retailApi, language, hasWishlist } = factsOf(context);
+  if (!hasWishlist) throw new Response(null, { status: 404 });
+  const sort = sortOf(new URL(request.url).searchParams.get('jarjestys'));
+  const { setCookie, ...carriedOut } = (await carryOutPending(request, retailApi)) ?? {};
+  const list = await readWishlist(retailApi, sort);
+  const words = wishlistWords[language];
+  return answerWith({ list, sort, carriedOut, words, title: words['title'] as string }, setCookie);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { retailApi, hasWishlist } = factsOf(context);
+  if (!hasWishlist) throw new Response(null, { status: 404 });
+  return changeWishlist(request, retailApi);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '' });
+
+export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <WithWords name="wishlistPage" words={loaderData.words}>
+      <Page loaderData={loaderData} outcome={actionData ?? loaderData.carriedOut} />
+    </WithWords>
+  );
+}
+
+interface PageProps {
+  loaderData: Route.ComponentProps['loaderData'];
+  outcome: Outcome;
+}
+
+function Page({ loaderData: { list, sort }, outcome }: PageProps) {
+  const t = useTranslations('wishlistPage');
+  useEffect(() => {
+    // The hearts of other pages know what this one does.
+    if (list) void showInHearts(list.entries);
+  }, [list]);
+  if (!list) return <Guest isKept={outcome.mustLogIn === true} />;
+  const { entries, gone } = list;
+  return (
+    <div className={layout.stack}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {entries.length > 0 && (
+          <>
+            <span className={layout.soft}>{t('count', { count: entries.length })}</span>
+            <Sort sort={sort} />
+          </>
+        )}
+      </div>
+      {gone.length > 0 && <Gone sokIds={gone} />}
+      {entries.length === 0 && <Empty />}
+      <ul className={styles.grid}>
+        {entries.map((entry) => (
+          <li key={entry.sokId}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <Outcomes outcome={outcome} />
+    </div>
+  );
+}
+
+async function showInHearts(entries: readonly unknown[]): Promise<void> {
+  const { keeper } = await import('#features/wishlist/ui/keeping.ts');
+  keeper.show(entries);
+}
+
+/** Goods that are no longer in the catalogue are taken off the list when the shopper says so. */
+function Gone({ sokIds }: { sokIds: string[] }) {
+  const t = useTranslations('wishlistPage');
+  return (
+    <Form method="post" className={`${layout.notice} ${styles.gone}`} preventScrollReset>
+      <p>{t('gone', { count: sokIds.length })}</p>
+      {sokIds.map((sokId) => (
+        <input key={sokId} type="hidden" name="sokId" value={sokId} />
+      ))}
+      <Button name="intent" value="remove" quiet small>
+        {t('prune')}
+      </Button>
+    </Form>
+  );
+}

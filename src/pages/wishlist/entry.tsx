@@ -1,0 +1,124 @@
+/** One favourite: what it is, what it costs now and cost when it was saved, and what can be done with it. */
+import { Form, Link, useNavigation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf, localeOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Price } from '#features/pricing/ui/price.tsx';
+import type { WishlistEntry } from '#features/wishlist/contract.ts';
+import { priceChange } from '#features/wishlist/rules/sorts.ts';
+import { useHydrated } from '../../design/browser-state.ts';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import styles from './wishlist.module.css';
+
+const sizes = '(min-width: 1024px) 260px, (min-width: 768px) 31vw, 46vw';
+
+export type FullEntry = WishlistEntry & { product: NonNullable<WishlistEntry['product']> };
+
+export function Entry({ entry }: { entry: FullEntry }) {
+  const { formData } = useNavigation();
+  const isLeaving = formData?.get('intent') === 'remove' && formData.get('sokId') === entry.sokId;
+  const { product, variant, availability } = entry;
+  const t = useTranslations('catalogue');
+  const options = optionsOf(entry);
+  return (
+    <article className={styles.entry} aria-busy={isLeaving || undefined}>
+      <ProductPicture
+        picture={variant?.picture ?? product.picture}
+        alt=""
+        sizes={sizes}
+        className={styles.picture}
+      />
+      <div className={styles.facts}>
+        <span className={styles.small}>{product.brandName}</span>
+        <h2 className={styles.name}>
+          <Link to={pathOf(entry)} prefetch="intent">
+            {product.name}
+          </Link>
+        </h2>
+        {options && <span className={styles.small}>{options}</span>}
+        <Price data={(variant ?? product).priceData} sokId={entry.sokId} />
+        <Since entry={entry} />
+        <span className={availability === 'SOLD_OUT' ? styles.soldOut : styles.stock}>
+          {t(`availability.${availability}`)}
+        </span>
+      </div>
+      <Actions entry={entry} />
+    </article>
+  );
+}
+
+const optionsOf = ({ variant }: FullEntry): string =>
+  [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
+
+const nameOf = (entry: FullEntry): string =>
+  [entry.product.name, optionsOf(entry)].filter(Boolean).join(', ');
+
+const pathOf = ({ product, variant }: FullEntry): string =>
+  variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath;
+
+/** What it cost when it was saved, and what has changed since. */
+function Since({ entry }: { entry: FullEntry }) {
+  const t = useTranslations('wishlistPage');
+  const language = languageOf(useLocale());
+  const day = new Date(entry.savedAt).toLocaleDateString(localeOf(language), {
+    timeZone: 'Europe/Helsinki',
+  });
+  const change = priceChange(entry);
+  const amount = euros(Math.abs(change), language);
+  return (
+    <>
+      <span className={styles.small}>
+        {t('saved', { day, price: euros(entry.priceWhenSavedEuroCents, language) })}
+      </span>
+      {change < 0 && <strong className={styles.cheaper}>{t('cheaper', { price: amount })}</strong>}
+      {change > 0 && <span className={styles.small}>{t('dearer', { price: amount })}</span>}
+    </>
+  );
+}
+
+function Actions({ entry }: { entry: FullEntry }) {
+  const t = useTranslations('wishlistPage');
+  const name = nameOf(entry);
+  return (
+    <div className={styles.actions}>
+      <ToCart entry={entry} name={name} />
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="sokId" value={entry.sokId} />
+        <button
+          className={styles.remove}
+          name="intent"
+          value="remove"
+          aria-label={t('removeName', { name })}
+        >
+          {t('remove')}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+/** What has variants and is not one of them has to be chosen first. */
+function ToCart({ entry, name }: { entry: FullEntry; name: string }) {
+  const t = useTranslations('wishlistPage');
+  const isHydrated = useHydrated();
+  const { product, variant, availability } = entry;
+  if (availability !== 'AVAILABLE' && availability !== 'ONLINE_ONLY') return null;
+  if (!variant && product.variantCount > 0) {
+    return (
+      <ButtonLink to={product.urlPath} quiet small aria-label={t('chooseName', { name })}>
+        {t('choose')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="sokId" value={product.sokId} />
+      {variant && <input type="hidden" name="variantSokId" value={variant.sokId} />}
+      {isHydrated && <input type="hidden" name="stay" value="1" />}
+      <Button name="intent" value="cart" small wide aria-label={t('toCartName', { name })}>
+        {t('toCart')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the page shows: the customer's entries, and what was wished for before the login. */
+import { data } from 'react-router';
+import type { Connection } from '#platform/http/client.ts';
+import { wishlist } from '#features/wishlist/client.ts';
+import { counts } from '#features/wishlist/rules.ts';
+import { resultOf, warnings } from '#features/wishlist/rules/wishes.ts';
+import { sorted, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
+import { changeWish } from '../parts/wish-change.ts';
+import { forgetWish, pendingWishOf } from './pending-wish.ts';
+
+/** Entries that count, sorted, and the ids of the others; null for a guest. */
+export async function readWishlist(retailApi: Connection, sort: WishlistSort) {
+  const entries = await wishlist(retailApi).catch((error: unknown) => {
+    retailApi.warn?.(warnings.list, { err: error });
+    if (resultOf(error) === 'NOT_LOGGED_IN') return null;
+    throw error;
+  });
+  return (
+    entries && {
+      entries: sorted(entries.filter(counts), sort, retailApi.language),
+      gone: entries.filter((entry) => !counts(entry)).map(({ sokId }) => sokId),
+    }
+  );
+}
+
+/** Carries out the wish a guest made without scripts, now that they are logged in, and forgets it. */
+export async function carryOutPending(request: Request, retailApi: Connection) {
+  const sokId = retailApi.authToken ? await pendingWishOf(request) : null;
+  if (!sokId) return null;
+  const { result, code } = await changeWish(retailApi, { sokId, isWanted: true });
+  if (result === 'NOT_LOGGED_IN') return null;
+  const failed = result === 'OK' ? {} : { failed: code ?? 'other' };
+  return { isWished: result === 'OK', ...failed, setCookie: await forgetWish(request) };
+}
+
+/** The answer with its cookie, where there is one. */
+export const answerWith = <Answer>(answer: Answer, setCookie: string | undefined) =>
+  data(answer, setCookie ? { headers: { 'set-cookie': setCookie } } : {});

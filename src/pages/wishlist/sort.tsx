@@ -1,0 +1,35 @@
+import { Form, useSubmit } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { wishlistSorts, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
+import { useHydrated } from '../../design/browser-state.ts';
+import { Button } from '../../design/button.tsx';
+import styles from './wishlist.module.css';
+
+/** Sorts as soon as another order is chosen; without scripts by its button. */
+export function Sort({ sort }: { sort: WishlistSort }) {
+  const t = useTranslations('wishlistPage');
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  return (
+    <Form
+      className={styles.sort}
+      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+    >
+      <label>
+        <span>{t('sort')}</span>
+        <select name="jarjestys" defaultValue={sort}>
+          {wishlistSorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!isHydrated && (
+        <Button quiet small>
+          {t('apply')}
+        </Button>
+      )}
+    </Form>
+  );
+}
