@@ -10,33 +10,47 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
+import { Bonus } from './parts/account/bonus.tsx';
+import { Saved } from './parts/account/saved.tsx';
+import { accountWords } from './parts/account/words.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { CartLine } from './cart/line.tsx';
 import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
-import { cartTokenOf, currentCart } from './parts/cart-session.ts';
+import { cartTokenOf, currentCart, withCart } from './parts/cart-session.ts';
 import { CartSums } from './parts/cart-sums.tsx';
+import { customerIn, memberOf } from './parts/own-customer.ts';
+import { WithWords } from './parts/with-words.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, language, now } = factsOf(context);
-  const cart = await currentCart(request, retailApi);
+  const words = accountWords[language];
+  const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0)
-    return { cart: null, unavailableProducts: [], freeFrom: null };
-  const { unavailableProducts } = await draft(retailApi, cart.token);
+    return { cart: null, unavailableProducts: [], freeFrom: null, member: memberOf(null), words };
+  const [{ unavailableProducts }, customer] = await Promise.all([
+    draft(retailApi, cart.token),
+    customerIn(retailApi),
+  ]);
   const goods = cart.price.subTotal;
   // The cheapest way that becomes free is the one worth reaching for.
   const reachable = deliveryMethods(
     { postcode: '00100', goods, pickupIsFree: false, language },
     now(),
   ).flatMap(({ freeFromEuroCents }) => freeFromEuroCents ?? []);
-  return { cart, unavailableProducts, freeFrom: Math.min(...reachable) };
+  const freeFrom = Math.min(...reachable);
+  return { cart, unavailableProducts, freeFrom, member: memberOf(customer), words };
 }
 
 /** Answers the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
+  return withCart(request, retailApi, change(request, retailApi));
+}
+
+async function change(request: Request, retailApi: Connection) {
   const form = await request.formData();
   const cartToken = await cartTokenOf(request);
   if (!cartToken) throw redirect('/ostoskori');
@@ -77,37 +91,41 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Ostoskori' });
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('pages.cart');
-  const { cart, unavailableProducts, freeFrom } = loaderData;
+  const { cart, unavailableProducts, freeFrom, member, words } = loaderData;
   if (!cart) return <EmptyCart />;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
-    <div className={layout.stack}>
-      <h1>{t('title')}</h1>
-      {unavailableProducts.length > 0 && <Shortage />}
-      <div className={layout.columns}>
-        <ul className={styles.lines}>
-          {cart.items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              short={shortOf(item.id)}
-              failed={actionData?.failed === item.id}
-            />
-          ))}
-        </ul>
-        <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
-          <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
-          <CartSums cart={cart} />
-          {unavailableProducts.length === 0 && (
-            <ButtonLink to="/kassa" wide>
-              {t('checkout')}
+    <WithWords name="account" words={words}>
+      <div className={layout.stack}>
+        <h1>{t('title')}</h1>
+        {unavailableProducts.length > 0 && <Shortage />}
+        <div className={layout.columns}>
+          <ul className={styles.lines}>
+            {cart.items.map((item) => (
+              <CartLine
+                key={item.id}
+                item={item}
+                short={shortOf(item.id)}
+                failed={actionData?.failed === item.id}
+              />
+            ))}
+          </ul>
+          <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
+            <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
+            <CartSums cart={cart} />
+            <Saved items={cart.items} />
+            <Bonus price={cart.price} member={member} here="/ostoskori" />
+            {unavailableProducts.length === 0 && (
+              <ButtonLink to="/kassa" wide>
+                {t('checkout')}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/kategoria" quiet wide>
+              {t('goOn')}
             </ButtonLink>
-          )}
-          <ButtonLink to="/kategoria" quiet wide>
-            {t('goOn')}
-          </ButtonLink>
-        </section>
+          </section>
+        </div>
       </div>
-    </div>
+    </WithWords>
   );
 }

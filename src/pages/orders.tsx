@@ -1,20 +1,23 @@
 import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { NotFound } from '#platform/errors.ts';
-import { order as readOrder } from '#features/orders/client.ts';
+import { NotFound, Unauthorized } from '#platform/errors.ts';
+import type { Connection } from '#platform/http/client.ts';
+import { order as readOrder, orders as readOrders } from '#features/orders/client.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/orders';
+import { accountWords } from './parts/account/words.ts';
 import styles from './orders/orders.module.css';
 import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
 import { forgetOrders, ownOrders } from './parts/own-orders.ts';
+import { WithWords } from './parts/with-words.tsx';
 
-/** Orders placed in this browser; one that is gone is left out. */
+/** The customer's orders from any device, and those placed in this browser; one that is gone is left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi } = factsOf(context);
+  const { retailApi, language } = factsOf(context);
   const read = async ({ number, key }: { number: string; key: string }) => {
     const order = await readOrder(retailApi, number, key).catch((error: unknown) => {
       if (error instanceof NotFound) return null;
@@ -22,8 +25,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
     return order && { ...summaryOf(order), key };
   };
-  const orders = await Promise.all((await ownOrders(request)).map(read));
-  return { orders: orders.filter((order) => order !== null) };
+  const [own, here] = await Promise.all([
+    customersOrders(retailApi),
+    Promise.all((await ownOrders(request)).map(read)),
+  ]);
+  const others = here
+    .filter((order) => order !== null)
+    .filter(({ number }) => !own?.some((order) => order.number === number));
+  const orders = [...(own ?? []), ...others].toSorted((a, b) =>
+    b.placedAt.localeCompare(a.placedAt),
+  );
+  return { orders, isLoggedIn: own !== null, words: accountWords[language] };
+}
+
+/** Null for a guest, and for a customer whose session has ended. */
+async function customersOrders(retailApi: Connection) {
+  if (!retailApi.authToken) return null;
+  try {
+    const orders = await readOrders(retailApi);
+    return orders.map((order) => ({ ...summaryOf(order), key: null }));
+  } catch (error) {
+    if (error instanceof Unauthorized) return null;
+    throw error;
+  }
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -32,14 +56,26 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Tilaukset' });
 
-export default function OrdersPage({ loaderData: { orders } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords name="account" words={loaderData.words}>
+      <Orders {...loaderData} />
+    </WithWords>
+  );
+}
+
+function Orders({
+  orders,
+  isLoggedIn,
+}: Pick<Route.ComponentProps['loaderData'], 'orders' | 'isLoggedIn'>) {
   const t = useTranslations('pages.orders');
+  const tAccount = useTranslations('account');
   return (
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
       {orders.length === 0 ? (
         <>
-          <p>{t('none')}</p>
+          <p>{isLoggedIn ? tAccount('noneOrdered') : t('none')}</p>
           <p className={layout.soft}>{t('mail')}</p>
           <p>
             <ButtonLink to="/kategoria">{t('browse')}</ButtonLink>
@@ -55,7 +91,7 @@ export default function OrdersPage({ loaderData: { orders } }: Route.ComponentPr
             ))}
           </ul>
           <div className={`${layout.card} ${layout.tight}`}>
-            <p>{t('where')}</p>
+            <p>{isLoggedIn ? tAccount('allOrders') : t('where')}</p>
             <p className={layout.soft}>{t('mail')}</p>
             <Form method="post">
               <Button quiet small>

@@ -9,7 +9,7 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
-import { cartTokenOf } from './parts/cart-session.ts';
+import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
 import { rememberOrder } from './parts/own-orders.ts';
 
 /** Places the order, or opens another payment for one, and shows the way to the bank. */
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   try {
     const placed = field('number')
-      ? await pay(retailApi, field('number'), { key: field('key'), ...addresses })
+      ? await pay(retailApi, field('number'), { key: field('key') || undefined, ...addresses })
       : await place(retailApi, {
           cartToken: (await cartTokenOf(request)) ?? '',
           idempotencyKey: field('idempotencyKey'),
@@ -37,8 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof ShopError)) throw error;
     // An order that was placed before is no longer in the cart: its own page says what can be done.
     if (field('number')) {
-      throw redirect(`/tilaukset/${field('number')}?avain=${encodeURIComponent(field('key'))}`);
+      const key = field('key') && `?avain=${encodeURIComponent(field('key'))}`;
+      throw redirect(`/tilaukset/${field('number')}${key}`);
     }
+    if (isCartLost(error)) return withCart(request, retailApi, Promise.reject(error));
     throw redirect(`/kassa?vaihe=maksu&virhe=${encodeURIComponent(error.code)}`);
   }
 }

@@ -78,7 +78,10 @@ export const createCart = createRoute({
   path: '/v2/cart/create',
   summary: 'A new cart: a guest’s, or that of the customer who asks',
   security,
-  responses: { 200: json(z.object({ token: z.string() }), 'Token of the cart.') },
+  responses: {
+    200: json(z.object({ token: z.string() }), 'Token of the cart.'),
+    ...problems(401),
+  },
 });
 
 /** GET /v2/cart (R290). */

@@ -61,6 +61,8 @@ export function makeCartApp(deps: CartDeps) {
   return app
     .openapi(createCart, async (c) => {
       const { customer } = await askerOf(c);
+      // Who believes to be logged in and is not must know before a cart is made for them.
+      if (bearerOf(c) && !customer) throw refuse(401, 'login-required', 'The session has ended');
       const token = await transact(deps.db, (tx) => openCart(deps, tx, customer));
       return c.json({ token }, 200);
     })

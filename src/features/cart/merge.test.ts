@@ -236,6 +236,11 @@ onEveryDatabase('carts of customers', (database) => {
     });
   });
 
+  test('a token that has ended makes no cart: whoever sends it is told (R413)', async () => {
+    const ended = { ...guest, authToken: randomToken() };
+    await expect(carts.newCart(ended)).rejects.toMatchObject({ code: 'login-required' });
+  });
+
   describe('what one of it costs', () => {
     const priced = async (by: Connection, token: string) => {
       const [item] = (await carts.cart(by, token)).items;

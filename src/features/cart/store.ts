@@ -44,9 +44,9 @@ export async function holdCart(tx: Db, token: string): Promise<CartRow | null> {
   return row ?? null;
 }
 
-/** Holds a cart until the transaction ends; false when there is none. */
-export const lockCart = async (tx: Db, token: string): Promise<boolean> =>
-  (await holdCart(tx, token)) !== null;
+/** Holds the cart a token leads to, and answers the token it has now; null when there is none. */
+export const lockCart = async (tx: Db, token: string): Promise<string | null> =>
+  (await holdCart(tx, token))?.token ?? null;
 
 export const readLines = (db: Db, token: string): Promise<LineRow[]> =>
   rowsOf<LineRow>(

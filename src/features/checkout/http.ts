@@ -4,6 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import type { Cart } from '../cart/contract.ts';
+import { CustomerAddress } from '../session/contract.ts';
 import type { Asker } from '../session/record.ts';
 import {
   createDraft,
@@ -97,8 +98,8 @@ function makeAddressApp(deps: CheckoutDeps) {
       return c.json(await addressesOf(deps.db, customer.customerId), 200);
     });
 
-  async function keep({ customer }: Asker, { email: _, ...address }: CheckoutCustomer) {
-    if (customer) await keepAddress(deps.db, customer.customerId, address);
+  async function keep({ customer }: Asker, given: CheckoutCustomer) {
+    if (customer) await keepAddress(deps.db, customer.customerId, CustomerAddress.parse(given));
   }
 }
 

@@ -90,9 +90,6 @@ export async function addressesOf(db: Db, customerId: string): Promise<CustomerA
   return rows.map(({ address }) => address);
 }
 
-/** What is kept of the customer, for the customer (L29). */
-export const exportCustomer = addressesOf;
-
 /** Forgets what is kept of the customer; `cartTokens` are those of the customer's carts. */
 export async function eraseCustomer(
   tx: Db,

@@ -27,8 +27,8 @@ export interface Merchant {
 
 export interface OrdersDeps {
   db: Db;
-  /** Holds the cart for this transaction; false when there is none. */
-  lockCart(tx: Db, cartToken: string): Promise<boolean>;
+  /** Holds the cart for this transaction and answers the token it has now; null when there is none. */
+  lockCart(tx: Db, cartToken: string): Promise<string | null>;
   /** The cart with the prices of who asks. @throws 401 or 403 for another's */
   readCart(tx: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
   /** Takes those quantities out of the cart, and its coupon when that was used. */

@@ -25,22 +25,29 @@ const toContract = ({ facts, number, status, paymentMethod }: OrderRow): Order =
   paymentMethod,
 });
 
-export function makeOrdersApp(deps: OrdersDeps) {
-  const customerOf = (c: Context) => deps.customerOf(bearerOf(c));
+type Call = Context<{ Variables: RequestFacts }>;
+
+/** Who makes a call, and the order it is about. */
+function makeReading(deps: OrdersDeps) {
+  const askerOf = async (c: Call): Promise<Asker> => ({
+    language: c.get('language'),
+    customer: await deps.customerOf(bearerOf(c)),
+  });
   /** The order, for whoever has its key or placed it; others learn nothing. */
-  const orderFor = async (c: Context, number: string, key: string | undefined) => {
+  const orderFor = async (c: Call, number: string, key: string | undefined) => {
     const order = await findOrder(deps.db, number);
     if (order && order.key === key) return order;
-    const customer = order?.customerId ? await customerOf(c) : null;
+    const { customer } = await askerOf(c);
     if (order && customer && order.customerId === customer.customerId) return order;
     throw refuse(404, 'order-not-found', 'Order not found');
   };
-  const askerOf = async (c: Context<{ Variables: RequestFacts }>): Promise<Asker> => ({
-    language: c.get('language'),
-    customer: await customerOf(c),
-  });
+  return { askerOf, orderFor };
+}
 
+export function makeOrdersApp(deps: OrdersDeps) {
+  const { askerOf, orderFor } = makeReading(deps);
   return makeSubApp()
+    .route('/', makeReadingApp(deps))
     .openapi(placeOrder, async (c) => {
       const asked = c.req.valid('json');
       const order = await writeOrder(deps, asked, await askerOf(c));
@@ -58,7 +65,7 @@ export function makeOrdersApp(deps: OrdersDeps) {
       } catch (error) {
         await cancelUnpaid(deps, number);
         // How it is delivered is chosen again before another try (R257).
-        await deps.clearDelivery(deps.db, asked.cartToken);
+        await deps.clearDelivery(deps.db, order.cartToken);
         throw error;
       }
     })
@@ -75,13 +82,18 @@ export function makeOrdersApp(deps: OrdersDeps) {
     .openapi(confirmPayment, async (c) => {
       const { number, key, status } = await confirm(deps, c.req.valid('json').parameters);
       return c.json({ number, key, status }, 200);
-    })
+    });
+}
+
+function makeReadingApp(deps: OrdersDeps) {
+  const { askerOf, orderFor } = makeReading(deps);
+  return makeSubApp()
     .openapi(getOrder, async (c) => {
       const { number } = c.req.valid('param');
       return c.json(toContract(await orderFor(c, number, c.req.valid('query').key)), 200);
     })
     .openapi(getOrders, async (c) => {
-      const customer = await customerOf(c);
+      const { customer } = await askerOf(c);
       if (!customer) throw refuse(401, 'login-required', 'Not logged in');
       const orders = await ordersOf(deps.db, customer.customerId, maximumOrders);
       return c.json(orders.map(toContract), 200);

@@ -27,17 +27,16 @@ export async function writeOrder(
   asker: Asker,
 ): Promise<store.OrderRow> {
   return transact(deps.db, async (tx) => {
-    if (!(await deps.lockCart(tx, asked.cartToken))) {
-      throw refuse(404, 'cart-not-found', 'Cart not found');
-    }
+    const cartToken = await deps.lockCart(tx, asked.cartToken);
+    if (!cartToken) throw refuse(404, 'cart-not-found', 'Cart not found');
     const known = await store.findByIdempotencyKey(tx, asked.idempotencyKey);
-    if (known) return sameAsking(known, asked);
-    const cart = await deps.readCart(tx, asked.cartToken, asker);
+    if (known) return sameAsking(deps, tx, known, { ...asked, cartToken });
+    const cart = await deps.readCart(tx, cartToken, asker);
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
-    const { cartToken, idempotencyKey, callbackUrl } = asked;
+    const { idempotencyKey, callbackUrl } = asked;
     const buyer = { cartToken, customerId: customer?.customerId ?? null };
     await takeGoods(deps, tx, cart, buyer);
     const order = { key: randomToken(), ...buyer, idempotencyKey, facts, callbackUrl };
@@ -51,10 +50,16 @@ export async function writeOrder(
 const keyReused = () =>
   refuse(409, 'idempotency-key-reused', 'The idempotency key was used for another order');
 
-function sameAsking(known: store.OrderRow, asked: Asked): store.OrderRow {
-  const isSame =
-    known.cartToken === asked.cartToken && known.facts.totalEuroCents === asked.totalEuroCents;
-  if (!isSame) throw keyReused();
+async function sameAsking(
+  deps: OrdersDeps,
+  tx: Db,
+  known: store.OrderRow,
+  asked: Pick<Asked, 'cartToken' | 'totalEuroCents'>,
+): Promise<store.OrderRow> {
+  // The cart may have gone into another one since.
+  const cartToken = await deps.lockCart(tx, known.cartToken);
+  const isSameSum = known.facts.totalEuroCents === asked.totalEuroCents;
+  if (cartToken !== asked.cartToken || !isSameSum) throw keyReused();
   return known;
 }
 

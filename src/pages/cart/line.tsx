@@ -62,9 +62,13 @@ export function CartLine({ item, short, failed }: LineProps) {
   );
 }
 
-function About({ item: { product, variant, unitPriceEuroCents } }: Pick<LineProps, 'item'>) {
+function About({ item }: Pick<LineProps, 'item'>) {
   const t = useTranslations('pages.cart');
-  const price = euros(unitPriceEuroCents, languageOf(useLocale()));
+  const tAccount = useTranslations('account');
+  const language = languageOf(useLocale());
+  const { product, variant, benefit } = item;
+  const price = euros(item.generalPriceEuroCents, language);
+  const own = euros(item.unitPriceEuroCents, language);
   const options = optionsOf(variant);
   return (
     <div className={styles.about}>
@@ -75,10 +79,17 @@ function About({ item: { product, variant, unitPriceEuroCents } }: Pick<LineProp
         </Link>
       </h2>
       {options && <span className={styles.small}>{options}</span>}
-      <span className={styles.small}>{t('each', { price })}</span>
+      <span className={styles.each}>{t('each', { price })}</span>
+      {benefit && (
+        <span className={`${styles.each} ${styles.benefit}`}>
+          {tAccount(`each.${benefitKeys[benefit]}`, { price: own })}
+        </span>
+      )}
     </div>
   );
 }
+
+const benefitKeys = { 'co-op': 'co_op', card: 'card' } as const;
 
 const optionsOf = (variant: CartItem['variant']): string =>
   [variant?.color?.name, variant?.size].filter(Boolean).join(', ');

@@ -6,6 +6,8 @@ import { ErrorSummary } from '../../design/error-summary.tsx';
 import { Field } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './checkout.module.css';
+import { KeepAddress, OwnAddresses } from './own-addresses.tsx';
+import type { Prefill } from './prefill.ts';
 
 const fields = [
   ['email', { type: 'email', autoComplete: 'email', inputMode: 'email' }],
@@ -21,19 +23,25 @@ const knownFaults = ['required', 'email', 'phone', 'postcode'] as const;
 
 interface AddressProps {
   customer: CheckoutCustomer | null;
+  /** What a logged-in customer's form begins with. */
+  prefill: Prefill | null;
   /** Codes of what is wrong, by field. */
   faults: Record<string, string>;
   /** What was typed when something is wrong. */
   values: Record<string, string>;
 }
 
-export function AddressForm({ customer, faults, values }: AddressProps) {
+export function AddressForm({ customer, prefill, faults, values }: AddressProps) {
+  // What was told before stays, unless another address was picked since.
+  const known = prefill?.isPicked
+    ? { ...customer, ...prefill.values }
+    : (customer ?? prefill?.values);
   const t = useTranslations('pages.checkout');
   const busy = useNavigation().formMethod === 'POST';
   const textOf = (fault: string | undefined) => {
     if (!fault) return undefined;
-    const known = knownFaults.find((one) => one === fault);
-    return fault === 'too-long' ? t('faults.tooLong') : t(`faults.${known ?? 'other'}`);
+    const named = knownFaults.find((one) => one === fault);
+    return fault === 'too-long' ? t('faults.tooLong') : t(`faults.${named ?? 'other'}`);
   };
   const wrong = fields.flatMap(([name]) => {
     const text = textOf(faults[name]);
@@ -46,6 +54,7 @@ export function AddressForm({ customer, faults, values }: AddressProps) {
         <ErrorSummary title={t('wrong', { count: wrong.length })} faults={wrong} answer={values} />
       )}
       <input type="hidden" name="intent" value="address" />
+      {prefill && <OwnAddresses {...prefill} />}
       <div className={styles.fields}>
         {fields.map(([name, attributes]) => (
           <Field
@@ -55,11 +64,12 @@ export function AddressForm({ customer, faults, values }: AddressProps) {
             name={name}
             {...attributes}
             required
-            defaultValue={values[name] ?? customer?.[name] ?? ''}
+            defaultValue={values[name] ?? known?.[name] ?? ''}
             error={textOf(faults[name])}
           />
         ))}
       </div>
+      {prefill && <KeepAddress />}
       <p>
         <Button busy={busy}>{t('toDelivery')}</Button>
       </p>

@@ -4,11 +4,14 @@ import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
+import { Bonus } from '../parts/account/bonus.tsx';
+import { Saved } from '../parts/account/saved.tsx';
 import { CartSums } from '../parts/cart-sums.tsx';
+import type { Member } from '../parts/own-customer.ts';
 import styles from './checkout.module.css';
 
 /** What is being bought, and what it costs. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, member }: { cart: Cart; member: Member }) {
   const t = useTranslations('pages.checkout');
   const language = languageOf(useLocale());
   return (
@@ -34,6 +37,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         ))}
       </ul>
       <CartSums cart={cart} />
+      <Saved items={cart.items} />
+      <Bonus price={cart.price} member={member} here="/kassa" />
     </section>
   );
 }

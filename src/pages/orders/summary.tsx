@@ -8,8 +8,8 @@ import layout from '../../design/layout.module.css';
 import styles from './orders.module.css';
 import type { Summary } from './summary-of.ts';
 
-/** `key` opens the order. */
-export function OrderSummary({ order }: { order: Summary & { key: string } }) {
+/** `key` opens the order; the customer who placed it needs none. */
+export function OrderSummary({ order }: { order: Summary & { key: string | null } }) {
   const t = useTranslations('pages.orders');
   const language = languageOf(useLocale());
   const placed = new Date(order.placedAt).toLocaleDateString(language, {
@@ -20,7 +20,7 @@ export function OrderSummary({ order }: { order: Summary & { key: string } }) {
     <article className={styles.order}>
       <div>
         <h2 className={styles.number}>
-          <Link to={`/tilaukset/${order.number}?avain=${order.key}`}>
+          <Link to={`/tilaukset/${order.number}${order.key ? `?avain=${order.key}` : ''}`}>
             {t('number', { number: order.number })}
           </Link>
         </h2>

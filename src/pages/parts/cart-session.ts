@@ -1,9 +1,10 @@
 /** The shopper's cart across pages: its token lives in a cookie no script can read. */
 import { createCookie, data, redirect } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
-import { ShopError } from '#platform/errors.ts';
+import { Forbidden, NotFound, ShopError, Unauthorized } from '#platform/errors.ts';
 import * as carts from '#features/cart/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
+import { cookieJar } from '../../shell/session-cookies.ts';
 import { saysPaused } from './buying-paused.ts';
 
 const ninetyDays = 90 * 86_400;
@@ -15,8 +16,8 @@ const cartCookie = createCookie('aitta_cart', {
   maxAge: ninetyDays,
 });
 
-/** Secure wherever the shop is served over https. */
-const cookieHeader = (request: Request, token: string): Promise<string> =>
+/** `Set-Cookie` of the cart's token; secure wherever the shop is served over https. */
+export const keepCart = (request: Request, token: string): Promise<string> =>
   cartCookie.serialize(token, { secure: new URL(request.url).protocol === 'https:' });
 
 export async function cartTokenOf(request: Request): Promise<string | null> {
@@ -24,14 +25,60 @@ export async function cartTokenOf(request: Request): Promise<string | null> {
   return typeof token === 'string' && /^[\w-]{16,64}$/.test(token) ? token : null;
 }
 
+const isCartGone = (error: unknown): boolean =>
+  error instanceof NotFound && error.code === 'cart-not-found';
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Unauthorized || error instanceof Forbidden;
+
+/** The cart cannot be used by who asks, or no longer is (R413, R414). */
+export const isCartLost = (error: unknown): boolean => isRefused(error) || isCartGone(error);
+
 /** The shopper's cart; null when there is none yet, or no longer. */
 export async function currentCart(request: Request, connection: Connection): Promise<Cart | null> {
   const token = await cartTokenOf(request);
   if (!token) return null;
   return carts.cart(connection, token).catch((error: unknown) => {
-    if (error instanceof ShopError && error.status === 404) return null;
+    if (isCartGone(error)) return null;
     throw error;
   });
+}
+
+/** A new cart in place of one that was refused or is gone; the customer is forgotten when nobody is
+ * logged in, or no longer (R413, R414). @throws the error when it is another */
+export async function replaceCart(error: unknown, request: Request, connection: Connection) {
+  if (!isCartLost(error)) throw error;
+  const isLoggedIn = connection.authToken !== undefined;
+  const token = isRefused(error) && !isLoggedIn ? null : await cartFor(connection);
+  if (token) return { token, cookies: [await keepCart(request, token)], connection };
+  const guest = { ...connection, authToken: undefined };
+  const made = await carts.newCart(guest);
+  const forgotten = cookieJar(new URL(request.url).origin).noSession();
+  return { token: made, cookies: [...forgotten, await keepCart(request, made)], connection: guest };
+}
+
+/** Token of a new cart; null when the session has ended. */
+async function cartFor(connection: Connection): Promise<string | null> {
+  try {
+    return await carts.newCart(connection);
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}
+
+/** Waits for something done with the cart. @throws redirect to the cart when it was refused or is gone */
+export async function withCart<T>(
+  request: Request,
+  connection: Connection,
+  work: Promise<T>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { cookies } = await replaceCart(error, request, connection);
+    throw redirect('/ostoskori', { headers: cookies.map((one) => ['set-cookie', one]) });
+  }
 }
 
 /** What adding to the cart answers where it does not lead there. */
@@ -49,17 +96,34 @@ export async function addToCartAction(request: Request, connection: Connection) 
   const quantity = Math.min(999, Math.max(1, Math.trunc(Number(field('quantity'))) || 1));
   const variant = field('variantSokId');
   const item = { sokId: field('sokId'), quantity, ...(variant ? { variantSokId: variant } : {}) };
-  let cartToken: string;
+  let cookies: string[];
   try {
-    const cart = await currentCart(request, connection);
-    cartToken = cart?.token ?? (await carts.newCart(connection));
-    await carts.add(connection, { cartToken, items: [item] });
+    cookies = await addItem(request, connection, item);
   } catch (error) {
     if (error instanceof ShopError && (error.status === 400 || saysPaused(error.code)))
       return data<AddAnswer>({ failed: error.code });
     throw error;
   }
-  const headers = { 'set-cookie': await cookieHeader(request, cartToken) };
+  const headers = cookies.map((one): [string, string] => ['set-cookie', one]);
   if (field('stay')) return data<AddAnswer>({ added: quantity }, { headers });
   throw redirect('/ostoskori', { headers });
+}
+
+/** Adds to the cart there is, else to a new one; `Set-Cookie`s of what changed. */
+async function addItem(
+  request: Request,
+  connection: Connection,
+  item: { sokId: string; quantity: number },
+): Promise<string[]> {
+  const add = (by: Connection, cartToken: string) => carts.add(by, { cartToken, items: [item] });
+  const asked = await cartTokenOf(request);
+  try {
+    const cartToken = asked ?? (await carts.newCart(connection));
+    await add(connection, cartToken);
+    return [await keepCart(request, cartToken)];
+  } catch (error) {
+    const made = await replaceCart(error, request, connection);
+    await add(made.connection, made.token);
+    return made.cookies;
+  }
 }

@@ -1,4 +1,4 @@
-/** An order for whoever has its key, and how it can be paid while it waits for that. */
+/** An order for whoever has its key or placed it, and how it can be paid while it waits for that. */
 import { NotFound } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder } from '#features/orders/client.ts';
@@ -6,9 +6,11 @@ import { paymentMethods } from '#features/payments/client.ts';
 
 /** @throws Response 404 when there is no such order or the key is not its own. */
 export async function orderFor(retailApi: Connection, number: string, key: string) {
-  if (!/^\d{6,12}$/.test(number) || !/^[\w-]{16,64}$/.test(key))
+  const isKey = /^[\w-]{16,64}$/.test(key);
+  // Without a key it is for the customer who placed it.
+  if (!/^\d{6,12}$/.test(number) || !(isKey || (key === '' && retailApi.authToken)))
     throw new Response(null, { status: 404 });
-  const order = await readOrder(retailApi, number, key).catch((error: unknown) => {
+  const order = await readOrder(retailApi, number, key || undefined).catch((error: unknown) => {
     throw error instanceof NotFound ? new Response(null, { status: 404 }) : error;
   });
   const waits = order.status === 'awaiting-payment';

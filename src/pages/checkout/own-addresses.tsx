@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import layout from '../../design/layout.module.css';
+import styles from '../parts/account/account.module.css';
+import type { Prefill } from './prefill.ts';
+
+/** The customer's addresses to pick from; links, so that they work without scripts. */
+export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 'chosen'>) {
+  const t = useTranslations('account');
+  if (addresses.length < 2) return null;
+  return (
+    <nav className={layout.tight} aria-label={t('addresses')}>
+      <p>{t('addresses')}</p>
+      <div className={styles.addresses}>
+        {addresses.map(({ firstName, streetAddress, postcode, city }, at) => (
+          <Link
+            key={`${firstName} ${streetAddress} ${postcode}`}
+            to={`/kassa?vaihe=osoite&osoite=${at}`}
+            aria-current={at === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {firstName}, {streetAddress}, {postcode} {city}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** Kept only on the customer's word. */
+export function KeepAddress() {
+  const t = useTranslations('account');
+  return (
+    <div>
+      <label className={styles.agree}>
+        <input type="checkbox" name="keepAddress" />
+        {t('keepAddress')}
+      </label>
+      <Link to="/check-profile?target=%2Fkassa%3Fvaihe%3Dosoite" reloadDocument>
+        {t('editAddresses')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import { bonusEstimate, bonusTable } from '#features/loyalty/rules.ts';
+import layout from '../../../design/layout.module.css';
+import type { Member } from '../own-customer.ts';
+import styles from './account.module.css';
+
+interface BonusProps {
+  price: Cart['price'];
+  member: Member;
+  /** Own address the shopper comes back to. */
+  here: string;
+}
+
+/** The bonus a purchase brings, or would bring, and the terms of it. */
+export function Bonus({ price, member, here }: BonusProps) {
+  const t = useTranslations('account');
+  const language = languageOf(useLocale());
+  const { cents, percent } = bonusEstimate(price.subTotal - price.discountsTotal);
+  const bonus = euros(cents, language);
+  const target = encodeURIComponent(here);
+  return (
+    <div className={styles.bonus}>
+      {member.tier === 'none' ? (
+        <p>
+          {t('bonusGuest', { bonus })}{' '}
+          {member.isLoggedIn ? (
+            <Link to={`/check-bonus-card?target=${target}`} reloadDocument>
+              {t('attachForBonus')}
+            </Link>
+          ) : (
+            <Link to={`/check-login?target=${target}`} reloadDocument>
+              {t('logIn')}
+            </Link>
+          )}
+        </p>
+      ) : (
+        <p>{t('bonus', { bonus, percent })}</p>
+      )}
+      <details>
+        <summary>{t('bonusHow')}</summary>
+        <ul>
+          {bonusTable.map((row) => (
+            <li key={row.fromCents}>
+              {t('bonusRow', { from: euros(row.fromCents, language), percent: row.percent })}
+            </li>
+          ))}
+        </ul>
+        <p className={layout.soft}>{t('bonusTerms')}</p>
+      </details>
+    </div>
+  );
+}

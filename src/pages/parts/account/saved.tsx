@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { CartItem } from '#features/cart/contract.ts';
+import layout from '../../../design/layout.module.css';
+
+const texts = { 'co-op': 'savedCoop', card: 'savedCard' } as const;
+
+/** What the shopper saves as a member, by the reason for it; nothing when nothing. */
+export function Saved({ items }: { items: CartItem[] }) {
+  const t = useTranslations('account');
+  const language = languageOf(useLocale());
+  const savedBy = (benefit: CartItem['benefit']) =>
+    items.filter((item) => item.benefit === benefit).reduce((sum, item) => sum + savedOn(item), 0);
+  return (['co-op', 'card'] as const)
+    .map((benefit) => ({ benefit, cents: savedBy(benefit) }))
+    .filter(({ cents }) => cents > 0)
+    .map(({ benefit, cents }) => (
+      <p key={benefit} className={layout.notice}>
+        {t(texts[benefit], { sum: euros(cents, language) })}
+      </p>
+    ));
+}
+
+const savedOn = ({ generalPriceEuroCents, unitPriceEuroCents, quantity }: CartItem): number =>
+  (generalPriceEuroCents - unitPriceEuroCents) * quantity;

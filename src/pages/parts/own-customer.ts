@@ -1,0 +1,19 @@
+/** Who is logged in, for pages made for one shopper. */
+import type { Connection } from '#platform/http/client.ts';
+import { tierOf, type Tier } from '#features/loyalty/rules.ts';
+import { customer as readCustomer } from '#features/session/client.ts';
+import type { Customer } from '#features/session/contract.ts';
+
+export const customerIn = (retailApi: Connection): Promise<Customer | null> =>
+  retailApi.authToken ? readCustomer(retailApi) : Promise.resolve(null);
+
+/** What a shopper is to the shop. */
+export interface Member {
+  isLoggedIn: boolean;
+  tier: Tier;
+}
+
+export const memberOf = (customer: Customer | null): Member => ({
+  isLoggedIn: customer !== null,
+  tier: tierOf(customer),
+});
