@@ -1,0 +1,44 @@
+/** The account's place in the header: the way to log in, or who is logged in (R230). */
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#features/session/ui/session.ts';
+import { useHydrated } from '../design/browser-state.ts';
+import { Icon } from '../design/icon.tsx';
+import styles from './header.module.css';
+import { useReturning } from './here.ts';
+
+const AccountMenu = lazy(() => import('./on-demand/account-menu.tsx'));
+const Personal = lazy(() => import('./on-demand/personal.tsx'));
+
+export function AccountPlace() {
+  const isHydrated = useHydrated();
+  const { status } = useSession();
+  const link = <LoginLink />;
+  return (
+    <>
+      {status === 'customer' ? (
+        <Suspense fallback={link}>
+          <AccountMenu />
+        </Suspense>
+      ) : (
+        link
+      )}
+      {isHydrated && (
+        <Suspense>
+          <Personal />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Without scripts nobody is known here: `menu` leads who is logged in to what is theirs. */
+function LoginLink() {
+  const t = useTranslations('shell');
+  return (
+    <a className={`${styles.tool} ${styles.account}`} href={`${useReturning('/check-login')}&menu`}>
+      <Icon name="person" size={26} />
+      <span>{t('login')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+/** Addresses that lead away and come back to where the shopper is (R230). */
+import { useHref, useLocation } from 'react-router';
+
+/** The address of a page that returns here, such as '/check-login'; both with the prefix of the language. */
+export function useReturning(page: string): string {
+  const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
+  return `${useHref(page)}?target=${encodeURIComponent(here)}`;
+}

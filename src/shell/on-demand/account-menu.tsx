@@ -1,0 +1,87 @@
+/** What a customer finds under their name. */
+import { useEffect, useId, useRef } from 'react';
+import { Link, useHref, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#features/session/ui/session.ts';
+import { Icon } from '../../design/icon.tsx';
+import layout from '../../design/layout.module.css';
+import header from '../header.module.css';
+import { useReturning } from '../here.ts';
+import styles from './account-menu.module.css';
+import { AccountWords } from './account-words.tsx';
+
+export default function AccountMenu() {
+  return (
+    <AccountWords>
+      <Menu />
+    </AccountWords>
+  );
+}
+
+function Menu() {
+  const t = useTranslations('account');
+  const { customer } = useSession();
+  const id = useId();
+  const panel = usePanel();
+  const name = customer?.firstName || customer?.lastName;
+  return (
+    <>
+      <button type="button" className={`${header.tool} ${header.account}`} popoverTarget={id}>
+        <Icon name="person" size={26} />
+        <span>
+          {name && <span className={layout.hidden}>{`${t('account')}: `}</span>}
+          {name ?? t('account')}
+        </span>
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+        <Links bonusCard={customer?.bonusCard ?? null} />
+        <LogoutForm />
+      </div>
+    </>
+  );
+}
+
+/** Closes when one goes on to another page. */
+function usePanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => panel.current?.hidePopover(), [key]);
+  return panel;
+}
+
+function Links({ bonusCard }: { bonusCard: string | null }) {
+  const t = useTranslations('account');
+  const profile = useReturning('/check-profile');
+  const attach = useReturning('/check-bonus-card');
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link to="/oma-tili">{t('account')}</Link>
+      </li>
+      <li>
+        <Link to="/tilaukset">{t('orders')}</Link>
+      </li>
+      <li>
+        <Link to="/suosikit">{t('wishlist')}</Link>
+      </li>
+      <li>
+        <a href={profile}>{t('profile')}</a>
+      </li>
+      <li>
+        <a href={attach}>{bonusCard ? t('ownBonusCard', { digits: bonusCard }) : t('bonusCard')}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** A form of the document: it leads through the identity provider. */
+function LogoutForm() {
+  const t = useTranslations('account');
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={useHref('/check-logout')} className={styles.logout}>
+      <input type="hidden" name="target" value={useHref(pathname + search)} />
+      <button type="submit">{t('logout')}</button>
+    </form>
+  );
+}

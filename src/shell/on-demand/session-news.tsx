@@ -1,0 +1,19 @@
+/** Tells that somebody is logged in, or no longer (R209, R218). */
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { storedText, valueOf, watchStore } from '#platform/browser-store.ts';
+import { newsOf, readNotices } from '#features/session/rules/notices.ts';
+
+const SessionToast = lazy(() => import('./session-toast.tsx'));
+
+/** Its code and words come with the first news; then it stays, so that the next ones are heard. */
+export function SessionNews() {
+  const stored = useSyncExternalStore(
+    watchStore,
+    () => storedText('notices'),
+    () => null,
+  );
+  const news = newsOf(readNotices(valueOf(stored)));
+  const [isNeeded, setNeeded] = useState(news !== null);
+  if (news && !isNeeded) setNeeded(true);
+  return <Suspense>{isNeeded && <SessionToast news={news} />}</Suspense>;
+}

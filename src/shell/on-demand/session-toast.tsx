@@ -1,0 +1,53 @@
+/** The news themselves, with the way to log in again. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#features/session/ui/session.ts';
+import { Toast } from '../../design/toast.tsx';
+import { useReturning } from '../here.ts';
+import { AccountWords } from './account-words.tsx';
+import { tell } from './session-watch.ts';
+
+interface Props {
+  /** Nothing once it was said. */
+  news: 'loggedIn' | 'loginLost' | 'loggedOut' | null;
+}
+
+export default function SessionToast(props: Props) {
+  return (
+    <AccountWords>
+      <Told {...props} />
+    </AccountWords>
+  );
+}
+
+function Told({ news }: Props) {
+  const t = useTranslations('account');
+  const { customer } = useSession();
+  const login = useReturning('/check-login');
+  useOnceOnly(news);
+  const name = customer?.firstName || customer?.lastName || '';
+  return (
+    <Toast closeLabel={t('close')} onClose={() => tell(keyOf(news), null)}>
+      {news && (
+        <>
+          <p>{t(news, { name })}</p>
+          {news === 'loginLost' && <a href={login}>{t('login')}</a>}
+        </>
+      )}
+    </Toast>
+  );
+}
+
+const keyOf = (news: Props['news']) => (news === 'loggedOut' ? 'logout' : 'login');
+
+/** Good news are for the page they came on; that one is logged out stays until one has seen it. */
+function useOnceOnly(news: Props['news']): void {
+  const { key } = useLocation();
+  const seenOn = useRef(key);
+  useEffect(() => {
+    if (key === seenOn.current) return;
+    seenOn.current = key;
+    if (news === 'loggedIn' || news === 'loggedOut') tell(keyOf(news), null);
+  }, [key, news]);
+}
