@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { useLocale } from 'use-intl';
 import './design/tokens.css';
+import { CoopPriced } from './shell/coop-priced.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -59,12 +60,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData: { hasWishlist } }: Route.ComponentProps) {
-  if (!hasWishlist) return <Outlet />;
-  return (
-    <Wishes>
+  const page = (
+    <CoopPriced>
       <Outlet />
-    </Wishes>
+    </CoopPriced>
   );
+  return hasWishlist ? <Wishes>{page}</Wishes> : page;
 }
 
 export function ErrorBoundary() {

@@ -13,6 +13,7 @@ import { makeMailer, type Mail, type MailSettings } from '#platform/mail/mailer.
 import type { Clock } from '#platform/time.ts';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { makeCartApp } from '#features/cart/http.ts';
+import type { CartReading } from '#features/cart/deps.ts';
 import { makeReadCart } from '#features/cart/read.ts';
 import { lockCart, takeFromCart } from '#features/cart/store.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
@@ -25,7 +26,7 @@ import { catalogueReader, readProduct } from '#features/catalogue/store/read.ts'
 import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
-import { clearDelivery } from '#features/checkout/store.ts';
+import { carryChoices, clearDelivery } from '#features/checkout/store.ts';
 import type { Merchant } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
@@ -34,12 +35,17 @@ import type { PaymentProvider } from '#features/payments/record.ts';
 import { readNextPriceChange } from '#features/pricing/coming-change.ts';
 import { readPrices } from '#features/pricing/store.ts';
 import { makeSearchApp, type SearchDeps } from '#features/search/http.ts';
+import { makeCustomerOf } from '#features/session/customer-of.ts';
+import type { CustomerOf } from '#features/session/record.ts';
 import type { ProviderAddress } from '#features/session/discovery.ts';
 import { makeSessionApp } from '#features/session/http.ts';
 import { makeProvider } from '#features/session/provider.ts';
 import { deleteEnded } from '#features/session/store.ts';
 import { makeTokenBox } from '#features/session/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
+import { makeWishlistApp } from '#features/wishlist/http.ts';
+import { accountEraser } from './erase-account.ts';
+import { makeOwnDataApp } from './own-data.ts';
 import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
 
@@ -71,6 +77,7 @@ export interface RetailApi {
 export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const { database, now, log } = deps;
   const { db } = database;
+  const customerOf = makeCustomerOf({ db, issuer: deps.identity.issuer, now });
   const catalogue = await holdIndex(
     indexSource(
       catalogueReader(db, readPrices),
@@ -95,13 +102,16 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       readProduct: (sokId) => watch.orElse(() => readProduct(db, readPrices, sokId), nothing),
       readFacts: (sokId) => watch.orElse(() => readFacts(db, sokId), noFacts),
       readStock: (sokIds) => readStock(db, sokIds),
+      customerOf,
       now,
     }),
   );
   app.route('/', makeSearchApp(searching(deps, catalogue)));
   app.route('/', makeStoresApp({ db }));
   app.route('/', makeSessionApp(sessions(deps)));
-  const jobs = addSales(app, deps, db, catalogue);
+  const eraseAccount = accountEraser(sessions(deps), deps.identity);
+  app.route('/', makeOwnDataApp({ db, customerOf, eraseAccount, now }));
+  const jobs = addSales(app, deps, db, catalogue, customerOf);
   return {
     app: app as unknown as Hono,
     faults: () => (watch.isAlive() ? [] : ['The database is away: buying is paused.']),
@@ -174,14 +184,15 @@ function addSales(
   deps: RetailApiDeps,
   db: Db,
   catalogue: CatalogueHolder,
+  customerOf: CustomerOf,
 ) {
   const { now, log, provider, publicUrl, merchant, campaigns, dataDir } = deps;
-  const products = async (ids: string[], language: Language) => {
-    const view = { language, now: now().epochMilliseconds };
+  const products: CartReading['products'] = async (ids, shown) => {
+    const view = { ...shown, now: now().epochMilliseconds };
     const found = [...new Set(ids)].map((id) => catalogue.current().product(id, view));
     return found.filter((product) => product !== null);
   };
-  const reading = { products, shippingOf: makeShippingOf({ campaigns, now }), now };
+  const reading = { products, shippingOf: makeShippingOf({ campaigns, now }), campaigns, now };
   const readCart = makeReadCart(reading);
   const orders = {
     db,
@@ -196,10 +207,12 @@ function addSales(
     provider,
     publicUrl,
     merchant,
+    customerOf,
     now,
   };
-  app.route('/', makeCartApp({ ...reading, db, readStock }));
-  app.route('/', makeCheckoutApp({ db, readCart, readStock, campaigns, now }));
+  app.route('/', makeCartApp({ ...reading, db, readStock, customerOf, carryChoices }));
+  app.route('/', makeWishlistApp({ db, customerOf, products, now }));
+  app.route('/', makeCheckoutApp({ db, readCart, readStock, customerOf, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
   if (!deps.purchasesEnabled) app.post('/v3/order/*', refuseBuying);
   app.route('/', makeOrdersApp(orders));
@@ -212,6 +225,6 @@ function addSales(
   return startJobs(deps.database, handlers, {
     now,
     log,
-    everyMinute: ['expire-orders', 'forget-sessions'],
+    everyMinute: ['expire-orders', 'erase-order-data', 'forget-sessions'],
   });
 }

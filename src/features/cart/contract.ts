@@ -1,5 +1,12 @@
 /** The cart and its seven calls (R235–R251, R289–R296). */
-import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import {
+  createRoute,
+  guestOrCustomer,
+  json,
+  jsonBody,
+  problems,
+  z,
+} from '#platform/http/contract.ts';
 import { Product, Variant } from '../catalogue/contract.ts';
 
 export const CartToken = z
@@ -69,15 +76,12 @@ export const Cart = z
   .openapi('Cart');
 export type Cart = z.output<typeof Cart>;
 
-/** Whoever sends a customer's token is that customer; carts of customers answer nobody else. */
-const security: Record<string, string[]>[] = [{}, { bearer: [] }];
-
 /** POST /v2/cart/create (R289). A customer's new cart takes over what the customer's cart held before. */
 export const createCart = createRoute({
   method: 'post',
   path: '/v2/cart/create',
   summary: 'A new cart: a guest’s, or that of the customer who asks',
-  security,
+  security: guestOrCustomer,
   responses: {
     200: json(z.object({ token: z.string() }), 'Token of the cart.'),
     ...problems(401),
@@ -89,7 +93,7 @@ export const getCart = createRoute({
   method: 'get',
   path: '/v2/cart',
   summary: 'The cart as it is now',
-  security,
+  security: guestOrCustomer,
   request: { query: z.object({ cartToken: CartToken }) },
   responses: { 200: json(Cart, 'The cart.'), ...problems(400, 401, 403, 404) },
 });
@@ -103,7 +107,7 @@ export const addToCart = createRoute({
   method: 'post',
   path: '/v2/cart/add',
   summary: 'Puts goods in the cart',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -128,7 +132,7 @@ export const setCartItem = createRoute({
   method: 'post',
   path: '/v2/cart/item',
   summary: 'Sets the quantity of a line',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -145,7 +149,7 @@ export const removeCartItem = createRoute({
   method: 'post',
   path: '/v2/cart/item/remove',
   summary: 'Takes a line out of the cart',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(z.object({ cartToken: CartToken, itemId: z.string().max(64), sokId: SokId })),
   responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
@@ -155,7 +159,7 @@ export const applyCoupon = createRoute({
   method: 'post',
   path: '/v2/cart/coupon',
   summary: 'Applies a coupon',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({ cartToken: CartToken, couponCode: z.string().trim().min(1).max(50) }),
   ),
@@ -167,7 +171,7 @@ export const removeCoupon = createRoute({
   method: 'post',
   path: '/v2/cart/coupon/remove',
   summary: 'Takes the coupon off',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(z.object({ cartToken: CartToken })),
   responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
 });
@@ -178,7 +182,7 @@ export const mergeCarts = createRoute({
   method: 'post',
   path: '/v2/cart/merge',
   summary: 'Moves one cart into another',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(z.object({ cartToken: CartToken, destinationCartToken: CartToken })),
   responses: {
     200: json(z.object({ token: z.string() }), 'Token of the destination.'),

@@ -157,6 +157,16 @@ export const exportCustomer = (db: Db, customerId: string) =>
       from cart.cart where customer_id = ${customerId} and merged_into is null`,
   );
 
+/** Tokens of the customer's carts, and of those that went into them. */
+export async function tokensOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await rowsOf<{ token: string }>(
+    db,
+    sql`select c.token from cart.cart c left join cart.cart led on led.token = c.merged_into
+      where c.customer_id = ${customerId} or led.customer_id = ${customerId}`,
+  );
+  return rows.map(({ token }) => token);
+}
+
 /** Forgets the customer's carts, with those that went into them. */
 export async function eraseCustomer(tx: Db, customerId: string): Promise<void> {
   await tx.execute(sql`delete from cart.cart where customer_id = ${customerId}`);

@@ -1,5 +1,13 @@
 /** Products, categories, brands and their calls (R282–R288). Texts come in the language of `X-Language`. */
-import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
+import {
+  createRoute,
+  guestOrCustomer,
+  json,
+  PageNumber,
+  problems,
+  repeated,
+  z,
+} from '#platform/http/contract.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { ProductFacts } from './contract/product-facts.ts';
 
@@ -269,6 +277,7 @@ export const getProducts = createRoute({
   method: 'get',
   path: '/v2/products',
   summary: 'Several products by id',
+  security: guestOrCustomer,
   request: { query: z.object({ id: repeated(z.string().max(64)) }) },
   responses: { 200: json(z.array(Product), 'The products found.'), ...problems(400) },
 });

@@ -3,6 +3,7 @@ import type { z } from '#platform/http/contract.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Campaign } from '../campaigns/rules.ts';
+import { customerNamed } from '../session/testing/customers.ts';
 import * as client from './client.ts';
 import type {
   Brand,
@@ -49,6 +50,7 @@ const bread = product('200', {
   brand: { id: 'ahti', name: 'Åhti' },
   categoryPath: 'ruoka/leipa',
   availability: 'IN_STORE_ONLY',
+  price: price(1000, { coopCents: 900 }),
 });
 const baker = { name: 'Leipomo Oy', address: 'Uunitie 1, 00100 Helsinki', email: null };
 const breadFacts: ProductFactsRecord = {
@@ -82,6 +84,10 @@ app.route(
     },
     readFacts: async (sokId) => (sokId === '200' ? breadFacts : { safety: null, food: null }),
     readStock: async (sokIds) => new Map([...stock].filter(([sokId]) => sokIds.includes(sokId))),
+    customerOf: async (token) =>
+      token
+        ? { customerId: token, customer: customerNamed(token, { isCoop: token === 'aino' }) }
+        : null,
     now: () => now,
   }),
 );
@@ -297,6 +303,18 @@ describe('products', () => {
 
   test('GET /v2/products answers those of the ids that are there, in their order (R287)', async () => {
     expect(ids(await get<Product[]>('/v2/products?id=200&id=999&id=101'))).toEqual(['200', '100']);
+  });
+
+  test.each([
+    ['a co-op customer', 'aino', 900],
+    ['another customer', 'onni', null],
+    ['a guest', undefined, null],
+  ])('GET /v2/products tells %s co-op prices as %3$s (R010, R153)', async (_, token, cents) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const response = await app.request('/v2/products?id=200', { headers });
+    const [first] = (await response.json()) as Product[];
+    expect(first?.priceData.coop?.priceEuroCents ?? null).toBe(cents);
+    expect(first?.priceData.hasCoopPrice).toBe(true);
   });
 
   test('no ids are no products (R159)', async () => {

@@ -2,8 +2,10 @@
 import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
+import { bearerOf } from '#platform/http/bearer.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
+import type { CustomerOf } from '../session/record.ts';
 import {
   getBrands,
   getCategory,
@@ -31,6 +33,8 @@ export interface CatalogueDeps {
   readFacts(sokId: string): Promise<ProductFactsRecord>;
   /** Pieces that can be sold now, by id. */
   readStock(sokIds: string[]): Promise<Map<string, number>>;
+  /** Co-op customers are told co-op prices where they ask for goods by id. */
+  customerOf: CustomerOf;
   now(): Temporal.Instant;
 }
 
@@ -124,9 +128,11 @@ function makeProductsApp(deps: CatalogueDeps) {
       });
       return c.json(entries, 200);
     })
-    .openapi(getProducts, (c) => {
+    .openapi(getProducts, async (c) => {
       const ids = c.req.valid('query').id.map(productId);
-      const products = ids.flatMap((id) => index().product(id, view(c)) ?? []);
+      const asker = await deps.customerOf(bearerOf(c));
+      const shown = { ...view(c), isCoop: asker?.customer.isCoop === true };
+      const products = ids.flatMap((id) => index().product(id, shown) ?? []);
       return c.json(products, 200);
     });
 }

@@ -1,5 +1,12 @@
 /** Checkout: availability, address, delivery (R252–R262, R297–R301). */
-import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import {
+  createRoute,
+  guestOrCustomer,
+  json,
+  jsonBody,
+  problems,
+  z,
+} from '#platform/http/contract.ts';
 import { CartToken } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 
@@ -79,15 +86,12 @@ export const AvailabilityEntry = z
   .openapi('AvailabilityEntry');
 export type AvailabilityEntry = z.output<typeof AvailabilityEntry>;
 
-/** A customer's cart answers its customer alone. */
-const security: Record<string, string[]>[] = [{}, { bearer: [] }];
-
 /** POST /v3/order/draft (R297). */
 export const createDraft = createRoute({
   method: 'post',
   path: '/v3/order/draft',
   summary: 'Checks that the stock fills the cart',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(z.object({ cartToken: CartToken })),
   responses: {
     200: json(
@@ -104,7 +108,7 @@ export const setAddress = createRoute({
   method: 'post',
   path: '/v3/order/address',
   summary: 'Who buys and where to deliver',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -138,7 +142,7 @@ export const getDeliveryOptions = createRoute({
   method: 'post',
   path: '/v3/order/deliveryoptions',
   summary: 'Ways of delivery to an address',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -168,7 +172,7 @@ export const getShippingData = createRoute({
   method: 'get',
   path: '/v3/order/shippingdata',
   summary: 'What was chosen so far',
-  security,
+  security: guestOrCustomer,
   request: { query: z.object({ cartToken: CartToken }) },
   responses: {
     200: json(ShippingData, 'Address and delivery of the cart.'),
@@ -181,7 +185,7 @@ export const setDeliveryMethod = createRoute({
   method: 'post',
   path: '/v3/order/deliveryMethod',
   summary: 'Picks a delivery, and an agent where it needs one',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({
       cartToken: CartToken,

@@ -1,5 +1,12 @@
 /** Orders: placing, paying, looking at one (R264, R265). */
-import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import {
+  createRoute,
+  guestOrCustomer,
+  json,
+  jsonBody,
+  problems,
+  z,
+} from '#platform/http/contract.ts';
 import { Picture } from '../catalogue/contract.ts';
 import { CartToken } from '../cart/contract.ts';
 import { Agent, CheckoutCustomer, DeliveryKind } from '../checkout/contract.ts';
@@ -67,9 +74,6 @@ export type Order = z.output<typeof Order>;
 const OrderNumber = z.string().regex(/^\d{6,12}$/);
 const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
 
-/** Whoever sends a customer's token is that customer. */
-const security: Record<string, string[]>[] = [{}, { bearer: [] }];
-
 const Placed = z
   .object({ number: z.string(), key: z.string(), payment: PaymentRedirect })
   .openapi('PlacedOrder');
@@ -85,7 +89,7 @@ export const placeOrder = createRoute({
   method: 'post',
   path: '/v3/order/place',
   summary: 'Places the order and opens its payment',
-  security,
+  security: guestOrCustomer,
   request: jsonBody(
     z.object({
       cartToken: CartToken,
@@ -107,7 +111,7 @@ export const payOrder = createRoute({
   method: 'post',
   path: '/v3/order/{number}/pay',
   summary: 'Tries to pay again',
-  security,
+  security: guestOrCustomer,
   request: {
     params: z.object({ number: OrderNumber }),
     ...jsonBody(
@@ -146,7 +150,7 @@ export const getOrder = createRoute({
   method: 'get',
   path: '/v3/order/{number}',
   summary: 'An order',
-  security,
+  security: guestOrCustomer,
   request: {
     params: z.object({ number: OrderNumber }),
     query: z.object({ key: OrderKey.optional() }),

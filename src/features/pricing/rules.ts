@@ -147,6 +147,13 @@ function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | 
 /** Prices without that of co-op customers, for pages everybody sees alike (R153). */
 export const withoutCoop = (prices: PriceData): PriceData => ({ ...prices, coop: null });
 
+/** The co-op price where it is lower than what everybody pays; null where it is not told or not lower. */
+export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents | null {
+  const general = (discounted ?? regular).priceEuroCents;
+  const cents = coop?.priceEuroCents ?? null;
+  return isPositive(cents) && cents < general ? cents : null;
+}
+
 /** What everybody pays at `now`: the reduced price in its time, else the regular one. */
 export function generalCents(price: PriceRecord, now: number): Cents {
   return runningSale(price, now) ?? price.regularCents;

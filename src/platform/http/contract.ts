@@ -37,6 +37,9 @@ export function problems<Status extends keyof typeof problemWords & number>(...s
   return Object.fromEntries(answers) as Record<Status, ReturnType<typeof problemAnswer>>;
 }
 
+/** `security` of calls that anybody may make, and that know the customer whose token comes along. */
+export const guestOrCustomer: Record<string, string[]>[] = [{}, { bearer: [] }];
+
 /** A JSON answer: `200: json(Cart, 'The cart as it is now.')`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   description,

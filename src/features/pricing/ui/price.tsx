@@ -39,7 +39,7 @@ export function Price({ data, sokId, large }: PriceProps) {
         </span>
       )}
       <PerUnit data={data} />
-      {data.hasCoopPrice && <CoopLine sokId={sokId} />}
+      {data.hasCoopPrice && <CoopLine sokId={sokId} large={large} />}
     </div>
   );
 }
@@ -68,16 +68,17 @@ function PerUnit({ data }: Pick<PriceProps, 'data'>) {
   return parts.length > 0 && <span className={styles.small}>{parts.join(' · ')}</span>;
 }
 
-/** Its place is kept for everybody; what is in it only co-op customers see. */
-function CoopLine({ sokId }: Pick<PriceProps, 'sokId'>) {
+/** Its place is kept for everybody; what is in it only co-op customers see. It says whose price it may
+ * hold, so that all those of a page can be asked for at once. */
+function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
   const t = useTranslations('pricing');
   const language = languageOf(useLocale());
   const cents = useContext(CoopPrices).get(sokId);
   return (
-    <span className={styles.coop}>
+    <span className={styles.coop} data-coop={sokId}>
       {cents !== undefined && (
         <>
-          <strong>{t('coop', { price: euros(cents, language) })}</strong> {t('coopFor')}
+          <strong>{t('coop', { price: euros(cents, language) })}</strong> {large && t('coopFor')}
         </>
       )}
     </span>

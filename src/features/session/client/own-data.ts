@@ -1,0 +1,8 @@
+/** Calls for a customer's own data, for pages. */
+import { callApi, type Connection } from '#platform/http/client.ts';
+import { eraseOwnData, getOwnData } from '../contract/own-data.ts';
+
+export const ownData = (connection: Connection) => callApi(connection, getOwnData, {});
+
+export const forgetCustomer = (connection: Connection) =>
+  callApi(connection, eraseOwnData, { json: { isSure: true } });

@@ -1,0 +1,33 @@
+/** What the shop knows of a customer: told to them, and forgotten on their word (L29). */
+import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+
+const security = [{ bearer: [] }];
+
+/** GET /v1/customer/data: by the part of the shop that keeps it. */
+export const getOwnData = createRoute({
+  method: 'get',
+  path: '/v1/customer/data',
+  summary: 'Everything the shop keeps of the customer',
+  security,
+  responses: {
+    200: json(z.record(z.string(), z.unknown()), 'What each part of the shop keeps.'),
+    ...problems(401),
+  },
+});
+
+/** POST /v1/customer/erase: forgets the customer and ends their sessions; orders stay without them. When
+ * the account cannot be erased, nothing is (503). */
+export const eraseOwnData = createRoute({
+  method: 'post',
+  path: '/v1/customer/erase',
+  summary: 'Forgets the customer',
+  security,
+  request: jsonBody(z.object({ isSure: z.literal(true) })),
+  responses: {
+    200: json(
+      z.object({ isAccountErased: z.boolean() }),
+      'Done; the account is still there when another provider keeps it.',
+    ),
+    ...problems(400, 401, 503),
+  },
+});

@@ -1,0 +1,93 @@
+/** What a customer is to the shop: details, card, ways to their pages, and their data (L29). */
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { forgetCustomer } from '#features/session/client/own-data.ts';
+import { ButtonLink } from '../design/button.tsx';
+import layout from '../design/layout.module.css';
+import { pageMeta } from '../shell/meta.ts';
+import { factsOf } from '../shell/request.ts';
+import { cookieJar, withCookies } from '../shell/session-cookies.ts';
+import type { Route } from './+types/my-account';
+import { Details } from './my-account/details.tsx';
+import { OwnData } from './my-account/own-data.tsx';
+import { OwnPages } from './my-account/own-pages.tsx';
+import styles from './parts/account/account.module.css';
+import { accountWords } from './parts/account/words.ts';
+import { customerIn } from './parts/own-customer.ts';
+import { WithWords } from './parts/with-words.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { retailApi, language } = factsOf(context);
+  const { searchParams } = new URL(request.url);
+  const words = accountWords[language];
+  const customer = await customerIn(retailApi);
+  const erased = searchParams.get('poistettu');
+  if (!customer && !erased) throw redirect('/check-login?target=/oma-tili');
+  const isAttached = searchParams.get('kortti') === 'liitetty' && Boolean(customer?.bonusCard);
+  return { customer, isAttached, isAccountErased: erased !== 'kaupasta', words };
+}
+
+/** Forgets the customer when they are sure; else says what is missing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { retailApi, publicUrl } = factsOf(context);
+  const form = await request.formData();
+  if (form.get('isSure') !== 'on') return { isUnsure: true };
+  const { isAccountErased } = await forgetCustomer(retailApi);
+  const jar = cookieJar(publicUrl);
+  throw redirect(`/oma-tili?poistettu=${isAccountErased ? 'kaikki' : 'kaupasta'}`, {
+    headers: withCookies([...jar.noSession(), ...jar.nothingOwn()]),
+  });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Oma tili' });
+
+export default function MyAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, isAttached, isAccountErased, words } = loaderData;
+  return (
+    <WithWords name="account" words={words}>
+      {customer ? (
+        <Account customer={customer} isAttached={isAttached}>
+          <OwnData isUnsure={actionData?.isUnsure ?? false} />
+        </Account>
+      ) : (
+        <Erased isAccountErased={isAccountErased} />
+      )}
+    </WithWords>
+  );
+}
+
+interface AccountProps {
+  customer: NonNullable<Route.ComponentProps['loaderData']['customer']>;
+  /** A card was attached just now. */
+  isAttached: boolean;
+  children: React.ReactNode;
+}
+
+function Account({ customer, isAttached, children }: AccountProps) {
+  const t = useTranslations('account');
+  return (
+    <div className={layout.stack}>
+      <h1>{t('title')}</h1>
+      {isAttached && <output className={layout.notice}>{t('attached')}</output>}
+      <div className={styles.cards}>
+        <Details customer={customer} />
+        <OwnPages />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Erased({ isAccountErased }: { isAccountErased: boolean }) {
+  const t = useTranslations('account');
+  return (
+    <div className={layout.stack}>
+      <h1>{t('erased')}</h1>
+      <p>{t('erasedText')}</p>
+      {!isAccountErased && <p>{t('erasedElsewhere')}</p>}
+      <p>
+        <ButtonLink to="/">{t('home')}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import layout from '../../design/layout.module.css';
+import styles from '../parts/account/account.module.css';
+
+/** Gets the customer their data, or has it forgotten; `isUnsure`: they asked without confirming it. */
+export function OwnData({ isUnsure }: { isUnsure: boolean }) {
+  const t = useTranslations('account');
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">
+      <h2 id="privacy">{t('privacy')}</h2>
+      <p>{t('downloadText')}</p>
+      <p>
+        <ButtonLink to="/oma-tili/tiedot" quiet reloadDocument>
+          {t('download')}
+        </ButtonLink>
+      </p>
+      <details open={isUnsure}>
+        <summary className={styles.summary}>{t('erase')}</summary>
+        <Form method="post" className={layout.tight}>
+          <p>{t('eraseText')}</p>
+          {isUnsure && (
+            <p id="unsure" role="alert" className={`${layout.notice} ${layout.warning}`}>
+              {t('eraseNeedsAgreement')}
+            </p>
+          )}
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              name="isSure"
+              required
+              aria-describedby={isUnsure ? 'unsure' : undefined}
+            />
+            {t('eraseAgree')}
+          </label>
+          <p>
+            <Button quiet busy={busy}>
+              {t('eraseButton')}
+            </Button>
+          </p>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import layout from '../../design/layout.module.css';
+import styles from '../parts/account/account.module.css';
+
+/** Ways to what is the customer's. */
+export function OwnPages() {
+  const t = useTranslations('account');
+  return (
+    <nav className={`${layout.card} ${layout.tight}`} aria-labelledby="own-pages">
+      <h2 id="own-pages">{t('links')}</h2>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/tilaukset">{t('orders')}</Link>
+        </li>
+        <li>
+          <Link to="/suosikit">{t('wishlist')}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

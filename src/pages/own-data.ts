@@ -1,0 +1,20 @@
+/** GET /oma-tili/tiedot: everything the shop keeps of the customer, as a file (L29). */
+import { redirect } from 'react-router';
+import { Unauthorized } from '#platform/errors.ts';
+import { ownData } from '#features/session/client/own-data.ts';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/own-data';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { retailApi } = factsOf(context);
+  const told = await ownData(retailApi).catch((error: unknown) => {
+    throw error instanceof Unauthorized ? redirect('/check-login?target=/oma-tili') : error;
+  });
+  return new Response(`${JSON.stringify(told, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="aitta-tiedot.json"',
+      'cache-control': 'no-store',
+    },
+  });
+}
