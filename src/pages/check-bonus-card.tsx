@@ -1,8 +1,8 @@
 /** /check-bonus-card?target=: the provider's page that attaches a bonus card and returns to where one was
  * (R227, R423). */
 import type { Route } from './+types/check-bonus-card';
-import { visitProvider } from './session/visit-provider.ts';
-import { VisitFailed } from './session/visit-failed.tsx';
+import { visitProvider } from './parts/session/visit-provider.ts';
+import { VisitFailed } from './parts/session/visit-failed.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   visitProvider(request, context, 'bonusCard', 'Redirect to attach bonus card failed');

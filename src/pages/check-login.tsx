@@ -8,10 +8,10 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/check-login';
 import { WithWords } from './parts/with-words.tsx';
-import { CannotGo } from './session/cannot-go.tsx';
-import { finishLogin, startLogin, type LoginFault } from './session/log-in.ts';
-import { leaveFor, redirecting, targetOrHome } from './session/targets.ts';
-import { sessionWords } from './session/words.ts';
+import { CannotGo } from './parts/session/cannot-go.tsx';
+import { finishLogin, startLogin, type LoginFault } from './parts/session/log-in.ts';
+import { leaveFor, redirecting, targetOrHome } from './parts/session/targets.ts';
+import { sessionWords } from './parts/session/words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);

@@ -10,9 +10,9 @@ import { factsOf } from '../shell/request.ts';
 import { cookieJar } from '../shell/session-cookies.ts';
 import type { Route } from './+types/check-logout';
 import { WithWords } from './parts/with-words.tsx';
-import { endSession } from './session/end-session.ts';
-import { leaveFor, redirecting, safeOrHome, targetOrHome } from './session/targets.ts';
-import { sessionWords } from './session/words.ts';
+import { endSession } from './parts/session/end-session.ts';
+import { leaveFor, redirecting, safeOrHome, targetOrHome } from './parts/session/targets.ts';
+import { sessionWords } from './parts/session/words.ts';
 
 /** Back from the provider; who comes on their own while logged in is asked first. */
 export async function loader({ request, context }: Route.LoaderArgs) {

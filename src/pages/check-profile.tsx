@@ -1,7 +1,7 @@
 /** /check-profile?target=: the provider's page for one's own details, which returns to where one was (R228, R422). */
 import type { Route } from './+types/check-profile';
-import { visitProvider } from './session/visit-provider.ts';
-import { VisitFailed } from './session/visit-failed.tsx';
+import { visitProvider } from './parts/session/visit-provider.ts';
+import { VisitFailed } from './parts/session/visit-failed.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   visitProvider(request, context, 'profile', 'Redirect to profile edit failed');

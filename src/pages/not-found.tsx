@@ -2,8 +2,8 @@
  * shop. */
 import type { Route } from './+types/not-found';
 import { WithWords } from './parts/with-words.tsx';
-import { BackToStore } from './session/back-to-store.tsx';
-import { returnToStore } from './session/return.ts';
+import { BackToStore } from './parts/session/back-to-store.tsx';
+import { returnToStore } from './parts/session/return.ts';
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   if (params['*'].startsWith('check-')) return returnToStore(request, context);

@@ -7,7 +7,7 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { cookieJar, sessionCookies, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/session-data';
 import { settleCart } from './parts/waiting-cart.ts';
-import { endSession } from './session/end-session.ts';
+import { endSession } from './parts/session/end-session.ts';
 
 interface SessionAnswer {
   customer: Customer | null;

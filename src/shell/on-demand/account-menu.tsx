@@ -45,7 +45,9 @@ function Menu() {
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  useEffect(() => {
+    if (key) panel.current?.hidePopover();
+  }, [key]);
   return panel;
 }
 

@@ -9,15 +9,21 @@ const files: Record<Language, () => Promise<{ default: AbstractIntlMessages }>> 
   en: () => import('./text/en.json'),
 };
 
-let words: Promise<{ default: AbstractIntlMessages }> | undefined;
+const loaded = new Map<Language, Promise<{ default: AbstractIntlMessages }>>();
+
+/** The same promise each time: React waits for it. */
+function wordsIn(language: Language) {
+  const words = loaded.get(language) ?? files[language]();
+  loaded.set(language, words);
+  return words;
+}
 
 /** Suspends until the texts are there; then they are found under `account`. */
 export function AccountWords({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
-  // A page has one language as long as it lives.
-  words ??= files[languageOf(locale)]();
+  const words = use(wordsIn(languageOf(locale)));
   return (
-    <IntlProvider locale={locale} messages={{ account: use(words).default }}>
+    <IntlProvider locale={locale} messages={{ account: words.default }}>
       {children}
     </IntlProvider>
   );

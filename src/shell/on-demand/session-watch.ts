@@ -17,11 +17,20 @@ export function tell(key: NoticeKey, isSuccessful: boolean | null): void {
   store('notices', withNews(readNotices(valueOf(storedText('notices'))), key, isSuccessful));
 }
 
+/** A logout was done on purpose: news of the login are old. */
+async function leave(): Promise<void> {
+  tell('login', null);
+  tell('logout', true);
+  await forget();
+}
+
 /** Looks at the session on every route change; what one page has asked the next one does not hear. */
 export function useSessionWatch(): void {
   const { key } = useLocation();
   const path = useHref(useLocation().pathname);
   useEffect(() => {
+    // Each navigation has its own key.
+    if (!key) return;
     const leaving = new AbortController();
     look(path, leaving.signal).catch((error: unknown) => {
       // A request that was given up says nothing of the session (R214); nor does a lost network.
@@ -43,7 +52,7 @@ async function look(path: string, signal: AbortSignal): Promise<void> {
   const customer = kept();
   const step = nextStep({ hasToken: hasToken(), kept: customer, path });
   if (step === 'guest') setSession({ status: 'guest', customer: null });
-  if (step === 'forget') await forget();
+  if (step === 'forget') await leave();
   if (step === 'end') {
     await fetch(address, { method: 'POST', signal });
     await lose();
@@ -74,7 +83,10 @@ async function askShop(isNew: boolean, signal: AbortSignal): Promise<void> {
   store('customer', customer);
   setSession({ status: 'customer', customer });
   // Where nothing can be kept every page would be the first.
-  if (isNew && kept()) tell('login', true);
+  if (isNew && kept()) {
+    tell('logout', null);
+    tell('login', true);
+  }
 }
 
 /** One tab at a time, so that tokens renewed for one are there for the next. */

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../../design/button.tsx';
-import layout from '../../design/layout.module.css';
-import { useLastStorePath } from '../../shell/last-path.ts';
+import { ButtonLink } from '../../../design/button.tsx';
+import layout from '../../../design/layout.module.css';
+import { useLastStorePath } from '../../../shell/last-path.ts';
 
 export function BackToStore() {
   const t = useTranslations('session');

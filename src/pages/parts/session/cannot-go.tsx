@@ -1,7 +1,7 @@
 /** A way that is closed just now: what happened, another try, and back to where one was. */
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../../design/button.tsx';
-import layout from '../../design/layout.module.css';
+import { ButtonLink } from '../../../design/button.tsx';
+import layout from '../../../design/layout.module.css';
 
 interface Props {
   title: string;

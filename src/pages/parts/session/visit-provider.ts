@@ -1,6 +1,6 @@
 /** Sends a shopper to a page of the provider that returns to where they were. */
 import { data, type RouterContextProvider } from 'react-router';
-import { factsOf } from '../../shell/request.ts';
+import { factsOf } from '../../../shell/request.ts';
 import { leaveFor, redirecting, targetOf, targetOrHome } from './targets.ts';
 import { sessionWords } from './words.ts';
 

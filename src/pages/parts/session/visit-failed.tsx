@@ -1,6 +1,6 @@
 /** The provider's page cannot be visited just now. */
 import { useTranslations, type AbstractIntlMessages } from 'use-intl';
-import { WithWords } from '../parts/with-words.tsx';
+import { WithWords } from '../with-words.tsx';
 import { CannotGo } from './cannot-go.tsx';
 
 interface Props {

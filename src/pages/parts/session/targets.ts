@@ -1,8 +1,8 @@
 /** Where shoppers are sent, checked before they go (R230, R379). */
 import { returnPath } from '#features/session/rules/store-path.ts';
 import { safeTarget } from '#features/session/rules/target.ts';
-import type { RequestFacts } from '../../shell/request.ts';
-import { withCookies } from '../../shell/session-cookies.ts';
+import type { RequestFacts } from '../../../shell/request.ts';
+import { withCookies } from '../../../shell/session-cookies.ts';
 
 /** The place `?target=` names; the home page when it names none.
  * @throws Error 'Unsafe URL detected!' */

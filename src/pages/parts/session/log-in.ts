@@ -8,9 +8,9 @@ import {
   type PendingLogin,
 } from '#features/session/rules/login-state.ts';
 import type { AuthAction } from '#features/session/record.ts';
-import type { RequestFacts } from '../../shell/request.ts';
-import { cookieJar, pendingLogins, withCookies } from '../../shell/session-cookies.ts';
-import { beginCart } from '../parts/waiting-cart.ts';
+import type { RequestFacts } from '../../../shell/request.ts';
+import { cookieJar, pendingLogins, withCookies } from '../../../shell/session-cookies.ts';
+import { beginCart } from '../waiting-cart.ts';
 import { endSession } from './end-session.ts';
 import { leaveFor, targetOf } from './targets.ts';
 

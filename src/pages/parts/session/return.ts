@@ -1,8 +1,8 @@
 /** Any other address under /check-: back into the shop. */
 import { data, type RouterContextProvider } from 'react-router';
-import { factsOf } from '../../shell/request.ts';
-import { cookieJar } from '../../shell/session-cookies.ts';
-import { settleCart } from '../parts/waiting-cart.ts';
+import { factsOf } from '../../../shell/request.ts';
+import { cookieJar } from '../../../shell/session-cookies.ts';
+import { settleCart } from '../waiting-cart.ts';
 import { leaveFor, targetOrHome } from './targets.ts';
 import { sessionWords } from './words.ts';
 

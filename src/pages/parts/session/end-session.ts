@@ -1,7 +1,7 @@
 /** The end of a session, wherever it is asked for. */
 import { logOut } from '#features/session/client.ts';
-import type { RequestFacts } from '../../shell/request.ts';
-import { sessionCookies } from '../../shell/session-cookies.ts';
+import type { RequestFacts } from '../../../shell/request.ts';
+import { sessionCookies } from '../../../shell/session-cookies.ts';
 
 /** Ends the session of the request, if it has one. A browser without its cookies is logged out, also
  * when the API could not be told. */
