@@ -21,15 +21,22 @@ import { Shortage } from './cart/shortage.tsx';
 import { cartTokenOf, currentCart, withCart } from './parts/cart-session.ts';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
+import { buyingWords } from './parts/buying/words.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, language, now } = factsOf(context);
-  const words = accountWords[language];
+  const texts = { words: accountWords[language], buying: buyingWords[language] };
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0)
-    return { cart: null, unavailableProducts: [], freeFrom: null, member: memberOf(null), words };
+    return {
+      cart: null,
+      unavailableProducts: [],
+      freeFrom: null,
+      member: memberOf(null),
+      ...texts,
+    };
   const [{ unavailableProducts }, customer] = await Promise.all([
     draft(retailApi, cart.token),
     customerIn(retailApi),
@@ -41,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now(),
   ).flatMap(({ freeFromEuroCents }) => freeFromEuroCents ?? []);
   const freeFrom = Math.min(...reachable);
-  return { cart, unavailableProducts, freeFrom, member: memberOf(customer), words };
+  return { cart, unavailableProducts, freeFrom, member: memberOf(customer), ...texts };
 }
 
 /** Answers the line that could not be changed, if any. */
@@ -90,42 +97,50 @@ async function adjust(retailApi: Connection, cartToken: string): Promise<void> {
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Ostoskori' });
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('pages.cart');
-  const { cart, unavailableProducts, freeFrom, member, words } = loaderData;
+  return (
+    <WithWords name="account" words={loaderData.words}>
+      <WithWords name="buying" words={loaderData.buying}>
+        <Cart loaderData={loaderData} actionData={actionData} />
+      </WithWords>
+    </WithWords>
+  );
+}
+
+function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  const t = useTranslations('buying.cart');
+  const { cart, unavailableProducts, freeFrom, member } = loaderData;
   if (!cart) return <EmptyCart />;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
-    <WithWords name="account" words={words}>
-      <div className={layout.stack}>
-        <h1>{t('title')}</h1>
-        {unavailableProducts.length > 0 && <Shortage />}
-        <div className={layout.columns}>
-          <ul className={styles.lines}>
-            {cart.items.map((item) => (
-              <CartLine
-                key={item.id}
-                item={item}
-                short={shortOf(item.id)}
-                failed={actionData?.failed === item.id}
-              />
-            ))}
-          </ul>
-          <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
-            <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
-            <CartSums cart={cart} />
-            <Saved items={cart.items} />
-            <Bonus price={cart.price} member={member} here="/ostoskori" />
-            {unavailableProducts.length === 0 && (
-              <ButtonLink to="/kassa" wide>
-                {t('checkout')}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/kategoria" quiet wide>
-              {t('goOn')}
+    <div className={layout.stack}>
+      <h1>{t('title')}</h1>
+      {unavailableProducts.length > 0 && <Shortage />}
+      <div className={layout.columns}>
+        <ul className={styles.lines}>
+          {cart.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              short={shortOf(item.id)}
+              failed={actionData?.failed === item.id}
+            />
+          ))}
+        </ul>
+        <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
+          <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
+          <CartSums cart={cart} />
+          <Saved items={cart.items} />
+          <Bonus price={cart.price} member={member} here="/ostoskori" />
+          {unavailableProducts.length === 0 && (
+            <ButtonLink to="/kassa" wide>
+              {t('checkout')}
             </ButtonLink>
-          </section>
-        </div>
+          )}
+          <ButtonLink to="/kategoria" quiet wide>
+            {t('goOn')}
+          </ButtonLink>
+        </section>
       </div>
-    </WithWords>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/checkout';
 import { accountWords } from './parts/account/words.ts';
+import { buyingWords } from './parts/buying/words.ts';
 import { AddressForm } from './checkout/address-form.tsx';
 import { DeliveryForm } from './checkout/delivery-form.tsx';
 import { OrderSummary } from './checkout/order-summary.tsx';
@@ -46,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
     words: accountWords[language],
+    buying: buyingWords[language],
   };
 }
 
@@ -97,49 +99,60 @@ function chosenDelivery(form: FormData) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kassa' });
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('pages.checkout');
+  return (
+    <WithWords name="account" words={loaderData.words}>
+      <WithWords name="buying" words={loaderData.buying}>
+        <Checkout loaderData={loaderData} actionData={actionData} />
+      </WithWords>
+    </WithWords>
+  );
+}
+
+function Checkout({
+  loaderData,
+  actionData,
+}: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  const t = useTranslations('buying.checkout');
   const tShell = useTranslations('shell');
-  const { cart, shipping, step, failed, member, prefill, words } = loaderData;
+  const { cart, shipping, step, failed, member, prefill } = loaderData;
   const { faults = {}, values = {} } = actionData ?? {};
   return (
-    <WithWords name="account" words={words}>
-      <div className={layout.stack}>
-        <h1>{t('title')}</h1>
-        <Steps current={step} />
-        {failed && (
-          <ErrorSummary title={saysPaused(failed) ? tShell('paused') : t(failureText(failed))} />
-        )}
-        <div className={layout.columns}>
-          <div className={layout.stack}>
-            {step === 'osoite' ? (
-              <AddressForm
-                key={prefill?.chosen}
-                customer={shipping.customer}
-                prefill={prefill}
-                faults={faults}
-                values={values}
-              />
-            ) : (
-              <Done title={t('contact')} step="osoite">
-                {shipping.customer && addressLine(shipping.customer)}
+    <div className={layout.stack}>
+      <h1>{t('title')}</h1>
+      <Steps current={step} />
+      {failed && (
+        <ErrorSummary title={saysPaused(failed) ? tShell('paused') : t(failureText(failed))} />
+      )}
+      <div className={layout.columns}>
+        <div className={layout.stack}>
+          {step === 'osoite' ? (
+            <AddressForm
+              key={prefill?.chosen}
+              customer={shipping.customer}
+              prefill={prefill}
+              faults={faults}
+              values={values}
+            />
+          ) : (
+            <Done title={t('contact')} step="osoite">
+              {shipping.customer && addressLine(shipping.customer)}
+            </Done>
+          )}
+          {step === 'toimitus' && (
+            <DeliveryForm shipping={shipping} failed={faults['delivery'] !== undefined} />
+          )}
+          {step === 'maksu' && (
+            <>
+              <Done title={t('delivery')} step="toimitus">
+                {deliveryLine(shipping)}
               </Done>
-            )}
-            {step === 'toimitus' && (
-              <DeliveryForm shipping={shipping} failed={faults['delivery'] !== undefined} />
-            )}
-            {step === 'maksu' && (
-              <>
-                <Done title={t('delivery')} step="toimitus">
-                  {deliveryLine(shipping)}
-                </Done>
-                <PaymentForm {...loaderData} />
-              </>
-            )}
-          </div>
-          <OrderSummary cart={cart} member={member} />
+              <PaymentForm {...loaderData} />
+            </>
+          )}
         </div>
+        <OrderSummary cart={cart} member={member} />
       </div>
-    </WithWords>
+    </div>
   );
 }
 

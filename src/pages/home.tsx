@@ -16,6 +16,8 @@ import { Departments } from './home/departments.tsx';
 import { Hero } from './home/hero.tsx';
 import styles from './home/home.module.css';
 import { Promises } from './home/promises.tsx';
+import { homeWords } from './home/words.ts';
+import { WithWords } from './parts/with-words.tsx';
 
 const rowLength = 12;
 const brandCount = 16;
@@ -54,14 +56,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     brands: largest.map(({ id, name }) => ({ id, name })),
     publicUrl,
     language,
+    words: homeWords[language],
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: 'Aitta', path: '/', ...loaderData });
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('pages.home');
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords name="home" words={loaderData.words}>
+      <Home {...loaderData} />
+    </WithWords>
+  );
+}
+
+function Home(loaderData: Route.ComponentProps['loaderData']) {
+  const t = useTranslations('home');
   const { isCampaign, departments, offers, outlet, food, newest, bestsellers, brands } = loaderData;
   const campaignPath = `/kategoria?kampanja=${heroCampaign}`;
   return (

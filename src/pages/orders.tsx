@@ -9,6 +9,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/orders';
 import { accountWords } from './parts/account/words.ts';
+import { buyingWords } from './parts/buying/words.ts';
 import styles from './orders/orders.module.css';
 import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
@@ -35,7 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const orders = [...(own ?? []), ...others].toSorted((a, b) =>
     b.placedAt.localeCompare(a.placedAt),
   );
-  return { orders, isLoggedIn: own !== null, words: accountWords[language] };
+  return {
+    orders,
+    isLoggedIn: own !== null,
+    words: accountWords[language],
+    buying: buyingWords[language],
+  };
 }
 
 /** Null for a guest, and for a customer whose session has ended. */
@@ -59,7 +65,9 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: 'Tilaukset' });
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <WithWords name="account" words={loaderData.words}>
-      <Orders {...loaderData} />
+      <WithWords name="buying" words={loaderData.buying}>
+        <Orders {...loaderData} />
+      </WithWords>
     </WithWords>
   );
 }
@@ -68,7 +76,7 @@ function Orders({
   orders,
   isLoggedIn,
 }: Pick<Route.ComponentProps['loaderData'], 'orders' | 'isLoggedIn'>) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('buying.orders');
   const tAccount = useTranslations('account');
   return (
     <div className={layout.stack}>

@@ -10,7 +10,13 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
+import { buyingWords } from './parts/buying/words.ts';
 import { rememberOrder } from './parts/own-orders.ts';
+import { WithWords } from './parts/with-words.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { words: buyingWords[factsOf(context).language] };
+}
 
 /** Places the order, or opens another payment for one, and shows the way to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,11 +53,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Maksu' });
 
-export default function PaymentPage({ actionData }: Route.ComponentProps) {
-  const t = useTranslations('pages.payment');
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <WithWords name="buying" words={loaderData.words}>
+      <ToBank payment={actionData} />
+    </WithWords>
+  );
+}
+
+/** Goes on to the bank by itself where scripts run. */
+function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
+  const t = useTranslations('buying.payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);
-  if (!actionData) {
+  if (!payment) {
     return (
       <div className={layout.stack}>
         <h1>{t('title')}</h1>
@@ -63,8 +78,8 @@ export default function PaymentPage({ actionData }: Route.ComponentProps) {
     <div className={layout.stack}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <form ref={form} method="post" action={actionData.url}>
-        {actionData.fields.map(({ name, value }) => (
+      <form ref={form} method="post" action={payment.url}>
+        {payment.fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button>{t('go')}</Button>

@@ -131,8 +131,7 @@ interface PageProps {
 }
 
 function Page({ loaderData, failed }: PageProps) {
-  const t = useTranslations('catalogue');
-  const tProduct = useTranslations('product');
+  const t = useTranslations('product');
   const { product, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
@@ -159,7 +158,7 @@ function Page({ loaderData, failed }: PageProps) {
         all={`/kategoria/${categories.at(-1)?.path ?? ''}`}
       />
       <ProductRow
-        title={tProduct('ofBrand', { brand: brandName ?? '' })}
+        title={t('ofBrand', { brand: brandName ?? '' })}
         products={ofBrand}
         all={`/kategoria/${categories[0]?.path ?? ''}?br%C3%A4ndi=${brandId}`}
       />

@@ -2,24 +2,31 @@ import { useTranslations } from 'use-intl';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/thank-you';
+import { buyingWords } from './parts/buying/words.ts';
 import { OrderView } from './parts/order-view.tsx';
 import { orderFor } from './parts/read-order.ts';
+import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { retailApi, language } = factsOf(context);
   const { searchParams } = new URL(request.url);
-  return orderFor(
-    factsOf(context).retailApi,
-    searchParams.get('tilaus') ?? '',
-    searchParams.get('avain') ?? '',
-  );
+  const [number, key] = ['tilaus', 'avain'].map((name) => searchParams.get(name) ?? '');
+  const order = await orderFor(retailApi, number ?? '', key ?? '');
+  return { ...order, words: buyingWords[language] };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kiitos' });
 
-export default function ThankYouPage({
-  loaderData: { order, key, methods },
-}: Route.ComponentProps) {
-  const t = useTranslations('pages.thanks');
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords name="buying" words={loaderData.words}>
+      <Thanks {...loaderData} />
+    </WithWords>
+  );
+}
+
+function Thanks({ order, key, methods }: Route.ComponentProps['loaderData']) {
+  const t = useTranslations('buying.thanks');
   const title = order.status === 'paid' ? t('title') : t('order');
   return <OrderView title={title} order={order} orderKey={key} methods={methods} />;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../design/icon.tsx';
 import styles from './cart.module.css';
 
 export function EmptyCart() {
-  const t = useTranslations('pages.cart');
+  const t = useTranslations('buying.cart');
   return (
     <div className={styles.empty}>
       <Icon name="cart" size={64} />

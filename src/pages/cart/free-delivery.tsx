@@ -5,7 +5,7 @@ import styles from './cart.module.css';
 
 /** How far the goods are from a free delivery; both in cents. */
 export function FreeDelivery({ goods, from }: { goods: number; from: number | null }) {
-  const t = useTranslations('pages.cart');
+  const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
   if (from === null) return null;
   const missing = from - goods;

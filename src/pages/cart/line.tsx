@@ -18,7 +18,7 @@ interface LineProps {
 }
 
 export function CartLine({ item, short, failed }: LineProps) {
-  const t = useTranslations('pages.cart');
+  const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
   const fetcher = useFetcher<{ failed: string | null }>();
   const { product, variant } = item;
@@ -63,7 +63,7 @@ export function CartLine({ item, short, failed }: LineProps) {
 }
 
 function About({ item }: Pick<LineProps, 'item'>) {
-  const t = useTranslations('pages.cart');
+  const t = useTranslations('buying.cart');
   const tAccount = useTranslations('account');
   const language = languageOf(useLocale());
   const { product, variant, benefit } = item;

@@ -16,7 +16,7 @@ interface QuantityProps {
 
 /** A number with steps beside it; without scripts a button sends it. */
 export function Quantity({ quantity, label, send }: QuantityProps) {
-  const t = useTranslations('pages.cart');
+  const t = useTranslations('buying.cart');
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(String(quantity));

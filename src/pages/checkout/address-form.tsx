@@ -36,7 +36,7 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
   const known = prefill?.isPicked
     ? { ...customer, ...prefill.values }
     : (customer ?? prefill?.values);
-  const t = useTranslations('pages.checkout');
+  const t = useTranslations('buying.checkout');
   const busy = useNavigation().formMethod === 'POST';
   const textOf = (fault: string | undefined) => {
     if (!fault) return undefined;

@@ -11,7 +11,7 @@ import layout from '../../design/layout.module.css';
 import styles from './checkout.module.css';
 
 export function DeliveryForm({ shipping, failed }: { shipping: ShippingData; failed: boolean }) {
-  const t = useTranslations('pages.checkout');
+  const t = useTranslations('buying.checkout');
   const busy = useNavigation().formMethod === 'POST';
   const chosen = shipping.selectedDeliveryMethod?.deliveryMethodId;
   return (
@@ -47,7 +47,7 @@ interface WayProps {
 
 /** A way of delivery; the places it can be collected from show when it is chosen. */
 function Way({ method, isChosen, agentId }: WayProps) {
-  const t = useTranslations('pages.checkout');
+  const t = useTranslations('buying.checkout');
   const language = languageOf(useLocale());
   const { deliveryMethodId: id, agents, priceEuroCents } = method;
   return (

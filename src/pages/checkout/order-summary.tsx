@@ -12,7 +12,7 @@ import styles from './checkout.module.css';
 
 /** What is being bought, and what it costs. */
 export function OrderSummary({ cart, member }: { cart: Cart; member: Member }) {
-  const t = useTranslations('pages.checkout');
+  const t = useTranslations('buying.checkout');
   const language = languageOf(useLocale());
   return (
     <section className={`${layout.card} ${layout.stack}`} aria-labelledby="summary">

@@ -18,7 +18,7 @@ interface PaymentProps {
 /** The bank is reached from a document of its own: only that one may send forms there.
  * None is chosen beforehand; the button says that it costs, and the sum stands beside it. */
 export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
-  const t = useTranslations('pages.checkout');
+  const t = useTranslations('buying.checkout');
   const sum = euros(cart.price.grandTotal, languageOf(useLocale()));
   return (
     <Form method="post" action="/maksu" reloadDocument className={layout.stack}>

@@ -5,7 +5,7 @@ import styles from './home.module.css';
 
 /** The brands with most goods, each with its list. */
 export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
-  const t = useTranslations('pages.home');
+  const t = useTranslations('home');
   return (
     <section className={layout.tight} aria-labelledby="brands">
       <h2 id="brands">{t('brands')}</h2>

@@ -11,7 +11,7 @@ export function Departments({
 }: {
   departments: Pick<Category, 'name' | 'urlPath' | 'picture'>[];
 }) {
-  const t = useTranslations('pages.home');
+  const t = useTranslations('home');
   return (
     <section className={layout.tight} aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>

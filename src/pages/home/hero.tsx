@@ -5,7 +5,7 @@ import picture from './hero.svg?no-inline';
 
 /** The first view: the storehouse, and the campaign of the moment or the shop itself. */
 export function Hero({ campaignPath }: { campaignPath: string | null }) {
-  const t = useTranslations('pages.home');
+  const t = useTranslations('home');
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <img

@@ -10,7 +10,7 @@ const promises = [
 
 /** What holds for every order. */
 export function Promises() {
-  const t = useTranslations('pages.home');
+  const t = useTranslations('home');
   return (
     <section aria-label={t('promises')}>
       <ul className={styles.promises}>

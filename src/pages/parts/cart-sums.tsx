@@ -11,7 +11,7 @@ export const percentOf = (permille: number, language: string): string =>
   (permille / 10).toLocaleString(language);
 
 export function CartSums({ cart }: { cart: Cart }) {
-  const t = useTranslations('pages.cart');
+  const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
   const { price } = cart;
   return (

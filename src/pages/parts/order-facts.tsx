@@ -8,7 +8,7 @@ import styles from './order-view.module.css';
 
 /** When and where the goods come, who gets them, and how they were paid: one card each. */
 export function OrderFacts({ order }: { order: Order }) {
-  const t = useTranslations('pages.thanks');
+  const t = useTranslations('buying.thanks');
   const language = languageOf(useLocale());
   const { delivery, customer } = order;
   return (
@@ -73,7 +73,7 @@ function Fact({ icon, title, children }: FactProps) {
 }
 
 function Agent({ agent }: { agent: NonNullable<Order['delivery']['agent']> }) {
-  const t = useTranslations('pages.thanks');
+  const t = useTranslations('buying.thanks');
   return (
     <>
       <address className={styles.address}>

@@ -8,8 +8,8 @@ import { percentOf } from './cart-sums.tsx';
 
 /** What the order costs, with VAT per rate. */
 export function OrderSums({ order }: { order: Order }) {
-  const t = useTranslations('pages.thanks');
-  const tCart = useTranslations('pages.cart');
+  const t = useTranslations('buying.thanks');
+  const tCart = useTranslations('buying.cart');
   const language = languageOf(useLocale());
   const goods = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   return (

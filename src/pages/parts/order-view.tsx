@@ -38,7 +38,7 @@ export function OrderView({ title, order, orderKey, methods }: OrderViewProps) {
 }
 
 function Head({ title, order }: { title: string; order: Order }) {
-  const t = useTranslations('pages.thanks');
+  const t = useTranslations('buying.thanks');
   const isPaid = order.status === 'paid';
   const texts = {
     paid: t('mail', { email: order.customer.email }),
@@ -63,7 +63,7 @@ function Head({ title, order }: { title: string; order: Order }) {
 }
 
 function Lines({ order }: { order: Order }) {
-  const t = useTranslations('pages.thanks');
+  const t = useTranslations('buying.thanks');
   const language = languageOf(useLocale());
   return (
     <section className={layout.tight} aria-labelledby="goods">
@@ -96,8 +96,8 @@ interface RetryProps {
 }
 
 function RetryForm({ number, orderKey, of }: RetryProps) {
-  const t = useTranslations('pages.thanks');
-  const tCheckout = useTranslations('pages.checkout');
+  const t = useTranslations('buying.thanks');
+  const tCheckout = useTranslations('buying.checkout');
   return (
     <Form method="post" action="/maksu" reloadDocument className={layout.stack}>
       <h2 className={styles.heading}>{tCheckout('payment')}</h2>

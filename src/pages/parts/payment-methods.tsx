@@ -11,7 +11,7 @@ const groups = [
 ] as const;
 
 export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
-  const t = useTranslations('pages.checkout');
+  const t = useTranslations('buying.checkout');
   return groups.map(([group, key]) => {
     const inGroup = methods.filter((method) => method.group === group);
     return (

@@ -16,7 +16,8 @@ type Chosen = Pick<Choice, 'product' | 'variant'>;
 
 /** `failed`: the code of a refusal that came with the page. */
 export function Buy({ product, variant, failed }: Chosen & { failed: string | undefined }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('product');
+  const tCatalogue = useTranslations('catalogue');
   const fetcher = useFetcher<AddAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -25,7 +26,9 @@ export function Buy({ product, variant, failed }: Chosen & { failed: string | un
   const { availability } = variant ?? product;
   const isSold = availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
   const busy = fetcher.state !== 'idle';
-  const label = isSold ? t(busy ? 'adding' : 'addToCart') : t(`availability.${availability}`);
+  const label = isSold
+    ? t(busy ? 'adding' : 'addToCart')
+    : tCatalogue(`availability.${availability}`);
   const button = (
     <Button disabled={!isSold} busy={busy} wide form="buy">
       {label}
@@ -80,14 +83,13 @@ interface RefusalProps {
 }
 
 function Refusal({ mustChoose, isAsked, failed }: RefusalProps) {
-  const t = useTranslations('catalogue');
-  const tCart = useTranslations('pages.cart');
+  const t = useTranslations('product');
   const tShell = useTranslations('shell');
   if (!(mustChoose ? isAsked || failed : failed)) return null;
   return (
     <p className={`${layout.notice} ${layout.warning}`} role="alert">
       {mustChoose && t('chooseSize')}
-      {!mustChoose && (saysPaused(failed) ? tShell('paused') : tCart('unknown'))}
+      {!mustChoose && (saysPaused(failed) ? tShell('paused') : t('unknown'))}
     </p>
   );
 }
@@ -100,7 +102,8 @@ function Added({
   fetcher: { state: string; data: AddAnswer | undefined };
   name: string;
 }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('product');
+  const tCatalogue = useTranslations('catalogue');
   const [shown, setShown] = useState<{ of: AddAnswer; name: string } | null>(null);
   useEffect(() => {
     if (state === 'idle' && data?.added) setShown({ of: data, name });
@@ -108,7 +111,7 @@ function Added({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
   return (
-    <Toast closeLabel={t('close')} onClose={() => setShown(null)}>
+    <Toast closeLabel={tCatalogue('close')} onClose={() => setShown(null)}>
       {shown && (
         <>
           <p>

@@ -6,7 +6,7 @@ import { ColourOption, SizeOption } from './options.tsx';
 
 /** Colours first, then sizes; each a link, so that a choice has an address and Back undoes it. */
 export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.ReactNode }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('product');
   const { variant, colour } = chosen;
   const colours = colourOptions(chosen);
   const sizes = sizeOptions(chosen);

@@ -28,7 +28,7 @@ interface DeliveryProps {
 
 /** The quickest way in one line, all of them behind it. */
 export function Delivery({ methods, postcode }: DeliveryProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('product');
   const language = languageOf(useLocale());
   const [first] = methods.toSorted((a, b) => a.promise.earliest.localeCompare(b.promise.earliest));
   if (!first) return null;

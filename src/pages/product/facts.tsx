@@ -6,7 +6,7 @@ import { Rows } from './rows.tsx';
 
 /** What the product is, in rows. */
 export function Facts({ chosen: { product, variant } }: { chosen: Chosen }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('product');
   const category = product.categories.at(-1);
   return (
     <section className={layout.tight} aria-labelledby="facts">
@@ -20,7 +20,7 @@ export function Facts({ chosen: { product, variant } }: { chosen: Chosen }) {
           ],
           [t('color'), variant?.color?.name],
           [t('size'), variant?.size],
-          [t('measure'), product.measure],
+          [t('contents'), product.measure],
           [t('number'), variant?.sokId ?? product.sokId],
           [t('gtin'), variant?.gtin ?? product.gtin],
         ]}

@@ -11,13 +11,12 @@ const marks = { available: '', soldOut: styles.soldOut, impossible: styles.impos
 
 /** `size`: the chosen one, which not every colour comes in. */
 export function ColourOption({ option, size }: { option: Option<Colour>; size: string | null }) {
-  const t = useTranslations('catalogue');
-  const tProduct = useTranslations('product');
+  const t = useTranslations('product');
   const { name, hex } = option.value;
   const labels = {
     available: name,
     soldOut: t('soldOutOption', { name }),
-    impossible: `${name}, ${tProduct('notInSize', { size: size ?? '' })}`,
+    impossible: `${name}, ${t('notInSize', { size: size ?? '' })}`,
   };
   const label = labels[option.state];
   return (
@@ -39,7 +38,7 @@ export function ColourOption({ option, size }: { option: Option<Colour>; size: s
 }
 
 export function SizeOption({ option }: { option: Option<string> }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('product');
   const { value: size, state, to } = option;
   if (to === null) {
     return (

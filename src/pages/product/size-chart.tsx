@@ -36,7 +36,7 @@ export function SizeChart({ chart, size }: { chart: ShownChart; size: string | n
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{tCatalogue('size')}</th>
+              <th scope="col">{t('size')}</th>
               {chart.measures.map((measure) => (
                 <th key={measure} scope="col">
                   {t(`measure.${measure}`)}
