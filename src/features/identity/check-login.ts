@@ -1,22 +1,47 @@
 /** Whether an e-mail and a password belong together; the answer takes as long for every e-mail. */
 import type { IdentityDeps } from './deps.ts';
+import { knownDevice } from './device.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import type { Account } from './record.ts';
+import { emailKey, type Account } from './record.ts';
+import { networkOf } from './rules/budgets.ts';
 import { changeAccount, findByEmail } from './store/accounts.ts';
+import { giveAllBack, spendAll } from './throttle.ts';
 
 export interface LoginTry {
   email: string;
   password: string;
+  ip: string;
+  /** The device's cookie. */
+  device: string | undefined;
 }
 
-export async function checkLogin(
-  { database: { db } }: IdentityDeps,
-  { email, password }: LoginTry,
-): Promise<{ account: Account | null }> {
-  const account = await findByEmail(db, email);
+/** `minutes`: tried too often; the password was not looked at. */
+export type LoginOutcome = { account: Account } | { account: null; minutes: number };
+
+export async function checkLogin(deps: IdentityDeps, tried: LoginTry): Promise<LoginOutcome> {
+  const { db } = deps.database;
+  const spendings = spendingsOf(deps, tried);
+  const minutes = await spendAll(deps, db, ...spendings);
+  if (minutes > 0) return { account: null, minutes };
+  const account = await findByEmail(db, tried.email);
+  const { password } = tried;
   const { isRight, isOutdated } = await checkPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) return { account: null };
+  if (!account || !isRight) return { account: null, minutes: 0 };
+  await giveAllBack(deps, db, ...spendings);
   if (isOutdated)
     await changeAccount(db, account.id, { passwordHash: await hashPassword(password) });
   return { account };
+}
+
+/** A device that knows the account is not counted with those that do not. */
+function spendingsOf(deps: IdentityDeps, { email, ip, device }: LoginTry) {
+  const network = networkOf(ip);
+  const whose = emailKey(email);
+  const known = knownDevice(deps.secrets, device, email);
+  if (known) return [['loginFromDevice', `${known} ${whose}`] as const];
+  return [
+    ['loginFromNetwork', network] as const,
+    ['loginFromElsewhere', `${network} ${whose}`] as const,
+    ['loginFromStrangers', whose] as const,
+  ];
 }

@@ -3,13 +3,30 @@ import { Hono } from 'hono';
 import type { IdentityDeps } from './deps.ts';
 import { addressOf } from './pages/address.ts';
 import { makeAssets } from './pages/view/assets.ts';
+import { makeCardPages } from './pages/card.ts';
+import { makeChangeEmailPages } from './pages/change-email.ts';
 import { makeLoginPages } from './pages/login.ts';
+import { makeProfilePages } from './pages/profile.ts';
+import { makeRegisterPages } from './pages/register.ts';
+import { makeResetPages } from './pages/reset.ts';
+import { makeVerifyPages } from './pages/verify.ts';
 import { showFault } from './pages/fault.ts';
 import { makeViews } from './pages/provider-views.ts';
 import { protect } from './pages/protect.ts';
 import { visits, type Visit } from './pages/visit.ts';
 import { answerLogout } from './provider/logout.ts';
 import { holdProvider } from './provider/provider.ts';
+import { tidy } from './store/tidy.ts';
+
+const makers = [
+  makeLoginPages,
+  makeRegisterPages,
+  makeVerifyPages,
+  makeResetPages,
+  makeProfilePages,
+  makeChangeEmailPages,
+  makeCardPages,
+];
 
 const protocol =
   /^\/(?:authorize(?:\/[\w-]+)?|token|userinfo|jwks|logout(?:\/\w+)?|revoke|\.well-known\/[\w-]+)$/;
@@ -26,16 +43,29 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
   pages.route('/assets', assets.app);
   pages.use(visits(deps, assets.styleFile));
   const pageDeps = { ...deps, provider };
-  pages.route('/', makeLoginPages(pageDeps));
+  for (const make of makers) pages.route('/', make(pageDeps));
   pages.notFound((c) => c.var.show(c.var.words.notFound, c.var.words.failedText, 404));
   pages.onError((error, c) => showFault(deps, error, c));
+  const tidyAtTimes = everyMinutes(10, deps, () => tidy(deps.database.db, deps.now()));
   return {
     async fetch(request, env) {
+      tidyAtTimes();
       const { pathname } = new URL(request.url);
       const answer = protocol.test(pathname)
         ? await answerLogout(provider, request)
         : await pages.fetch(request, { ip: addressOf(request, env, deps.proxies) });
       return protect(deps, answer);
     },
+  };
+}
+
+/** Does it when asked, but not more often than that, and keeps nobody waiting. */
+function everyMinutes(minutes: number, { now, log }: IdentityDeps, work: () => Promise<void>) {
+  let last = -Infinity;
+  return () => {
+    const at = now().epochMilliseconds;
+    if (at - last < minutes * 60_000) return;
+    last = at;
+    work().catch((error: unknown) => log.warn({ err: error }, 'expired rows stay for now'));
   };
 }

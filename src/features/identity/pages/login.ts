@@ -1,50 +1,74 @@
-/** Logging in, as a step of the shop's request (R224). */
+/** Logging in as a step of the shop's request (R224), and for the provider's own pages. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { checkLogin } from '../check-login.ts';
-import { button, errorSummary, field, form, nothing } from './view/fields.ts';
-import { finish, interactionOf, loggedIn, showExpired, type PageDeps } from './interaction.ts';
+import { ownSession } from '../provider/own-session.ts';
 import { mountOf } from '../provider/settings.ts';
-import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
+import { finish, interactionOf, loggedIn, showExpired, type PageDeps } from './interaction.ts';
+import { showSignIn, signIn } from './sign-in.ts';
+import type { Visit, VisitContext } from './visit.ts';
+import { nothing } from './view/fields.ts';
 
 export function makeLoginPages(deps: PageDeps): Hono<Visit> {
   const app = new Hono<Visit>();
+  const pathOf = (uid: string) => `${mountOf(deps.issuer)}/interaction/${uid}`;
+  const alsoRegister = (c: VisitContext, uid: string) =>
+    html`<p>
+        ${c.var.words.noAccount} <a href="${pathOf(uid)}/register">${c.var.words.register}</a>
+      </p>
+      <a href="${pathOf(uid)}/abort">${c.var.words.toShop}</a>`;
+
   app.get('/interaction/:uid', async (c) => {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
-    const path = `${mountOf(deps.issuer)}/interaction/${interaction.uid}`;
-    const wantsAccount = interaction.params['acr_values'] === 'sok_register';
-    if (wantsAccount && c.req.query('login') === undefined)
-      return c.redirect(`${path}/register`, 303);
-    return showLogin(c, path);
+    const { uid, params } = interaction;
+    const wantsAccount = params['acr_values'] === 'sok_register' && !c.req.query('login');
+    if (wantsAccount) return c.redirect(`${pathOf(uid)}/register`, 303);
+    return showSignIn(deps, c, { also: alsoRegister(c, uid) });
   });
   app.post('/interaction/:uid', async (c) => {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
-    const { email, password } = await fieldsOf(c, 'email', 'password');
-    const outcome = await checkLogin(deps, { email, password });
-    if (outcome.account) return finish(deps, c, loggedIn(outcome.account.id));
-    const path = `${mountOf(deps.issuer)}/interaction/${interaction.uid}`;
-    return showLogin(c, path, { email, fault: c.var.words.wrongLogin });
+    const signed = await signIn(deps, c, alsoRegister(c, interaction.uid));
+    return signed.account ? finish(deps, c, loggedIn(signed.account.id)) : signed.page;
   });
   app.get('/interaction/:uid/abort', async (c) => {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
     return finish(deps, c, { error: 'access_denied', error_description: 'The shopper went back' });
   });
+
+  app.get('/login', (c) => showSignIn(deps, c));
+  app.post('/login', async (c) => {
+    const signed = await signIn(deps, c, nothing);
+    if (!signed.account) return signed.page;
+    await beginSession(deps, c, signed.account.id);
+    return c.redirect(mountOf(deps.issuer) + nextOf(c), 303);
+  });
   return app;
 }
 
-function showLogin(c: VisitContext, path: string, { email = '', fault = '' } = {}): Response {
-  const { words, show, csrf } = c.var;
-  const body = html`${fault ? errorSummary(fault) : nothing}
-    ${form(
-      csrf,
-      html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email, inputmode: 'email' })}
-      ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' })}
-      ${button(words.loginDo)}`,
-      path,
-    )}
-    <p class="also">${words.noAccount} <a href="${path}/register">${words.register}</a></p>`;
-  return show(words.login, body, fault ? 400 : 200);
+/** Logs the browser in at the provider itself. */
+export async function beginSession(
+  deps: PageDeps,
+  c: VisitContext,
+  accountId: string,
+): Promise<void> {
+  const session = await ownSession(deps, await deps.provider.current(), c.req.raw);
+  for (const cookie of await session.begin(accountId))
+    c.header('set-cookie', cookie, { append: true });
+}
+
+/** Only the pages of an account are behind this log-in. */
+function nextOf(c: VisitContext): string {
+  const next = c.req.query('next') ?? '';
+  return /^\/(?:profile|bonus-card)(?:\?|$)/.test(next) ? next : '/profile';
+}
+
+/** The account logged in at the provider; else a redirect to log in and come back. */
+export async function accountIdOf(deps: PageDeps, c: VisitContext): Promise<string | Response> {
+  const { accountId } = await ownSession(deps, await deps.provider.current(), c.req.raw);
+  if (accountId) return accountId;
+  const { pathname, search } = new URL(c.req.url);
+  const next = encodeURIComponent(pathname + search);
+  return c.redirect(`${mountOf(deps.issuer)}/login?next=${next}`, 303);
 }

@@ -14,7 +14,7 @@ import { pageOf } from './view/layout.ts';
 type PageStatus = 200 | 400 | 403 | 404 | 429 | 503;
 
 export interface Visit {
-  Bindings: { ip?: string };
+  Bindings: { ip: string };
   Variables: {
     language: Language;
     words: Words;

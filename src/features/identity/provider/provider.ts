@@ -40,8 +40,7 @@ export async function holdProvider(deps: IdentityDeps, views: Views): Promise<He
     current,
     async answer(request) {
       const exchange = exchangeOf(request, deps.issuer);
-      const handle: (req: unknown, res: unknown) => unknown = (await current()).callback();
-      await handle(exchange.req, exchange.res);
+      await (await current()).callback()(exchange.req, exchange.res);
       return exchange.answer();
     },
   };

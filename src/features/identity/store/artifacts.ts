@@ -79,14 +79,20 @@ function isSpent(model: string, consumedAt: number | null, now: number): boolean
   return model !== 'RefreshToken' || now - consumedAt > secondsOfForgiveness;
 }
 
-/** Ends every session of an account, and all that was granted in them. */
-export async function endSessionsOf(db: Db, accountId: string): Promise<void> {
-  await db.execute(sql`delete from identity.artifact where account_id = ${accountId}`);
+/** A session that stays, and the grants in it. */
+export interface KeptSession {
+  uid: string;
+  grantIds: string[];
 }
 
-/** Removes what has expired. */
-export async function removeExpired(db: Db, now: Temporal.Instant): Promise<void> {
-  await db.execute(
-    sql`delete from identity.artifact where expires_at < ${String(now)}::timestamptz`,
-  );
+/** Ends the sessions of an account, and all that was granted in them. */
+export async function endSessionsOf(db: Db, accountId: string, keep?: KeptSession): Promise<void> {
+  const grants = keep?.grantIds.map(hash) ?? [];
+  const uid = keep?.uid ?? '';
+  await db.execute(sql`
+    delete from identity.artifact where account_id = ${accountId}
+      and session_uid is distinct from ${uid}::text
+      and (payload ->> 'sessionUid') is distinct from ${uid}::text
+      and not (model = 'Grant' and id_hash in (select jsonb_array_elements_text(${JSON.stringify(grants)}::jsonb)))
+    `);
 }

@@ -22,6 +22,9 @@ export const fi = {
   tooMany: (minutes: number) =>
     `Yrityksiä on ollut liikaa. Yritä uudelleen ${minutes} minuutin kuluttua tai tee uusi salasana sähköpostin kautta.`,
 
+  tooManyTries: (minutes: number) =>
+    `Yrityksiä on ollut liikaa. Yritä uudelleen ${minutes} minuutin kuluttua.`,
+
   register: 'Luo tili',
   registerIntro: 'Tilillä näet tilauksesi ja suosikkisi ja saat bonuskortin edut.',
   haveAccount: 'Onko sinulla jo tili?',
@@ -66,7 +69,6 @@ export const fi = {
   save: 'Tallenna',
   names: 'Nimi ja puhelin',
   addresses: 'Osoitteet',
-  address: (number: number) => `Osoite ${number}`,
   addAddress: 'Uusi osoite',
   streetAddress: 'Katuosoite',
   postcode: 'Postinumero',
@@ -81,11 +83,9 @@ export const fi = {
   emailChangeDo: 'Vaihda sähköposti',
   emailChanged: 'Sähköposti on vaihdettu',
   emailChangedText: 'Kirjaudu tästä lähtien uudella osoitteella.',
-  emailTaken: 'Osoitteella on jo toinen tili.',
   changePassword: 'Salasanan vaihto',
   currentPassword: 'Nykyinen salasana',
   passwordChanged: 'Salasana on vaihdettu. Kirjasimme sinut ulos muilla laitteilla.',
-  toCard: 'Bonuskortti',
 
   card: 'Bonuskortti',
   cardIntro: 'Lisää bonuskorttisi, niin saat bonusta ja asiakasomistajana omistajahinnat.',
@@ -126,7 +126,7 @@ export const fi = {
   mailVerifyLink: 'Vahvista sähköposti',
   mailExists: 'Sinulla on jo tili',
   mailExistsText:
-    'Joku yritti luoda tilin tällä osoitteella, mutta sinulla on jo tili. Kirjaudu sisään tai tee uusi salasana.',
+    'Joku halusi käyttää tätä osoitetta tilillä, mutta sinulla on jo tili. Kirjaudu sisään tai tee uusi salasana.',
   mailReset: 'Uusi salasana',
   mailResetText: 'Avaa linkki ja valitse uusi salasana. Linkki toimii 30 minuuttia ja vain kerran.',
   mailResetLink: 'Valitse uusi salasana',

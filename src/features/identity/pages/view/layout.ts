@@ -46,7 +46,7 @@ export function pageOf(frame: Frame, title: string, body: unknown): Html {
         <main id="main" tabindex="-1">
           <div class="card">
             <h1>${title}</h1>
-            ${body}
+            ${typeof body === 'string' && body !== '' ? html`<p>${body}</p>` : body}
           </div>
         </main>
         <footer><a href="${shopUrl}/">${words.toShop}</a></footer>

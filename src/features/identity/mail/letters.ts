@@ -1,0 +1,42 @@
+/** The mails of the provider, as text and as HTML that needs nothing from outside. */
+import { html } from 'hono/html';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Words } from '../words/fi.ts';
+
+export interface Letter {
+  language: Language;
+  words: Words;
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  link: { text: string; to: string };
+}
+
+export function mailOf({ language, words, to, subject, paragraphs, link }: Letter): Mail {
+  const text = [words.mailHello, ...paragraphs, `${link.text}: ${link.to}`, words.shop].join(
+    '\n\n',
+  );
+  const style = 'max-width:36rem;color:#1a1f1c;font:1rem/1.5 sans-serif';
+  const button =
+    'display:inline-block;padding:12px 24px;border-radius:6px;background:#174534;color:#ffffff;font-weight:600';
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body>
+        <main style="${style}">
+          <h1>${subject}</h1>
+          <p>${words.mailHello}</p>
+          ${paragraphs.map((one) => html`<p>${one}</p>`)}
+          <p><a href="${link.to}" style="${button}">${link.text}</a></p>
+          <p style="word-break:break-all">${link.to}</p>
+          <p>${words.shop}</p>
+        </main>
+      </body>
+    </html>`;
+  return { to, subject: `${subject} – ${words.shop}`, text: `${text}\n`, html: String(page) };
+}

@@ -1,0 +1,111 @@
+/** Attaching a bonus card to the account (R227). */
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Account } from '../record.ts';
+import { cardDigits, isCardNumber, printedCard } from '../rules/bonus-card.ts';
+import { changeAccount, findAccount } from '../store/accounts.ts';
+import { findCard, freeCards, type RegisteredCard } from '../store/cards.ts';
+import { spendAll } from '../throttle.ts';
+import type { PageDeps } from './interaction.ts';
+import { accountIdOf } from './login.ts';
+import { returnUrlOf, showUnsafe } from './return-link.ts';
+import { button, errorSummary, field, form, nothing } from './view/fields.ts';
+import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
+
+export function makeCardPages(deps: PageDeps): Hono<Visit> {
+  const app = new Hono<Visit>();
+  app.get('/bonus-card', async (c) => {
+    const back = backOf(deps, c);
+    if (!back) return showUnsafe(c);
+    const accountId = await accountIdOf(deps, c);
+    return typeof accountId === 'string' ? show(deps, c, accountId, back) : accountId;
+  });
+  app.post('/bonus-card', async (c) => {
+    const back = backOf(deps, c);
+    if (!back) return showUnsafe(c);
+    const accountId = await accountIdOf(deps, c);
+    if (typeof accountId !== 'string') return accountId;
+    const { number, remove } = await fieldsOf(c, 'number', 'remove');
+    if (remove) {
+      await changeAccount(deps.database.db, accountId, { bonusCard: null, isCoop: false });
+      return show(deps, c, accountId, back);
+    }
+    const fault = await attach(deps, c, accountId, cardDigits(number));
+    return fault ? show(deps, c, accountId, back, { number, fault }) : c.redirect(back, 303);
+  });
+  return app;
+}
+
+const backOf = (deps: PageDeps, c: VisitContext) =>
+  returnUrlOf(deps, c.req.query('return'), { isEncoded: true });
+
+/** @returns what is wrong, or null when the card is attached */
+async function attach(
+  deps: PageDeps,
+  c: VisitContext,
+  accountId: string,
+  digits: string,
+): Promise<string | null> {
+  const { db } = deps.database;
+  const { words } = c.var;
+  if (!isCardNumber(digits)) return words.cardBadNumber;
+  const minutes = await spendAll(deps, db, ['ownPages', `card ${accountId}`]);
+  if (minutes > 0) return words.tooManyTries(minutes);
+  const card = await findCard(db, digits);
+  const isAttached =
+    card !== null &&
+    (await changeAccount(db, accountId, { bonusCard: digits, isCoop: card.isCoop }));
+  return isAttached ? null : words.cardUnknown;
+}
+
+async function show(
+  deps: PageDeps,
+  c: VisitContext,
+  accountId: string,
+  back: string,
+  { number = '', fault = '' } = {},
+): Promise<Response> {
+  const { words } = c.var;
+  const account = await findAccount(deps.database.db, accountId);
+  const demo = deps.isDemo ? await freeCards(deps.database.db) : [];
+  const content = account?.bonusCard ? attached(c, account) : askFor(c, number, fault, demo);
+  const body = html`${fault ? errorSummary(words.faults, { number: fault }) : nothing} ${content}
+    <p class="also"><a href="${back}">${words.toShop}</a></p>`;
+  return c.var.show(words.card, body, fault ? 400 : 200);
+}
+
+function attached(c: VisitContext, { bonusCard, isCoop }: Account) {
+  const { words, csrf } = c.var;
+  const remove = html`<input type="hidden" name="remove" value="yes" />
+    ${button(words.cardRemove, true)}`;
+  return html`<p>${words.cardAttached(bonusCard?.slice(-4) ?? '')}</p>
+    ${isCoop ? html`<p>${words.cardCoop}</p>` : nothing} ${form(csrf, remove)}`;
+}
+
+function askFor(c: VisitContext, number: string, fault: string, demo: RegisteredCard[]) {
+  const { words, csrf } = c.var;
+  const input = field({
+    name: 'number',
+    label: words.cardNumber,
+    hint: words.cardHint,
+    value: number,
+    fault,
+    autocomplete: 'off',
+    inputmode: 'numeric',
+    maxlength: 20,
+  });
+  const numbers = demo.map(
+    (card) =>
+      html`<li>
+        ${printedCard(card.number)} – ${card.isCoop ? words.cardDemoCoop : words.cardDemoPlain}
+      </li>`,
+  );
+  const trial = html`<section>
+    <h2>${words.cardDemo}</h2>
+    <ul class="numbers">
+      ${numbers}
+    </ul>
+  </section>`;
+  return html`<p>${words.cardIntro}</p>
+    ${form(csrf, html`${input} ${button(words.cardDo)}`)} ${demo.length > 0 ? trial : nothing}`;
+}

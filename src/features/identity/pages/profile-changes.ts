@@ -1,0 +1,135 @@
+/** What each form of the profile changes. */
+import type { CustomerAddress } from '../../session/contract.ts';
+import { changeMessage, existsMessage, sendLetter } from '../mail/send.ts';
+import { checkPassword, hashPassword } from '../passwords.ts';
+import { ownSession } from '../provider/own-session.ts';
+import { emailKey, type Account } from '../record.ts';
+import { faultsIn } from '../rules/forms.ts';
+import { passwordFault } from '../rules/password.ts';
+import { changeAccount, findByEmail } from '../store/accounts.ts';
+import { endSessionsOf } from '../store/artifacts.ts';
+import { issueTicket } from '../store/tickets.ts';
+import { spendAll } from '../throttle.ts';
+import type { PageDeps } from './interaction.ts';
+import { beginSession } from './login.ts';
+import { tellPasswordChanged } from './reset.ts';
+import { textsOf } from './view/texts.ts';
+import { fieldsOf, type VisitContext } from './visit.ts';
+
+/** How a form ended; its fields are shown again when it was refused. */
+export interface Outcome {
+  done?: string;
+  /** What is wrong with the whole form. */
+  refusal?: string;
+  faults?: Record<string, string>;
+  values?: Record<string, string>;
+}
+
+interface Saving {
+  deps: PageDeps;
+  c: VisitContext;
+  account: Account;
+}
+
+const addressesAtMost = 10;
+const hoursOfLink = 24;
+
+async function saveNames({ deps, c, account }: Saving): Promise<Outcome> {
+  const values = await fieldsOf(c, 'firstName', 'lastName', 'phone');
+  const faults = textsOf(c.var.words, faultsIn(values));
+  if (Object.keys(faults).length > 0) return { faults, values };
+  const { language } = c.var;
+  await changeAccount(deps.database.db, account.id, {
+    givenName: values.firstName.trim(),
+    familyName: values.lastName.trim(),
+    phone: values.phone.trim(),
+    language,
+  });
+  return { done: c.var.words.profileSaved };
+}
+
+async function addAddress({ deps, c, account }: Saving): Promise<Outcome> {
+  const values = await fieldsOf(c, 'streetAddress', 'postcode', 'city');
+  const faults = textsOf(c.var.words, faultsIn(values));
+  if (Object.keys(faults).length > 0) return { faults, values };
+  const address: CustomerAddress = {
+    firstName: account.givenName,
+    lastName: account.familyName,
+    streetAddress: values.streetAddress.trim(),
+    postcode: values.postcode.trim(),
+    city: values.city.trim(),
+    phone: account.phone,
+  };
+  const addresses = [...account.addresses, address].slice(-addressesAtMost);
+  await changeAccount(deps.database.db, account.id, { addresses });
+  return { done: c.var.words.profileSaved };
+}
+
+async function removeAddress({ deps, c, account }: Saving): Promise<Outcome> {
+  const { place } = await fieldsOf(c, 'place');
+  const addresses = account.addresses.filter((_, at) => String(at) !== place);
+  await changeAccount(deps.database.db, account.id, { addresses });
+  return { done: c.var.words.profileSaved };
+}
+
+/** Somebody who found the page open must not take the account over. */
+async function passwordRefusal({ deps, c, account }: Saving, password: string) {
+  const { words } = c.var;
+  const { db } = deps.database;
+  const minutes = await spendAll(deps, db, ['ownPages', `password ${account.id}`]);
+  if (minutes > 0) return words.tooManyTries(minutes);
+  const { isRight } = await checkPassword(password, account.passwordHash);
+  return isRight ? null : words.wrongPassword;
+}
+
+/** The same answer whether the new address has an account or not; its owner hears by mail. */
+async function changeEmail(saving: Saving): Promise<Outcome> {
+  const { deps, c, account } = saving;
+  const { words, language } = c.var;
+  const { email, emailPassword } = await fieldsOf(c, 'email', 'emailPassword');
+  const values = { email };
+  const faults = textsOf(words, faultsIn(values));
+  if (faults['email']) return { faults, values };
+  const refusal = await passwordRefusal(saving, emailPassword);
+  if (refusal) return { faults: { emailPassword: refusal }, values };
+  const to = emailKey(email);
+  const expires = deps.now().add({ hours: hoursOfLink });
+  await deps.database.db.transaction(async (tx) => {
+    const isTaken = (await findByEmail(tx, to)) !== null;
+    const token = await issueTicket(tx, 'email', { accountId: account.id, email: to }, expires);
+    const message = isTaken
+      ? existsMessage(`${deps.issuer}/password-reset?lang=${language}`)
+      : changeMessage(`${deps.issuer}/change-email?token=${token}&lang=${language}`);
+    await sendLetter(deps, tx, { to, language }, message);
+  });
+  return { done: words.checkMailText(to) };
+}
+
+async function changePassword(saving: Saving): Promise<Outcome> {
+  const { deps, c, account } = saving;
+  const { words } = c.var;
+  const { password, newPassword } = await fieldsOf(c, 'password', 'newPassword');
+  const { givenName, familyName, email } = account;
+  const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
+  if (fault) return { faults: { newPassword: words[fault] } };
+  const refusal = await passwordRefusal(saving, password);
+  if (refusal) return { faults: { password: refusal } };
+  const passwordHash = await hashPassword(newPassword);
+  const { kept } = await ownSession(deps, await deps.provider.current(), c.req.raw);
+  await deps.database.db.transaction(async (tx) => {
+    await changeAccount(tx, account.id, { passwordHash });
+    await endSessionsOf(tx, account.id, kept);
+    await tellPasswordChanged(deps, tx, account);
+  });
+  await beginSession(deps, c, account.id);
+  return { done: words.passwordChanged };
+}
+
+/** By the name in the form's hidden field. */
+export const saves: Record<string, (saving: Saving) => Promise<Outcome>> = {
+  names: saveNames,
+  address: addAddress,
+  'remove-address': removeAddress,
+  email: changeEmail,
+  password: changePassword,
+};

@@ -1,0 +1,51 @@
+/** The customer's own facts: name, phone, addresses, e-mail, password (R228, R230). */
+import { Hono } from 'hono';
+import type { Account } from '../record.ts';
+import { findAccount } from '../store/accounts.ts';
+import type { PageDeps } from './interaction.ts';
+import { accountIdOf } from './login.ts';
+import { saves, type Outcome } from './profile-changes.ts';
+import { returnUrlOf, showUnsafe } from './return-link.ts';
+import { profileView } from './view/profile-view.ts';
+import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
+
+export function makeProfilePages(deps: PageDeps): Hono<Visit> {
+  const app = new Hono<Visit>();
+  app.get('/profile', (c) => asCustomer(deps, c, (account, back) => show(c, account, back, {})));
+  app.post('/profile', (c) =>
+    asCustomer(deps, c, async (account, back) => {
+      const { part } = await fieldsOf(c, 'part');
+      const save = saves[part];
+      if (!save) return show(c, account, back, {});
+      const outcome = await save({ deps, c, account });
+      const after = await findAccount(deps.database.db, account.id);
+      return show(c, after ?? account, back, { ...outcome, part });
+    }),
+  );
+  return app;
+}
+
+async function asCustomer(
+  deps: PageDeps,
+  c: VisitContext,
+  work: (account: Account, back: string) => Response | Promise<Response>,
+): Promise<Response> {
+  const back = returnUrlOf(deps, c.req.query('service'), { isEncoded: false });
+  if (!back) return showUnsafe(c);
+  const accountId = await accountIdOf(deps, c);
+  if (typeof accountId !== 'string') return accountId;
+  const account = await findAccount(deps.database.db, accountId);
+  return account ? work(account, back) : showUnsafe(c);
+}
+
+function show(
+  c: VisitContext,
+  account: Account,
+  back: string,
+  outcome: Outcome & { part?: string },
+): Response {
+  const { words, csrf } = c.var;
+  const hasFaults = Object.keys(outcome.faults ?? {}).length > 0 || outcome.refusal !== undefined;
+  const view = profileView({ words, csrf, account, back, outcome });
+  return c.var.show(words.profile, view, hasFaults ? 400 : 200);
+}

@@ -1,0 +1,115 @@
+/** Making an account: nothing begins before the mailed link, and nobody learns who has one. */
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { randomToken } from '#platform/ids.ts';
+import { existsMessage, sendLetter, verifyMessage } from '../mail/send.ts';
+import { hashPassword } from '../passwords.ts';
+import { mountOf } from '../provider/settings.ts';
+import { emailKey } from '../record.ts';
+import { networkOf } from '../rules/budgets.ts';
+import { registrationFaults, type Registration } from '../rules/forms.ts';
+import { findByEmail } from '../store/accounts.ts';
+import { hashOf, issueTicket } from '../store/tickets.ts';
+import { spendAll } from '../throttle.ts';
+import { interactionOf, showExpired, type PageDeps } from './interaction.ts';
+import { button, errorSummary, form, nothing } from './view/fields.ts';
+import { emailField, newPasswordField, personField } from './view/inputs.ts';
+import { textsOf } from './view/texts.ts';
+import { cookieOptions, fieldsOf, type Visit, type VisitContext } from './visit.ts';
+
+export const browserCookie = 'aitta_idp_register';
+const hoursOfLink = 24;
+
+export function makeRegisterPages(deps: PageDeps): Hono<Visit> {
+  const app = new Hono<Visit>();
+  const path = '/interaction/:uid/register';
+  app.get(path, async (c) => {
+    const interaction = await interactionOf(deps, c);
+    return interaction ? showForm(deps, c, interaction.uid) : showExpired(c);
+  });
+  app.post(path, async (c) => {
+    const interaction = await interactionOf(deps, c);
+    if (!interaction) return showExpired(c);
+    const typed = await fieldsOf(c, 'firstName', 'lastName', 'email', 'password');
+    const faults = textsOf(c.var.words, registrationFaults(typed));
+    if (Object.keys(faults).length > 0)
+      return showForm(deps, c, interaction.uid, { values: typed, faults });
+    const { db } = deps.database;
+    const minutes = await spendAll(deps, db, ['mailsFromNetwork', networkOf(c.env.ip)]);
+    if (minutes > 0) return showForm(deps, c, interaction.uid, { values: typed, tooMany: minutes });
+    await register(deps, c, interaction.uid, typed);
+    return showSent(c, emailKey(typed.email));
+  });
+  return app;
+}
+
+/** The same work, the same answer, whether the e-mail has an account or not. */
+async function register(
+  deps: PageDeps,
+  c: VisitContext,
+  interaction: string,
+  { firstName, lastName, email, password }: Registration,
+): Promise<void> {
+  const { language } = c.var;
+  const browser = randomToken();
+  const account = {
+    email: emailKey(email),
+    passwordHash: await hashPassword(password),
+    givenName: firstName.trim(),
+    familyName: lastName.trim(),
+    phone: '',
+    language,
+    addresses: [],
+    bonusCard: null,
+    isCoop: false,
+  };
+  const expires = deps.now().add({ hours: hoursOfLink });
+  await deps.database.db.transaction(async (tx) => {
+    const hasAccount = (await findByEmail(tx, email)) !== null;
+    const data = { account, browser: hashOf(browser), interaction };
+    const token = await issueTicket(tx, 'register', data, expires);
+    const message = hasAccount
+      ? existsMessage(`${deps.issuer}/password-reset?lang=${language}`)
+      : verifyMessage(`${deps.issuer}/verify-email?token=${token}&lang=${language}`);
+    await sendLetter(deps, tx, { to: account.email, language }, message);
+  });
+  setCookie(c, browserCookie, browser, { ...cookieOptions(deps), maxAge: hoursOfLink * 3600 });
+}
+
+export function showSent(c: VisitContext, email: string): Response {
+  const { words, show } = c.var;
+  const body = html`<p>${words.checkMailText(email)}</p>
+    <p class="hint">${words.checkMailHint}</p>`;
+  return show(words.checkMail, body);
+}
+
+function showForm(
+  deps: PageDeps,
+  c: VisitContext,
+  uid: string,
+  { values = {}, faults = {}, tooMany = 0 }: FormState = {},
+): Response {
+  const { words, show, csrf } = c.var;
+  const filled = { words, values, faults };
+  const isRefused = Object.keys(faults).length > 0;
+  const title = tooMany > 0 ? words.tooMany(tooMany) : words.faults;
+  const login = `${mountOf(deps.issuer)}/interaction/${uid}?login=1`;
+  const fields = html`<div class="pair">
+      ${personField(filled, 'firstName')} ${personField(filled, 'lastName')}
+    </div>
+    ${emailField(filled, words.emailHint)} ${newPasswordField(filled, 'password', words.password)}
+    ${button(words.register)}`;
+  const body = html`${isRefused || tooMany > 0 ? errorSummary(title, faults) : nothing}
+    <p>${words.registerIntro}</p>
+    ${form(csrf, fields)}
+    <p class="also">${words.haveAccount} <a href="${login}">${words.login}</a></p>`;
+  return show(words.register, body, tooMany > 0 ? 429 : isRefused ? 400 : 200);
+}
+
+interface FormState {
+  values?: Record<string, string>;
+  faults?: Record<string, string>;
+  /** Minutes to wait. */
+  tooMany?: number;
+}

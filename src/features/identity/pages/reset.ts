@@ -1,0 +1,132 @@
+/** A new password by a mailed link: single use, thirty minutes, and every session ends. */
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { IdentityDeps } from '../deps.ts';
+import { changedMessage, noAccountMessage, resetMessage, sendLetter } from '../mail/send.ts';
+import { hashPassword } from '../passwords.ts';
+import { emailKey } from '../record.ts';
+import { networkOf } from '../rules/budgets.ts';
+import { faultsIn } from '../rules/forms.ts';
+import { passwordFault } from '../rules/password.ts';
+import { changeAccount, findAccount, findByEmail } from '../store/accounts.ts';
+import { endSessionsOf } from '../store/artifacts.ts';
+import { dropResets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts';
+import { spendAll } from '../throttle.ts';
+import type { PageDeps } from './interaction.ts';
+import { showSent } from './register.ts';
+import { knowDevice } from './sign-in.ts';
+import { button, errorSummary, form, nothing } from './view/fields.ts';
+import { emailField, newPasswordField } from './view/inputs.ts';
+import { textsOf } from './view/texts.ts';
+import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
+
+const minutesOfLink = 30;
+
+export function makeResetPages(deps: PageDeps): Hono<Visit> {
+  const app = new Hono<Visit>();
+  const tokenOf = (c: VisitContext) => c.req.query('token') ?? '';
+  app.get('/password-reset', (c) => showAsk(c));
+  app.post('/password-reset', async (c) => {
+    const { words } = c.var;
+    const { email } = await fieldsOf(c, 'email');
+    const faults = textsOf(words, faultsIn({ email }));
+    if (faults['email']) return showAsk(c, { email, faults });
+    const network = networkOf(c.env.ip);
+    const minutes = await spendAll(deps, deps.database.db, ['mailsFromNetwork', network]);
+    if (minutes > 0) return showAsk(c, { email, minutes });
+    await mailLink(deps, c, emailKey(email));
+    return showSent(c, emailKey(email));
+  });
+  app.get('/new-password', async (c) => {
+    const ticket = await readTicket(deps.database.db, 'reset', tokenOf(c), deps.now());
+    return ticket?.accountId ? showChoose(c) : showOld(c);
+  });
+  app.post('/new-password', async (c) => choose(deps, c, tokenOf(c)));
+  return app;
+}
+
+/** The same work whether there is an account or not; who has none is told so by mail. */
+async function mailLink(deps: PageDeps, c: VisitContext, email: string): Promise<void> {
+  const { language } = c.var;
+  const expires = deps.now().add({ minutes: minutesOfLink });
+  await deps.database.db.transaction(async (tx) => {
+    const account = await findByEmail(tx, email);
+    const token = await issueTicket(tx, 'reset', { accountId: account?.id ?? null }, expires);
+    const message = account
+      ? resetMessage(`${deps.issuer}/new-password?token=${token}&lang=${language}`)
+      : noAccountMessage(deps.shopUrl);
+    await sendLetter(deps, tx, { to: email, language }, message);
+  });
+}
+
+async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<Response> {
+  const { db } = deps.database;
+  const { words, show } = c.var;
+  const { newPassword } = await fieldsOf(c, 'newPassword');
+  const ticket = await readTicket(db, 'reset', token, deps.now());
+  const account = ticket?.accountId ? await findAccount(db, ticket.accountId) : null;
+  if (!account) return showOld(c);
+  const { givenName, familyName, email } = account;
+  const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
+  if (fault) return showChoose(c, words[fault]);
+  const passwordHash = await hashPassword(newPassword);
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await takeTicket(tx, 'reset', token, deps.now()))) return false;
+    await changeAccount(tx, account.id, { passwordHash });
+    await dropResets(tx, account.id);
+    await endSessionsOf(tx, account.id);
+    await tellPasswordChanged(deps, tx, account);
+    return true;
+  });
+  if (!isDone) return showOld(c);
+  // Who opened the mail may log in although others have been trying.
+  knowDevice(deps, c, email);
+  const link = html`<a class="button" href="${deps.shopUrl}/check-login">${words.login}</a>`;
+  return show(
+    words.resetDone,
+    html`<p>${words.resetDoneText}</p>
+      ${link}`,
+  );
+}
+
+/** The owner hears of a new password, whoever made it. */
+export const tellPasswordChanged = (
+  deps: IdentityDeps,
+  tx: Parameters<typeof sendLetter>[1],
+  { email, language }: { email: string; language: 'fi' | 'sv' | 'en' },
+): Promise<void> =>
+  sendLetter(
+    deps,
+    tx,
+    { to: email, language },
+    changedMessage(`${deps.issuer}/password-reset`, (words) => words.mailChangedPassword),
+  );
+
+interface AskState {
+  email?: string;
+  faults?: Record<string, string>;
+  minutes?: number;
+}
+
+function showAsk(c: VisitContext, { email = '', faults = {}, minutes = 0 }: AskState = {}) {
+  const { words, show, csrf } = c.var;
+  const title = minutes > 0 ? words.tooMany(minutes) : words.faults;
+  const isRefused = minutes > 0 || Object.keys(faults).length > 0;
+  const fields = html`${emailField({ words, values: { email }, faults })} ${button(words.resetSend)}`;
+  const body = html`${isRefused ? errorSummary(title, faults) : nothing}
+    <p>${words.resetIntro}</p>
+    ${form(csrf, fields)}`;
+  return show(words.reset, body, minutes > 0 ? 429 : isRefused ? 400 : 200);
+}
+
+function showChoose(c: VisitContext, fault?: string): Response {
+  const { words, show, csrf } = c.var;
+  const faults: Record<string, string> = fault ? { newPassword: fault } : {};
+  const fields = html`${newPasswordField({ words, faults }, 'newPassword', words.newPassword)}
+  ${button(words.resetDo)}`;
+  const body = html`${fault ? errorSummary(words.faults, faults) : nothing} ${form(csrf, fields)}`;
+  return show(words.resetChoose, body, fault ? 400 : 200);
+}
+
+const showOld = (c: VisitContext): Response =>
+  c.var.show(c.var.words.linkOld, html`<p>${c.var.words.linkOldText}</p>`, 400);

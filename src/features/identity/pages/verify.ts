@@ -1,0 +1,102 @@
+/** The mailed link of a registration: it makes the account and leads on to where the shopper was. */
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { checkPassword } from '../passwords.ts';
+import { insertAccount } from '../store/accounts.ts';
+import { hashOf, readTicket, takeTicket, type Tickets } from '../store/tickets.ts';
+import { spendAll } from '../throttle.ts';
+import { loggedIn, type PageDeps } from './interaction.ts';
+import { beginSession } from './login.ts';
+import { browserCookie } from './register.ts';
+import { knowDevice } from './sign-in.ts';
+import { button, errorSummary, form, nothing } from './view/fields.ts';
+import { currentPasswordField } from './view/inputs.ts';
+import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
+
+type Ticket = Tickets['register'];
+
+export function makeVerifyPages(deps: PageDeps): Hono<Visit> {
+  const app = new Hono<Visit>();
+  const tokenOf = (c: VisitContext) => c.req.query('token') ?? '';
+  const read = (token: string) => readTicket(deps.database.db, 'register', token, deps.now());
+  app.get('/verify-email', async (c) => {
+    const ticket = await read(tokenOf(c));
+    return ticket ? showForm(c, ticket) : showOld(c);
+  });
+  // Only a form uses the link up: what looks at mails before people do follows links.
+  app.post('/verify-email', async (c) => {
+    const token = tokenOf(c);
+    const ticket = await read(token);
+    if (!ticket) return showOld(c);
+    const refusal = await refusalOf(deps, c, token, ticket);
+    if (refusal) return showForm(c, ticket, refusal);
+    const account = await deps.database.db.transaction(async (tx) =>
+      (await takeTicket(tx, 'register', token, deps.now()))
+        ? insertAccount(tx, ticket.account, deps.now())
+        : null,
+    );
+    if (!account) return showOld(c);
+    if (!isSameBrowser(c, ticket)) return showDone(deps, c);
+    knowDevice(deps, c, account.email);
+    return goOn(deps, c, account.id, ticket.interaction);
+  });
+  return app;
+}
+
+const isSameBrowser = (c: VisitContext, { browser }: Ticket) =>
+  hashOf(getCookie(c, browserCookie) ?? '') === browser;
+
+/** Elsewhere the password is asked: who was sent a link for an account somebody else made in their
+ * name must not confirm it by a mere click. */
+async function refusalOf(deps: PageDeps, c: VisitContext, token: string, ticket: Ticket) {
+  if (isSameBrowser(c, ticket)) return null;
+  const { words } = c.var;
+  const { password } = await fieldsOf(c, 'password');
+  const minutes = await spendAll(deps, deps.database.db, ['linkPasswords', token]);
+  if (minutes > 0) return words.tooMany(minutes);
+  const { isRight } = await checkPassword(password, ticket.account.passwordHash);
+  return isRight ? null : words.wrongPassword;
+}
+
+/** Answers the shop's request the registration was part of; when that is over, a new one passes by itself. */
+async function goOn(
+  deps: PageDeps,
+  c: VisitContext,
+  accountId: string,
+  uid: string | null,
+): Promise<Response> {
+  const provider = await deps.provider.current();
+  const interaction = uid ? await provider.Interaction.find(uid) : undefined;
+  if (!interaction) {
+    await beginSession(deps, c, accountId);
+    return showDone(deps, c);
+  }
+  interaction.result = loggedIn(accountId);
+  await interaction.persist();
+  return c.redirect(interaction.returnTo, 303);
+}
+
+function showForm(c: VisitContext, ticket: Ticket, refusal?: string): Response {
+  const { words, show, csrf } = c.var;
+  const isElsewhere = !isSameBrowser(c, ticket);
+  const faults: Record<string, string> = refusal ? { password: refusal } : {};
+  const password = html`<p>${words.verifyElsewhere}</p>
+    ${currentPasswordField({ words, faults })}`;
+  const fields = html`${isElsewhere ? password : nothing} ${button(words.verifyDo)}`;
+  const body = html`${refusal ? errorSummary(words.faults, faults) : nothing}
+    <p>${words.verifyText(ticket.account.email)}</p>
+    ${form(csrf, fields)}
+    <p class="hint">${words.verifyNotYou}</p>`;
+  return show(words.verify, body, refusal ? 400 : 200);
+}
+
+const showOld = (c: VisitContext): Response =>
+  c.var.show(c.var.words.linkOld, html`<p>${c.var.words.linkOldText}</p>`, 400);
+
+function showDone({ shopUrl }: PageDeps, c: VisitContext): Response {
+  const { words, show } = c.var;
+  const body = html`<p>${words.verifiedText}</p>
+    <a class="button" href="${shopUrl}/check-login">${words.login}</a>`;
+  return show(words.verified, body);
+}

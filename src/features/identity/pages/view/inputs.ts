@@ -1,0 +1,67 @@
+/** The fields several pages have, each with the name, the kind and the autofill browsers know. */
+import type { Words } from '../../words/fi.ts';
+import { field, type Html } from './fields.ts';
+
+export interface Filled {
+  words: Words;
+  values?: Record<string, string>;
+  /** Texts by field name. */
+  faults?: Record<string, string>;
+}
+
+const given = ({ values, faults }: Filled, name: string) => ({
+  name,
+  value: values?.[name],
+  fault: faults?.[name],
+});
+
+export const emailField = (filled: Filled, hint?: string, label = filled.words.email): Html =>
+  field({
+    ...given(filled, 'email'),
+    label,
+    type: 'email',
+    inputmode: 'email',
+    autocomplete: 'username',
+    hint,
+  });
+
+export const currentPasswordField = (filled: Filled, label = filled.words.password): Html =>
+  field({
+    ...given(filled, 'password'),
+    label,
+    type: 'password',
+    autocomplete: 'current-password',
+  });
+
+export const newPasswordField = (filled: Filled, name: string, label: string): Html =>
+  field({
+    ...given(filled, name),
+    label,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: filled.words.passwordHint,
+  });
+
+type PersonField = 'firstName' | 'lastName' | 'phone' | 'streetAddress' | 'postcode' | 'city';
+
+const autocompletes: Record<PersonField, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  phone: 'tel',
+  streetAddress: 'street-address',
+  postcode: 'postal-code',
+  city: 'address-level2',
+};
+
+export function personField(filled: Filled, name: PersonField): Html {
+  const { words } = filled;
+  const isPhone = name === 'phone';
+  return field({
+    ...given(filled, name),
+    label: isPhone ? `${words.phone} (${words.optional})` : words[name],
+    autocomplete: autocompletes[name],
+    optional: isPhone,
+    ...(isPhone && { type: 'tel', inputmode: 'tel' }),
+    ...(name === 'postcode' && { inputmode: 'numeric' }),
+  });
+}

@@ -1,0 +1,56 @@
+/** What is wrong with what was typed, by field; faults are keys of the texts. */
+import { emailKey } from '../record.ts';
+import { passwordFault, type PasswordFault } from './password.ts';
+
+export type Fault =
+  PasswordFault | 'required' | 'badEmail' | 'badPhone' | 'badPostcode' | 'tooLong';
+
+export type Faults<Field extends string = string> = Partial<Record<Field, Fault>>;
+
+type Check = (value: string) => Fault | null;
+
+const longest = 100;
+const emailPattern = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/;
+
+const required: Check = (value) =>
+  value.trim() === '' ? 'required' : value.length > longest ? 'tooLong' : null;
+const email: Check = (value) =>
+  required(value) ?? (emailPattern.test(value.trim()) ? null : 'badEmail');
+const phone: Check = (value) =>
+  value.trim() === '' || /^\+?[\d\s-]{6,20}$/.test(value.trim()) ? null : 'badPhone';
+const postcode: Check = (value) =>
+  required(value) ?? (/^\d{5}$/.test(value.trim()) ? null : 'badPostcode');
+
+const checks: Record<string, Check> = {
+  firstName: required,
+  lastName: required,
+  email,
+  phone,
+  streetAddress: required,
+  postcode,
+  city: required,
+};
+
+/** Faults of the fields whose names say what they hold. */
+export function faultsIn(fields: Record<string, string>): Faults {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const fault = checks[name]?.(value) ?? null;
+      return fault ? [[name, fault]] : [];
+    }),
+  );
+}
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export function registrationFaults({ password, ...rest }: Registration): Faults {
+  const { firstName, lastName } = rest;
+  const known = [firstName, lastName, `${firstName} ${lastName}`, `${firstName}${lastName}`];
+  const fault = passwordFault(password, [...known, emailKey(rest.email), 'aitta', 'aittaaitta']);
+  return { ...faultsIn(rest), ...(fault && { password: fault }) };
+}

@@ -1,0 +1,69 @@
+/** Mailed links: each good once, for a while; only the hash of its token is kept. */
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '#platform/db/database.ts';
+import { randomToken } from '#platform/ids.ts';
+import type { NewAccount } from '../record.ts';
+
+/** What a link is for, and what it knows. */
+export interface Tickets {
+  /** `browser`: hash of the cookie of the browser that registered. */
+  register: { account: NewAccount; browser: string; interaction: string | null };
+  reset: { accountId: string | null };
+  email: { accountId: string; email: string };
+}
+
+type Kind = keyof Tickets;
+
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** @returns the token for the link */
+export async function issueTicket<K extends Kind>(
+  tx: Db,
+  kind: K,
+  data: Tickets[K],
+  expires: Temporal.Instant,
+): Promise<string> {
+  const token = randomToken();
+  await tx.execute(sql`
+    insert into identity.ticket (token_hash, kind, data, expires_at)
+    values (${hashOf(token)}, ${kind}, ${JSON.stringify(data)}::jsonb, ${String(expires)}::timestamptz)`);
+  return token;
+}
+
+const matching = (kind: Kind, token: string, now: Temporal.Instant) =>
+  sql`token_hash = ${hashOf(token)} and kind = ${kind} and expires_at > ${String(now)}::timestamptz`;
+
+/** What a link knows, without using it up; null when it is not good. */
+export async function readTicket<K extends Kind>(
+  db: Db,
+  kind: K,
+  token: string,
+  now: Temporal.Instant,
+): Promise<Tickets[K] | null> {
+  const where = matching(kind, token, now);
+  const rows = await rowsOf<{ data: Tickets[K] }>(
+    db,
+    sql`select data from identity.ticket where ${where}`,
+  );
+  return rows[0]?.data ?? null;
+}
+
+/** Uses a link up. @returns false when somebody else was faster */
+export async function takeTicket(
+  tx: Db,
+  kind: Kind,
+  token: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const where = matching(kind, token, now);
+  const rows = await rowsOf(tx, sql`delete from identity.ticket where ${where} returning kind`);
+  return rows.length > 0;
+}
+
+/** Makes all links to a new password for an account useless. */
+export async function dropResets(tx: Db, accountId: string): Promise<void> {
+  await tx.execute(sql`delete from identity.ticket
+    where kind = 'reset' and data ->> 'accountId' = ${accountId}`);
+}

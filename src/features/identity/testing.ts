@@ -1,0 +1,222 @@
+/** For tests: a provider in this process, a browser that knows cookies and forms, and the shop's side. */
+import { createHash } from 'node:crypto';
+import type { Database } from '#platform/db/database.ts';
+import { randomToken } from '#platform/ids.ts';
+import { makeLog } from '#platform/log.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { IdentityDeps } from './deps.ts';
+import { hashPassword } from './passwords.ts';
+import { insertAccount } from './store/accounts.ts';
+import { makeIdentityService, type IdentityService } from './service.ts';
+
+export const shop = 'http://shop.test';
+export const issuer = `${shop}/identity`;
+export const client = { id: 'aitta-shop', secret: 'secret-of-the-shop' };
+export const goodPassword = 'kolme pientä possua';
+
+/** A provider whose mails and clock a test holds. */
+export async function openIdentity(database: Database, changes: Partial<IdentityDeps> = {}) {
+  const mails: Mail[] = [];
+  const world = { ahead: 0 };
+  const deps: IdentityDeps = {
+    database,
+    issuer,
+    shopUrl: shop,
+    client,
+    secrets: ['secret-of-the-provider'],
+    sendLater: async (_tx, mail) => void mails.push(mail),
+    proxies: 1,
+    isDemo: true,
+    font: null,
+    style: '',
+    mark: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    now: () => Temporal.Now.instant().add({ seconds: world.ahead }),
+    log: makeLog('silent'),
+    ...changes,
+  };
+  const service = await makeIdentityService(deps);
+  return { deps, mails, world, service };
+}
+
+/** A new account with its own e-mail; `goodPassword` opens it. */
+export async function addAccount({ db }: Database, change: { email?: string } = {}) {
+  const email = change.email ?? `${randomToken().toLowerCase()}@mail.test`;
+  const account = await insertAccount(
+    db,
+    {
+      email,
+      passwordHash: await hashPassword(goodPassword),
+      givenName: 'Maija',
+      familyName: 'Mallikas',
+      phone: '0401234567',
+      language: 'fi',
+      addresses: [],
+      bonusCard: null,
+      isCoop: false,
+    },
+    Temporal.Now.instant(),
+  );
+  if (!account) throw new Error(`${email} has an account already.`);
+  return account;
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+}
+
+export interface Page {
+  status: number;
+  /** Path and query after the redirects; a whole address outside of the provider. */
+  url: string;
+  text: string;
+  headers: Headers;
+}
+
+/** A browser of somebody at `ip`. It follows redirects as long as they stay with the provider. */
+export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
+  const jar = new Map<string, Cookie>();
+  const cookiesFor = (path: string) =>
+    [...jar.values()]
+      .filter((one) => path === one.path || path.startsWith(`${one.path.replace(/\/$/, '')}/`))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+
+  async function ask(target: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(target, issuer);
+    const headers = new Headers(init.headers);
+    const cookies = cookiesFor(url.pathname);
+    if (cookies) headers.set('cookie', cookies);
+    headers.set('x-forwarded-for', ip);
+    const inside = `http://identity.test${url.pathname.replace('/identity', '')}${url.search}`;
+    const answer = await service.fetch(new Request(inside, { ...init, headers }));
+    for (const line of answer.headers.getSetCookie()) keep(line);
+    return answer;
+  }
+
+  function keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', ...value] = pair.split('=');
+    const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/';
+    const key = `${name} ${path}`;
+    if (/expires=thu, 01 jan 1970/i.test(line)) jar.delete(key);
+    else jar.set(key, { name, value: value.join('='), path });
+  }
+
+  async function follow(target: string, init?: RequestInit): Promise<Page> {
+    const answer = await ask(target, init);
+    const location = answer.headers.get('location');
+    if (!location) return { ...(await read(answer)), url: target };
+    const next = new URL(location, issuer).href;
+    if (!next.startsWith(issuer)) return { ...(await read(answer)), url: next };
+    return follow(next);
+  }
+
+  return {
+    jar,
+    ask,
+    open: (target: string) => follow(target),
+    /** Fills in the form of a page that has a field or a hidden value of that name. */
+    submit(page: Page, fields: Record<string, string>, part?: string): Promise<Page> {
+      const hidden = [...formOf(page.text, part).matchAll(hiddenPattern)];
+      const known = hidden.map(([, name = '', value = '']) => [name, value] as const);
+      const body = new URLSearchParams({ ...Object.fromEntries(known), ...fields });
+      return follow(page.url, {
+        method: 'POST',
+        body,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    },
+  };
+}
+
+const hiddenPattern = /<input\s+type="hidden"\s+name="([^"]+)"\s+value="([^"]*)"/g;
+
+/** The first form, or the one whose hidden `part` is that. */
+const formOf = (text: string, part?: string): string =>
+  text
+    .split('<form')
+    .slice(1)
+    .find((one) => part === undefined || one.includes(`value="${part}"`)) ?? '';
+
+async function read(answer: Response) {
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+interface ShopRequest {
+  verifier: string;
+  url: string;
+}
+
+/** The request the shop sends shoppers with. */
+export function authorizeUrl(changes: Record<string, string> = {}): ShopRequest {
+  const verifier = randomToken() + randomToken();
+  const query = new URLSearchParams({
+    client_id: client.id,
+    redirect_uri: `${shop}/check-login`,
+    response_type: 'code',
+    scope: 'openid profile sok-api',
+    acr_values: 'sok_login',
+    state: 'the state',
+    nonce: 'the nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: 'fi',
+    ...changes,
+  });
+  return { verifier, url: `${issuer}/authorize?${query}` };
+}
+
+const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
+
+/** What the shop's server asks of the provider. */
+export function shopAt(service: IdentityService) {
+  const post = async (path: string, body: Record<string, string>, authorization = basic) => {
+    const init = { method: 'POST', headers: { authorization }, body: new URLSearchParams(body) };
+    const answer = await service.fetch(new Request(`http://identity.test${path}`, init));
+    const text = await answer.text();
+    const json = (text === '' ? {} : JSON.parse(text)) as Record<string, string>;
+    return { status: answer.status, body: json };
+  };
+  return {
+    post,
+    exchange: (code: string, verifier: string) =>
+      post('/token', {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: `${shop}/check-login`,
+        code_verifier: verifier,
+      }),
+    refresh: (token: string) =>
+      post('/token', { grant_type: 'refresh_token', refresh_token: token }),
+    async get(path: string, token = '') {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await service.fetch(new Request(`http://identity.test${path}`, { headers }));
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    },
+  };
+}
+
+/** Logs in by the form. @returns the tokens, and the browser that is logged in */
+export async function logIn(
+  service: IdentityService,
+  email: string,
+  browser = openBrowser(service),
+) {
+  const { url, verifier } = authorizeUrl();
+  const page = await browser.open(url);
+  const end = await browser.submit(page, { email, password: goodPassword });
+  const code = new URL(end.url).searchParams.get('code') ?? '';
+  const { body: tokens } = await shopAt(service).exchange(code, verifier);
+  return { tokens, browser, end };
+}
+
+/** The link of the last mail. */
+export function linkIn(mails: Mail[]): string {
+  const found = /http:\/\/\S+/.exec(mails.at(-1)?.text ?? '');
+  if (!found) throw new Error('There is no link in the last mail.');
+  return found[0];
+}
