@@ -17,14 +17,19 @@ import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { makeCustomerOf } from '#features/session/customer-of.ts';
+import { makeSessionApp } from '#features/session/http.ts';
+import type { IdentityProvider } from '#features/session/provider.ts';
+import { makeTokenBox } from '#features/session/tokens.ts';
 import { testIssuer } from '#features/session/testing/customers.ts';
 import { rowsOf, type Database } from '#platform/db/database.ts';
+import { refuse } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import { runDueJobs } from '#platform/jobs/jobs.ts';
 import { makeLog } from '#platform/log.ts';
 import { merchant } from './merchant.ts';
+import { makeOwnDataApp } from './own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 
 const log = makeLog('silent');
@@ -49,6 +54,8 @@ function openWorld() {
     now: Temporal.Instant.from('2026-11-24T10:00:00Z'),
     bankIsOpen: true,
     campaigns: [] as Campaign[],
+    /** The identity provider erases accounts; it has failed when null. */
+    erasesAccounts: true as boolean | null,
   };
 }
 
@@ -93,6 +100,15 @@ export function openShop({ db }: Database) {
   app.route('/', makeCartApp({ ...reading, db, readStock, customerOf, carryChoices }));
   app.route('/', makeCheckoutApp({ db, readCart, readStock, customerOf, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
+  const logins = { issuer: testIssuer } as IdentityProvider;
+  const redirectUri = 'http://shop.test/check-login';
+  const tokens = makeTokenBox('test-token-secret');
+  app.route('/', makeSessionApp({ db, provider: logins, tokens, redirectUri, now }));
+  const eraseAccount = async () => {
+    if (world.erasesAccounts === null) throw refuse(503, 'account-not-erased', 'Try again');
+    return world.erasesAccounts;
+  };
+  app.route('/', makeOwnDataApp({ db, customerOf, eraseAccount, now }));
   app.route('/', makeOrdersApp(deps));
   const connection: Connection = {
     baseUrl: 'http://api.test',
