@@ -7,11 +7,12 @@ import type { Route } from './+types/wishlist-data';
 import { changeWish } from './parts/wish-change.ts';
 
 const headers = { 'cache-control': 'no-store' };
-const statusOf = { OK: 200, NOT_LOGGED_IN: 401, REQUEST_ERROR: 502 } as const;
+const statusOf = { NOT_LOGGED_IN: 401, REQUEST_ERROR: 502 } as const;
 
-/** The ids of the entries that count (R187); failures are told to the log (R415). */
+/** The ids of the entries that count (R187), for who is logged in (R195); failures are told to the log (R415). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { retailApi } = wished(factsOf(context));
+  if (!retailApi.authToken) return failed('NOT_LOGGED_IN');
   try {
     const entries = (await wishlist(retailApi)).filter(counts).map(({ product, variant }) => ({
       product: { sokId: product.sokId },
@@ -19,11 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     }));
     return Response.json({ entries }, { headers });
   } catch (error) {
-    const result = resultOf(error);
     retailApi.warn?.(warnings.list, { err: error });
-    return Response.json({ result }, { status: statusOf[result], headers });
+    return failed(resultOf(error));
   }
 }
+
+const failed = (result: keyof typeof statusOf) =>
+  Response.json({ result }, { status: statusOf[result], headers });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = wished(factsOf(context));

@@ -4,6 +4,8 @@ import { QueryClient, type QueryKey } from '@tanstack/query-core';
 import { Abort, ApiCallFailed, errorOfFetch, errorOfStatus } from './errors.ts';
 import { timings } from './timings.ts';
 
+export { CancelledError } from '@tanstack/query-core';
+
 const { retry, retryDelay, minimumStaleTime, suspenseTimeout } = timings;
 
 export const queries = new QueryClient({

@@ -15,6 +15,8 @@ export async function changeWish(
   retailApi: Connection,
   { sokId, isWanted }: Change,
 ): Promise<ChangeAnswer> {
+  // Nobody is logged in: there is nothing to ask (R190).
+  if (!retailApi.authToken) return { result: 'NOT_LOGGED_IN' };
   try {
     await (isWanted ? addWish(retailApi, sokId) : removeWish(retailApi, sokId));
     return { result: 'OK' };

@@ -32,6 +32,7 @@ export async function changeWishlist(request: Request, retailApi: Connection) {
 }
 
 async function removeWishes(retailApi: Connection, sokIds: string[]) {
+  if (!retailApi.authToken) return answerWith<Outcome>({ mustLogIn: true }, undefined);
   try {
     const found = await prune(retailApi, sokIds);
     const removed = found.map(({ sokId }) => sokId);

@@ -10,9 +10,14 @@ import type { Outcome } from './change.ts';
 export function Outcomes({ outcome }: { outcome: Outcome }) {
   const t = useTranslations('wishlistPage');
   const [closed, setClosed] = useState<Outcome | null>(null);
+  const isNews = closed !== outcome && Object.keys(outcome).length > 0;
   return (
-    <Toast closeLabel={t('close')} onClose={() => setClosed(outcome)}>
-      {closed !== outcome && <News outcome={outcome} />}
+    <Toast
+      icon={outcome.failed === undefined ? 'check' : 'heart'}
+      closeLabel={t('close')}
+      onClose={() => setClosed(outcome)}
+    >
+      {isNews && <News outcome={outcome} />}
     </Toast>
   );
 }

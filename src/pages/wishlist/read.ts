@@ -10,6 +10,7 @@ import { forgetWish, pendingWishOf } from './pending-wish.ts';
 
 /** Entries that count, sorted, and the ids of the others; null for a guest. */
 export async function readWishlist(retailApi: Connection, sort: WishlistSort) {
+  if (!retailApi.authToken) return null;
   const entries = await wishlist(retailApi).catch((error: unknown) => {
     retailApi.warn?.(warnings.list, { err: error });
     if (resultOf(error) === 'NOT_LOGGED_IN') return null;

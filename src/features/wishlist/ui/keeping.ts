@@ -1,6 +1,6 @@
 /** The wishes of this browser, with its storage, its network and its other tabs. */
 import { useSyncExternalStore } from 'react';
-import { ask, queries } from '#platform/browser-queries.ts';
+import { ask, CancelledError, queries } from '#platform/browser-queries.ts';
 import { store, storedText, valueOf, watchStore } from '#platform/browser-store.ts';
 import { isWished, warnings, type Change, type Wishes } from '../rules/wishes.ts';
 import { showHearts } from './hearts.ts';
@@ -21,7 +21,8 @@ async function list(): Promise<readonly unknown[]> {
   // An answer that is on its way may be older than what was changed since.
   await queries.cancelQueries({ queryKey: question.key });
   const answer = await ask<{ entries: unknown[] }>(question).catch((error: unknown) => {
-    console.warn(warnings.list);
+    // Nothing is wrong when it is asked anew.
+    if (!(error instanceof CancelledError)) console.warn(warnings.list);
     throw error;
   });
   return answer.entries;

@@ -40,7 +40,12 @@ function Notice({ target }: NoticesProps) {
   return (
     <>
       <output className={layout.hidden}>{useHeard(heard && t(heard), wishes.last)}</output>
-      <Toast closeLabel={t('close')} onClose={() => keeper.clearNews()} isHeard={false}>
+      <Toast
+        icon={text === 'added' || isRemoval ? 'check' : 'heart'}
+        closeLabel={t('close')}
+        onClose={() => keeper.clearNews()}
+        isHeard={false}
+      >
         {text && (
           <>
             <p>{t(text)}</p>
