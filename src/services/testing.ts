@@ -59,7 +59,8 @@ function openWorld() {
   };
 }
 
-export function openShop({ db }: Database) {
+/** @param issuer whose customers are known in it */
+export function openShop({ db }: Database, issuer = testIssuer) {
   const world = openWorld();
   const now = () => world.now;
   const simulator = makePaytrailSimulator({ ...account, publicUrl: bank, fetch: async () => {} });
@@ -84,7 +85,7 @@ export function openShop({ db }: Database) {
   const stock = { holdStock, takeStock, releaseStock };
   const readShipping = makeReadShipping({ campaigns, now });
   const seller = { provider, publicUrl: 'http://shop.test', merchant };
-  const customerOf = makeCustomerOf({ db, issuer: testIssuer, now });
+  const customerOf = makeCustomerOf({ db, issuer, now });
   const carts = { lockCart, readCart, takeFromCart };
   const deps: OrdersDeps = {
     db,

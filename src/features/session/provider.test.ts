@@ -50,7 +50,7 @@ test('any OpenID provider serves: a code becomes the customer and tokens', async
   expect(granted.customer).toMatchObject({
     firstName: 'Elias',
     lastName: 'Muualta',
-    sId: 'whoever',
+    sId: 'person-1',
   });
   expect(granted).toMatchObject({
     accessToken: expect.any(String),
@@ -80,7 +80,7 @@ test('new keys of the provider are taken up, for codes and for refresh tokens fr
   await other.rotateKeys();
   await expect(provider.exchange(await codeFrom())).resolves.toBeDefined();
   await other.rotateKeys();
-  await expect(provider.refresh(before.refreshToken, 'whoever')).resolves.toBeDefined();
+  await expect(provider.refresh(before.refreshToken, 'person-1')).resolves.toBeDefined();
 });
 
 test('a token that another key signed is refused', async () => {
@@ -101,24 +101,24 @@ test('refreshing gives new tokens and reads the customer anew', async () => {
   const provider = makeProvider(addressOf());
   const { refreshToken } = await provider.exchange(await codeFrom());
   other.person['given_name'] = 'Eelis';
-  const again = await provider.refresh(refreshToken, 'whoever');
+  const again = await provider.refresh(refreshToken, 'person-1');
   expect(again.customer.firstName).toBe('Eelis');
   expect(again.refreshToken).not.toBe(refreshToken);
-  await expect(provider.refresh('nonsense', 'whoever')).rejects.toMatchObject({ status: 400 });
+  await expect(provider.refresh('nonsense', 'person-1')).rejects.toMatchObject({ status: 400 });
 });
 
 test('after revoking, the refresh token is good for nothing', async () => {
   const provider = makeProvider(addressOf());
   const { refreshToken } = await provider.exchange(await codeFrom());
   await provider.revoke(refreshToken);
-  await expect(provider.refresh(refreshToken, 'whoever')).rejects.toMatchObject({ status: 400 });
+  await expect(provider.refresh(refreshToken, 'person-1')).rejects.toMatchObject({ status: 400 });
 });
 
 test('a provider that is away, or in trouble, is said so; it is asked again the next time', async () => {
   const away = { name: 'ApiCallFailed', status: 503, code: 'identity-provider-away' };
   const provider = makeProvider(addressOf());
   other.failsWith = 500;
-  await expect(provider.refresh('any', 'whoever')).rejects.toMatchObject(away);
+  await expect(provider.refresh('any', 'person-1')).rejects.toMatchObject(away);
   other.failsWith = undefined;
   const answer = await codeFrom();
   other.failsWith = 502;

@@ -50,7 +50,9 @@ export async function startProvider(redirectUri: string, logout: string): Promis
     if (other.failsWith) {
       response.writeHead(other.failsWith, { 'content-type': 'text/plain' }).end('no');
     } else if (request.url?.startsWith('/interaction/')) {
-      await provider.interactionFinished(request, response, { login: { accountId: 'whoever' } });
+      await provider.interactionFinished(request, response, {
+        login: { accountId: other.person.sub },
+      });
     } else {
       await provider.callback()(request, response);
     }
