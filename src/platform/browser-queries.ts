@@ -37,6 +37,13 @@ export function ask<Answer>({ key, url, staleTime = 0, gcTime }: Question): Prom
   });
 }
 
+/** The same for as long as anybody wants to know. */
+export function askWhile<Answer>(signal: AbortSignal, question: Question): Promise<Answer> {
+  const cancel = () => void queries.cancelQueries({ queryKey: question.key });
+  signal.addEventListener('abort', cancel, { once: true });
+  return ask<Answer>(question).finally(() => signal.removeEventListener('abort', cancel));
+}
+
 /** For parts that wait for their answer before they show: fresh for a second at least (R437), and given
  * up after two minutes (R438). */
 export function askPatiently<Answer>(question: Question): Promise<Answer> {

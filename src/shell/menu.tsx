@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer.tsx';
 import { Icon } from '../design/icon.tsx';
+import { Waiting } from '../design/waiting.tsx';
 
 /** A department as every page has it. */
 export interface MenuEntry {
@@ -22,7 +23,7 @@ export function Menu({ menu, className }: { menu: MenuEntry[]; className: string
         {t('menuButton')}
       </DrawerTrigger>
       <Drawer drawer={drawer} title={t('menu')} closeLabel={t('close')} place="sheet">
-        <Suspense>
+        <Suspense fallback={<Waiting label={t('waiting')} givenUp={t('errorTitle')} />}>
           <MenuPanel departments={menu} />
         </Suspense>
       </Drawer>

@@ -14,8 +14,7 @@ interface HelpProps {
 }
 
 export function Help({ categories, terms }: HelpProps) {
-  const t = useTranslations('search');
-  const words = useTranslations('pages.search');
+  const t = useTranslations('pages.search');
   const near = categories.map(({ name, above, urlPath }) => ({
     name: [...above.slice(-1), name].join(' › '),
     to: urlPath,
@@ -27,7 +26,7 @@ export function Help({ categories, terms }: HelpProps) {
       <Ways title={t('others')} ways={others} />
       <p>
         <ButtonLink to="/kategoria" quiet>
-          {words('browse')}
+          {t('browse')}
         </ButtonLink>
       </p>
     </>

@@ -62,13 +62,15 @@ export async function callApi<Route extends RouteConfig>(
   const { answers, authToken, language } = connection;
   if (!answers || authToken || route.method !== 'get') return ask(connection, route, input);
   const key = `${language} ${addressOf(route, input as LooseInput)}`;
-  let answer = answers.get(key) as Promise<CallAnswer<Route>> | undefined;
+  let answer = answers.get(key);
   if (!answer) {
-    answer = ask(connection, route, input);
-    answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
+    const asked = ask(connection, route, input);
+    answers.set(key, asked);
+    asked.catch(() => answers.delete(key));
+    // Whoever keeps them may know a better one, should this one fail.
+    answer = answers.get(key) ?? asked;
   }
-  return answer;
+  return answer as Promise<CallAnswer<Route>>;
 }
 
 async function ask<Route extends RouteConfig>(

@@ -15,6 +15,8 @@ const routes = Object.fromEntries([
   route('pages/brands', 'tuotemerkit'),
   route('pages/brand', 'tuotemerkit/:slug'),
   route('pages/menu', '_data/menu'),
+  route('pages/wishlist', 'suosikit'),
+  route('pages/wishlist-data', '_data/wishlist'),
   route('pages/cart', 'ostoskori'),
   route('pages/checkout', 'kassa'),
   route('pages/payment', 'maksu'),
@@ -54,6 +56,8 @@ test.each([
 });
 
 test.each([
+  '/suosikit',
+  '/_data/wishlist',
   '/ostoskori',
   '/sv/kassa',
   '/maksu',

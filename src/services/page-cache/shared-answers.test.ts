@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { getBrands } from '#features/catalogue/contract.ts';
+import { callApi } from '#platform/http/client.ts';
 import { times, type ShopState } from './page-cache.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
@@ -19,4 +21,72 @@ test('answers are shared while the shop stands as it does, and no longer than a 
   expect(third).not.toBe(second);
   for (let i = 0; i <= 200; i += 1) third.set(String(i), Promise.resolve());
   expect(answers()).not.toBe(third);
+});
+
+/** A shop whose answers are numbered as they are asked for, until it is away. */
+function askedShop() {
+  let [asked, now, mark, isAway] = [0, 0, '1', false];
+  const state = (): ShopState => ({ mark, until: Infinity, canBuy: true, isAway });
+  const answers = sharedAnswers(state, () => now);
+  const fetch = () => {
+    if (isAway) throw new TypeError('gone');
+    return Response.json([{ id: 'kaarna', name: 'Kaarna', count: (asked += 1) }]);
+  };
+  return {
+    pass: (ms: number) => (now += ms),
+    change: () => (mark += '1'),
+    leave: () => (isAway = true),
+    /** The number of the answer that is used. */
+    async read(path = '/v3/brands') {
+      const route = { ...getBrands, path };
+      const connection = { baseUrl: 'http://api.test', correlationId: 'x', answers: answers() };
+      const [brand] = await callApi({ ...connection, fetch, language: 'fi' }, route, {});
+      return brand?.count;
+    },
+  };
+}
+
+test.each([['/v3/brands'], ['/v1/categoryTree']])(
+  '%s is asked for again when its answer is 300000 ms old (R439, R440)',
+  async (path) => {
+    const { pass, read } = askedShop();
+    expect(await read(path)).toBe(1);
+    pass(299_999);
+    expect(await read(path)).toBe(1);
+    pass(1);
+    expect(await read(path)).toBe(2);
+  },
+);
+
+test.each([['/v3/brands'], ['/v1/categoryTree']])(
+  '%s is kept for 360000 ms where no new answer can be had, and no longer (R439, R440)',
+  async (path) => {
+    const { pass, read, leave } = askedShop();
+    await read(path);
+    leave();
+    pass(359_999);
+    expect(await read(path)).toBe(1);
+    pass(1);
+    await expect(read(path)).rejects.toThrow('gone');
+  },
+);
+
+test('what lasts is forgotten when the shop changes, also when it comes only then', async () => {
+  const { read, change, pass } = askedShop();
+  await read();
+  const late = read('/v1/categoryTree');
+  change();
+  await late;
+  expect([await read(), await read('/v1/categoryTree')]).toEqual([3, 4]);
+  pass(10_000);
+  expect([await read(), await read('/v1/categoryTree')]).toEqual([3, 4]);
+});
+
+test('nothing else lasts longer than a page is fresh', async () => {
+  const { read, pass } = askedShop();
+  expect([await read('/v3/brands-of-the-day'), await read('/v3/brands-of-the-day')]).toEqual([
+    1, 1,
+  ]);
+  pass(times.fresh);
+  expect(await read('/v3/brands-of-the-day')).toBe(2);
 });

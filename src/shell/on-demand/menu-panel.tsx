@@ -1,7 +1,9 @@
 /** All departments and what they hold: columns on wide screens, one level at a time on narrow ones. */
-import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { askPatiently } from '#platform/browser-queries.ts';
+import { timings } from '#platform/timings.ts';
 import type { MenuEntry } from '#features/catalogue/rules/category-menu.ts';
 import { useMedia } from '../../design/browser-state.ts';
 import { MenuLevels } from './menu-levels.tsx';
@@ -15,10 +17,9 @@ interface PanelProps {
 export default function MenuPanel({ departments }: PanelProps) {
   const t = useTranslations('shell');
   const isWide = useMedia('(min-width: 768px)');
-  const { load, data } = useFetcher<{ menu: MenuEntry[] }>();
-  useEffect(() => void load('/_data/menu'), [load]);
+  const whole = useMenu();
   const bare = departments.map((one) => ({ ...one, path: one.urlPath, children: [] }));
-  const menu = data?.menu ?? bare;
+  const menu = whole ?? bare;
   return (
     <nav aria-label={t('menu')}>
       {isWide ? <Columns menu={menu} /> : <MenuLevels menu={menu} />}
@@ -35,6 +36,24 @@ export default function MenuPanel({ departments }: PanelProps) {
       </ul>
     </nav>
   );
+}
+
+/** Null until it has come. Where it does not come the departments are all there is (R438, R440). */
+function useMenu(): MenuEntry[] | null {
+  const url = useHref('/_data/menu');
+  const [menu, setMenu] = useState<MenuEntry[] | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    const question = { key: ['menu', url], url, ...timings.categoryTree };
+    askPatiently<{ menu: MenuEntry[] }>(question).then(
+      (answer) => isOpen && setMenu(answer.menu),
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [url]);
+  return menu;
 }
 
 function Columns({ menu }: { menu: MenuEntry[] }) {

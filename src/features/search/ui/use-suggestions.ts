@@ -1,6 +1,8 @@
 /** What the shop suggests, asked through the storefront. */
 import { useEffect, useState } from 'react';
 import { useHref } from 'react-router';
+import { ask, askWhile } from '#platform/browser-queries.ts';
+import { timings } from '#platform/timings.ts';
 import type { Suggestions } from '../contract.ts';
 import { makeSuggester, type Suggester } from './suggester.ts';
 
@@ -15,7 +17,7 @@ export function useSuggestions(term: string): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [suggester] = useState<Suggester>(() =>
     makeSuggester<Suggestions>({
-      ask: (asked, signal) => read(`${href}?${new URLSearchParams({ term: asked })}`, signal),
+      ask: (asked, signal) => askWhile(signal, suggestionsOf(href, asked)),
       tell: (asked, suggestions) => setAnswer({ term: asked, suggestions }),
     }),
   );
@@ -31,16 +33,17 @@ export function useTopTerms(): string[] {
   const href = useHref('/_data/top-terms');
   const [terms, setTerms] = useState<string[]>([]);
   useEffect(() => {
-    const leaving = new AbortController();
-    read<string[]>(href, leaving.signal).then(setTerms, () => {});
-    return () => leaving.abort();
+    ask<string[]>({ key: ['top-terms', href], url: href, ...timings.brands }).then(
+      setTerms,
+      () => {},
+    );
   }, [href]);
   return terms;
 }
 
-/** @throws when there is no answer, or none to this */
-async function read<Json>(url: string, signal: AbortSignal): Promise<Json> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return (await response.json()) as Json;
-}
+/** Kept as long as the brands that are among them (R439). */
+const suggestionsOf = (href: string, term: string) => ({
+  key: ['suggestions', href, term],
+  url: `${href}?${new URLSearchParams({ term })}`,
+  ...timings.brands,
+});
