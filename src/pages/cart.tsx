@@ -130,7 +130,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
           <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} />
           <Saved items={cart.items} />
-          <Bonus price={cart.price} member={member} here="/ostoskori" />
+          <Bonus price={cart.price} member={member} />
           {unavailableProducts.length === 0 && (
             <ButtonLink to="/kassa" wide>
               {t('checkout')}

@@ -5,6 +5,7 @@ import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
 import layout from '../design/layout.module.css';
 import { Breadcrumbs } from '../shell/frame.tsx';
+import { useReturning } from '../shell/here.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
@@ -25,8 +26,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...goods } = list;
   const { title, steps, below } = place ?? headOf(list, facts);
+  const about = place?.about ?? null;
   const { publicUrl, language } = facts;
-  return { ...goods, title, steps, below, isCampaign: place !== null, publicUrl, language };
+  return { ...goods, title, steps, below, about, isCampaign: place !== null, publicUrl, language };
 }
 
 type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
@@ -46,13 +48,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalogue');
-  const { title, steps, below, isCampaign, products, totalCount, facets, state, pages } =
+  const logIn = useReturning('/check-login');
+  const { title, steps, below, about, isCampaign, products, totalCount, facets, state, pages } =
     loaderData;
   return (
     <div className={layout.stack}>
       <Breadcrumbs steps={steps} />
       <div className={layout.tight}>
         <h1>{title ?? t('allGoods')}</h1>
+        {about && (
+          <p>
+            {about.text} {about.loginLink && <a href={logIn}>{about.loginLink}</a>}
+          </p>
+        )}
         {below.length > 0 && (
           <ul className={styles.subcategories}>
             {below.map(({ name, urlPath, count }) => (

@@ -18,11 +18,11 @@ import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, language } = factsOf(context);
-  const { searchParams } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
   const words = accountWords[language];
   const customer = await customerIn(retailApi);
   const erased = searchParams.get('poistettu');
-  if (!customer && !erased) throw redirect('/check-login?target=/oma-tili');
+  if (!customer && !erased) throw redirect(`/check-login?target=${pathname}`);
   const isAttached = searchParams.get('kortti') === 'liitetty' && Boolean(customer?.bonusCard);
   return { customer, isAttached, isAccountErased: erased !== 'kaupasta', words };
 }

@@ -5,10 +5,12 @@ import { ownData } from '#features/session/client/own-data.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/own-data';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const told = await ownData(retailApi).catch((error: unknown) => {
-    throw error instanceof Unauthorized ? redirect('/check-login?target=/oma-tili') : error;
+    if (!(error instanceof Unauthorized)) throw error;
+    const account = new URL(request.url).pathname.replace(/\/tiedot$/, '');
+    throw redirect(`/check-login?target=${account}`);
   });
   return new Response(`${JSON.stringify(told, null, 2)}\n`, {
     headers: {

@@ -30,6 +30,26 @@ export const campaigns: Campaign[] = [
     filters: [{ name: { fi: 'Outlet' }, campaignIds: ['outlet'] }],
     isPickupPointShippingFree: false,
   },
+  {
+    path: 'hiusten-hellimisviikko',
+    name: { fi: 'Hiusten hellimisviikko', sv: 'Hårvårdsveckan', en: 'Hair care week' },
+    level: 'normal',
+    description: {
+      fi: 'Hiustuotteet –40 % normaalihinnasta bonuskortilla 5.–18.5.2025. Alennus lasketaan ostoskorissa, kun olet kirjautunut.',
+      sv: 'Hårprodukter –40 % av normalpriset med bonuskort 5–18.5.2025. Rabatten räknas i varukorgen när du är inloggad.',
+      en: '40% off the regular price of hair products with a bonus card, 5–18 May 2025. The reduction is made in the cart when you are logged in.',
+    },
+    loginLink: { fi: 'Kirjaudu', sv: 'Logga in', en: 'Log in' },
+    color: '#7a4b6a',
+    useColorForPrices: false,
+    startTime: '2025-05-05T00:00:00+03:00',
+    endTime: '2025-05-19T00:00:00+03:00',
+    filters: [
+      { name: { fi: 'Hiukset', sv: 'Hår', en: 'Hair' }, campaignIds: ['hiusten-hellimisviikko'] },
+    ],
+    isPickupPointShippingFree: false,
+    cardPercent: 40,
+  },
 ];
 
 /** What the search box offers before anything is typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignIds, isActive, isPickupFree, type Campaign } from './rules.ts';
+import { campaignIds, cardPercent, isActive, isPickupFree, type Campaign } from './rules.ts';
 
 const campaign: Campaign = {
   path: 'black-friday',
@@ -39,4 +39,14 @@ test('pickup points are free while a campaign that says so runs, and only then (
   expect(isPickupFree([campaign, free], during)).toBe(true);
   expect(isPickupFree([campaign], during)).toBe(false);
   expect(isPickupFree([free], Date.parse('2026-12-01T12:00:00+02:00'))).toBe(false);
+});
+
+test('customers with a card get the most that a running campaign of the goods takes off (R180, R184)', () => {
+  const during = Date.parse('2026-11-25T12:00:00+02:00');
+  const hair = { ...campaign, path: 'hair', cardPercent: 40 };
+  const skin = { ...campaign, path: 'skin', cardPercent: 20 };
+  const all = [campaign, hair, skin];
+  expect(cardPercent(all, ['black-friday', 'hair', 'skin'], during)).toBe(40);
+  expect(cardPercent(all, ['black-friday'], during)).toBe(0);
+  expect(cardPercent(all, ['hair'], Date.parse('2026-12-01T12:00:00+02:00'))).toBe(0);
 });

@@ -23,8 +23,8 @@ export interface Campaign {
   isPickupPointShippingFree: boolean;
   /** Per cents off the regular price for customers with a card (R180, R184). */
   cardPercent?: number;
-  /** The description ends in a link to log in (R178). */
-  hasLoginLink?: boolean;
+  /** Label of a link to log in that the description ends in: 'Kirjaudu' (R178). */
+  loginLink?: LocalText;
   /** Categories the menu shows while it is on; `path` is a category's (R171). */
   navigationSubcategories?: { name: LocalText; path: string }[];
 }

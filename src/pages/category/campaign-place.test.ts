@@ -34,8 +34,20 @@ test('the category of an active campaign holds its goods, below the list of camp
       { name: 'Kampanj black-friday', path: 'kampanjat/black-friday', level: 2 },
     ],
     below: [{ name: 'Hem', urlPath: '/kategoria/koti?kampanja=black-friday' }],
+    about: null,
     fixed: { campaigns: ['black-friday'] },
   });
+});
+
+test('a campaign says what it is about, and may end in a link to log in (R178)', () => {
+  const description = { sv: 'Hårprodukter –40 % med kort.' };
+  const about = (more: Partial<Campaign>) => {
+    const told = { ...campaign('hiukset', '2026-12-01T00:00:00Z'), description, ...more };
+    return campaignPlace('kampanjat/hiukset', { ...facts, campaigns: [told] })?.about;
+  };
+  expect(about({})).toEqual({ text: description.sv, loginLink: null });
+  const loginLink = { fi: 'Kirjaudu', sv: 'Logga in' };
+  expect(about({ loginLink })).toEqual({ text: description.sv, loginLink: 'Logga in' });
 });
 
 test('the category of campaigns holds the goods of all active ones (R066, R067)', () => {

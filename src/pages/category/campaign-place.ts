@@ -1,6 +1,7 @@
 /** Campaigns as categories: /kategoria/kampanjat and those below it. */
-import { isActive } from '#features/campaigns/rules.ts';
+import { isActive, type Campaign } from '#features/campaigns/rules.ts';
 import { campaignList, campaignRoot, entryAt } from '#features/catalogue/rules/category-menu.ts';
+import { localText, type Language } from '#platform/i18n/language.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 
 type PlaceFacts = Pick<RequestFacts, 'campaigns' | 'language' | 'now'>;
@@ -19,6 +20,14 @@ export function campaignPlace(path: string, { campaigns, language, now }: PlaceF
     title: entry.name,
     steps: way.map(({ name, path: at }, i) => ({ name, path: at, level: i + 1 })),
     below: entry.children.map(({ name, urlPath }) => ({ name, urlPath, count: undefined })),
+    about: isRoot ? null : aboutOf(shown[0], language),
     fixed: { campaigns: shown.map((one) => one.path) },
   };
+}
+
+/** What a campaign says of itself, and the label of the link to log in that it ends in (R178). */
+function aboutOf(campaign: Campaign | undefined, language: Language) {
+  const text = localText(campaign?.description ?? {}, language);
+  const loginLink = campaign?.loginLink ? localText(campaign.loginLink, language) : null;
+  return text === '' ? null : { text, loginLink };
 }

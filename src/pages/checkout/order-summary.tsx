@@ -38,7 +38,7 @@ export function OrderSummary({ cart, member }: { cart: Cart; member: Member }) {
       </ul>
       <CartSums cart={cart} />
       <Saved items={cart.items} />
-      <Bonus price={cart.price} member={member} here="/kassa" />
+      <Bonus price={cart.price} member={member} />
     </section>
   );
 }

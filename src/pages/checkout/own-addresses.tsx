@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import layout from '../../design/layout.module.css';
+import { useReturning } from '../../shell/here.ts';
 import styles from '../parts/account/account.module.css';
 import type { Prefill } from './prefill.ts';
 
@@ -36,9 +37,7 @@ export function KeepAddress() {
         <input type="checkbox" name="keepAddress" />
         {t('keepAddress')}
       </label>
-      <Link to="/check-profile?target=%2Fkassa%3Fvaihe%3Dosoite" reloadDocument>
-        {t('editAddresses')}
-      </Link>
+      <a href={useReturning('/check-profile')}>{t('editAddresses')}</a>
     </div>
   );
 }

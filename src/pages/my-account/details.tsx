@@ -1,13 +1,16 @@
-import { Link } from 'react-router';
+import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { tierOf } from '#features/loyalty/rules.ts';
 import type { Customer } from '#features/session/contract.ts';
 import layout from '../../design/layout.module.css';
+import { useReturning } from '../../shell/here.ts';
 import styles from '../parts/account/account.module.css';
 
 /** Name, e-mail and card; each is changed at the identity provider, which leads back here. */
 export function Details({ customer }: { customer: Customer }) {
   const t = useTranslations('account');
+  // Where one comes back to with a card.
+  const attached = useHref('/oma-tili?kortti=liitetty');
   const { firstName, lastName, email, bonusCard } = customer;
   return (
     <section className={`${layout.card} ${layout.tight}`} aria-labelledby="details">
@@ -24,22 +27,17 @@ export function Details({ customer }: { customer: Customer }) {
       </dl>
       <div className={styles.links}>
         <p>
-          <Link to="/check-profile?target=%2Foma-tili" reloadDocument>
-            {t('editProfile')}
-          </Link>
+          <a href={useReturning('/check-profile')}>{t('editProfile')}</a>
         </p>
         <p>
-          <Link to={`/check-bonus-card?target=${encodeURIComponent(attached)}`} reloadDocument>
+          <a href={`${useHref('/check-bonus-card')}?target=${encodeURIComponent(attached)}`}>
             {t(bonusCard ? 'changeCard' : 'attach')}
-          </Link>
+          </a>
         </p>
       </div>
     </section>
   );
 }
-
-/** Where one comes back to with a card. */
-const attached = '/oma-tili?kortti=liitetty';
 
 function tierKey(customer: Customer) {
   const tier = tierOf(customer);

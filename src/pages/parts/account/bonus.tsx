@@ -1,40 +1,35 @@
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { bonusEstimate, bonusTable } from '#features/loyalty/rules.ts';
 import layout from '../../../design/layout.module.css';
+import { useReturning } from '../../../shell/here.ts';
 import type { Member } from '../own-customer.ts';
 import styles from './account.module.css';
 
 interface BonusProps {
   price: Cart['price'];
   member: Member;
-  /** Own address the shopper comes back to. */
-  here: string;
 }
 
 /** The bonus a purchase brings, or would bring, and the terms of it. */
-export function Bonus({ price, member, here }: BonusProps) {
+export function Bonus({ price, member }: BonusProps) {
   const t = useTranslations('account');
   const language = languageOf(useLocale());
   const { cents, percent } = bonusEstimate(price.subTotal - price.discountsTotal);
   const bonus = euros(cents, language);
-  const target = encodeURIComponent(here);
+  const attach = useReturning('/check-bonus-card');
+  const logIn = useReturning('/check-login');
   return (
     <div className={styles.bonus}>
       {member.tier === 'none' ? (
         <p>
           {t('bonusGuest', { bonus })}{' '}
           {member.isLoggedIn ? (
-            <Link to={`/check-bonus-card?target=${target}`} reloadDocument>
-              {t('attachForBonus')}
-            </Link>
+            <a href={attach}>{t('attachForBonus')}</a>
           ) : (
-            <Link to={`/check-login?target=${target}`} reloadDocument>
-              {t('logIn')}
-            </Link>
+            <a href={logIn}>{t('logIn')}</a>
           )}
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { CartItem } from '#features/cart/contract.ts';
-import layout from '../../../design/layout.module.css';
+import styles from './account.module.css';
 
 const texts = { 'co-op': 'savedCoop', card: 'savedCard' } as const;
 
@@ -16,7 +16,7 @@ export function Saved({ items }: { items: CartItem[] }) {
     .map((benefit) => ({ benefit, cents: savedBy(benefit) }))
     .filter(({ cents }) => cents > 0)
     .map(({ benefit, cents }) => (
-      <p key={benefit} className={layout.notice}>
+      <p key={benefit} className={styles.saved}>
         {t(texts[benefit], { sum: euros(cents, language) })}
       </p>
     ));
