@@ -4,14 +4,11 @@
  */
 import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Database } from '#platform/db/database.ts';
-import { deleteKey, insertKey, readKeys, type SealedKey } from '../store/keys.ts';
+import type { Db } from '#platform/db/database.ts';
+import { deleteKey, insertKey, readKeys, withKeysLocked, type SealedKey } from '../store/keys.ts';
 import { open, seal, type Secrets } from './secrets.ts';
 
 const purpose = 'signing key';
-
-/** Any number will do, as long as it is always this one. */
-const keyLock = 4_115_775;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,12 +29,7 @@ export interface SigningKey {
 
 const makePair = promisify(generateKeyPair);
 
-async function addKey(
-  { db }: Database,
-  secrets: Secrets,
-  now: number,
-  signsFrom: number,
-): Promise<void> {
+async function addKey(db: Db, secrets: Secrets, now: number, signsFrom: number): Promise<void> {
   const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
   const kid = randomUUID();
   const jwk = { ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
@@ -47,33 +39,27 @@ async function addKey(
 
 /** Makes a new key that signs from a while on, or `atOnce` where the old one may be known to others. */
 export async function rotateKeys(
-  database: Database,
+  db: Db,
   secrets: Secrets,
   now: number,
   { atOnce = false } = {},
 ): Promise<void> {
-  await database.exclusively(keyLock, () =>
-    addKey(database, secrets, now, atOnce ? now : now + publishedAhead),
-  );
+  await withKeysLocked(db, (tx) => addKey(tx, secrets, now, atOnce ? now : now + publishedAhead));
 }
 
 /** The key that signs now comes first, then those that verify only; makes what is missing, removes
  * what is too old. Safe when several processes do so at once. */
-export async function currentKeys(
-  database: Database,
-  secrets: Secrets,
-  now: number,
-): Promise<SigningKey[]> {
-  const held = await readKeys(database.db);
+export async function currentKeys(db: Db, secrets: Secrets, now: number): Promise<SigningKey[]> {
+  const held = await readKeys(db);
   if (!isDue(held, secrets, now)) return inOrder(held, secrets, now);
-  return database.exclusively(keyLock, async () => {
-    const again = await readKeys(database.db);
+  return withKeysLocked(db, async (tx) => {
+    const again = await readKeys(tx);
     if (isDue(again, secrets, now)) {
       const hasSigner = again.some((key) => key.signsFrom <= now && isReadable(key, secrets));
-      await addKey(database, secrets, now, hasSigner ? now + publishedAhead : now);
-      for (const { kid } of outlived(again, now)) await deleteKey(database.db, kid);
+      await addKey(tx, secrets, now, hasSigner ? now + publishedAhead : now);
+      for (const { kid } of outlived(again, now)) await deleteKey(tx, kid);
     }
-    return inOrder(await readKeys(database.db), secrets, now);
+    return inOrder(await readKeys(tx), secrets, now);
   });
 }
 

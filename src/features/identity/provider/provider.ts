@@ -56,7 +56,7 @@ interface Made {
 
 async function make(deps: IdentityDeps, views: Views, before?: Made): Promise<Made> {
   const at = deps.now().epochMilliseconds;
-  const keys = await currentKeys(deps.database, deps.secrets, at);
+  const keys = await currentKeys(deps.database.db, deps.secrets, at);
   const kids = keys.map(({ kid }) => kid).join();
   if (before?.kids === kids) return { ...before, at };
   const provider = new Provider(deps.issuer, settingsOf(deps, keys, views));

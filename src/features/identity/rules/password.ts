@@ -41,19 +41,17 @@ export function passwordFault(password: string, personal: string[]): PasswordFau
   if (signs.length > longest) return 'longPassword';
   const text = signs.join('').toLowerCase();
   const kernel = repeated(core(text));
-  if (isCommon(text) || isCommon(kernel)) return 'commonPassword';
+  if (isCommon(text) || isGuessed(kernel)) return 'commonPassword';
   const known = personal.map((one) => one.trim().toLowerCase()).filter((one) => one.length > 2);
   const pieces = new Set([...known, ...known.map((one) => one.split('@')[0] ?? '')]);
   return pieces.has(text) || pieces.has(kernel) ? 'personalPassword' : null;
 }
 
+/** Also of few signs, a short piece repeated, or keys beside one another. */
 function isCommon(text: string): boolean {
   const piece = repeated(text);
-  return (
-    common.has(text) ||
-    common.has(piece) ||
-    inOrder(text) ||
-    [...piece].length < 4 ||
-    new Set(text).size < 5
-  );
+  const isPoor = [...piece].length < 4 || new Set(text).size < 5;
+  return isPoor || isGuessed(text) || isGuessed(piece);
 }
+
+const isGuessed = (text: string) => common.has(text) || (text.length >= 4 && inOrder(text));

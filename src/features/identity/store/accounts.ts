@@ -40,22 +40,45 @@ export async function insertAccount(
 
 type Change = Partial<Omit<Account, 'id'>>;
 
-/** Changes what is given. @returns false when the new e-mail or card is another account's. */
+const columnsByName: Record<keyof Change, SQL> = {
+  email: sql`email`,
+  passwordHash: sql`password_hash`,
+  givenName: sql`given_name`,
+  familyName: sql`family_name`,
+  phone: sql`phone`,
+  language: sql`language`,
+  addresses: sql`addresses`,
+  bonusCard: sql`bonus_card`,
+  isCoop: sql`is_coop`,
+};
+
+function assignment(name: keyof Change, change: Change): SQL {
+  if (name === 'addresses') return sql`addresses = ${JSON.stringify(change.addresses)}::jsonb`;
+  const value = name === 'email' ? emailKey(change.email ?? '') : change[name];
+  return sql`${columnsByName[name]} = ${value}`;
+}
+
+/** Changes what is given and nothing else. @returns false when the new e-mail or card is another account's. */
 export async function changeAccount(db: Db, id: string, change: Change): Promise<boolean> {
-  const before = await findAccount(db, id);
-  if (!before) return false;
-  const after = { ...before, ...change };
-  const rows = await rowsOf(
-    db,
-    sql`update identity.account set email = ${emailKey(after.email)},
-      password_hash = ${after.passwordHash}, given_name = ${after.givenName},
-      family_name = ${after.familyName}, phone = ${after.phone}, language = ${after.language},
-      addresses = ${JSON.stringify(after.addresses)}::jsonb, bonus_card = ${after.bonusCard},
-      is_coop = ${after.isCoop}
-    where id = ${id} and not exists (
-      select 1 from identity.account other where other.id <> ${id}
-        and (other.email = ${emailKey(after.email)} or other.bonus_card = ${after.bonusCard}))
-    returning id`,
+  const names = Object.keys(change) as (keyof Change)[];
+  const set = sql.join(
+    names.map((name) => assignment(name, change)),
+    sql`, `,
   );
-  return rows.length > 0;
+  try {
+    const rows = await rowsOf(
+      db,
+      sql`update identity.account set ${set} where id = ${id} returning id`,
+    );
+    return rows.length > 0;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** PostgreSQL's code for a value that must be one row's only; the driver's error lies inside. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === '23505' || isTaken(error.cause);
 }

@@ -25,7 +25,9 @@ export async function spend(
     db,
     sql`select ${drained} as level from identity.budget budget where key = ${key}`,
   );
-  return Math.max(1, Math.ceil(((full?.level ?? capacity) + 1 - capacity) * seconds));
+  const wait = ((full?.level ?? capacity) + 1 - capacity) * seconds;
+  // A millionth of a second too much comes of the arithmetic.
+  return Math.max(1, Math.ceil(wait - 1e-6));
 }
 
 /** Gives a try back that was none of the kind the budget is for. */

@@ -32,3 +32,10 @@ export async function insertKey(db: Db, key: SealedKey): Promise<void> {
 export async function deleteKey(db: Db, kid: string): Promise<void> {
   await db.execute(sql`delete from identity.signing_key where kid = ${kid}`);
 }
+
+/** Does work on the keys that no other process or call does at the same time. */
+export const withKeysLocked = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`lock table identity.signing_key in exclusive mode`);
+    return work(tx);
+  });

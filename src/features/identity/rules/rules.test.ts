@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isCardNumber, printedCard } from './bonus-card.ts';
+import { networkOf } from './budgets.ts';
+import { faultsIn } from './forms.ts';
+import { passwordFault } from './password.ts';
+import { fromBase64, safeReturnUrl } from './return-url.ts';
+
+describe('passwords', () => {
+  test.each([
+    ['lyhyt sana', 'shortPassword'],
+    ['x'.repeat(201), 'longPassword'],
+    ['salasana123456', 'commonPassword'],
+    ['PasswordPassword', 'commonPassword'],
+    ['qwertyuiopå1', 'commonPassword'],
+    ['123456789012', 'commonPassword'],
+    ['aaaaaaaaaaaaaa', 'commonPassword'],
+    ['abababababab', 'commonPassword'],
+    ['correcthorsebatterystaple', 'commonPassword'],
+    ['maija.mallikas', 'personalPassword'],
+    ['Maija Mallikas!', 'personalPassword'],
+  ])('%s is refused', (password, fault) => {
+    const known = ['Maija', 'Maija Mallikas', 'maija.mallikas@mail.test'];
+    expect(passwordFault(password, known)).toBe(fault);
+  });
+
+  test.each([
+    'kolme pientä possua',
+    'aitta-demo-2026',
+    '🐴🐴🐴🐴🐸🐸🐸🐸🐷🐮🐶🐱',
+    'TrGh2 8kk_0pQ',
+  ])('%s is good; no kind of sign is asked for', (password) =>
+    expect(passwordFault(password, ['Maija'])).toBeNull(),
+  );
+});
+
+describe('return addresses', () => {
+  const origins = ['https://shop.test'];
+
+  test('an address of the shop is kept as it is', () => {
+    expect(safeReturnUrl('https://shop.test/a?b=c#d', origins)).toBe('https://shop.test/a?b=c#d');
+  });
+
+  test('whatever is let through is on an allowed origin, as a browser reads it', () => {
+    const pieces = fc.constantFrom(
+      'https:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      'shop.test',
+      'evil.test',
+      '.',
+      '\t',
+      ' ',
+      '?',
+      '#',
+      ':443',
+      '%2f',
+    );
+    const address = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(address, (text) => {
+        const url = safeReturnUrl(text, origins);
+        if (url !== null) expect(new URL(url).origin).toBe('https://shop.test');
+        else expect(text).not.toMatch(/^https:\/\/shop\.test\/[\w?#.]*$/);
+      }),
+    );
+  });
+
+  test('base64 of both alphabets is read, and nothing else (R227)', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        const bytes = Buffer.from(url);
+        expect(fromBase64(bytes.toString('base64'))).toBe(url);
+        expect(fromBase64(bytes.toString('base64url'))).toBe(url);
+      }),
+    );
+    for (const wrong of ['', 'https://shop.test', '%', 'a', '____'])
+      expect(fromBase64(wrong)).toBeNull();
+  });
+});
+
+describe('bonus cards', () => {
+  test('every single mistyped digit is noticed', () => {
+    const digit = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 11 }), digit, (place, other) => {
+        const number = '241000000034';
+        const typed = [...number].with(place, String(other)).join('');
+        expect(isCardNumber(typed)).toBe(typed === number);
+      }),
+    );
+    expect(printedCard('241000000034')).toBe('2410 0000 0034');
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+])('%s is of the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+test.each([
+  ['email', 'nimi@esimerkki.fi', undefined],
+  ['email', 'nimi@esimerkki', 'badEmail'],
+  ['email', 'a b@c.fi', 'badEmail'],
+  ['email', 'a@b.fi>\r\nBcc: x@y.fi', 'badEmail'],
+  ['email', '', 'required'],
+  ['phone', '', undefined],
+  ['phone', '+358 40 1234567', undefined],
+  ['phone', 'soita', 'badPhone'],
+  ['postcode', '00100', undefined],
+  ['postcode', '100', 'badPostcode'],
+  ['lastName', 'x'.repeat(101), 'tooLong'],
+])('%s "%s": %s', (name, value, fault) => expect(faultsIn({ [name]: value })[name]).toBe(fault));
