@@ -18,7 +18,8 @@ export function makeLog(level: string): Logger {
 }
 
 /** Query keys that carry a secret; their values are dropped from logged addresses. */
-const secretQuery = /([?&](?:cartToken|key|avain|token|code|state)=)[^&]*/gi;
+const secretQuery =
+  /([?&][\w-]*(?:token|key|avain|code|state|secret|password|verifier|nonce)=)[^&]*/gi;
 
 /** An address as it may be logged. */
 export function loggable(url: string): string {

@@ -52,6 +52,7 @@ export function makeServiceApp(service: { title: string; version: string }, log:
     c.set('language', languageOf(c.req.header('x-language')));
     c.set('log', requestLog);
     const started = performance.now();
+    await refuseUnwritable(c);
     await next();
     c.header(correlationHeader, correlationId);
     requestLog.debug({
@@ -75,6 +76,28 @@ export function makeServiceApp(service: { title: string; version: string }, log:
     return c.html(readingPage(document as Document));
   });
   return app;
+}
+
+/** Text that no database can keep is nobody's text: NUL, and halves of characters. */
+async function refuseUnwritable(c: Context): Promise<void> {
+  const isJson = c.req.header('content-type')?.startsWith('application/json');
+  const body: unknown = isJson ? await c.req.json().catch(() => null) : null;
+  if (!c.req.url.includes('%00') && isWritable(body)) return;
+  throw new InvalidInput('Text holds characters that are none', {
+    status: 400,
+    code: 'invalid-input',
+  });
+}
+
+function isWritable(value: unknown): boolean {
+  const waiting = [value];
+  // Not by calling itself: a body may be nested deeper than calls can be.
+  for (let one; (one = waiting.pop()) !== undefined;) {
+    if (typeof one === 'string' && (!one.isWellFormed() || one.includes('\0'))) return false;
+    if (typeof one === 'object' && one)
+      for (const pair of Object.entries(one)) waiting.push(...pair);
+  }
+  return true;
 }
 
 function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Response {

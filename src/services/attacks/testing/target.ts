@@ -1,0 +1,65 @@
+/** For attacks: the services of a shop in this process, as its server answers, with a few goods. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
+import { readPrices, writePrices } from '#features/pricing/store.ts';
+import { readConfig } from '#platform/config.ts';
+import { pino } from 'pino';
+import { addCustomers } from './customers.ts';
+import { makeServices } from '../../compose.ts';
+import { makeFront } from '../../front.ts';
+import { openStore } from '../../store.ts';
+
+export const publicUrl = 'http://shop.test';
+
+export interface Target {
+  /** As a request over the network would be answered; redirects are not followed. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  fetch(request: Request): Response | Promise<Response>;
+  /** Every line the services have logged, at the finest level. */
+  log(): string;
+  /** Where mails are written. */
+  mailFolder: string;
+  stop(): Promise<void>;
+}
+
+/** Every service that needs no build, all calls under their prefixes. */
+export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), 'aitta-attacks-'));
+  const config = readConfig({
+    AITTA_ENV: 'test',
+    SERVICES: 'retail-api,paytrail-simulator,identity-provider',
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: folder,
+    ...settings,
+  });
+  const file = join(folder, 'goods.fi.tsv');
+  writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
+  const { database, dataDir } = await openStore(config);
+  const asOf = Temporal.Instant.from('2026-11-20T08:00:00Z');
+  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { asOf });
+  await addCustomers(database);
+  await database.close();
+  let lines = '';
+  const write = (line: string) => void (lines += line);
+  const services = await makeServices(config, pino({ level: 'trace' }, { write }));
+  const { fetch } = makeFront(services);
+  return {
+    fetch,
+    ask: async (path, init) =>
+      fetch(new Request(`${publicUrl}${path}`, { redirect: 'manual', ...init })),
+    log: () => lines,
+    mailFolder: join(folder, 'mail'),
+    async stop() {
+      await services.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const feed = [
+  ['id', 'title', 'product_type', 'price', 'availability', 'quantity', 'brand'],
+  ['1', 'Huivi', 'Muoti > Huivit', '19.90 EUR', 'in_stock', '500', 'Aitta'],
+  ['2', 'Ruisleipä', 'Ruoka > Leipä', '2.90 EUR', 'in_stock', '500', 'Aitta'],
+];
