@@ -1,7 +1,7 @@
 /** What comes to every page after it stands: who shops, and news of their session. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { rememberPath } from '../last-path.ts';
+import { rememberPath } from './last-path.ts';
 import { SessionNews } from './session-news.tsx';
 import { useSessionWatch } from './session-watch.ts';
 

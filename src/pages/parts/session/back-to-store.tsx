@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
-import { useLastStorePath } from '../../../shell/last-path.ts';
+import { useLastStorePath } from '../../../shell/on-demand/last-path.ts';
 
 export function BackToStore() {
   const t = useTranslations('session');

@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+import { aino, logInHere } from './steps/logging-in.ts';
+
+const category = '/kategoria/muoti?kampanja=black-friday';
+
+const account = (page: Page) => page.getByRole('button', { name: `Oma tili: ${aino.firstName}` });
+
+/** Opens a product of a list, as its address is written. */
+async function openProduct(page: Page): Promise<string> {
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/tuote\//);
+  return page.url();
+}
+
+async function logInFrom(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Kirjaudu' }).click();
+  await logInHere(page, aino);
+}
+
+/** The session ends behind the browser's back. */
+async function endSession(context: BrowserContext, url: string): Promise<void> {
+  const auth = (await context.cookies()).find(({ name }) => name === 'aitta_auth');
+  const data = { authToken: auth?.value };
+  const { status } = await fetch(`${url}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  expect(status).toBe(204);
+}
+
+test('a customer logs in from a product, is known on every page and after a reload, and logs out where they are (R208, R212, R230)', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/kategoria/muoti');
+  const product = await openProduct(page);
+  await logInFrom(page);
+  expect(page.url()).toBe(product);
+  await expect(page.getByText('Hei Aino! Olet nyt kirjautunut.')).toBeVisible();
+  await expect(account(page)).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Osastot' }).getByRole('link').first().click();
+  await expect(page.getByText('Hei Aino!')).toHaveCount(0);
+  const place = page.url();
+  await account(page).click();
+  await expect(page.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
+  expect(page.url()).toBe(place);
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left.filter((name) => /^aitta_(?!idp)/.test(name))).toEqual([]);
+  const kept = await page.evaluate(() => localStorage.getItem('aitta:customer'));
+  expect(kept).toBe('null');
+});
+
+test('no token is in the page, its scripts, its storage or the log (R204, R233)', async ({
+  page,
+  context,
+  shop,
+  visit,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  await visit(category);
+  await logInFrom(page);
+  await expect(account(page)).toBeVisible();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('aitta_access');
+  const names = ['aitta_auth', 'aitta_access', 'aitta_refresh'];
+  const tokens = (await context.cookies()).filter(({ name }) => names.includes(name));
+  expect(tokens.map(({ httpOnly }) => httpOnly)).toEqual([true, true, true]);
+  const seen = await page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      document.cookie,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ].join('\n'),
+  );
+  const everything = [seen, ...(await Promise.all(scripts)), page.url(), shop.log()].join('\n');
+  for (const { value } of tokens) expect(everything).not.toContain(value);
+});
+
+test('a login that was lost is told, also after a reload, and its link leads back here (R209, R234)', async ({
+  page,
+  context,
+  shop,
+  visit,
+}) => {
+  await visit(category);
+  await logInFrom(page);
+  await expect(account(page)).toBeVisible();
+  await endSession(context, shop.url);
+  const product = await openProduct(page);
+  const notice = page.getByText('Kirjautumisesi on päättynyt.');
+  await expect(notice).toBeVisible();
+  await axe(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('main').waitFor();
+  await notice.locator('..').getByRole('link', { name: 'Kirjaudu' }).click();
+  // Still known to the provider: no password is asked for.
+  await page.waitForURL(product);
+  await expect(account(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a record of another version ends the session with a notice, but not where one returns from elsewhere (R211)', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.allow(/status of 400/);
+  await visit(category);
+  await logInFrom(page);
+  await expect(account(page)).toBeVisible();
+  const age = () =>
+    page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem('aitta:customer') ?? '{}') as object;
+      localStorage.setItem('aitta:customer', JSON.stringify({ ...record, schemaVersion: 'V1' }));
+    });
+  await age();
+  await visit('/check-login?fault=refused');
+  await expect(account(page)).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('aitta:customer')?.includes('"V2"'));
+  await age();
+  await visit('/tuotemerkit');
+  await expect(page.getByText('Kirjautumisesi on päättynyt.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
+});
+
+test('a guest’s browser asks nothing of the session (R206)', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(category);
+  await openProduct(page);
+  await page.waitForFunction(() => sessionStorage.getItem('aitta:last-path')?.includes('/tuote/'));
+  expect(asked.filter((path) => path === '/_data/session')).toEqual([]);
+});
+
+test('another tab knows of the login and of the logout', async ({ page, context, visit }) => {
+  await visit(category);
+  const other = await context.newPage();
+  await other.goto('/tuotemerkit');
+  await logInFrom(page);
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
+});
+
+test('addresses under /check- lead back to the last place of the store (R377, R378)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/check-somewhere');
+  await page.waitForURL((url) => url.pathname === '/');
+  await visit(category);
+  await page.waitForFunction(() => sessionStorage.getItem('aitta:last-path')?.includes('muoti'));
+  await visit('/ostoskori');
+  await visit('/check-somewhere');
+  await page.waitForURL(/\/kategoria\/muoti\?kampanja=black-friday$/);
+});
+
+test('a login that fails is told and can be tried again', async ({ page, problems, visit }) => {
+  problems.allow(/status of 400/);
+  expect(await visit('/check-login?state=made-up&code=made-up')).toBe(400);
+  await expect(page.getByRole('heading', { name: 'Kirjautuminen ei onnistunut' })).toBeVisible();
+  expect(page.url()).not.toContain('code=');
+  await axe(page);
+  await page.getByRole('link', { name: 'Yritä uudelleen' }).click();
+  await logInHere(page, aino);
+  await expect(account(page)).toBeVisible();
+});
+
+test.describe('in Swedish on a narrow screen', () => {
+  test.use({ ...narrow, language: 'sv' });
+
+  test('one comes back to the Swedish page', async ({ page, visit }) => {
+    await visit('/haku?hakutermi=te');
+    await page.getByRole('link', { name: 'Logga in' }).click();
+    await logInHere(page, aino);
+    expect(new URL(page.url()).pathname).toBe('/sv/haku');
+    await page.getByRole('button', { name: `Mitt konto: ${aino.firstName}` }).click();
+    await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
+    await axe(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('one logs in, finds what is one’s own, and logs out (R212, R230)', async ({
+    page,
+    context,
+    problems,
+    visit,
+  }) => {
+    problems.allow(/^request: csp \S+\.js$/);
+    await visit('/kategoria/muoti');
+    const product = await openProduct(page);
+    await logInFrom(page);
+    expect(page.url()).toBe(product);
+    await page.getByRole('link', { name: 'Kirjaudu' }).click();
+    await expect(page).toHaveURL(/\/oma-tili$/);
+    await visit('/check-logout');
+    await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain('aitta_auth');
+  });
+});
