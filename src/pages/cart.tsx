@@ -15,6 +15,7 @@ import { Saved } from './parts/account/saved.tsx';
 import { accountWords } from './parts/account/words.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
+import { GoOn } from './cart/go-on.tsx';
 import { CartLine } from './cart/line.tsx';
 import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
@@ -136,9 +137,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
               {t('checkout')}
             </ButtonLink>
           )}
-          <ButtonLink to="/kategoria" quiet wide>
-            {t('goOn')}
-          </ButtonLink>
+          <GoOn />
         </section>
       </div>
     </div>

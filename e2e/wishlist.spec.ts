@@ -1,0 +1,280 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+import { aino, logInHere } from './steps/logging-in.ts';
+
+const category = '/kategoria/muoti';
+const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
+const notice = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
+
+/** Every question to the shop about wishes, as it is asked. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/_data/wishlist') calls.push(request.method());
+  });
+  return calls;
+}
+
+/** Logs in and forgets what was wished for before. */
+async function asCustomer(page: Page, visit: (path: string) => Promise<number>): Promise<void> {
+  await visit(`/check-login?target=${encodeURIComponent('/suosikit')}`);
+  await logInHere(page, aino);
+  await page.evaluate(async () => {
+    const change = (sokId: string) =>
+      fetch('/_data/wishlist', {
+        method: 'post',
+        body: new URLSearchParams({ sokId, intent: 'remove' }),
+      });
+    const answer = await (await fetch('/_data/wishlist')).json();
+    for (const { product } of answer.entries) await change(product.sokId);
+  });
+}
+
+const wished = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await fetch('/_data/wishlist')).json()).entries.length);
+
+/** Waits until the hearts know what the shop knows. */
+async function openKnown(page: Page, visit: (path: string) => Promise<number>, path = category) {
+  const list = page.waitForResponse('**/_data/wishlist');
+  await visit(path);
+  await list;
+}
+
+test('a guest is told to log in, nothing is asked of the shop, and the wish is carried out once after it (R190, R191, R195)', async ({
+  page,
+  visit,
+}) => {
+  await asCustomer(page, visit);
+  await page.context().clearCookies();
+  const calls = watchCalls(page);
+  await visit(category);
+  const name = await hearts(page).first().getAttribute('aria-label');
+  await hearts(page).first().click();
+  await expect(notice(page, 'Suosikit vaativat kirjautumisen.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await axe(page);
+  await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
+  await logInHere(page, aino);
+  await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(category);
+  const heart = page.getByRole('button', { name: name ?? '', exact: true });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+});
+
+test('of fast clicks the last wish wins, and one thing is asked at a time', async ({
+  page,
+  visit,
+}) => {
+  await asCustomer(page, visit);
+  await openKnown(page, visit);
+  let [running, most] = [0, 0];
+  await page.route('**/_data/wishlist', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const response = await route.fetch();
+    running -= 1;
+    return route.fulfill({ response });
+  });
+  const heart = hearts(page).first();
+  for (let click = 1; click <= 7; click += 1) {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', String(click % 2 === 1));
+  }
+  await expect.poll(() => running).toBe(0);
+  await expect.poll(() => wished(page)).toBe(1);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(most).toBe(1);
+});
+
+test('removal is announced, and undone from its notice (R192, R193, R201, R370)', async ({
+  page,
+  visit,
+}) => {
+  await asCustomer(page, visit);
+  await openKnown(page, visit);
+  await hearts(page).first().click();
+  await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
+  await hearts(page).first().click();
+  await expect(notice(page, 'Tuote poistettu suosikeista')).toBeVisible();
+  const heard = page.getByRole('status').filter({ hasText: 'Tuote poistettu suosikeista' });
+  await expect(heard).toHaveCount(1);
+  await expect(heard).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kumoa' }).click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => wished(page)).toBe(1);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/tuote\//);
+  await expect(notice(page, 'Lisätty suosikkeihin.')).toHaveCount(0);
+});
+
+test('what is wished for in one tab shows in the other (R202)', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await asCustomer(page, visit);
+  await openKnown(page, visit);
+  const other = await context.newPage();
+  await other.goto(category);
+  await expect(other.getByRole('button', { name: `Oma tili: ${aino.firstName}` })).toBeVisible();
+  await hearts(page).nth(2).click();
+  await expect(hearts(other).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await hearts(other).nth(2).click();
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('without a network the wish is undone with a word, and done when asked again (R418)', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await asCustomer(page, visit);
+  await openKnown(page, visit);
+  await context.setOffline(true);
+  await hearts(page).first().click();
+  await expect(notice(page, 'Suosikkia ei voitu tallentaa.')).toBeVisible();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
+  expect(await wished(page)).toBe(1);
+});
+
+/** Wishes for the first goods of a list. */
+async function wishFor(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await hearts(page).nth(n).click();
+    await expect.poll(() => wished(page)).toBe(n + 1);
+  }
+}
+
+for (const [language, title] of [
+  ['fi', 'Suosikit'],
+  ['sv', 'Favoriter'],
+  ['en', 'Favourites'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test(`the page of favourites has prices then and now, stock and sort in ${language} (R045, R185)`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/suosikit');
+      await axe(page);
+      await asCustomer(page, visit);
+      await visit('/suosikit');
+      await axe(page);
+      await openKnown(page, visit);
+      await wishFor(page, 3);
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('main article')).toHaveCount(3);
+      await axe(page);
+      await page.locator('select[name=jarjestys]').selectOption('nimi');
+      await page.waitForURL(/jarjestys=nimi/);
+      const names = await page.locator('main article h2').allTextContents();
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });
+  });
+}
+
+test.describe('on a telephone', () => {
+  test.use(narrow);
+  test('a favourite is removed, brought back as it was, and put in the cart (R185, R192, R201)', async ({
+    page,
+    visit,
+  }) => {
+    await asCustomer(page, visit);
+    await openKnown(page, visit, '/kategoria/ruoka');
+    await wishFor(page, 2);
+    await visit('/suosikit');
+    const first = page.locator('main article').first();
+    const saved = await first.textContent();
+    await first.getByRole('button', { name: /Poista suosikeista/ }).tap();
+    await expect(page.locator('main article')).toHaveCount(1);
+    const undo = page.getByRole('button', { name: 'Kumoa' });
+    await expect(undo).toBeFocused();
+    await axe(page);
+    await undo.tap();
+    await expect(page.locator('main article')).toHaveCount(2);
+    expect(await first.textContent()).toBe(saved);
+    await first.getByRole('button', { name: /Lisää ostoskoriin/ }).tap();
+    await expect(notice(page, 'Lisätty ostoskoriin.')).toBeVisible();
+    await visit('/kategoria/ruoka');
+    await expect(page.locator('main button[aria-pressed=true]')).toHaveCount(2);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+  test('a guest’s wish is kept through the login; favourites are removed and brought back by forms (R185, R190)', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await visit(category);
+    const name = await page.locator('main article h3').nth(4).textContent();
+    await hearts(page).nth(4).click();
+    await expect(page.getByText('Valintasi on muistissa')).toBeVisible();
+    await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
+    await logInHere(page, aino);
+    await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
+    expect(await cookieOf(context, 'aitta_wish')).toBeUndefined();
+    await removeByForm(page, name ?? '');
+    await page.getByRole('button', { name: 'Kumoa' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
+    await visit(category);
+    await hearts(page).nth(5).click();
+    await page.getByRole('link', { name: 'Takaisin ostoksille' }).click();
+    expect(new URL(page.url()).pathname).toBe(category);
+  });
+});
+
+async function removeByForm(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Poista suosikeista: ${name}`, exact: true }).click();
+  await expect(notice(page, 'Tuote poistettu suosikeista')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
+}
+
+async function cookieOf(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
+}
+
+test('an address of somebody else is no way back from a wish', async ({ page, visit }) => {
+  await asCustomer(page, visit);
+  const form = { sokId: '1', target: 'https://evil.example/' };
+  const answer = await page.request.post('/suosikit', {
+    form,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(await answer.text()).not.toContain('evil.example');
+});
+
+test.describe('with the flag off', () => {
+  test.use({ settings: { env: { FLAG_WISHLIST: 'false' } } });
+  test('there are no hearts, no page, and nothing is asked (R016, R195)', async ({
+    page,
+    problems,
+    visit,
+  }) => {
+    problems.allow(/404/);
+    const calls = watchCalls(page);
+    await visit(category);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(hearts(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Suosikit' })).toHaveCount(0);
+    expect(await visit('/suosikit')).toBe(404);
+    expect(calls).toEqual([]);
+    expect((await page.request.get('/_data/wishlist')).status()).toBe(404);
+  });
+});

@@ -1,0 +1,13 @@
+/** Back to the goods: to the last place of the store, to all goods while that is not known (R377, R378). */
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../../design/button.tsx';
+import { useLastStorePath } from '../../shell/on-demand/last-path.ts';
+
+export function GoOn() {
+  const t = useTranslations('buying.cart');
+  return (
+    <ButtonLink to={useLastStorePath() ?? '/kategoria'} quiet wide>
+      {t('goOn')}
+    </ButtonLink>
+  );
+}
