@@ -69,9 +69,8 @@ async function show(
   const account = await findAccount(deps.database.db, accountId);
   const demo = deps.isDemo ? await freeCards(deps.database.db) : [];
   const content = account?.bonusCard ? attached(c, account) : askFor(c, number, fault, demo);
-  const body = html`${fault ? errorSummary(words.faults, { number: fault }) : nothing} ${content}
-    <p class="also"><a href="${back}">${words.toShop}</a></p>`;
-  return c.var.show(words.card, body, fault ? 400 : 200);
+  const body = html`${fault ? errorSummary(words.faults, { number: fault }) : nothing} ${content}`;
+  return c.var.show(words.card, body, { status: fault ? 400 : 200, back });
 }
 
 function attached(c: VisitContext, { bonusCard, isCoop }: Account) {

@@ -6,16 +6,16 @@ import { mountOf } from '../provider/settings.ts';
 import { finish, interactionOf, loggedIn, showExpired, type PageDeps } from './interaction.ts';
 import { showSignIn, signIn } from './sign-in.ts';
 import type { Visit, VisitContext } from './visit.ts';
-import { nothing } from './view/fields.ts';
 
 export function makeLoginPages(deps: PageDeps): Hono<Visit> {
   const app = new Hono<Visit>();
   const pathOf = (uid: string) => `${mountOf(deps.issuer)}/interaction/${uid}`;
-  const alsoRegister = (c: VisitContext, uid: string) =>
-    html`<p>
-        ${c.var.words.noAccount} <a href="${pathOf(uid)}/register">${c.var.words.register}</a>
-      </p>
-      <a href="${pathOf(uid)}/abort">${c.var.words.toShop}</a>`;
+  const around = (c: VisitContext, uid: string) => ({
+    also: html`<p>
+      ${c.var.words.noAccount} <a href="${pathOf(uid)}/register">${c.var.words.register}</a>
+    </p>`,
+    back: `${pathOf(uid)}/abort`,
+  });
 
   app.get('/interaction/:uid', async (c) => {
     const interaction = await interactionOf(deps, c);
@@ -23,12 +23,12 @@ export function makeLoginPages(deps: PageDeps): Hono<Visit> {
     const { uid, params } = interaction;
     const wantsAccount = params['acr_values'] === 'sok_register' && !c.req.query('login');
     if (wantsAccount) return c.redirect(`${pathOf(uid)}/register`, 303);
-    return showSignIn(deps, c, { also: alsoRegister(c, uid) });
+    return showSignIn(deps, c, around(c, uid));
   });
   app.post('/interaction/:uid', async (c) => {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
-    const signed = await signIn(deps, c, alsoRegister(c, interaction.uid));
+    const signed = await signIn(deps, c, around(c, interaction.uid));
     return signed.account ? finish(deps, c, loggedIn(signed.account.id)) : signed.page;
   });
   app.get('/interaction/:uid/abort', async (c) => {
@@ -39,7 +39,7 @@ export function makeLoginPages(deps: PageDeps): Hono<Visit> {
 
   app.get('/login', (c) => showSignIn(deps, c));
   app.post('/login', async (c) => {
-    const signed = await signIn(deps, c, nothing);
+    const signed = await signIn(deps, c);
     if (!signed.account) return signed.page;
     await beginSession(deps, c, signed.account.id);
     return c.redirect(mountOf(deps.issuer) + nextOf(c), 303);

@@ -46,6 +46,6 @@ function show(
 ): Response {
   const { words, csrf } = c.var;
   const hasFaults = Object.keys(outcome.faults ?? {}).length > 0 || outcome.refusal !== undefined;
-  const view = profileView({ words, csrf, account, back, outcome });
-  return c.var.show(words.profile, view, hasFaults ? 400 : 200);
+  const view = profileView({ words, csrf, account, outcome });
+  return c.var.show(words.profile, view, { status: hasFaults ? 400 : 200, back });
 }

@@ -15,7 +15,8 @@ export function makeViews(deps: IdentityDeps, styleFile: string): Views {
     const language = isLanguage(asked) ? asked : languageOf(ctx.cookies.get('aitta_idp_language'));
     const words = wordsOf(language);
     const here = ctx.path;
-    const frame = { language, words, mount: mountOf(issuer), shopUrl, here, styleFile };
+    const mount = mountOf(issuer);
+    const frame = { language, words, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
     ctx.type = 'html';
     ctx.body = String(pageOf(frame, words[title], body));
     return words;

@@ -104,7 +104,11 @@ function showForm(
     <p>${words.registerIntro}</p>
     ${form(csrf, fields)}
     <p class="also">${words.haveAccount} <a href="${login}">${words.login}</a></p>`;
-  return show(words.register, body, tooMany > 0 ? 429 : isRefused ? 400 : 200);
+  const status = tooMany > 0 ? 429 : isRefused ? 400 : 200;
+  return show(words.register, body, {
+    status,
+    back: `${mountOf(deps.issuer)}/interaction/${uid}/abort`,
+  });
 }
 
 interface FormState {

@@ -18,7 +18,13 @@ export type SignedIn = { account: Account } | { account: null; page: Response };
 export function showSignIn(
   deps: IdentityDeps,
   c: VisitContext,
-  { email = '', fault = '', status = 200 as 200 | 400 | 429, also = nothing as Html } = {},
+  {
+    email = '',
+    fault = '',
+    status = 200 as 200 | 400 | 429,
+    also = nothing as Html,
+    back = `${deps.shopUrl}/`,
+  } = {},
 ): Response {
   const { words, show, csrf } = c.var;
   const filled = { words, values: { email } };
@@ -28,11 +34,15 @@ export function showSignIn(
   const fields = html`${emailField(filled)} ${currentPasswordField(filled)} ${button(words.loginDo)}`;
   const body = html`${fault ? errorSummary(fault) : nothing} ${form(csrf, fields)}
     <div class="also">${forgotten} ${also}</div>`;
-  return show(words.login, body, status);
+  return show(words.login, body, { status, back });
 }
 
 /** Checks the posted form; a device that logs in is known from then on. */
-export async function signIn(deps: IdentityDeps, c: VisitContext, also: Html): Promise<SignedIn> {
+export async function signIn(
+  deps: IdentityDeps,
+  c: VisitContext,
+  around: { also?: Html; back?: string } = {},
+): Promise<SignedIn> {
   const { words } = c.var;
   const typed = await fieldsOf(c, 'email', 'password');
   const device = getCookie(c, deviceCookie);
@@ -46,7 +56,10 @@ export async function signIn(deps: IdentityDeps, c: VisitContext, also: Html): P
     minutes > 0
       ? { fault: words.tooMany(minutes), status: 429 as const }
       : { fault: words.wrongLogin, status: 400 as const };
-  return { account: null, page: showSignIn(deps, c, { email: typed.email, also, ...refusal }) };
+  return {
+    account: null,
+    page: showSignIn(deps, c, { email: typed.email, ...around, ...refusal }),
+  };
 }
 
 export function knowDevice(deps: IdentityDeps, c: VisitContext, email: string): void {

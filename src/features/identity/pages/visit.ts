@@ -13,6 +13,12 @@ import { pageOf } from './view/layout.ts';
 
 type PageStatus = 200 | 400 | 403 | 404 | 429 | 503;
 
+interface Shown {
+  status?: PageStatus;
+  /** Where the way back to the shop leads; its front page when absent. */
+  back?: string;
+}
+
 export interface Visit {
   Bindings: { ip: string };
   Variables: {
@@ -21,7 +27,7 @@ export interface Visit {
     /** Goes into every form. */
     csrf: string;
     /** Answers with a page in its frame. */
-    show: (title: string, body: unknown, status?: PageStatus) => Response;
+    show: (title: string, body: unknown, how?: PageStatus | Shown) => Response;
   };
 }
 
@@ -56,10 +62,12 @@ export const visits = (deps: IdentityDeps, styleFile: string) =>
     const url = new URL(c.req.url);
     const here = url.pathname + url.search;
     const { shopUrl } = deps;
-    const frame = { language, words, mount: mountOf(deps.issuer), shopUrl, here, styleFile };
-    c.set('show', (title, body, status = 200) => {
+    const mount = mountOf(deps.issuer);
+    const frame = { language, words, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
+    c.set('show', (title, body, how = 200) => {
+      const { status = 200, back = frame.back } = typeof how === 'number' ? { status: how } : how;
       c.header('content-type', 'text/html; charset=UTF-8');
-      return c.body(String(pageOf(frame, title, body)), status);
+      return c.body(String(pageOf({ ...frame, back }, title, body)), status);
     });
     if (c.req.method === 'POST' && !(await isOwnForm(c, deps.secrets, browser))) {
       return c.get('show')(words.failed, words.forged, 403);

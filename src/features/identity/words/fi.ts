@@ -5,7 +5,7 @@ export const fi = {
   languages: 'Kieli',
   toShop: 'Takaisin kauppaan',
   faults: 'Tarkista nämä kohdat',
-  required: 'Täytä tämä kohta.',
+  missing: (label: string) => `${label} puuttuu.`,
   email: 'Sähköposti',
   password: 'Salasana',
   firstName: 'Etunimi',

@@ -13,6 +13,8 @@ export interface Frame {
   mount: string;
   /** Where the shop is. */
   shopUrl: string;
+  /** Where in the shop the shopper came from. */
+  back: string;
   /** Path and query of this page, for its other languages. */
   here: string;
   /** Names of the style sheet's file. */
@@ -49,7 +51,7 @@ export function pageOf(frame: Frame, title: string, body: unknown): Html {
             ${typeof body === 'string' && body !== '' ? html`<p>${body}</p>` : body}
           </div>
         </main>
-        <footer><a href="${shopUrl}/">${words.toShop}</a></footer>
+        <footer><a href="${frame.back}">${words.toShop}</a></footer>
       </body>
     </html>`;
 }

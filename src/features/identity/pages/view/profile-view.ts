@@ -10,19 +10,16 @@ interface ProfileView {
   words: Words;
   csrf: string;
   account: Account;
-  /** Where the shopper came from. */
-  back: string;
   outcome: Outcome & { part?: string };
 }
 
 export function profileView(view: ProfileView): Html {
-  const { words, back, outcome } = view;
+  const { words, outcome } = view;
   const { faults = {}, refusal, done } = outcome;
   const isRefused = refusal !== undefined || Object.keys(faults).length > 0;
   return html`${isRefused ? errorSummary(refusal ?? words.faults, faults) : nothing}
-    ${done ? html`<p class="done" role="status">${done}</p>` : nothing} ${namesForm(view)}
-    ${addressForms(view)} ${emailForm(view)} ${passwordForm(view)}
-    <p class="also"><a href="${back}">${words.toShop}</a></p>`;
+  ${done ? html`<p class="done" role="status">${done}</p>` : nothing} ${namesForm(view)}
+  ${addressForms(view)} ${emailForm(view)} ${passwordForm(view)}`;
 }
 
 /** What was typed and refused belongs to one form only. */
@@ -103,8 +100,7 @@ function passwordForm(view: ProfileView): Html {
   const { words } = view;
   const filled = filledFor(view, 'password');
   const fields = html`${currentPasswordField(filled, words.currentPassword)}
-  ${newPasswordField(filled, 'newPassword', words.newPassword)}
-  ${button(words.changePassword, true)}`;
+  ${newPasswordField(filled, 'newPassword', words.newPassword)} ${button(words.resetDo, true)}`;
   return html`<section>
     <h2>${words.changePassword}</h2>
     ${partForm(view, 'password', fields)}
