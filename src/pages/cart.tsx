@@ -23,11 +23,15 @@ import { cartTokenOf, currentCart, withCart } from './parts/cart-session.ts';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { buyingWords } from './parts/buying/words.ts';
+import { settleCart } from './parts/waiting-cart.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language, now } = factsOf(context);
+  const facts = factsOf(context);
+  const { retailApi, language, now } = facts;
+  // Where nothing has asked for it since the login.
+  await settleCart(request, facts);
   const texts = { words: accountWords[language], buying: buyingWords[language] };
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0)

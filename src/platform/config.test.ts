@@ -8,6 +8,8 @@ const production = {
   PAYTRAIL_SECRET: 'a-real-secret',
   PAYTRAIL_ACCOUNT: '1',
   LINK_SECRET: 'sixteen-characters-and-more',
+  OPENID_CLIENT_SECRET: 'sixteen-characters-and-more',
+  TOKEN_SECRET: 'sixteen-characters-and-more',
 };
 
 test('with nothing set the shop runs locally, all services in one process', () => {
@@ -23,6 +25,8 @@ test.each([
   [{ AITTA_NOW: 'yesterday' }, 'AITTA_NOW'],
   [{ FLAG_WISHLIST: 'perhaps' }, 'FLAG_WISHLIST'],
   [{ ...production, LINK_SECRET: undefined }, 'LINK_SECRET'],
+  [{ ...production, OPENID_CLIENT_SECRET: undefined }, 'OPENID_CLIENT_SECRET'],
+  [{ ...production, TOKEN_SECRET: undefined }, 'TOKEN_SECRET'],
   [{ ...production, PAYTRAIL_SECRET: undefined }, 'PAYTRAIL_SECRET'],
   [{ ...production, AITTA_NOW: '2025-09-25T09:00:00Z' }, 'AITTA_NOW'],
 ])('a wrong value stops the start with a sentence naming it: %o', (environment, name) => {
@@ -32,6 +36,14 @@ test.each([
 test('flags are read from the environment (R014)', () => {
   expect(readConfig({ FLAG_WISHLIST: 'false' }).FLAG_WISHLIST).toBe(false);
   expect(readConfig(production).AITTA_ENV).toBe('prod');
+});
+
+test('the secret of tokens may be several, so that it can be changed without logging anybody out', () => {
+  const several = 'the-newest-of-the-secrets, the-one-before-the-newest';
+  expect(readConfig({ TOKEN_SECRET: several }).TOKEN_SECRET).toBe(several);
+  for (const wrong of ['short', 'the-newest-of-the-secrets,short', 'the-newest-of-the-secrets,']) {
+    expect(() => readConfig({ TOKEN_SECRET: wrong })).toThrow('TOKEN_SECRET');
+  }
 });
 
 test('secrets are masked where the table is shown', () => {

@@ -77,10 +77,13 @@ const table = z.object({
     .describe('Where bonus cards are attached; the shop’s own provider’s page when absent'),
   TOKEN_SECRET: z
     .string()
-    .min(16)
+    .refine(
+      (value) => value.split(',').every((one) => one.trim().length >= 16),
+      'must have at least 16 characters, and so must each of several separated by commas',
+    )
     .default('local-token-secret')
     .meta({ secret: true })
-    .describe('Encrypts the provider’s tokens that browsers keep'),
+    .describe('Encrypts the provider’s tokens that browsers keep; several by commas, newest first'),
   LINK_SECRET: z
     .string()
     .min(16)

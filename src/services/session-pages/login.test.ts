@@ -248,6 +248,17 @@ onEveryDatabase('logging in', (database) => {
       expect(browser.cookies.has('aitta_merge')).toBe(false);
     });
 
+    test('the page of the cart does it too, for browsers without scripts (R232)', async () => {
+      await guestCart();
+      storefront.broken.calls = /cart\/merge/;
+      await browser.go('/check-login');
+      storefront.broken.calls = /^$/;
+      const { data } = await browser.ask('/ostoskori');
+      expect(data).toMatchObject({ cart: { items: [{ sokId: '1', quantity: 2 }] } });
+      await browser.ask('/ostoskori');
+      expect(await linesOf(await cartToken())).toEqual([['1', 2]]);
+    });
+
     test('a merge whose answer was lost is done again and doubles nothing (R232)', async () => {
       await guestCart();
       const { location } = await browser.ask('/check-login');

@@ -1,4 +1,5 @@
 /** For tests: a shop with another OpenID provider, and a browser that keeps cookies and follows redirects. */
+import * as cartPage from '../../pages/cart.tsx';
 import * as checkBonusCard from '../../pages/check-bonus-card.tsx';
 import * as checkLogin from '../../pages/check-login.tsx';
 import * as checkLogout from '../../pages/check-logout.tsx';
@@ -70,6 +71,7 @@ const pages: Record<string, Page> = {
   '/check-profile': checkProfile,
   '/check-bonus-card': checkBonusCard,
   '/_data/session': sessionData,
+  '/ostoskori': cartPage,
 };
 
 /** What a page answered: where it leads, or what it shows. */
@@ -133,7 +135,16 @@ function shownBy(answer: unknown): Shown {
     const location = headers.get('location');
     return { status, location, data: {}, cookies: headers.getSetCookie() };
   }
-  const { data, init } = answer as { data: Record<string, unknown>; init: ResponseInit | null };
+  const wrapped = answer as {
+    type?: string;
+    data: Record<string, unknown>;
+    init: ResponseInit | null;
+  };
+  // A page may answer its data alone.
+  if (wrapped.type !== 'DataWithResponseInit') {
+    return { status: 200, location: null, data: answer as Record<string, unknown>, cookies: [] };
+  }
+  const { data, init } = wrapped;
   const headers = new Headers(init?.headers);
   return { status: init?.status ?? 200, location: null, data, cookies: headers.getSetCookie() };
 }
