@@ -138,6 +138,35 @@ test('a record of another version ends the session with a notice, but not where 
   await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
 });
 
+test('what a page had asked when one went on is not heard any more (R214)', async ({
+  page,
+  visit,
+}) => {
+  await visit(category);
+  await logInFrom(page);
+  await expect(account(page)).toBeVisible();
+  let asked = 0;
+  const late = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  await page.route('**/_data/session', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await late.promise;
+    // The request was given up: answering it is too late, or comes to nobody.
+    await route.fulfill({ json: { customer: null, lost: true } }).catch(() => {});
+    gone.resolve();
+  });
+  await page.getByRole('link', { name: 'Tuotemerkit' }).first().click();
+  await expect.poll(() => asked).toBe(1);
+  const answered = page.waitForResponse('**/_data/session');
+  await page.getByRole('link', { name: 'Aitta', exact: true }).click();
+  late.resolve();
+  await Promise.all([answered, gone.promise]);
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByText('Kirjautumisesi on päättynyt.')).toHaveCount(0);
+});
+
 test('a guest’s browser asks nothing of the session (R206)', async ({ page, visit }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

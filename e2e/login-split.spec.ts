@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures/test.ts';
+import { aino, logInHere } from './steps/logging-in.ts';
+
+test.use({ settings: { split: true } });
+
+test('a customer logs in where every service is a process of its own, and stays so when all start again (R229)', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  await visit('/kategoria/muoti');
+  await page.getByRole('link', { name: 'Kirjaudu' }).click();
+  await logInHere(page, aino);
+  expect(new URL(page.url()).pathname).toBe('/kategoria/muoti');
+  const account = page.getByRole('button', { name: `Oma tili: ${aino.firstName}` });
+  await expect(account).toBeVisible();
+  await shop.crash();
+  await visit('/tuotemerkit');
+  await expect(account).toBeVisible();
+  await account.click();
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
+});
