@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/time.ts';
+import type { Secrets } from '#features/identity/provider/secrets.ts';
 import { makeIdentityService, type IdentityService } from '#features/identity/service.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -22,15 +23,18 @@ interface IdentityProviderDeps {
 export const issuerOf = (config: Config, publicUrl: string): string =>
   config.IDENTITY_PROVIDER_URL ?? `${publicUrl}/identity`;
 
+/** The secret in use, and the former one whose cookies and sealed keys are still good. */
+export const secretsOf = ({ LINK_SECRET, LINK_SECRET_BEFORE }: Config): Secrets =>
+  LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET];
+
 export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<IdentityService> {
   const { config, database, publicUrl, now, log } = deps;
-  const { LINK_SECRET, LINK_SECRET_BEFORE } = config;
   return makeIdentityService({
     database,
     issuer: issuerOf(config, publicUrl),
     shopUrl: publicUrl,
     client: { id: config.OPENID_CLIENT_ID, secret: config.OPENID_CLIENT_SECRET },
-    secrets: LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET],
+    secrets: secretsOf(config),
     sendLater: (tx, mail) => enqueue(tx, 'send-mail', mail, { runAt: now() }),
     proxies: config.PROXIES,
     isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPassword, cost, hashPassword, TooBusy } from './passwords.ts';
 
 const password = 'kolme pientä possua';
+const cheap = { ...cost, memory: 64, passes: 1 };
 
 test('a hash is argon2id and says what it cost, so that the cost can be raised later', async () => {
   const hash = await hashPassword(password);
@@ -16,8 +17,11 @@ test('a hash of another cost is still checked, and known to be outdated', async 
   expect(await checkPassword(password, hash)).toEqual({ isRight: true, isOutdated: true });
 });
 
-test('an account that is not there is never right, though a hash is made', async () => {
+test('an account that is not there is never right, though as much is hashed for it as for any', async () => {
   expect(await checkPassword(password, null)).toMatchObject({ isRight: false });
+  const line = Array.from({ length: 102 }, () => hashPassword(password, cheap));
+  await expect(checkPassword(password, null)).rejects.toBeInstanceOf(TooBusy);
+  await Promise.all(line);
 });
 
 test('composed and decomposed letters are the same password', async () => {
@@ -42,7 +46,7 @@ test('the process goes on with other work while a password is hashed', async () 
 
 test('two are hashed at once and a hundred wait; more are refused before they take the memory', async () => {
   const all = await Promise.allSettled(
-    Array.from({ length: 103 }, () => hashPassword(password, { ...cost, memory: 64, passes: 1 })),
+    Array.from({ length: 103 }, () => hashPassword(password, cheap)),
   );
   const refused = all.filter((one) => one.status === 'rejected');
   expect(refused).toHaveLength(1);

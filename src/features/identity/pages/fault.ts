@@ -5,9 +5,10 @@ import { TooBusy } from '../passwords.ts';
 import type { VisitContext } from './visit.ts';
 
 export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {
-  const { words, show } = c.var;
-  if (error instanceof TooBusy) return show(words.failed, words.busy, 503);
+  // Calls of programs have no page to show.
+  const { words, show } = c.var as Partial<VisitContext['var']>;
+  if (words && show && error instanceof TooBusy) return show(words.failed, words.busy, 503);
   if (isOutage(error)) log.warn({ err: error, path: c.req.routePath }, 'the database is away');
   else log.error({ err: error, path: c.req.routePath }, 'a page failed');
-  return show(words.failed, words.failedText, 503);
+  return words && show ? show(words.failed, words.failedText, 503) : c.body(null, 503);
 }

@@ -1,7 +1,8 @@
 /** The OpenID provider as a fetch function; its keys are looked at again each minute. */
-import { Provider } from 'oidc-provider';
+import type OidcProvider from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
 import { currentKeys } from './keys.ts';
+import { Provider } from './library.ts';
 import { exchangeOf } from './node-bridge.ts';
 import { settingsOf, type Views } from './settings.ts';
 
@@ -9,7 +10,7 @@ import { settingsOf, type Views } from './settings.ts';
 const keysKeptFor = 60_000;
 
 export interface HeldProvider {
-  current(): Promise<Provider>;
+  current(): Promise<OidcProvider>;
   /** Answers a call of the protocol. */
   answer(request: Request): Promise<Response>;
 }
@@ -31,7 +32,7 @@ export async function holdProvider(deps: IdentityDeps, views: Views): Promise<He
     }
   }
 
-  async function current(): Promise<Provider> {
+  async function current(): Promise<OidcProvider> {
     if (deps.now().epochMilliseconds - made.at > keysKeptFor) await (looking ??= look());
     return made.provider;
   }
@@ -47,7 +48,7 @@ export async function holdProvider(deps: IdentityDeps, views: Views): Promise<He
 }
 
 interface Made {
-  provider: Provider;
+  provider: OidcProvider;
   /** Ids of its keys in their order. */
   kids: string;
   /** When they were read, milliseconds since 1970. */

@@ -1,10 +1,11 @@
 /** How the OpenID provider behaves: one confidential client, codes with PKCE, tokens that rotate. */
-import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
 import { findAccount } from '../store/accounts.ts';
 import { artifactsOf } from '../store/artifacts.ts';
 import { claimsByScope, claimsOf, scopes } from './claims.ts';
 import type { SigningKey } from './keys.ts';
+import { interactionPolicy } from './library.ts';
 import { keyFor } from './secrets.ts';
 
 const minute = 60;
