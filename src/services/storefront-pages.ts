@@ -61,7 +61,12 @@ async function rendererOf(
   formTargets: FormTargets,
 ): Promise<Render> {
   const entry = build.entry.module as unknown as EntryModule;
-  const handle = createRequestHandler({ ...build, basename: prefixOf(language) || '/' });
+  const handle = createRequestHandler({
+    ...build,
+    basename: prefixOf(language) || '/',
+    // Whose forms may come in was decided before.
+    allowedActionOrigins: ['**'],
+  });
   const texts = await entry.loadTexts(language);
   const textsUrl = textChunkUrl(buildRoot, language);
   const paymentPath = `${prefixOf(language)}/${build.routes['pages/payment']?.path}`;

@@ -1,8 +1,7 @@
 /** The storefront service: built files, pictures, and pages in three languages. */
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { csrf } from 'hono/csrf';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -101,27 +100,41 @@ function answerPublic(cache: PageCache, address: string, request: Request) {
   });
 }
 
+/** Changes are asked for by pages of the shop, whatever the body's type; no browser can pretend that. */
+const ownFormsOnly =
+  (publicUrl: string): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('origin');
+    const isOwn = origin
+      ? origin === publicUrl || origin === new URL(c.req.url).origin
+      : c.req.header('sec-fetch-site') === 'same-origin';
+    return isOwn ? next() : c.text('This form belongs to another page.', 403);
+  };
+
 /** Everything that is not a public page. */
 function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
   const app = new Hono();
   const client = join(deps.buildRoot, 'client');
   app.use('/*', serveStatic({ root: client, precompressed: true, onFound: keepable }));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
-  app.get('/fi/*', (c) => c.redirect(new URL(c.req.url).pathname.slice(3) || '/', 301));
-  app.use(
-    csrf({
-      origin: (origin, c) => origin === deps.publicUrl || origin === new URL(c.req.url).origin,
-    }),
-  );
+  // One slash: two would be the address of another host.
+  app.get('/fi/*', (c) => c.redirect(new URL(c.req.url).pathname.replace(/^\/fi\/*/, '/'), 301));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.publicUrl));
   app.all('*', (c) => {
     const language = languageInPath(new URL(c.req.url).pathname);
-    const request = c.req.raw;
+    const request = addressed(c.req.raw, deps.publicUrl);
     const { authToken } = sessionCookies(request);
     const facts = factsFor(deps, watch, request.signal);
     const retailApi = { ...facts.retailApi, authToken };
     return pages.render(language, request, { ...facts, retailApi });
   });
   return app;
+}
+
+/** The request at the address shoppers use: what a proxy or a `Host` header says of it is not asked. */
+function addressed(request: Request, publicUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${publicUrl}${pathname}${search}`, request);
 }
 
 const languageInPath = (path: string): Language =>
