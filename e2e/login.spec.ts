@@ -99,8 +99,9 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   await visit(category);
   await logInFrom(page);
   await expect(account(page)).toBeVisible();
-  await endSession(context, shop.url);
   const product = await openProduct(page);
+  await endSession(context, shop.url);
+  await page.reload();
   const notice = page.getByText('Kirjautumisesi on päättynyt.');
   await expect(notice).toBeVisible();
   await axe(page);

@@ -79,7 +79,8 @@ onEveryDatabase('the pages of a customer', (database) => {
     const context = makeRequestContext({ ...facts, now } as unknown as RequestFacts);
     return { request, context, params } as never;
   };
-  const session = ['aitta_auth', 'aitta_access', 'aitta_refresh', 'aitta_in'];
+  // That somebody was logged in stays until the browser has told of the loss.
+  const session = ['aitta_auth', 'aitta_access', 'aitta_refresh'];
 
   describe('a cart that is refused', () => {
     const ways = {

@@ -108,7 +108,7 @@ onEveryDatabase('the calls of the session', (database) => {
   });
 
   describe('who asks', () => {
-    test('GET /v2/customer answers 401 to who is not logged in, which is nobody to a page (R206, R279)', async () => {
+    test('GET /v2/customer answers 401 to who is not logged in, which is nobody to a page (R206, R220, R279)', async () => {
       expect(await client.customer(instance())).toBeNull();
       expect(await client.customer({ ...instance(), authToken: randomToken() })).toBeNull();
     });

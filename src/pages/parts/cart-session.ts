@@ -53,7 +53,7 @@ export async function replaceCart(error: unknown, request: Request, connection: 
   if (token) return { token, cookies: [await keepCart(request, token)], connection };
   const guest = { ...connection, authToken: undefined };
   const made = await carts.newCart(guest);
-  const forgotten = cookieJar(new URL(request.url).origin).noSession();
+  const forgotten = cookieJar(new URL(request.url).origin).noTokens();
   return { token: made, cookies: [...forgotten, await keepCart(request, made)], connection: guest };
 }
 

@@ -348,6 +348,15 @@ onEveryDatabase('logging in', (database) => {
       expect((await browser.ask('/_data/session')).data).toEqual({ customer: null, lost: false });
     });
 
+    test('a session whose tokens another answer took away is told to be lost, once (R209)', async () => {
+      await browser.go('/check-login');
+      for (const name of ['aitta_auth', 'aitta_access', 'aitta_refresh']) {
+        browser.cookies.delete(name);
+      }
+      const shown = [await browser.ask('/_data/session'), await browser.ask('/_data/session')];
+      expect(shown.map(({ data }) => data['lost'])).toEqual([true, false]);
+    });
+
     test('when renewing is refused the encrypted tokens are cleared and the customer stays (R278)', async () => {
       await browser.go('/check-login');
       browser.cookies.set('aitta_refresh', 'made-up-by-somebody');

@@ -28,7 +28,11 @@ function Told({ news }: Props) {
   useOnceOnly(news);
   const name = customer?.firstName || customer?.lastName || '';
   return (
-    <Toast closeLabel={t('close')} onClose={() => tell(keyOf(news), null)}>
+    <Toast
+      icon={news === 'loginLost' ? 'lock' : 'check'}
+      closeLabel={t('close')}
+      onClose={() => tell(keyOf(news), null)}
+    >
       {news && (
         <>
           <p>{t(news, { name })}</p>
@@ -46,8 +50,11 @@ function useOnceOnly(news: Props['news']): void {
   const { key } = useLocation();
   const seenOn = useRef(key);
   useEffect(() => {
-    if (key === seenOn.current) return;
+    if (news !== 'loggedIn' && news !== 'loggedOut') return;
+    const told = () => tell(keyOf(news), null);
+    if (key !== seenOn.current) told();
     seenOn.current = key;
-    if (news === 'loggedIn' || news === 'loggedOut') tell(keyOf(news), null);
+    addEventListener('pagehide', told);
+    return () => removeEventListener('pagehide', told);
   }, [key, news]);
 }
