@@ -1,0 +1,131 @@
+/** The pages of the shop's own OpenID provider, from the shop and back to it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { aino, logInHere } from './steps/logging-in.ts';
+
+const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+
+/** Nothing of a page lies beside the screen. */
+async function looksRight(page: Page): Promise<void> {
+  await axe(page);
+  const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
+}
+
+/** The link in the mail to an address, once it has come. */
+async function mailedLink(folder: string, to: string): Promise<string> {
+  const linkIn = () => {
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const mail = mails.findLast((text) => text.includes(`To: ${to}`)) ?? '';
+    const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+    return /http:\/\/\S+token=\S+/.exec(text)?.[0] ?? '';
+  };
+  await expect
+    .poll(() => {
+      try {
+        return linkIn();
+      } catch {
+        return '';
+      }
+    })
+    .not.toBe('');
+  return linkIn();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.waitForURL(/\/register/);
+  await page.locator('#firstName').fill('Ronja');
+  await page.locator('#lastName').fill('Rekisteröityjä');
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill('kolme pientä possua');
+  await submit(page);
+}
+
+test('a shopper makes an account, opens the mailed link and is back where they were, logged in (R224, R230)', async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto('/check-login?target=/kategoria/muoti&action=register');
+  await looksRight(page);
+  await submit(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Etunimi puuttuu.' })).toBeVisible();
+  await looksRight(page);
+  const email = 'ronja@mail.example';
+  await register(page, email);
+  await expect(page.getByRole('heading', { name: 'Katso sähköpostisi' })).toBeVisible();
+  await looksRight(page);
+  await page.goto(await mailedLink(shop.mailFolder, email));
+  await looksRight(page);
+  await submit(page);
+  await page.waitForURL(/\/kategoria\/muoti/);
+  await expect(page.getByRole('button', { name: 'Oma tili: Ronja' })).toBeVisible();
+});
+
+test('a card is attached and the profile changed, and each leads back to its page of the shop (R227, R228, R230)', async ({
+  page,
+}) => {
+  await page.goto('/check-login?target=/');
+  await logInHere(page, { email: 'siiri@aitta.example' });
+  await page.goto('/check-bonus-card?target=/ostoskori');
+  await expect(page.getByRole('heading', { name: 'Bonuskortti', exact: true })).toBeVisible();
+  await looksRight(page);
+  const free = await page.locator('.numbers li').first().innerText();
+  await page.locator('#number').fill(free.slice(0, 14));
+  await submit(page);
+  await page.waitForURL(/\/ostoskori$/);
+  await page.goto('/check-profile?target=/kategoria/muoti');
+  await page.locator('#firstName').fill('Siiri-Sofia');
+  await submit(page);
+  await expect(page.getByRole('status')).toHaveText('Tiedot on tallennettu.');
+  await looksRight(page);
+  await page.getByRole('link', { name: 'Takaisin kauppaan' }).click();
+  await page.waitForURL(/\/kategoria\/muoti/);
+});
+
+test('an address to return to that is not the shop’s is refused (R227)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto(`/identity/bonus-card?return=${btoa('https://evil.example/')}`);
+  await expect(page.getByRole('heading', { name: 'Unsafe URL detected!' })).toBeVisible();
+});
+
+test.describe('on a telephone', () => {
+  test.use(narrow);
+  test('wrong passwords, new passwords and logging out fit the screen', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    await page.goto('/sv/check-login?target=/sv');
+    await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
+    await page.locator('#email').fill(aino.email);
+    await page.locator('#password').fill('fel fel fel fel');
+    await submit(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await looksRight(page);
+    await page.getByRole('link', { name: 'Har du glömt lösenordet?' }).click();
+    await looksRight(page);
+    await page.goto('/identity/logout?ui_locales=sv');
+    await looksRight(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+  test('an account is made all the same', async ({ page, shop, problems }) => {
+    problems.allow(/^request: csp \S+\.js$/);
+    await page.goto('/check-login?target=/ostoskori&action=register');
+    const email = 'ilman@mail.example';
+    await register(page, email);
+    await page.goto(await mailedLink(shop.mailFolder, email));
+    await submit(page);
+    await page.waitForURL(/\/ostoskori/);
+  });
+});
