@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   discountPercent,
   finalPrice,
+  lowerCoopCents,
   lowest30,
   parseMeasure,
   priceBeforeCut,
@@ -252,4 +253,21 @@ test('with variants of different prices the lowest shows and says that others di
     discountPercent: 0,
   });
   expect(priceDataOf(plain, [plain, plain], 0).regular.hasVariation).toBe(false);
+});
+
+test.each([
+  ['lower than the regular price', null, 800, 800],
+  ['lower than the reduced one', 900, 800, 800],
+  ['as high as the reduced one', 800, 800, null],
+  ['higher than the reduced one', 700, 800, null],
+  ['nothing', null, null, null],
+  ['0, as of goods without one', null, 0, null],
+])('a co-op price that is %s is told to co-op customers as %4$s (R010, R152)', (...row) => {
+  const [, discounted, coop, told] = row;
+  const kind = (cents: number | null) =>
+    cents === null ? null : { priceEuroCents: cents, hasVariation: false, discountPercent: 0 };
+  const regular = { priceEuroCents: 1000, hasVariation: false, discountPercent: 0 };
+  const data = priceDataOf({ ...plain, coopCents: coop }, [], 0);
+  const prices = { ...data, regular, discounted: kind(discounted), coop: kind(coop) };
+  expect(lowerCoopCents(prices)).toBe(told);
 });

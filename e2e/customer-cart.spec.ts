@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { aino, logInHere } from './steps/logging-in.ts';
+
+const list = '/kategoria/ruoka';
+const demo = (name: string) => ({ email: `${name}@aitta.example` });
+
+const coopLines = (page: Page) => page.locator('main [data-coop]');
+const filled = (page: Page) => coopLines(page).filter({ hasText: 'Omistajahinta' });
+
+/** Opens the first product of the list that has a co-op price, and answers its path. */
+async function openWithCoopPrice(page: Page, visit: (path: string) => Promise<number>) {
+  await visit(list);
+  const path = await page
+    .locator('article:has([data-coop]) a[href*="/tuote/"]')
+    .first()
+    .getAttribute('href');
+  await visit(path ?? '');
+  return path ?? '';
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
+  await page.waitForURL(/\/ostoskori$/);
+}
+
+const sum = async (page: Page): Promise<number> => {
+  const text = await page.locator('dt:text-is("Yhteensä") + dd').innerText();
+  return Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+};
+
+/** Where everything of the page stands. */
+const places = (page: Page) =>
+  page.locator('main article, main [data-coop]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+interface Shifts {
+  shifts: string[];
+}
+
+/** Runs in the page: keeps every element of the main part that moves from now on. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
+  const main = document.querySelector('main');
+  new PerformanceObserver((entries) => {
+    const moved = entries.getEntries() as unknown as { sources: { node: Node | null }[] }[];
+    for (const { node } of moved.flatMap(({ sources }) => sources)) {
+      if (node && main?.contains(node)) shifts.push(node.textContent ?? '');
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+test('a guest’s cart goes along into the login; what became cheaper and the bonus are told, and another device sees the same cart (R010, R026, R028, R232)', async ({
+  page,
+  browser,
+  shop,
+  visit,
+}) => {
+  await openWithCoopPrice(page, visit);
+  await expect(filled(page)).toHaveCount(0);
+  await addToCart(page);
+  const general = await sum(page);
+  await expect(page.getByText('Kanta-asiakkaana tästä ostoksesta kertyisi')).toBeVisible();
+  await expect(page.getByText('Omistajahinta')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
+  await logInHere(page, aino);
+  await page.waitForURL(/\/ostoskori$/);
+  await expect(page.getByText(/Omistajahinta .* \/ kpl/)).toBeVisible();
+  await expect(page.getByText(/Asiakasomistajana säästät/)).toBeVisible();
+  await expect(page.getByText(/kertyy bonusta arviolta/)).toBeVisible();
+  const own = await sum(page);
+  expect(own).toBeLessThan(general);
+  await axe(page);
+  const other = await browser.newContext({ baseURL: shop.url });
+  const tablet = await other.newPage();
+  await tablet.goto('/check-login?target=/ostoskori');
+  await logInHere(tablet, aino);
+  await tablet.waitForURL(/\/ostoskori$/);
+  expect(await sum(tablet)).toBe(own);
+  await tablet
+    .getByRole('main')
+    .getByRole('button', { name: /^Poista/ })
+    .click();
+  await expect(tablet.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  await other.close();
+});
+
+test('who logs out leaves no cart behind (R231)', async ({ page, context, visit }) => {
+  await openWithCoopPrice(page, visit);
+  await addToCart(page);
+  await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
+  await logInHere(page, demo('onni'));
+  await page.getByRole('button', { name: /^Oma tili/ }).click();
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('aitta_auth');
+});
+
+for (const [name, shape] of [
+  ['wide', {}],
+  ['narrow', narrow],
+] as const) {
+  test.describe(`on a ${name} screen`, () => {
+    test.use(shape);
+
+    test('co-op prices come after hydration, asked for once, and move not a pixel (R153, L04)', async ({
+      page,
+      visit,
+    }) => {
+      await page.goto('/check-login?target=/tuotemerkit');
+      await logInHere(page, aino);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/_data/coop-prices')) asked.push(request.url());
+      });
+      // The prices are held back until the page was measured without them.
+      const gate = Promise.withResolvers<void>();
+      await page.route('**/_data/coop-prices*', async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await visit(list);
+      const lines = await coopLines(page).count();
+      expect(lines).toBeGreaterThan(0);
+      await expect(filled(page)).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places(page);
+      await page.evaluate(watchShifts);
+      gate.resolve();
+      await expect(filled(page)).toHaveCount(lines);
+      expect(await places(page)).toEqual(before);
+      expect(await page.evaluate(() => (globalThis as unknown as Shifts).shifts)).toEqual([]);
+      // What was answered is not asked for again: a product of the list has its price at once.
+      expect(asked).toHaveLength(1);
+      // The general price is larger than the co-op price beside it.
+      const sizes = await page
+        .locator('article:has([data-coop])')
+        .first()
+        .evaluate((card) => {
+          const sizeOf = (element: Element | null | undefined) =>
+            Number.parseFloat(getComputedStyle(element as Element).fontSize);
+          const line = card.querySelector('[data-coop]');
+          return [sizeOf(line?.parentElement?.querySelector('[aria-hidden]')), sizeOf(line)];
+        });
+      expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+      await axe(page);
+    });
+  });
+}
+
+test('a customer who is not co-op is asked no co-op prices and shown none (R010)', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/check-login?target=/tuotemerkit');
+  await logInHere(page, demo('onni'));
+  await visit(list);
+  await expect(page.getByRole('button', { name: /^Oma tili/ })).toBeVisible();
+  expect(asked.filter((url) => url.includes('coop-prices'))).toEqual([]);
+  await expect(filled(page)).toHaveCount(0);
+});
+
+test('a customer orders from the addresses of the account, and finds the order on another device (R265)', async ({
+  page,
+  browser,
+  shop,
+  visit,
+}) => {
+  await openWithCoopPrice(page, visit);
+  await addToCart(page);
+  await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
+  await logInHere(page, aino);
+  await visit('/kassa');
+  await expect(page.getByLabel('Sähköposti')).toHaveValue(aino.email);
+  await expect(page.getByLabel('Etunimi')).toHaveValue('Aino');
+  await expect(page.getByLabel('Katuosoite')).not.toHaveValue('');
+  await expect(page.getByLabel('Tallenna osoite')).not.toBeChecked();
+  await axe(page);
+  await page.getByRole('button', { name: 'Jatka toimitukseen' }).click();
+  await page.locator('input[name=delivery]').first().check();
+  await page.getByRole('button', { name: 'Jatka maksamiseen' }).click();
+  await page.locator('input[name=method]').first().check();
+  const total = await sum(page);
+  await page.getByRole('button', { name: 'Tilaa ja maksa' }).click();
+  await page.getByRole('button', { name: 'Maksa / Betala / Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
+  expect(await sum(page)).toBe(total);
+  const number = (await page.getByText(/^Tilausnumero/).innerText()).replace(/\D/g, '');
+  const other = await browser.newContext({ baseURL: shop.url });
+  const tablet = await other.newPage();
+  await tablet.goto('/check-login?target=/tilaukset');
+  await logInHere(tablet, aino);
+  await tablet.getByRole('link', { name: `Tilaus ${number}` }).click();
+  await expect(tablet).toHaveURL(new RegExp(`/tilaukset/${number}$`));
+  await expect(tablet.getByText(`Tilausnumero ${number}`)).toBeVisible();
+  await other.close();
+});
+
+test('a customer takes their data along and has it erased; the account is gone (L29)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  await page.goto('/check-login?target=/oma-tili');
+  await logInHere(page, demo('siiri'));
+  await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
+  await axe(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Lataa tietosi' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('aitta-tiedot.json');
+  await page.getByText('Poista tietosi').click();
+  await axe(page);
+  await page.getByLabel('Ymmärrän').check();
+  await page.getByRole('button', { name: 'Poista tietoni pysyvästi' }).click();
+  await expect(page.getByRole('heading', { name: 'Tietosi on poistettu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
+  await page.goto('/check-login?target=/oma-tili');
+  await page.locator('input[type=email]').fill(demo('siiri').email);
+  await page.locator('input[type=password]').fill('aitta-demo-2026');
+  await page.locator('form:has(input[type=password]) button[type=submit]').first().click();
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/oma-tili/);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('carts merge and the co-op price is paid all the same (R010, R232)', async ({
+    page,
+    problems,
+    visit,
+  }) => {
+    // What a page would load first is refused where nothing may run.
+    problems.allow(/^request: csp /);
+    await openWithCoopPrice(page, visit);
+    await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
+    await page.waitForURL(/\/ostoskori$/);
+    await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
+    await logInHere(page, demo('aino'));
+    await page.waitForURL(/\/ostoskori$/);
+    await expect(page.getByText(/Omistajahinta .* \/ kpl/).first()).toBeVisible();
+  });
+});
