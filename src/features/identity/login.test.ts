@@ -157,6 +157,27 @@ describe('what the shop’s request must be', () => {
       }
     });
 
+    test('of many who show a code at the same moment one gets tokens', async () => {
+      const { service } = await openIdentity(database());
+      const account = await addAccount(database());
+      const browser = openBrowser(service);
+      const { url, verifier } = authorizeUrl();
+      const page = await browser.open(url);
+      const end = await browser.submit(page, { email: account.email, password: goodPassword });
+      const code = new URL(end.url).searchParams.get('code') ?? '';
+      const tries = Array.from({ length: 5 }, () => shopAt(service).exchange(code, verifier));
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400]);
+    });
+
+    test('what no database keeps is no e-mail of anybody', async () => {
+      const { service } = await openIdentity(database());
+      const browser = openBrowser(service);
+      const page = await browser.open(authorizeUrl().url);
+      const refused = await browser.submit(page, { email: 'a\0@mail.test', password: 'x\0' });
+      expect(refused.status).toBe(400);
+    });
+
     test('a code is good once, with its own verifier and the shop’s secret; used twice it ends what it gave', async () => {
       const { service } = await openIdentity(database());
       const account = await addAccount(database());

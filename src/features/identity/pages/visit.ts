@@ -82,13 +82,15 @@ async function isOwnForm(c: VisitContext, secrets: Secrets, browser: string): Pr
   return typeof csrf === 'string' && isSigned(secrets, purpose, browser, csrf);
 }
 
-/** The texts of a posted form; absent ones are ''. */
+/** The texts of a posted form, without signs no database keeps; absent ones are ''. */
 export async function fieldsOf<Name extends string>(
   c: VisitContext,
   ...names: Name[]
 ): Promise<Record<Name, string>> {
   const body = await c.req.parseBody();
-  return Object.fromEntries(
-    names.map((name) => [name, typeof body[name] === 'string' ? body[name] : '']),
-  ) as Record<Name, string>;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
+  return Object.fromEntries(names.map((name) => [name, textOf(body[name])])) as Record<
+    Name,
+    string
+  >;
 }

@@ -5,7 +5,7 @@ import { findAccount } from '../store/accounts.ts';
 import { artifactsOf } from '../store/artifacts.ts';
 import { claimsByScope, claimsOf, scopes } from './claims.ts';
 import type { SigningKey } from './keys.ts';
-import { interactionPolicy } from './library.ts';
+import { errors, interactionPolicy } from './library.ts';
 import { keyFor } from './secrets.ts';
 
 const minute = 60;
@@ -71,12 +71,26 @@ function clientOf({ client, shopUrl }: IdentityDeps) {
   };
 }
 
+/** A code is good for one of those who show it at the same moment; of refresh tokens two tabs may. */
+function adapterOf({ database, now }: IdentityDeps, model: string) {
+  const rows = artifactsOf(database.db, now, model);
+  return {
+    ...rows,
+    async consume(id: string): Promise<void> {
+      const isFirst = await rows.consume(id);
+      if (!isFirst && model === 'AuthorizationCode') {
+        throw new errors.InvalidGrant('authorization code already used');
+      }
+    },
+  };
+}
+
 export function settingsOf(deps: IdentityDeps, keys: SigningKey[], views: Views): Configuration {
   const { db } = deps.database;
   const mount = mountOf(deps.issuer);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
-    adapter: (model: string) => artifactsOf(db, deps.now, model),
+    adapter: (model: string) => adapterOf(deps, model),
     clients: [clientOf(deps)],
     jwks: { keys: keys as never },
     scopes,

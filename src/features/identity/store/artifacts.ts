@@ -59,9 +59,14 @@ export function artifactsOf(db: Db, now: Clock, model: string) {
     findByUid: (uid: string) => read(sql`model = ${model} and session_uid = ${uid}`),
     /** Device codes are the only ones with user codes, and there are none. */
     findByUserCode: async () => undefined,
-    async consume(id: string): Promise<void> {
-      await db.execute(sql`update identity.artifact
-        set consumed_at = coalesce(consumed_at, ${at()}) where ${here(id)}`);
+    /** @returns false when it had been used before, if only by a moment */
+    async consume(id: string): Promise<boolean> {
+      const first = await rowsOf(
+        db,
+        sql`update identity.artifact set consumed_at = ${at()}
+        where ${here(id)} and consumed_at is null returning model`,
+      );
+      return first.length > 0;
     },
     async destroy(id: string): Promise<void> {
       await db.execute(sql`delete from identity.artifact where ${here(id)}`);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { secured } from '#platform/http/security/headers.ts';
+import { makeFront } from './front.ts';
+
+test.each([
+  ['beside others', '/identity', '/identity/login'],
+  ['alone', '/', '/login'],
+])('a service %s learns from which address it is called', async (_name, prefix, path) => {
+  const told: unknown[] = [];
+  const fetch = secured((_request, connection) => {
+    told.push(connection);
+    return new Response();
+  }, {});
+  const front = makeFront({
+    mounts: [{ prefix, fetch }],
+    headers: {},
+    faults: () => [],
+    stop: async () => {},
+  });
+  const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+  await front.fetch(new Request(`http://shop.test${path}`), connection);
+  expect(told).toMatchObject([connection]);
+});
