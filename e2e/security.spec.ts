@@ -76,7 +76,7 @@ test('markup that got into a kept page runs nothing, loads nothing and sends not
   problems,
   shop,
 }) => {
-  problems.allow(/Content Security Policy|TrustedHTML|ERR_BLOCKED_BY_CSP|request: csp/);
+  problems.allow(/Content Security Policy|ERR_BLOCKED_BY_CSP|request: csp|ERR_FAILED/);
   const planted = `<script>document.title = 'owned'</script><script src="https://evil.example/x.js"></script>
     <img src="https://evil.example/x.png" onerror="document.title = 'owned'"><base href="https://evil.example/">
     <iframe src="https://evil.example/"></iframe><style>body { display: none }</style>
@@ -86,8 +86,10 @@ test('markup that got into a kept page runs nothing, loads nothing and sends not
     const body = (await answer.text()).replace('<body>', `<body>${planted}`);
     await route.fulfill({ response: answer, body });
   });
+  // React would clear away what does not belong there.
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  await page.evaluate(() => (document.querySelector('#planted') as HTMLFormElement).submit());
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#planted')?.submit());
   await expect.poll(() => refusedOn(page).join('\n')).toContain('form-action https://evil.example');
   const all = refusedOn(page).join('\n');
   for (const directive of [
@@ -129,6 +131,25 @@ test('scripts make no markup and no code from text', async ({ page, problems, vi
     };
   });
   expect(outcome).toEqual({ markup: 'TypeError', handler: 'TypeError', policy: 'TypeError' });
+});
+
+test('a page that an extension has changed before the shop woke up works all the same', async ({
+  page,
+  problems,
+  shop,
+}) => {
+  // React tells of what it did not expect, and renders the page anew.
+  problems.allow(/Minified React error #4/);
+  await page.route(`${shop.url}/kategoria/ruoka`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1><i>changed</i>');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/kategoria/ruoka');
+  await expect(page.locator('h1 i')).toHaveCount(0);
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await expect(page).toHaveURL(/\/tuote\//);
+  expect(refusedOn(page)).toEqual([]);
 });
 
 test('no other page can put the shop in a frame', async ({ page, problems, shop }) => {

@@ -1,0 +1,15 @@
+/** Trusted Types: scripts of the shop make no markup from text. React alone needs an empty script
+ * element, and text without markup in it, where a page cannot be taken over as it came. */
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML: (text: string) => string | null }): unknown;
+}
+
+const emptyScript = '<script></script>';
+
+export function forbidMarkup(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
+  });
+}
