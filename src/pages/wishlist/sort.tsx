@@ -1,7 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { wishlistSorts, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
-import { useHydrated } from '../../design/browser-state.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './wishlist.module.css';
 
@@ -9,7 +8,6 @@ import styles from './wishlist.module.css';
 export function Sort({ sort }: { sort: WishlistSort }) {
   const t = useTranslations('wishlistPage');
   const submit = useSubmit();
-  const isHydrated = useHydrated();
   return (
     <Form
       className={styles.sort}
@@ -25,11 +23,11 @@ export function Sort({ sort }: { sort: WishlistSort }) {
           ))}
         </select>
       </label>
-      {!isHydrated && (
+      <noscript>
         <Button quiet small>
           {t('apply')}
         </Button>
-      )}
+      </noscript>
     </Form>
   );
 }
