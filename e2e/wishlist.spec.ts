@@ -255,7 +255,7 @@ async function cookieOf(context: BrowserContext, name: string): Promise<string |
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-test('an address of somebody else is no way back from a wish', async ({ page, visit }) => {
+test('an address of somebody else is no way back from a wish', async ({ page }) => {
   await asCustomer(page);
   const form = { sokId: '1', target: 'https://evil.example/' };
   const answer = await page.request.post('/suosikit', {
