@@ -99,7 +99,15 @@ export const layers: Record<string, Layer> = {
     why: 'Screens never touch calls, storage or the machine.',
     own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'text'],
     others: ['contract', 'rules', 'client', 'url-state', 'ui'],
-    platform: ['browser', 'browser-store', 'browser-queries', 'flags', 'http/client', ...values],
+    platform: [
+      'browser',
+      'browser-store',
+      'browser-queries',
+      'timings',
+      'flags',
+      'http/client',
+      ...values,
+    ],
     packages: [
       'react',
       'react-dom',
