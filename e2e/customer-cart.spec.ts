@@ -235,6 +235,28 @@ test('a customer takes their data along and has it erased; the account is gone (
   await expect(page).not.toHaveURL(/\/oma-tili/);
 });
 
+test('a bonus card that was attached is told, and brings what it promises at once (R227)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto('/check-login?target=/oma-tili');
+  await logInHere(page, demo('onni'));
+  await page.getByRole('link', { name: 'Vaihda bonuskortti' }).click();
+  await page.getByRole('button', { name: 'Poista kortti tililtä' }).click();
+  const number = await page
+    .locator('ul.numbers li')
+    .filter({ hasNotText: /omistaj/i })
+    .first()
+    .innerText();
+  await page.locator('input[name=number]').fill(number.replace(/\D/g, ''));
+  await page.locator('form:has(input[name=number]) button').click();
+  await page.waitForURL(/\/oma-tili/);
+  await expect(page.getByText('Bonuskorttisi on liitetty.')).toBeVisible();
+  const digits = number.replace(/\D/g, '').slice(-4);
+  await expect(page.getByText(new RegExp(`••••\\s${digits}`))).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use(withoutScript);
 

@@ -1,8 +1,9 @@
 /** Any other address under /check-: back into the shop. */
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '../../../shell/request.ts';
-import { cookieJar } from '../../../shell/session-cookies.ts';
+import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
 import { settleCart } from '../waiting-cart.ts';
+import { renewedCookies } from './renewed.ts';
 import { leaveFor, targetOrHome } from './targets.ts';
 import { sessionWords } from './words.ts';
 
@@ -14,6 +15,11 @@ export async function returnToStore(request: Request, context: Readonly<RouterCo
   if (!new URL(request.url).searchParams.has('target')) {
     return data({ words: sessionWords[language] }, { headers: { 'cache-control': 'no-store' } });
   }
-  const cookies = [...cookieJar(publicUrl).noAccess(), ...(await settleCart(request, facts))];
+  // Who has an access token was logged in before: the next page is to know what they changed. After a
+  // login, or when it cannot be renewed now, the next page does it.
+  const { accessToken } = sessionCookies(request);
+  const renewed = accessToken ? await renewedCookies(request, facts) : [];
+  const session = renewed.length > 0 ? renewed : cookieJar(publicUrl).noAccess();
+  const cookies = [...session, ...(await settleCart(request, facts))];
   return leaveFor(publicUrl + targetOrHome(request, publicUrl), cookies);
 }
