@@ -29,6 +29,12 @@ export function makeFront(services: Services): Hono {
     else app.mount(prefix, fetch);
   }
   app.notFound(answerItself);
+  app.onError((error) => {
+    // Whoever breaks off in the midst of a body hears no answer, and is no fault of ours.
+    if ('code' in error && error.code === 'ECONNRESET') return new Response(null, { status: 400 });
+    console.error(error);
+    return withHeaders(new Response('Something went wrong.\n', { status: 500 }), services.headers);
+  });
   return app;
 }
 

@@ -1,0 +1,95 @@
+/** Whether somebody is a customer is nobody else's to know: neither by words, nor by the work done, nor by what is set. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aino, onni } from './testing/customers.ts';
+import { passLogin, startLogin, visitorOf } from './testing/login.ts';
+import { openTarget, publicUrl, type Target } from './testing/target.ts';
+import { hiddenField, type Answer } from './testing/visitor.ts';
+
+/** Password hashes computed: what takes long enough to be measured from outside. */
+const work = vi.hoisted(() => ({ hashes: 0 }));
+vi.mock('node:crypto', async (original) => {
+  const real = await original<{ argon2: (...given: unknown[]) => void }>();
+  const argon2 = (...given: unknown[]) => {
+    work.hashes += 1;
+    return real.argon2(...given);
+  };
+  return { ...real, argon2 };
+});
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+  // Once beforehand: a process makes some hashes only the first time.
+  await passLogin(visitorOf(target), startLogin(), onni);
+});
+afterAll(() => target.stop());
+
+const nobody = 'nobody@attacks.example';
+
+/** What tells one answer from another, without what differs from form to form and by what was typed. */
+const told = ({ status, text, headers, location }: Answer, email: string) => ({
+  status,
+  location: location && new URL(location, publicUrl).pathname.replace(/\/[\w-]{20,}/, '/…'),
+  cookies: headers
+    .getSetCookie()
+    .map((one) => one.replace(/=[^;]*/, '=…').replace(/expires=[^;]*/i, ''))
+    .toSorted(),
+  text: text
+    .replaceAll(email, '…')
+    .replaceAll(/value="[\w-]{20,}"/g, '')
+    .replaceAll(/interaction\/[\w-]+/g, 'interaction/…'),
+});
+
+/** Sends the form of a page; what came back, and how many hashes it took. */
+async function outcome(open: string, fields: Record<string, string> & { email: string }) {
+  const visitor = visitorOf(target);
+  const page = await visitor.follow(open);
+  const before = work.hashes;
+  const form = { ...fields, csrf: hiddenField(page.text, 'csrf') };
+  const answer = await visitor.ask(page.address, { form });
+  return { hashes: work.hashes - before, ...told(answer, fields.email) };
+}
+
+const registration = { firstName: 'Eeva', lastName: 'Esimerkki', password: 'pitkä ja oma lause 7' };
+
+test('a wrong password and an e-mail nobody has get the same answer for the same work', async () => {
+  const open = startLogin().url;
+  const known = await outcome(open, { email: aino.email, password: 'wrong-password-1' });
+  const unknown = await outcome(open, { email: nobody, password: 'wrong-password-1' });
+  expect(known).toEqual(unknown);
+  expect([known.status, known.hashes]).toEqual([400, 1]);
+});
+
+test('a right password takes as much work as a wrong one', async () => {
+  const right = await outcome(startLogin().url, aino);
+  expect([right.status, right.hashes]).toEqual([303, 1]);
+});
+
+test('registering with an e-mail that has an account looks and works as with a new one', async () => {
+  const open = startLogin({ acr_values: 'sok_register' }).url;
+  const known = await outcome(open, { ...registration, email: aino.email });
+  const unknown = await outcome(open, { ...registration, email: nobody });
+  expect(known).toEqual(unknown);
+  expect([known.status, known.hashes]).toEqual([200, 1]);
+});
+
+test('asking for a new password looks and works alike with an account and without', async () => {
+  const open = '/identity/password-reset';
+  const known = await outcome(open, { email: aino.email });
+  const unknown = await outcome(open, { email: 'nobody-else@attacks.example' });
+  expect(known).toEqual(unknown);
+  expect([known.status, known.hashes]).toEqual([200, 0]);
+});
+
+test('an account that was guessed at too often looks like one that is not there', async () => {
+  const guess = async (email: string) => {
+    let last = await outcome(startLogin().url, { email, password: 'guess-0000' });
+    for (let round = 1; round < 12; round += 1) {
+      last = await outcome(startLogin().url, { email, password: `guess-000${round}` });
+    }
+    return last;
+  };
+  const known = await guess(onni.email);
+  expect(known).toEqual(await guess('nobody-third@attacks.example'));
+  expect(known).toMatchObject({ status: 429, hashes: 0 });
+});
