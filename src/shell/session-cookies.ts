@@ -69,7 +69,8 @@ export function cookieJar(publicUrl: string) {
     ],
     noAccess: () => clear('aitta_access'),
     noEncrypted: () => clear('aitta_access', 'aitta_refresh'),
-    /** The tokens are good for nothing. That somebody was logged in stays, so that the loss is told. */
+    /** The tokens are good for nothing. `aitta_in` stays until the browser has told of the loss: what it
+     * had asked may not be heard any more. */
     noTokens: () => clear('aitta_auth', 'aitta_access', 'aitta_refresh'),
     noSession: () => clear('aitta_auth', 'aitta_access', 'aitta_refresh', 'aitta_in'),
     /** What a customer who logs out leaves behind for nobody (R231). */

@@ -96,6 +96,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
 /** The login was lost: it is told, and nothing of the customer stays (R209, R213). */
 async function lose(): Promise<void> {
   tell('login', false);
+  document.cookie = 'aitta_in=; Max-Age=0; Path=/';
   await forget();
 }
 
