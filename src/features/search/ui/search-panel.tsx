@@ -1,6 +1,6 @@
 /** The panel under the search field (R118–R129). It comes when the field is first gone to. */
 import { useRef } from 'react';
-import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import layout from '../../../design/layout.module.css';
 import { lookedFor } from '../rules/term.ts';
@@ -32,7 +32,7 @@ export interface PanelProps {
 
 export function SearchPanel(props: PanelProps) {
   return (
-    <IntlProvider locale={useLocale()} messages={{ search: words }}>
+    <IntlProvider locale={useLocale()} messages={{ ...useMessages(), search: words }}>
       <Panel {...props} />
     </IntlProvider>
   );
