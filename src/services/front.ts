@@ -20,7 +20,7 @@ export function makeFront(services: Services): Hono {
   const answerItself = (c: Context) => itself(c.req.raw);
   app.get('/healthz', answerItself);
   app.get('/readyz', answerItself);
-  const refuseLong = () => withHeaders(tooLong(), services.headers);
+  const refuseLong = () => tell(services, 413, 'The request is too long.');
   const limited = bodyLimit({ maxSize: longestBody, onError: refuseLong });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited);
   for (const { prefix, fetch } of services.mounts) {
@@ -33,12 +33,15 @@ export function makeFront(services: Services): Hono {
     // Whoever breaks off in the midst of a body hears no answer, and is no fault of ours.
     if ('code' in error && error.code === 'ECONNRESET') return new Response(null, { status: 400 });
     console.error(error);
-    return withHeaders(new Response('Something went wrong.\n', { status: 500 }), services.headers);
+    return tell(services, 500, 'Something went wrong.');
   });
   return app;
 }
 
-const tooLong = () => new Response('The request is too long.\n', { status: 413 });
+function tell({ headers }: Services, status: number, text: string): Response {
+  const answer = new Response(`${text}\n`, { status, headers: { 'cache-control': 'no-store' } });
+  return withHeaders(answer, headers);
+}
 
 function health(services: Services): Hono {
   const app = new Hono();

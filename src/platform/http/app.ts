@@ -1,6 +1,7 @@
 /** The shape every HTTP service has: correlation id, language, checked input, problems for errors. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Language } from '../i18n/language.ts';
 import { languageOf } from '../i18n/language.ts';
 import type { Logger } from '../log.ts';
@@ -104,9 +105,9 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
   if (error instanceof ShopError) {
     return problemResponse(c, error.status || 502, error.code, error.message, error.details);
   }
-  // Hono throws its own exception for a body that is not JSON.
-  if ('status' in error && error.status === 400) {
-    return problemResponse(c, 400, 'invalid-input', error.message);
+  // Hono throws its own exception for a body that is not JSON, or does not say that it is.
+  if (error instanceof HTTPException && error.status < 500) {
+    return problemResponse(c, error.status, 'invalid-input', error.message);
   }
   if (isOutage(error)) {
     c.get('log')?.warn({ err: error, url: loggable(c.req.url) }, 'the database is away');
@@ -127,6 +128,7 @@ const titles: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not found',
   409: 'Conflict',
+  415: 'Unsupported media type',
   428: 'Precondition required',
   502: 'Bad gateway',
   503: 'Service unavailable',
