@@ -97,6 +97,20 @@ test('a token that another key signed is refused', async () => {
   await impostor.stop();
 });
 
+test('an access token that is another customer’s than the ID token is refused', async () => {
+  const exchanging = async (request: Request) => {
+    const answer = await fetch(request);
+    if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
+    const said = (await answer.json()) as Record<string, unknown>;
+    const isUserinfo = 'sub' in said && !('issuer' in said);
+    return Response.json(isUserinfo ? { ...said, sub: 'another' } : said, answer);
+  };
+  const provider = makeProvider(addressOf({ fetch: exchanging }));
+  await expect(provider.exchange(await codeFrom())).rejects.toMatchObject({
+    code: 'login-untrusted',
+  });
+});
+
 test('refreshing gives new tokens and reads the customer anew', async () => {
   const provider = makeProvider(addressOf());
   const { refreshToken } = await provider.exchange(await codeFrom());

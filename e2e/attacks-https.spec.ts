@@ -1,0 +1,37 @@
+/** A shop behind a proxy that ends TLS: what comes in is http, what shoppers use is https. */
+import { expect, test } from './fixtures/test.ts';
+import { rawly } from './steps/raw-request.ts';
+
+const publicUrl = 'https://shop.example';
+test.use({ settings: { env: { PUBLIC_URL: publicUrl } } });
+
+test('cookies are for https only, forms of the shop come in, and addresses are the public ones', async ({
+  shop,
+}) => {
+  const form = { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' };
+  const list = await rawly(shop.url, '/kategoria/ruoka', {});
+  const product = /\/tuote\/[\w-]+\/\d+(?=")/.exec(list.text)?.[0] ?? '';
+  const body = `sokId=${product.split('/').at(-1)}&quantity=1`;
+  const added = await rawly(shop.url, product, { method: 'POST', headers: form, body });
+  expect([added.status, added.location]).toEqual([302, '/ostoskori']);
+  const login = await rawly(shop.url, '/check-login?target=/', {});
+  expect(login.location).toMatch(/^https:\/\/shop\.example\/identity\/authorize\?/);
+  const there = await rawly(shop.url, new URL(login.location ?? '').pathname, {});
+  const left = await rawly(shop.url, '/check-logout', { method: 'POST', headers: form });
+  expect(left.location).toMatch(/^https:\/\/shop\.example\//);
+  const cookies = [added, login, there, left].flatMap(({ setCookies }) => setCookies);
+  expect(cookies.length).toBeGreaterThan(5);
+  expect(cookies.filter((one) => !/; ?secure/i.test(one))).toEqual([]);
+});
+
+test('pages load nothing without https; forms of the inner address are another site’s', async ({
+  shop,
+}) => {
+  for (const path of ['/', '/ostoskori', '/identity/password-reset']) {
+    const { headers } = await rawly(shop.url, path, {});
+    expect(JSON.stringify(headers), path).toContain('upgrade-insecure-requests');
+  }
+  const headers = { origin: 'http://shop.example', host: 'evil.example' };
+  const refused = await rawly(shop.url, '/check-logout', { method: 'POST', headers });
+  expect(refused.status).toBe(403);
+});
