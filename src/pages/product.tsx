@@ -34,6 +34,7 @@ import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.tsx';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
+import { storeWords } from './parts/stores/words.ts';
 import { WithWords } from './parts/with-words.tsx';
 import { productWords } from './product/words.ts';
 
@@ -57,6 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     publicUrl,
     language,
     words: productWords[language],
+    storeWords: storeWords[language],
   };
 }
 
@@ -172,7 +174,8 @@ interface SaleProps extends PageProps {
 }
 
 /** What it is called and costs, what can be chosen of it, and how it is bought. */
-function Sale({ chosen, loaderData: { delivery, chart, onlineOnly }, failed }: SaleProps) {
+function Sale({ chosen, loaderData, failed }: SaleProps) {
+  const { delivery, chart, onlineOnly } = loaderData;
   const t = useTranslations('product');
   const { product, variant } = chosen;
   const mark = useContext(CardMark);
@@ -197,7 +200,9 @@ function Sale({ chosen, loaderData: { delivery, chart, onlineOnly }, failed }: S
       </div>
       <Buy product={product} variant={variant} failed={failed} />
       <Delivery methods={delivery} postcode={postcode} />
-      <Stores chosen={chosen} />
+      <WithWords name="stores" words={loaderData.storeWords}>
+        <Stores chosen={chosen} />
+      </WithWords>
     </>
   );
 }

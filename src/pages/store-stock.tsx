@@ -12,9 +12,9 @@ import { Breadcrumbs } from '../shell/frame.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/store-stock';
-import { StoreList } from './product/store-list.tsx';
+import { StoreList, type StockByStore } from './parts/stores/list.tsx';
+import { storeWords } from './parts/stores/words.ts';
 import { WithWords } from './parts/with-words.tsx';
-import { productWords } from './product/words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { retailApi, publicUrl, language, now, isFashionToWomen } = factsOf(context);
@@ -33,8 +33,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { name, urlPath } = product;
   const categories = product.categories.map((step) => labelled(step, isFashionToWomen));
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
-  const words = productWords[language];
-  return { sokId, stores, name, chosen, urlPath, categories, words, publicUrl, language };
+  const words = storeWords[language];
+  const stock: StockByStore = { sokId, stores };
+  return { ...stock, name, chosen, urlPath, categories, words, publicUrl, language };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function StoreStockPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WithWords name="product" words={loaderData.words}>
+    <WithWords name="stores" words={loaderData.words}>
       <Page {...loaderData} />
     </WithWords>
   );
@@ -56,7 +57,7 @@ function Page({
   urlPath,
   categories,
 }: Route.ComponentProps['loaderData']) {
-  const t = useTranslations('product.stores');
+  const t = useTranslations('stores');
   return (
     <div className={layout.stack}>
       <Breadcrumbs steps={categories} isOpenEnded />

@@ -26,11 +26,8 @@ test.each(['', 'arkisin 9-21', 'Fr-Mo 09:00-21:00', 'Mo 21:00-09:00'])(
 );
 
 test('stores stand by town in Finnish order', () => {
-  const store = (town: string, name: string) => ({
-    ...{ code: name, streetAddress: '', postcode: '', openingHours: '' },
-    town,
-    name,
-  });
+  const rest = { streetAddress: '', postcode: '', openingHours: '' };
+  const store = (town: string, name: string) => ({ ...rest, code: name, town, name });
   const stores = [
     store('Äänekoski', 'a'),
     store('Åbo', 'b'),

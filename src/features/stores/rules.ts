@@ -26,14 +26,14 @@ export interface Hours {
 /** Hours by weekday, Monday first; null on days the store is closed.
  * @throws Error when `openingHours` is not written as schema.org does */
 export function weekOf(openingHours: string): (Hours | null)[] {
-  const week = days.map((): Hours | null => null);
+  let week = days.map((): Hours | null => null);
   for (const part of openingHours.split(',').map((one) => one.trim())) {
     const [, first = '', last = first, opens = '', closes = ''] = span.exec(part) ?? [];
     const from = days.indexOf(first);
     const until = days.indexOf(last);
     if (from < 0 || until < from || opens >= closes)
       throw new Error(`"${part}" is no opening hours such as "Mo-Fr 09:00-21:00"`);
-    week.fill({ opens, closes }, from, until + 1);
+    week = week.map((hours, day) => (day < from || day > until ? hours : { opens, closes }));
   }
   return week;
 }

@@ -3,15 +3,14 @@ import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
-import type { loader } from '../store-stock.tsx';
+import { StoreList, type StockByStore } from '../parts/stores/list.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './delivery.module.css';
-import { StoreList } from './store-list.tsx';
 
 /** What the stores have of what is chosen: read when it is opened; without scripts on a page of its own. */
 export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
-  const t = useTranslations('product.stores');
-  const { load, data } = useFetcher<typeof loader>();
+  const t = useTranslations('stores');
+  const { load, data } = useFetcher<StockByStore>();
   const [isOpen, setOpen] = useState(false);
   const sokId = variant?.sokId ?? (product.variants.length === 0 ? product.sokId : null);
   const address = sokId && storesAddress(product.urlPath, sokId);

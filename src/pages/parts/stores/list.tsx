@@ -1,16 +1,22 @@
 import { useTranslations } from 'use-intl';
 import type { StoreStock } from '#features/stores/contract.ts';
 import type { Hours } from '#features/stores/rules.ts';
-import layout from '../../design/layout.module.css';
-import styles from './store-list.module.css';
+import layout from '../../../design/layout.module.css';
+import styles from './list.module.css';
 
 /** A store, what it has, and when it is open today; null while it is closed all day. */
 export interface ListedStore extends StoreStock {
   today: Hours | null;
 }
 
+/** What each store has; `sokId` is null while it is not said which variant is meant. */
+export interface StockByStore {
+  sokId: string | null;
+  stores: ListedStore[];
+}
+
 export function StoreList({ stores }: { stores: readonly ListedStore[] }) {
-  const t = useTranslations('product.stores');
+  const t = useTranslations('stores');
   if (stores.length === 0) return <p className={layout.soft}>{t('none')}</p>;
   return (
     <ul className={styles.list}>
