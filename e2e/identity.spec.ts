@@ -1,46 +1,14 @@
 /** The pages of the shop's own OpenID provider, from the shop and back to it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 import { aino, logInHere } from './steps/logging-in.ts';
-
-const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+import { mailedLink, register, submit } from './steps/registering.ts';
 
 /** Nothing of a page lies beside the screen. */
 async function looksRight(page: Page): Promise<void> {
   await axe(page);
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
-}
-
-/** The link in the mail to an address, once it has come. */
-async function mailedLink(folder: string, to: string): Promise<string> {
-  const linkIn = () => {
-    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-    const mail = mails.findLast((text) => text.includes(`To: ${to}`)) ?? '';
-    const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-    return /http:\/\/\S+token=\S+/.exec(text)?.[0] ?? '';
-  };
-  await expect
-    .poll(() => {
-      try {
-        return linkIn();
-      } catch {
-        return '';
-      }
-    })
-    .not.toBe('');
-  return linkIn();
-}
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.waitForURL(/\/register/);
-  await page.locator('#firstName').fill('Ronja');
-  await page.locator('#lastName').fill('Rekisteröityjä');
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill('kolme pientä possua');
-  await submit(page);
 }
 
 test('a shopper makes an account, opens the mailed link and is back where they were, logged in (R224, R230)', async ({

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
-import { aino, logInHere } from './steps/logging-in.ts';
+import { aino, endSession, logInHere } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti?kampanja=black-friday';
 
@@ -16,18 +16,6 @@ async function openProduct(page: Page): Promise<string> {
 async function logInFrom(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Kirjaudu' }).click();
   await logInHere(page, aino);
-}
-
-/** The session ends behind the browser's back. */
-async function endSession(context: BrowserContext, url: string): Promise<void> {
-  const auth = (await context.cookies()).find(({ name }) => name === 'aitta_auth');
-  const data = { authToken: auth?.value };
-  const { status } = await fetch(`${url}/api/v1/auth/logout`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  });
-  expect(status).toBe(204);
 }
 
 test('a customer logs in from a product, is known on every page and after a reload, and logs out where they are (R208, R212, R230)', async ({

@@ -1,5 +1,6 @@
 /** A customer of the demo shop logs in. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
 
 interface Customer {
   email: string;
@@ -15,4 +16,16 @@ export async function logInHere(page: Page, { email }: Customer): Promise<void> 
   await page.locator('input[type=password]').fill(password);
   await page.locator('form:has(input[type=password]) button[type=submit]').first().click();
   await page.waitForURL((url) => !/\/(?:identity|interaction|check-)/.test(url.pathname));
+}
+
+/** The session ends behind the browser's back. */
+export async function endSession(context: BrowserContext, url: string): Promise<void> {
+  const auth = (await context.cookies()).find(({ name }) => name === 'aitta_auth');
+  const data = { authToken: auth?.value };
+  const { status } = await fetch(`${url}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  expect(status).toBe(204);
 }

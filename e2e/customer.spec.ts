@@ -1,0 +1,150 @@
+/** The whole way of a customer, and what must not end a session on it. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { projectNode, root } from '../tools/steps.mjs';
+import { axe, expect, test } from './fixtures/test.ts';
+import { aino, endSession, logInHere } from './steps/logging-in.ts';
+import { mailedLink, register, submit } from './steps/registering.ts';
+
+const run = promisify(execFile);
+const groceries = '/kategoria/ruoka';
+
+const account = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Oma tili: ${name}` });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The first product with a co-op price, in the cart. */
+async function fillCart(page: Page, visit: (path: string) => Promise<number>): Promise<string> {
+  await visit(groceries);
+  const card = page.locator('article:has([data-coop])').first();
+  const name = (await card.locator('h3').textContent()) ?? '';
+  await card.locator('a').first().click();
+  await page.waitForURL(/\/tuote\//);
+  await button(page, 'Lisää ostoskoriin').first().click();
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
+  await page.waitForURL(/\/ostoskori$/);
+  return name;
+}
+
+test('a guest makes an account: the wish is carried out, the cart goes along, a card brings the co-op price, logging out ends it (R007, R008, R190, R228, R231, R232)', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const email = 'matkalainen@mail.example';
+  const bought = await fillCart(page, visit);
+  await visit('/kategoria/muoti');
+  const heart = page.locator('main article button[aria-pressed]').first();
+  const wished = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await expect(page.getByText('Suosikit vaativat kirjautumisen.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
+  await page.getByRole('link', { name: 'Luo tili' }).click();
+  await register(page, email);
+  await page.goto(await mailedLink(shop.mailFolder, email));
+  await submit(page);
+  await page.waitForURL(/\/kategoria\/muoti/);
+  await expect(account(page, 'Ronja')).toBeVisible();
+  await expect(page.getByRole('button', { name: wished, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Ostoskori' }).first().click();
+  await expect(page.getByRole('main').getByText(bought)).toBeVisible();
+  await expect(page.getByText(/Omistajahinta/)).toHaveCount(0);
+
+  await page.goto('/check-bonus-card?target=/ostoskori');
+  const coopCard = page.locator('ul.numbers li').filter({ hasText: /omistaj/i });
+  const number = (await coopCard.first().innerText()).replace(/\D/g, '');
+  await page.locator('input[name=number]').fill(number);
+  await page.locator('form:has(input[name=number]) button').click();
+  await page.waitForURL(/\/ostoskori/);
+  await expect(page.getByText(/Omistajahinta .* \/ kpl/)).toBeVisible();
+  await expect(page.getByText(/Asiakasomistajana säästät/)).toBeVisible();
+  await axe(page);
+
+  await account(page, 'Ronja').click();
+  await button(page, 'Kirjaudu ulos').click();
+  await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
+  await visit('/ostoskori');
+  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+});
+
+test('a login lost in the middle of the checkout leads to the cart with a word, and logging in again brings everything back (R209, R413)', async ({
+  page,
+  context,
+  shop,
+  visit,
+}) => {
+  const bought = await fillCart(page, visit);
+  await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
+  await logInHere(page, aino);
+  await page.getByRole('link', { name: 'Siirry kassalle' }).click();
+  await button(page, 'Jatka toimitukseen').click();
+  await expect(page.getByRole('heading', { name: 'Toimitustapa' })).toBeVisible();
+  await endSession(context, shop.url);
+  await page.getByRole('radio').first().check();
+  await button(page, 'Jatka maksamiseen').click();
+  await page.waitForURL(/\/ostoskori$/);
+  await expect(page.getByText('Kirjautumisesi on päättynyt.')).toBeVisible();
+  await page.goto('/check-login?target=/ostoskori');
+  await page.waitForURL(/\/ostoskori$/);
+  await expect(page.getByRole('main').getByText(bought)).toBeVisible();
+  await page.getByRole('link', { name: 'Siirry kassalle' }).click();
+  // Also what was filled in before: it goes on with the delivery.
+  await expect(page.getByRole('heading', { name: 'Toimitustapa' })).toBeVisible();
+});
+
+test('two tabs that renew their tokens 200 times lose no session (R215, R278)', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/check-login?target=/oma-tili');
+  await logInHere(page, aino);
+  const other = await context.newPage();
+  await other.goto('/oma-tili');
+  const renew = (tab: Page) => tab.evaluate(async () => (await fetch('/_data/session')).status);
+  const tokens = new Set<string>();
+  for (let round = 0; round < 100; round += 1) {
+    await context.clearCookies({ name: 'aitta_access' });
+    expect(await Promise.all([renew(page), renew(other)])).toEqual([200, 200]);
+    const cookies = await context.cookies();
+    tokens.add(cookies.find(({ name }) => name === 'aitta_access')?.value ?? 'none');
+  }
+  expect(tokens.has('none')).toBe(false);
+  expect(tokens.size).toBe(100);
+  await page.reload();
+  await expect(account(page, aino.firstName)).toBeVisible();
+  await other.reload();
+  await expect(account(other, aino.firstName)).toBeVisible();
+});
+
+test('the provider starts again with other keys: who is logged in stays so, and others can log in', async ({
+  page,
+  context,
+  browser,
+  shop,
+}) => {
+  await page.goto('/check-login?target=/oma-tili');
+  await logInHere(page, aino);
+  await expect(account(page, aino.firstName)).toBeVisible();
+  await page.goto('about:blank');
+  await shop.crash(async (environment) => {
+    const env = { ...process.env, ...environment };
+    await run(projectNode, ['src/services/rotate-keys.ts', '--now'], { cwd: root, env });
+  });
+  await context.clearCookies({ name: 'aitta_access' });
+  await page.goto('/oma-tili');
+  await expect(account(page, aino.firstName)).toBeVisible();
+  const renewed = (await context.cookies()).some(({ name }) => name === 'aitta_access');
+  expect(renewed).toBe(true);
+  const others = await browser.newContext({ baseURL: shop.url });
+  const newcomer = await others.newPage();
+  await newcomer.goto('/check-login?target=/oma-tili');
+  await logInHere(newcomer, { email: 'onni@aitta.example' });
+  await expect(account(newcomer, 'Onni')).toBeVisible();
+  await others.close();
+});
