@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
-import { aino, logInHere } from './steps/logging-in.ts';
+import { logInHere } from './steps/logging-in.ts';
 
 const list = '/kategoria/ruoka';
-const demo = (name: string) => ({ email: `${name}@aitta.example` });
 
 const coopLines = (page: Page) => page.locator('main [data-coop]');
 const filled = (page: Page) => coopLines(page).filter({ hasText: 'Omistajahinta' });
@@ -61,6 +60,7 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
   browser,
   shop,
   visit,
+  people,
 }) => {
   await openWithCoopPrice(page, visit);
   await expect(filled(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
   await expect(page.getByText('Kanta-asiakkaana tästä ostoksesta kertyisi')).toBeVisible();
   await expect(page.getByText('Omistajahinta')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
-  await logInHere(page, aino);
+  await logInHere(page, people.aino);
   await page.waitForURL(/\/ostoskori$/);
   await expect(page.getByText(/Omistajahinta .* \/ kpl/)).toBeVisible();
   await expect(page.getByText(/Asiakasomistajana säästät/)).toBeVisible();
@@ -80,7 +80,7 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
   const other = await browser.newContext({ baseURL: shop.url });
   const tablet = await other.newPage();
   await tablet.goto('/check-login?target=/ostoskori');
-  await logInHere(tablet, aino);
+  await logInHere(tablet, people.aino);
   await tablet.waitForURL(/\/ostoskori$/);
   expect(await sum(tablet)).toBe(own);
   await tablet
@@ -93,11 +93,11 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
   await other.close();
 });
 
-test('who logs out leaves no cart behind (R231)', async ({ page, context, visit }) => {
+test('who logs out leaves no cart behind (R231)', async ({ page, context, visit, people }) => {
   await openWithCoopPrice(page, visit);
   await addToCart(page);
   await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
-  await logInHere(page, demo('onni'));
+  await logInHere(page, people.onni);
   await page.getByRole('button', { name: /^Oma tili/ }).click();
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
   await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
@@ -115,9 +115,10 @@ for (const [name, shape] of [
     test('co-op prices come after hydration, asked for once, and move not a pixel (R153, L04)', async ({
       page,
       visit,
+      people,
     }) => {
       await page.goto('/check-login?target=/tuotemerkit');
-      await logInHere(page, aino);
+      await logInHere(page, people.aino);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/_data/coop-prices')) asked.push(request.url());
@@ -160,11 +161,12 @@ for (const [name, shape] of [
 test('a customer who is not co-op is asked no co-op prices and shown none (R010)', async ({
   page,
   visit,
+  people,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/check-login?target=/tuotemerkit');
-  await logInHere(page, demo('onni'));
+  await logInHere(page, people.onni);
   await visit(list);
   await expect(page.getByRole('button', { name: /^Oma tili/ })).toBeVisible();
   expect(asked.filter((url) => url.includes('coop-prices'))).toEqual([]);
@@ -176,13 +178,14 @@ test('a customer orders from the addresses of the account, and finds the order o
   browser,
   shop,
   visit,
+  people,
 }) => {
   await openWithCoopPrice(page, visit);
   await addToCart(page);
   await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
-  await logInHere(page, aino);
+  await logInHere(page, people.aino);
   await visit('/kassa');
-  await expect(page.getByLabel('Sähköposti')).toHaveValue(aino.email);
+  await expect(page.getByLabel('Sähköposti')).toHaveValue(people.aino.email);
   await expect(page.getByLabel('Etunimi')).toHaveValue('Aino');
   await expect(page.getByLabel('Katuosoite')).not.toHaveValue('');
   await expect(page.getByLabel('Tallenna osoite')).not.toBeChecked();
@@ -200,7 +203,7 @@ test('a customer orders from the addresses of the account, and finds the order o
   const other = await browser.newContext({ baseURL: shop.url });
   const tablet = await other.newPage();
   await tablet.goto('/check-login?target=/tilaukset');
-  await logInHere(tablet, aino);
+  await logInHere(tablet, people.aino);
   await tablet.getByRole('link', { name: `Tilaus ${number}` }).click();
   await expect(tablet).toHaveURL(new RegExp(`/tilaukset/${number}$`));
   await expect(tablet.getByText(`Tilausnumero ${number}`)).toBeVisible();
@@ -210,10 +213,11 @@ test('a customer orders from the addresses of the account, and finds the order o
 test('a customer takes their data along and has it erased; the account is gone (L29)', async ({
   page,
   problems,
+  people,
 }) => {
   problems.allow(/status of 40[01]/);
   await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, demo('siiri'));
+  await logInHere(page, people.siiri);
   await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
   await axe(page);
   const [download] = await Promise.all([
@@ -228,7 +232,7 @@ test('a customer takes their data along and has it erased; the account is gone (
   await expect(page.getByRole('heading', { name: 'Tietosi on poistettu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
   await page.goto('/check-login?target=/oma-tili');
-  await page.locator('input[type=email]').fill(demo('siiri').email);
+  await page.locator('input[type=email]').fill(people.siiri.email);
   await page.locator('input[type=password]').fill('aitta-demo-2026');
   await page.locator('form:has(input[type=password]) button[type=submit]').first().click();
   await expect(page.locator('input[type=password]')).toBeVisible();
@@ -238,10 +242,11 @@ test('a customer takes their data along and has it erased; the account is gone (
 test('a bonus card that was attached is told, and brings what it promises at once (R227)', async ({
   page,
   problems,
+  people,
 }) => {
   problems.allow(/status of 400/);
   await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, demo('onni'));
+  await logInHere(page, people.onni);
   await page.getByRole('link', { name: 'Vaihda bonuskortti' }).click();
   await page.getByRole('button', { name: 'Poista kortti tililtä' }).click();
   const number = await page
@@ -254,7 +259,7 @@ test('a bonus card that was attached is told, and brings what it promises at onc
   await page.waitForURL(/\/oma-tili/);
   await expect(page.getByText('Bonuskorttisi on liitetty.')).toBeVisible();
   const digits = number.replace(/\D/g, '').slice(-4);
-  await expect(page.getByText(new RegExp(`••••\\s${digits}`))).toBeVisible();
+  await expect(page.getByRole('main').getByText(new RegExp(`••••\\s${digits}`))).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -264,6 +269,7 @@ test.describe('without scripts', () => {
     page,
     problems,
     visit,
+    people,
   }) => {
     // What a page would load first is refused where nothing may run.
     problems.allow(/^request: csp /);
@@ -271,7 +277,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
     await page.waitForURL(/\/ostoskori$/);
     await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
-    await logInHere(page, demo('aino'));
+    await logInHere(page, people.aino);
     await page.waitForURL(/\/ostoskori$/);
     await expect(page.getByText(/Omistajahinta .* \/ kpl/).first()).toBeVisible();
   });

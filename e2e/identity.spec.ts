@@ -36,9 +36,10 @@ test('a shopper makes an account, opens the mailed link and is back where they w
 
 test('a card is attached and the profile changed, and each leads back to its page of the shop (R227, R228, R230)', async ({
   page,
+  people,
 }) => {
   await page.goto('/check-login?target=/');
-  await logInHere(page, { email: 'siiri@aitta.example' });
+  await logInHere(page, people.siiri);
   await page.goto('/check-bonus-card?target=/ostoskori');
   await expect(page.getByRole('heading', { name: 'Bonuskortti', exact: true })).toBeVisible();
   await looksRight(page);

@@ -33,6 +33,7 @@ test('a customer logs in from a product, is known on every page and after a relo
   await page.reload();
   await expect(account(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Osastot' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/kategoria\/kosmetiikka$/);
   await expect(page.getByText('Hei Aino!')).toHaveCount(0);
   const place = page.url();
   await account(page).click();

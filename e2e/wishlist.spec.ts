@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Person } from './fixtures/people.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
-import { aino, logInHere } from './steps/logging-in.ts';
+import { logInHere } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti';
 const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
@@ -16,9 +17,9 @@ function watchCalls(page: Page): string[] {
 }
 
 /** Logs in and forgets what was wished for before. */
-async function asCustomer(page: Page): Promise<void> {
+async function asCustomer(page: Page, customer: Person): Promise<void> {
   await page.goto(`/check-login?target=${encodeURIComponent('/suosikit')}`);
-  await logInHere(page, aino);
+  await logInHere(page, customer);
   await page.evaluate(async () => {
     const change = (sokId: string) =>
       fetch('/_data/wishlist', {
@@ -43,8 +44,9 @@ async function openKnown(page: Page, visit: (path: string) => Promise<number>, p
 test('a guest is told to log in, nothing is asked of the shop, and the wish is carried out once after it (R190, R191, R195)', async ({
   page,
   visit,
+  people,
 }) => {
-  await asCustomer(page);
+  await asCustomer(page, people.aino);
   await page.context().clearCookies();
   const calls = watchCalls(page);
   await visit(category);
@@ -54,7 +56,7 @@ test('a guest is told to log in, nothing is asked of the shop, and the wish is c
   expect(calls).toEqual([]);
   await axe(page);
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
-  await logInHere(page, aino);
+  await logInHere(page, people.aino);
   await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(category);
   const heart = page.getByRole('button', { name: name ?? '', exact: true });
@@ -69,8 +71,9 @@ test('a guest is told to log in, nothing is asked of the shop, and the wish is c
 test('of fast clicks the last wish wins, and one thing is asked at a time', async ({
   page,
   visit,
+  people,
 }) => {
-  await asCustomer(page);
+  await asCustomer(page, people.aino);
   await openKnown(page, visit);
   let [running, most] = [0, 0];
   await page.route('**/_data/wishlist', async (route) => {
@@ -95,8 +98,9 @@ test('of fast clicks the last wish wins, and one thing is asked at a time', asyn
 test('removal is announced, and undone from its notice (R192, R193, R201, R370)', async ({
   page,
   visit,
+  people,
 }) => {
-  await asCustomer(page);
+  await asCustomer(page, people.aino);
   await openKnown(page, visit);
   await hearts(page).first().click();
   await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
@@ -117,12 +121,15 @@ test('what is wished for in one tab shows in the other (R202)', async ({
   page,
   context,
   visit,
+  people,
 }) => {
-  await asCustomer(page);
+  await asCustomer(page, people.aino);
   await openKnown(page, visit);
   const other = await context.newPage();
   await other.goto(category);
-  await expect(other.getByRole('button', { name: `Oma tili: ${aino.firstName}` })).toBeVisible();
+  await expect(
+    other.getByRole('button', { name: `Oma tili: ${people.aino.firstName}` }),
+  ).toBeVisible();
   await hearts(page).nth(2).click();
   await expect(hearts(other).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await hearts(other).nth(2).click();
@@ -134,9 +141,10 @@ test('without a network the wish is undone with a word, and done when asked agai
   context,
   problems,
   visit,
+  people,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await asCustomer(page);
+  await asCustomer(page, people.aino);
   await openKnown(page, visit);
   await context.setOffline(true);
   await hearts(page).first().click();
@@ -166,10 +174,11 @@ for (const [language, title] of [
     test(`the page of favourites has prices then and now, stock and sort in ${language} (R045, R185)`, async ({
       page,
       visit,
+      people,
     }) => {
       await visit('/suosikit');
       await axe(page);
-      await asCustomer(page);
+      await asCustomer(page, people.aino);
       await visit('/suosikit');
       await axe(page);
       await openKnown(page, visit);
@@ -183,8 +192,10 @@ for (const [language, title] of [
       expect(await layoutShift(page)).toBeLessThan(0.01);
       await page.locator('select[name=jarjestys]').selectOption('nimi');
       await page.waitForURL(/jarjestys=nimi/);
-      const names = await page.locator('main article h2').allTextContents();
-      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+      await expect(async () => {
+        const names = await page.locator('main article h2').allTextContents();
+        expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+      }).toPass();
     });
   });
 }
@@ -194,8 +205,9 @@ test.describe('on a telephone', () => {
   test('a favourite is removed, brought back as it was, and put in the cart (R185, R192, R201)', async ({
     page,
     visit,
+    people,
   }) => {
-    await asCustomer(page);
+    await asCustomer(page, people.aino);
     await openKnown(page, visit, '/kategoria/ruoka');
     await wishFor(page, 2);
     await visit('/suosikit');
@@ -223,6 +235,7 @@ test.describe('without scripts', () => {
     context,
     problems,
     visit,
+    people,
   }) => {
     // Pages say which scripts they would run; this browser runs none.
     problems.allow(/^request: csp \S+\.js$/);
@@ -231,7 +244,7 @@ test.describe('without scripts', () => {
     await hearts(page).nth(4).click();
     await expect(page.getByText('Valintasi on muistissa')).toBeVisible();
     await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
-    await logInHere(page, aino);
+    await logInHere(page, people.aino);
     await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
     expect(await cookieOf(context, 'aitta_wish')).toBeUndefined();
@@ -255,8 +268,8 @@ async function cookieOf(context: BrowserContext, name: string): Promise<string |
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-test('only a path of the shop is a way back from a wish', async ({ page }) => {
-  await asCustomer(page);
+test('only a path of the shop is a way back from a wish', async ({ page, people }) => {
+  await asCustomer(page, people.aino);
   await page.goto(category);
   const sokId = (await hearts(page).first().getAttribute('value')) ?? '';
   const headers = { origin: new URL(page.url()).origin };
@@ -278,8 +291,9 @@ test('only a path of the shop is a way back from a wish', async ({ page }) => {
 test('a product’s page adds what is chosen of it, and removes it again (R161)', async ({
   page,
   visit,
+  people,
 }) => {
-  await asCustomer(page);
+  await asCustomer(page, people.aino);
   await openKnown(page, visit);
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/tuote\//);

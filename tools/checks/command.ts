@@ -7,7 +7,7 @@ export interface Ended {
   output: string;
 }
 
-const longest = 10 * 60_000;
+const longest = 20 * 60_000;
 /** Process groups that are running, and how to stop what is not one of them. */
 const running = new Set<number>();
 const closers = new Set<() => Promise<void> | void>();
