@@ -388,18 +388,23 @@ onEveryDatabase('logging in', (database) => {
       expect((await browser.ask('/_data/session')).data).toMatchObject({ lost: true });
     });
 
-    test('coming back from the provider’s pages reads the customer anew', async () => {
-      await browser.go('/check-login');
-      await browser.ask('/_data/session');
-      other.person['given_name'] = 'Eelis';
-      const { location } = await browser.ask('/check-profile?target=/haku');
-      const service = new URL(location ?? '').searchParams.get('service') ?? '';
-      const back = await browser.ask(service);
-      expect(back.location).toBe(`${publicUrl}/haku`);
-      const { data } = await browser.ask('/_data/session');
-      expect(data).toMatchObject({ customer: { firstName: 'Eelis' } });
-      other.person['given_name'] = 'Elias';
-    });
+    test.each([['with an access token'], ['before the first page has got one']])(
+      'coming back from the provider’s pages reads the customer anew, %s',
+      async (when) => {
+        await browser.go('/check-login');
+        if (when === 'with an access token') await browser.ask('/_data/session');
+        other.person['given_name'] = 'Eelis';
+        const { location } = await browser.ask('/check-profile?target=/haku');
+        const service = new URL(location ?? '').searchParams.get('service') ?? '';
+        const back = await browser.ask(service);
+        expect(back.location).toBe(`${publicUrl}/haku`);
+        // Nothing is left for the next page to renew.
+        expect(browser.cookies.has('aitta_access')).toBe(true);
+        const { data } = await browser.ask('/_data/session');
+        expect(data).toMatchObject({ customer: { firstName: 'Eelis' } });
+        other.person['given_name'] = 'Elias';
+      },
+    );
   });
 
   describe('redirects', () => {

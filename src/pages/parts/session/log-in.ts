@@ -91,7 +91,7 @@ async function enter(
   const cart = await beginCart(request, { ...retailApi, authToken: token }, publicUrl);
   const cookies = [...cookieJar(publicUrl).loggedIn(token, sIdEncryptedRefreshToken), ...cart];
   // Only when the browser has both carts' tokens are they merged: on the next step.
-  const next = new URLSearchParams({ target: login.target });
+  const next = new URLSearchParams({ target: login.target, login: 'new' });
   return leaveFor(`${publicUrl}/check-return?${next}`, cookies);
 }
 
