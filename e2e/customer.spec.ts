@@ -12,6 +12,8 @@ const groceries = '/kategoria/ruoka';
 
 const account = (page: Page, name: string) =>
   page.getByRole('button', { name: `Oma tili: ${name}` });
+/** What is seen of it: a live region says the same. */
+const notice = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The first product with a co-op price, in the cart. */
@@ -38,7 +40,7 @@ test('a guest makes an account: the wish is carried out, the cart goes along, a 
   const heart = page.locator('main article button[aria-pressed]').first();
   const wished = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
-  await expect(page.getByText('Suosikit vaativat kirjautumisen.')).toBeVisible();
+  await expect(notice(page, 'Suosikit vaativat kirjautumisen.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
   await page.getByRole('link', { name: 'Luo tili' }).click();
@@ -89,7 +91,7 @@ test('a login lost in the middle of the checkout leads to the cart with a word, 
   await page.getByRole('radio').first().check();
   await button(page, 'Jatka maksamiseen').click();
   await page.waitForURL(/\/ostoskori$/);
-  await expect(page.getByText('Kirjautumisesi on päättynyt.')).toBeVisible();
+  await expect(notice(page, 'Kirjautumisesi on päättynyt.')).toBeVisible();
   await page.goto('/check-login?target=/ostoskori');
   await page.waitForURL(/\/ostoskori$/);
   await expect(page.getByRole('main').getByText(bought)).toBeVisible();
