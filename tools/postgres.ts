@@ -64,7 +64,6 @@ function settings(data: string, folder: string, port: number): string[] {
     port: String(port),
     unix_socket_directories: folder,
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '200',
   };

@@ -1,12 +1,13 @@
 /** A modal panel at an edge of the screen, and what opens it: the platform's own dialog keeps focus,
  * closes on Escape and gives focus back. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from './browser-state.ts';
 import type { DrawerProps } from './drawer-dialog.tsx';
+import { onDemand } from './on-demand.ts';
 
 const load = () => import('./drawer-dialog.tsx');
-const DrawerDialog = lazy(load);
+const DrawerDialog = onDemand(load);
 
 /** Whether a drawer is open; going to another page closes it, another query string does not. */
 export function useDrawer() {

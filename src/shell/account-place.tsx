@@ -1,14 +1,15 @@
 /** The account's place in the header: the way to log in, or who is logged in (R230). */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#features/session/ui/session.ts';
 import { useHydrated } from '../design/browser-state.ts';
 import { Icon } from '../design/icon.tsx';
 import styles from './header.module.css';
 import { useReturning } from './here.ts';
+import { onDemand } from '../design/on-demand.ts';
 
-const AccountMenu = lazy(() => import('./on-demand/account-menu.tsx'));
-const Personal = lazy(() => import('./on-demand/personal.tsx'));
+const AccountMenu = onDemand(() => import('./on-demand/account-menu.tsx'));
+const Personal = onDemand(() => import('./on-demand/personal.tsx'));
 
 export function AccountPlace() {
   const isHydrated = useHydrated();

@@ -1,9 +1,10 @@
 /** The button of the menu and the drawer it opens; what is in it comes when it is opened. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Waiting } from '../design/waiting.tsx';
+import { onDemand } from '../design/on-demand.ts';
 
 /** A department as every page has it. */
 export interface MenuEntry {
@@ -11,7 +12,7 @@ export interface MenuEntry {
   urlPath: string;
 }
 
-const MenuPanel = lazy(() => import('./on-demand/menu-panel.tsx'));
+const MenuPanel = onDemand(() => import('./on-demand/menu-panel.tsx'));
 
 export function Menu({ menu, className }: { menu: MenuEntry[]; className: string | undefined }) {
   const t = useTranslations('shell');

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Box } from '#features/search/ui/keys.ts';
 import { useHydrated } from '../design/browser-state.ts';
 import { Icon } from '../design/icon.tsx';
 import styles from './search-form.module.css';
+import { onDemand } from '../design/on-demand.ts';
 
 const load = () => import('#features/search/ui/search-panel.tsx');
-const SearchPanel = lazy(async () => ({ default: (await load()).SearchPanel }));
+const SearchPanel = onDemand(async () => ({ default: (await load()).SearchPanel }));
 
 /** The search field: a plain form, and where scripts run a combobox (R118) whose panel comes when the
  * field is first gone to. What is typed before is typed into the same field. */

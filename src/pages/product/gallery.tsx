@@ -1,13 +1,14 @@
 /** Pictures of what is chosen, to swipe through; each opens large. Without scripts it is a link to the file. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Picture } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './gallery.module.css';
+import { onDemand } from '../../design/on-demand.ts';
 
-const Zoom = lazy(() => import('./zoom.tsx'));
+const Zoom = onDemand(() => import('./zoom.tsx'));
 
 export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
   const t = useTranslations('product');

@@ -1,9 +1,10 @@
 /** Tells that somebody is logged in, or no longer (R209, R218). */
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { storedText, valueOf, watchStore } from '#platform/browser-store.ts';
 import { newsOf, readNotices } from '#features/session/rules/notices.ts';
+import { onDemand } from '../../design/on-demand.ts';
 
-const SessionToast = lazy(() => import('./session-toast.tsx'));
+const SessionToast = onDemand(() => import('./session-toast.tsx'));
 
 /** Its code and words come with the first news; then it stays, so that the next ones are heard. */
 export function SessionNews() {

@@ -1,13 +1,14 @@
 /** One facet: its options, and a field to find among many of them. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../design/browser-state.ts';
 import type { FacetOption } from '../contract.ts';
 import { joinValues } from '../url-state/values.ts';
 import type { ListState } from '../url-state/state.ts';
 import styles from './filters.module.css';
+import { onDemand } from '../../../design/on-demand.ts';
 
-const OptionSearch = lazy(() => import('./option-search.tsx'));
+const OptionSearch = onDemand(() => import('./option-search.tsx'));
 
 interface PanelProps {
   name: keyof ListState['filters'];

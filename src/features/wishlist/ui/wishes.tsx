@@ -1,16 +1,17 @@
 /** Puts hearts on products. What keeps the wishes comes when somebody is logged in or presses one. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { CardMark } from '../../catalogue/ui/card-mark.ts';
 import { useSession } from '../../session/ui/session.ts';
 import { heartForm, heartOf } from './heart.tsx';
 import type * as keepingModule from './keeping.ts';
+import { onDemand, patiently } from '../../../design/on-demand.ts';
 
 type Keeping = Pick<typeof keepingModule, 'keeper'>;
 
 let keeping: Promise<Keeping> | undefined;
-const load = (): Promise<Keeping> => (keeping ??= import('./keeping.ts'));
-const Notices = lazy(() => import('./notices.tsx'));
+const load = (): Promise<Keeping> => (keeping ??= patiently(() => import('./keeping.ts')));
+const Notices = onDemand(() => import('./notices.tsx'));
 
 export function Wishes({ children }: { children: React.ReactNode }) {
   const { status } = useSession();
