@@ -146,6 +146,7 @@ test('without a network the wish is undone with a word, and done when asked agai
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await asCustomer(page, people.aino);
   await openKnown(page, visit);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await hearts(page).first().click();
   await expect(notice(page, 'Suosikkia ei voitu tallentaa.')).toBeVisible();

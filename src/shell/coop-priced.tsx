@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cents } from '#platform/money.ts';
 import { CoopPrices } from '#features/pricing/ui/coop-prices.ts';
 import { useSession } from '#features/session/ui/session.ts';
+import { patiently } from '../design/on-demand.ts';
 
 const none: ReadonlyMap<string, Cents> = new Map();
 
@@ -12,7 +13,7 @@ export function CoopPriced({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     if (!isCoop) return;
     const leaving = new AbortController();
-    void import('./on-demand/coop-prices.ts').then(({ watchCoopPrices }) =>
+    void patiently(() => import('./on-demand/coop-prices.ts')).then(({ watchCoopPrices }) =>
       watchCoopPrices(setPrices, leaving.signal),
     );
     return () => {

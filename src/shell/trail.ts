@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CategoryBreadcrumb } from '#features/catalogue/contract.ts';
 import { crumbsOf, type Crumb } from '#features/catalogue/rules/crumbs.ts';
+import { patiently } from '../design/on-demand.ts';
 
 /** Crumbs of a category, or of a product in it, and a note of the visit in the session's history. */
 export function useTrail(steps: CategoryBreadcrumb[], isProduct: boolean): Crumb[] {
@@ -17,7 +18,9 @@ export function useTrail(steps: CategoryBreadcrumb[], isProduct: boolean): Crumb
   useEffect(() => {
     let isHere = true;
     const remember = async () => {
-      const { productTrail, rememberVisit } = await import('./on-demand/visits.ts');
+      const { productTrail, rememberVisit } = await patiently(
+        () => import('./on-demand/visits.ts'),
+      );
       // Also of a page left before this was loaded: the next one wants to know where one came from.
       const before = rememberVisit({ to: at, name }, isReturn);
       if (isProduct && isHere) setOwn({ at, crumbs: productTrail(steps, before, campaigns) });

@@ -2,6 +2,7 @@
 import { use } from 'react';
 import { IntlProvider, useLocale, type AbstractIntlMessages } from 'use-intl';
 import { languageOf, type Language } from '#platform/i18n/language.ts';
+import { patiently } from '../../design/on-demand.ts';
 
 const files: Record<Language, () => Promise<{ default: AbstractIntlMessages }>> = {
   fi: () => import('./text/fi.json'),
@@ -13,7 +14,7 @@ const loaded = new Map<Language, Promise<{ default: AbstractIntlMessages }>>();
 
 /** The same promise each time: React waits for it. */
 function wordsIn(language: Language) {
-  const words = loaded.get(language) ?? files[language]();
+  const words = loaded.get(language) ?? patiently(files[language]);
   loaded.set(language, words);
   return words;
 }

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { SortOption } from '../url-state/sorts.ts';
+import { patiently } from '../../../design/on-demand.ts';
 
-const reader = () => import('../url-state/form.ts');
+const reader = () => patiently(() => import('../url-state/form.ts'));
 
 /** Sends a list's form as the shortest address that says the same; the page does not jump (R080), and
  * nothing happens when the form says what the address, or the one on its way, says already (R085).

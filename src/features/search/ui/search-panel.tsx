@@ -12,6 +12,7 @@ import { optionId, Removers } from './options.tsx';
 import styles from './search-panel.module.css';
 import { useKeys, useLeaving, useShownOption } from './use-field.ts';
 import { useSuggestions, useTopTerms } from './use-suggestions.ts';
+import { patiently } from '../../../design/on-demand.ts';
 
 const texts = {
   fi: () => import('./text/fi.json'),
@@ -20,7 +21,7 @@ const texts = {
 };
 
 // Never loaded on the server: the field has to be gone to.
-const { default: words } = await texts[languageOf(document.documentElement.lang)]();
+const { default: words } = await patiently(texts[languageOf(document.documentElement.lang)]);
 
 export interface PanelProps {
   field: React.RefObject<HTMLInputElement | null>;

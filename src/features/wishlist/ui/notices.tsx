@@ -7,6 +7,7 @@ import layout from '../../../design/layout.module.css';
 import { Toast } from '../../../design/toast.tsx';
 import type { Wishes } from '../rules/wishes.ts';
 import { keeper, useWishes } from './keeping.ts';
+import { patiently } from '../../../design/on-demand.ts';
 
 const texts = {
   fi: () => import('./text/fi.json'),
@@ -15,7 +16,7 @@ const texts = {
 };
 
 // Never loaded on the server: a heart has to be pressed, or somebody logged in.
-const { default: words } = await texts[languageOf(document.documentElement.lang)]();
+const { default: words } = await patiently(texts[languageOf(document.documentElement.lang)]);
 
 interface NoticesProps {
   /** Where to come back to from the login, with language prefix. */
