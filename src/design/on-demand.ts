@@ -1,11 +1,11 @@
 /** Parts of pages whose code comes when they are needed. */
 import { lazy, type ComponentType } from 'react';
-
-const firstWait = 1000;
+import { timings } from '#platform/timings.ts';
 
 /** What `load` gives; while it cannot be had, the network being away, it is tried again, ever less often. */
-export function patiently<Loaded>(load: () => Promise<Loaded>, wait = firstWait): Promise<Loaded> {
-  const again = () => patiently(load, wait * 2);
+export function patiently<Loaded>(load: () => Promise<Loaded>, failure = 0): Promise<Loaded> {
+  const again = () => patiently(load, failure + 1);
+  const wait = timings.retryDelay(failure);
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, wait)).then(again));
 }
 
