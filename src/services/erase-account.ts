@@ -15,7 +15,7 @@ export const accountEraser =
   async (authToken: string): Promise<boolean> => {
     const session = await findSession(deps.db, authToken, deps.now());
     if (!session) throw notLoggedIn();
-    const renewed = await renew(deps, authToken, session.refreshToken);
+    const renewed = await renew(deps, authToken, { refreshToken: session.refreshToken });
     const token = await deps.tokens.open('access', renewed.sIdEncryptedAccessToken);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(new Request(`${issuer}/account`, { method: 'DELETE', headers }));

@@ -19,8 +19,8 @@ export const logIn = (connection: Connection, json: CallInput<typeof login>['jso
 export const logOut = (connection: Connection, authToken: string) =>
   callApi(connection, logout, { json: { authToken } });
 
-export const renewTokens = (connection: Connection, refreshToken: string) =>
-  callApi(connection, renewToken, { json: { refreshToken } });
+export const renewTokens = (connection: Connection, json: CallInput<typeof renewToken>['json']) =>
+  callApi(connection, renewToken, { json });
 
 /** The customer of the connection's auth token; null when it no longer stands for one. */
 export const customer = (connection: Connection): Promise<Customer | null> =>

@@ -78,13 +78,15 @@ export const logout = createRoute({
   responses: { 204: { description: 'The session has ended.' }, ...problems(400) },
 });
 
-/** POST /v1/customer/renewToken (R278): both encrypted tokens anew; the customer record is read again with them. */
+/** POST /v1/customer/renewToken (R278): both encrypted tokens anew; the customer record is read again with
+ * them. Tokens renewed a moment ago are answered as they are, unless `isChanged` says that the record is
+ * another by now. */
 export const renewToken = createRoute({
   method: 'post',
   path: '/v1/customer/renewToken',
   summary: 'Renews the encrypted tokens',
   security: [{ bearer: [] }],
-  request: jsonBody(z.object({ refreshToken: Token })),
+  request: jsonBody(z.object({ refreshToken: Token, isChanged: z.boolean().default(false) })),
   responses: { 200: json(AuthTokens, 'The new tokens.'), ...problems(400, 401, 503) },
 });
 

@@ -77,8 +77,8 @@ onEveryDatabase('the calls of the session', (database) => {
     const { token, sIdEncryptedRefreshToken } = await client.logIn(instance(), { code: 'good' });
     return { authToken: token, jwe: sIdEncryptedRefreshToken };
   };
-  const renewed = (authToken: string, jwe: string) =>
-    client.renewTokens({ ...instance(), authToken }, jwe);
+  const renewed = (authToken: string, refreshToken: string, isChanged = false) =>
+    client.renewTokens({ ...instance(), authToken }, { refreshToken, isChanged });
 
   describe('logging in', () => {
     test('POST /v1/auth/login answers an auth token and the encrypted refresh token, and the customer is known (R207, R276, R279)', async () => {
@@ -165,6 +165,19 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(world.state.refreshes).toBe(1);
     });
 
+    test('a record that was changed since is read all the same (R227, R278)', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const first = await renewed(authToken, jwe);
+      world.state.name = 'Aino Maria';
+      const second = await renewed(authToken, jwe, true);
+      expect(second).not.toEqual(first);
+      const customer = await client.customer({ ...instance(), authToken });
+      expect(customer?.firstName).toBe('Aino Maria');
+      expect(await renewed(authToken, jwe)).toEqual(second);
+      now = now.add({ seconds: graceSeconds + 1 });
+      await expect(renewed(authToken, jwe, true)).rejects.toMatchObject({ code: 'token-unknown' });
+    });
+
     test('without session it is 401; a token of another session, of another kind or made up is 400 (R278)', async () => {
       const [mine, other] = [await loggedIn(), await loggedIn()];
       const { sIdEncryptedAccessToken } = await renewed(mine.authToken, mine.jwe);
@@ -197,7 +210,9 @@ onEveryDatabase('the calls of the session', (database) => {
       const instances = [instance(), instance()];
       let current = jwe;
       for (let round = 0; round < 200; round += 1) {
-        const both = instances.map((one) => client.renewTokens({ ...one, authToken }, current));
+        const both = instances.map((one) =>
+          client.renewTokens({ ...one, authToken }, { refreshToken: current }),
+        );
         const [left, right] = await Promise.all(both);
         expect(left).toEqual(right);
         current = left?.sIdEncryptedRefreshToken ?? '';

@@ -42,7 +42,7 @@ export function makeSessionApp(deps: SessionDeps) {
       return c.body(null, 204);
     })
     .openapi(renewToken, async (c) =>
-      c.json(await renew(deps, bearerOf(c), c.req.valid('json').refreshToken), 200),
+      c.json(await renew(deps, bearerOf(c), c.req.valid('json')), 200),
     )
     .openapi(getCustomer, async (c) => {
       const session = await customerOf(bearerOf(c));

@@ -10,6 +10,12 @@ import * as store from './store.ts';
 const lookEvery = 20;
 const looks = ((renewalSeconds + 5) * 1000) / lookEvery;
 
+export interface RenewalRequest {
+  refreshToken: string;
+  /** The customer's record was changed at the provider: what was read a moment ago will not do. */
+  isChanged?: boolean;
+}
+
 /**
  * Gives both tokens anew. Two tabs that ask with the same token get the same answer: the second waits
  * for the first, or asks within the grace.
@@ -18,7 +24,7 @@ const looks = ((renewalSeconds + 5) * 1000) / lookEvery;
 export async function renew(
   deps: SessionDeps,
   authToken: string | undefined,
-  refreshToken: string,
+  { refreshToken, isChanged = false }: RenewalRequest,
 ): Promise<AuthTokens> {
   const hash = store.hashOf(refreshToken);
   for (let look = 0; look < looks; look += 1) {
@@ -28,9 +34,11 @@ export async function renew(
     const present = store.hashOf(session.refreshToken);
     const standing = standingOf(hash, present, session, now.epochMilliseconds);
     if (standing === 'unknown') throw refuse(400, 'token-unknown', 'The token is not this one’s');
-    if (standing === 'just-renewed') return tokensOf(session);
+    if (standing === 'just-renewed' && !isChanged) return tokensOf(session);
     const until = now.add({ seconds: renewalSeconds });
-    if (await store.takeRenewal(deps.db, session, now, until)) return renewNow(deps, session);
+    if (await store.takeRenewal(deps.db, session, now, until)) {
+      return renewNow(deps, session, hash);
+    }
     await sleep(lookEvery);
   }
   throw refuse(503, 'renewal-pending', 'The tokens are being renewed; try again');
@@ -43,8 +51,13 @@ const tokensOf = (one: Pick<store.SessionRow, 'accessToken' | 'refreshToken'>): 
   sIdEncryptedRefreshToken: one.refreshToken,
 });
 
-/** No transaction is open while the provider is asked: it may live in the same database. */
-async function renewNow(deps: SessionDeps, session: store.SessionRow): Promise<AuthTokens> {
+/** No transaction is open while the provider is asked: it may live in the same database.
+ * @param askedWith hash of the token that others may be asking with right now */
+async function renewNow(
+  deps: SessionDeps,
+  session: store.SessionRow,
+  askedWith: string,
+): Promise<AuthTokens> {
   const { db, provider, tokens, now } = deps;
   try {
     const old = await tokens.open('refresh', session.refreshToken);
@@ -54,6 +67,7 @@ async function renewNow(deps: SessionDeps, session: store.SessionRow): Promise<A
       accessToken: await tokens.seal('access', granted.accessToken, endsAt),
       refreshToken: await tokens.seal('refresh', granted.refreshToken, session.endsAt / 1000),
       customer: granted.customer,
+      previousHash: askedWith,
     };
     await store.keepRenewal(db, session, renewed, now());
     return tokensOf(renewed);

@@ -101,9 +101,11 @@ export interface Renewed {
   accessToken: string;
   refreshToken: string;
   customer: Customer;
+  /** Of the token that was renewed; it stays known for a moment. */
+  previousHash: string;
 }
 
-/** Writes a renewal down; the token it answers stays known for a moment. */
+/** Writes a renewal down. */
 export async function keepRenewal(
   db: Db,
   session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
@@ -113,7 +115,7 @@ export async function keepRenewal(
   await db.execute(sql`
     update session.session set access_token = ${renewed.accessToken},
       refresh_token = ${renewed.refreshToken}, customer = ${JSON.stringify(renewed.customer)}::jsonb,
-      previous_hash = ${hashOf(session.refreshToken)}, renewed_at = ${String(now)},
+      previous_hash = ${renewed.previousHash}, renewed_at = ${String(now)},
       renewing_until = null
     where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}`);
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type { SortOption } from '../url-state/sorts.ts';
 import { patiently } from '../../../design/on-demand.ts';
 
@@ -9,12 +9,13 @@ const reader = () => patiently(() => import('../url-state/form.ts'));
  * What reads forms comes with the first change; `prepare` fetches it before. */
 export function useSendList(sorts: readonly SortOption[]) {
   const navigate = useNavigate();
-  const here = useLocation();
-  const { search: shown } = useNavigation().location ?? here;
+  const onItsWay = useNavigation().location;
   const send = async (form: HTMLFormElement | null) => {
     if (!form) return;
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const { changedQuery } = await reader();
+    // The address changes a moment before the list that is shown.
+    const { search: shown } = onItsWay ?? window.location;
     const query = changedQuery(new URLSearchParams(pairs), new URLSearchParams(shown), sorts);
     if (query !== null) await navigate({ search: `?${query}` }, { preventScrollReset: true });
   };

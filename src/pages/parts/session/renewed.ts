@@ -5,16 +5,18 @@ import type { RequestFacts } from '../../../shell/request.ts';
 import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
 
 /** `Set-Cookie`s of tokens renewed with the request's refresh token; what was refused is dropped (R215,
- * R278). None when there is nothing to renew, or nobody to ask right now. */
+ * R278). None when there is nothing to renew, or nobody to ask right now.
+ * @param isChanged the record was changed at the provider just now */
 export async function renewedCookies(
   request: Request,
   { publicUrl, retailApi, now }: RequestFacts,
+  isChanged = false,
 ): Promise<string[]> {
   const { refreshToken } = sessionCookies(request);
   if (!refreshToken) return [];
   const jar = cookieJar(publicUrl);
   try {
-    const tokens = await renewTokens(retailApi, refreshToken);
+    const tokens = await renewTokens(retailApi, { refreshToken, isChanged });
     const { sIdEncryptedAccessToken, sIdEncryptedRefreshToken } = tokens;
     const time = now().epochMilliseconds;
     return jar.renewed(sIdEncryptedAccessToken, sIdEncryptedRefreshToken, time);

@@ -17,7 +17,7 @@ export async function returnToStore(request: Request, context: Readonly<RouterCo
     return data({ words: sessionWords[language] }, { headers: { 'cache-control': 'no-store' } });
   }
   // The next page is to know what was changed at the provider; a login has just read everything.
-  const renewed = searchParams.has('login') ? [] : await renewedCookies(request, facts);
+  const renewed = searchParams.has('login') ? [] : await renewedCookies(request, facts, true);
   const session = renewed.length > 0 ? renewed : cookieJar(publicUrl).noAccess();
   const cookies = [...session, ...(await settleCart(request, facts))];
   return leaveFor(publicUrl + targetOrHome(request, publicUrl), cookies);
