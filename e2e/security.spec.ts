@@ -161,7 +161,6 @@ test('no other page can put the shop in a frame', async ({ page, problems, shop 
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   await page.goto(`http://127.0.0.1:${port}/`);
-  const frame = page.frames().at(1);
-  expect(frame?.url()).toContain('chrome-error:');
+  await expect.poll(() => page.frames().at(1)?.url()).toContain('chrome-error:');
   other.close();
 });
