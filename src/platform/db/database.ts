@@ -26,21 +26,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the data is: a connection string, a directory, or memory for tests. */
-export type DatabaseAddress = { url: string } | { directory: string } | { memory: true };
+/** Where the data is: a connection string, a directory, or memory for tests, which may begin as a copy. */
+export type DatabaseAddress =
+  { url: string } | { directory: string } | { memory: true; copy?: Blob };
 
 /** @throws Error with one clear sentence when the directory is in use or the server is away. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   return 'url' in address ? openPostgres(address.url) : openPglite(address);
 }
 
-async function openPglite(address: { directory: string } | { memory: true }): Promise<Database> {
-  let unlock = () => {};
-  if ('directory' in address) {
-    mkdirSync(address.directory, { recursive: true });
-    unlock = await lockDirectory(address.directory);
+async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): Promise<Database> {
+  if ('memory' in address) {
+    const { copy } = address;
+    return databaseOf(await PGlite.create('memory://', copy ? { loadDataDir: copy } : {}));
   }
-  const client = await PGlite.create('directory' in address ? address.directory : 'memory://');
+  mkdirSync(address.directory, { recursive: true });
+  const unlock = await lockDirectory(address.directory);
+  return databaseOf(await PGlite.create(address.directory), unlock);
+}
+
+export function databaseOf(client: PGlite, closed = () => {}): Database {
   return {
     db: drizzlePglite(client) as unknown as Db,
     kind: 'pglite',
@@ -53,7 +58,7 @@ async function openPglite(address: { directory: string } | { memory: true }): Pr
     exclusively: (_lock, work) => work(),
     async close() {
       await client.close();
-      unlock();
+      closed();
     },
   };
 }

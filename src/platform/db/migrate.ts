@@ -47,6 +47,13 @@ export async function migrate(database: Database, roots: string | string[]): Pro
   });
 }
 
+/** The same as long as no migration is changed or added. */
+export function versionOf(roots: string[]): string {
+  const hash = createHash('sha256');
+  for (const migration of readMigrations(roots)) hash.update(migration.hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
 async function apply(database: Database, migration: Migration): Promise<void> {
   const { feature, name, hash, text } = migration;
   // One multi-statement query is one implicit transaction on both databases.

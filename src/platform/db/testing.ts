@@ -4,8 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
-
-const roots = ['../../features', '..'].map((path) => new URL(path, import.meta.url).pathname);
+import { migratedCopy, roots } from './testing/migrated-copy.ts';
 
 /** Set by the test script when a PostgreSQL server is there. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
@@ -18,7 +17,6 @@ export function onEveryDatabase(name: string, body: (database: () => Database) =
     let opened: { database: Database; drop: () => Promise<void> };
     beforeAll(async () => {
       opened = kind === 'pglite' ? await openMemory() : await openScratch(serverUrl ?? '');
-      await migrate(opened.database, roots);
     });
     afterAll(async () => {
       await opened.database.close();
@@ -29,7 +27,8 @@ export function onEveryDatabase(name: string, body: (database: () => Database) =
 }
 
 async function openMemory() {
-  return { database: await openDatabase({ memory: true }), drop: async () => {} };
+  const database = await openDatabase({ memory: true, copy: await migratedCopy() });
+  return { database, drop: async () => {} };
 }
 
 async function openScratch(url: string) {
@@ -38,6 +37,7 @@ async function openScratch(url: string) {
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
   const database = await openDatabase({ url: scratch.href });
+  await migrate(database, roots);
   return { database, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
 }
 
