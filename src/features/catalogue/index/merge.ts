@@ -50,5 +50,7 @@ function comparison({ sortBy, sortDirection }: ListRequest, { language }: View) 
   const byKey = (a: Candidate, b: Candidate) =>
     sortBy === 'name' ? inFinnishOrder(name(a), name(b)) * sign : a.key - b.key;
   return (a: Candidate, b: Candidate): number =>
-    byKey(a, b) || b.record.sales - a.record.sales || (a.record.sokId < b.record.sokId ? -1 : 1);
+    byKey(a, b) ||
+    b.record.sales - a.record.sales ||
+    Number(a.record.sokId) - Number(b.record.sokId);
 }

@@ -1,6 +1,7 @@
 /** What follows for a product from what can be bought of it: its price, its colours and sizes. */
 import type { Columns, Offered, Prices, Sellables } from './columns.ts';
-import { add, placesBy, real, whole, type Lists } from './growing.ts';
+import { add, real, whole, type Lists } from './growing.ts';
+import { placesByNumber } from './places.ts';
 
 type Offers = Pick<
   Columns,
@@ -65,7 +66,7 @@ function turnsOf({ row, prices }: Sellables) {
     }
   }
   const [time, owner] = [times.taken(), rows.taken()];
-  const order = placesBy(time.length, (a, b) => (time[a] as number) - (time[b] as number));
+  const order = placesByNumber(time);
   return {
     turns: Float64Array.from(order, (i) => time[i] as number),
     turnRows: Uint32Array.from(order, (i) => owner[i] as number),

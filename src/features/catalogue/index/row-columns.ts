@@ -1,8 +1,9 @@
 /** What there is one of for each product, gathered in the order products come. */
 import type { CategoryRecord, ProductRecord } from '../record.ts';
 import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
-import { add, bytes, inOrder, listsInOrder, placesBy, real, whole } from './growing.ts';
+import { add, bytes, inOrder, listsInOrder, real, whole } from './growing.ts';
 import { makePacker } from './packed.ts';
+import { placesByNumber } from './places.ts';
 import { sellablesOf } from './sellables.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
@@ -20,8 +21,7 @@ export interface RowColumnsBuilder {
 
 export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {
   const [category, brand, promotionStarts, promotions] = [whole(), whole(), whole(), whole()];
-  const [createdAt, sales, flags] = [real(), real(), bytes()];
-  const ids: string[] = [];
+  const [ids, createdAt, sales, flags] = [real(), real(), real(), bytes()];
   const cards = makeCards();
   promotionStarts.push(0);
   return {
@@ -33,10 +33,10 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       createdAt.push(record.createdAt);
       sales.push(record.sales);
       flags.push(flagsOf(record));
-      ids.push(record.sokId);
+      ids.push(Number(record.sokId));
       cards.add(record);
     },
-    order: () => byCategory(category.taken(), rankOf(sales.taken(), ids)),
+    order: () => placesByNumber(category.taken(), byRank(sales.taken(), ids.taken())),
     finish(order) {
       const lists = { starts: promotionStarts.taken(), values: promotions.taken() };
       const { starts, lengths, ...packed } = cards.taken();
@@ -50,7 +50,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
         flags: inOrder(flags.taken(), order),
         createdAt: inOrder(createdAt.taken(), order),
         sales: inOrder(sales.taken(), order),
-        rank: inOrder(rankOf(sales.taken(), ids), order),
+        rank: inOrder(ranksOf(byRank(sales.taken(), ids.taken())), order),
         brand: inOrder(brand.taken(), order),
         promotions: listsInOrder(lists, order),
         categoryOfRow: inOrder(category.taken(), order),
@@ -65,25 +65,16 @@ function flagsOf(record: ProductRecord): number {
 }
 
 /** Best sold first; ids decide between those that sold alike. */
-function rankOf(sales: Float64Array, ids: readonly string[]): Float64Array {
-  const order = placesBy(
-    sales.length,
-    (a, b) =>
-      (sales[b] as number) - (sales[a] as number) ||
-      ((ids[a] as string) < (ids[b] as string) ? -1 : 1),
+const byRank = (sales: Float64Array, ids: Float64Array): Uint32Array =>
+  placesByNumber(
+    sales.map((sold) => -sold),
+    placesByNumber(ids),
   );
+
+function ranksOf(order: Uint32Array): Float64Array {
   const ranks = new Float64Array(order.length);
   for (const [rank, row] of order.entries()) ranks[row] = rank;
   return ranks;
-}
-
-function byCategory(category: Uint32Array, rank: Float64Array): Uint32Array {
-  return placesBy(
-    category.length,
-    (a, b) =>
-      (category[a] as number) - (category[b] as number) ||
-      (rank[a] as number) - (rank[b] as number),
-  );
 }
 
 /** Room for the first records; it doubles when it is full. */

@@ -1,7 +1,8 @@
 /** What can be bought of each product: stock, size, colours, prices, and how it is found by number. */
 import type { ProductRecord, SellableRecord, VariantRecord } from '../record.ts';
 import type { Sellables } from './columns.ts';
-import { inOrder, listsInOrder, placesBy, real, whole } from './growing.ts';
+import { inOrder, listsInOrder, real, whole } from './growing.ts';
+import { placesByNumber } from './places.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
 type Sellable = SellableRecord & Pick<VariantRecord, 'colours' | 'size'>;
@@ -76,7 +77,7 @@ function rowsOf(starts: Uint32Array, length: number): Uint32Array {
 }
 
 function sortedPairs(keys: Float64Array, values: Float64Array) {
-  const order = placesBy(keys.length, (a, b) => (keys[a] as number) - (keys[b] as number));
+  const order = placesByNumber(keys);
   return { keys: inOrder(keys, order), values: inOrder(values, order) };
 }
 
