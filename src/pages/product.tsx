@@ -199,10 +199,12 @@ function Sale({ chosen, loaderData, failed }: SaleProps) {
         {onlineOnly && <p className={layout.notice}>{t('onlineOnly')}</p>}
       </div>
       <Buy product={product} variant={variant} failed={failed} />
-      <Delivery methods={delivery} postcode={postcode} />
-      <WithWords name="stores" words={loaderData.storeWords}>
-        <Stores chosen={chosen} />
-      </WithWords>
+      <div>
+        <Delivery methods={delivery} postcode={postcode} />
+        <WithWords name="stores" words={loaderData.storeWords}>
+          <Stores chosen={chosen} />
+        </WithWords>
+      </div>
     </>
   );
 }
