@@ -23,23 +23,48 @@ const shared = -2;
 const sharedFields = new Set(['brand', 'colours']);
 
 export function makePacker(): Packer {
-  const shapes = numbered<string[]>();
+  const shapes = makeShapes();
   const objects = numbered<unknown>();
   const packValue = (value: unknown, field: string): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return [list, ...value.map((one) => packValue(one, field))];
+    if (Array.isArray(value)) {
+      const packed: unknown[] = [list];
+      for (const one of value) packed.push(packValue(one, field));
+      return packed;
+    }
     const object = value as Record<string, unknown>;
     if (sharedFields.has(field)) return [shared, objects.of(`${field} ${object['id']}`, object)];
     const fields = Object.keys(object);
-    return [
-      shapes.of(`${fields.length} ${fields.join('\u0000')}`, fields),
-      ...fields.map((name) => packValue(object[name], name)),
-    ];
+    const packed: unknown[] = [shapes.of(field, fields)];
+    for (const name of fields) packed.push(packValue(object[name], name));
+    return packed;
   };
   return {
     pack: (record) => JSON.stringify(packValue(record, '')),
     finish: () => ({ shapes: shapes.values, shared: objects.values }),
   };
+}
+
+/** Numbers for kinds of objects. What stands in one field is most often of the kind that stood there
+ * before, which is seen without a word for it. */
+function makeShapes() {
+  const shapes = numbered<string[]>();
+  const before = new Map<string, { fields: string[]; shape: number }>();
+  return {
+    values: shapes.values,
+    of(field: string, fields: string[]): number {
+      const last = before.get(field);
+      if (last && areSame(last.fields, fields)) return last.shape;
+      const shape = shapes.of(`${fields.length} ${fields.join('\u0000')}`, fields);
+      before.set(field, { fields, shape });
+      return shape;
+    },
+  };
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  for (let i = 0; i < some.length; i += 1) if (some[i] !== others[i]) return false;
+  return some.length === others.length;
 }
 
 export function unpack({ shapes, shared: objects }: Packed, json: string): unknown {
@@ -48,8 +73,11 @@ export function unpack({ shapes, shared: objects }: Packed, json: string): unkno
     const kind = value[0] as number;
     if (kind === shared) return objects[value[1] as number];
     if (kind === list) return value.slice(1).map(unpacked);
-    const fields = shapes[kind] ?? [];
-    return Object.fromEntries(fields.map((name, place) => [name, unpacked(value[place + 1])]));
+    const record: Record<string, unknown> = {};
+    for (const [place, name] of (shapes[kind] ?? []).entries()) {
+      record[name] = unpacked(value[place + 1]);
+    }
+    return record;
   };
   return unpacked(JSON.parse(json));
 }
