@@ -73,11 +73,8 @@ export function unpack({ shapes, shared: objects }: Packed, json: string): unkno
     const kind = value[0] as number;
     if (kind === shared) return objects[value[1] as number];
     if (kind === list) return value.slice(1).map(unpacked);
-    const record: Record<string, unknown> = {};
-    for (const [place, name] of (shapes[kind] ?? []).entries()) {
-      record[name] = unpacked(value[place + 1]);
-    }
-    return record;
+    const fields = shapes[kind] ?? [];
+    return Object.fromEntries(fields.map((name, place) => [name, unpacked(value[place + 1])]));
   };
   return unpacked(JSON.parse(json));
 }
