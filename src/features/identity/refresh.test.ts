@@ -11,7 +11,7 @@ import {
   openIdentity,
   shopAt,
 } from './testing.ts';
-import { rotateKeys } from './provider/keys.ts';
+import { currentKeys, rotateKeys } from './provider/keys.ts';
 
 onEveryDatabase('refresh tokens', (database) => {
   async function begin() {
@@ -120,6 +120,14 @@ onEveryDatabase('signing keys', (database) => {
       sql`select sealed from identity.signing_key`,
     );
     expect(Buffer.from(rows[0]?.sealed ?? '', 'base64url').toString()).not.toContain('RS256');
+  });
+
+  test('a process whose clock is behind, or that waited for the other, makes no key of its own', async () => {
+    const { deps } = await openIdentity(database());
+    const [now, { db }] = [deps.now().epochMilliseconds, database()];
+    const [first] = await currentKeys(db, deps.secrets, now);
+    const behind = await currentKeys(db, deps.secrets, now - 30_000);
+    expect(behind.map(({ kid }) => kid)).toEqual([first?.kid]);
   });
 
   test('a new key is published before it signs, the old one stays to verify; nobody is logged out and no restart is needed', async () => {

@@ -17,6 +17,8 @@ const day = 24 * 60 * minute;
 export const publishedAhead = 10 * minute;
 /** A key signs for so long. */
 const lifetime = 90 * day;
+/** Clocks differ, and who waits for another's key asks with a time from before it. */
+const leeway = minute;
 /** Logging out shows an ID token of the whole session; no session is longer. */
 const kept = 40 * day;
 
@@ -55,7 +57,7 @@ export async function currentKeys(db: Db, secrets: Secrets, now: number): Promis
   return withKeysLocked(db, async (tx) => {
     const again = await readKeys(tx);
     if (isDue(again, secrets, now)) {
-      const hasSigner = again.some((key) => key.signsFrom <= now && isReadable(key, secrets));
+      const hasSigner = again.some((key) => isSigning(key, now) && isReadable(key, secrets));
       await addKey(tx, secrets, now, hasSigner ? now + publishedAhead : now);
       for (const { kid } of outlived(again, now)) await deleteKey(tx, kid);
     }
@@ -66,11 +68,13 @@ export async function currentKeys(db: Db, secrets: Secrets, now: number): Promis
 const isReadable = (key: SealedKey, secrets: Secrets) =>
   open(secrets, purpose, key.sealed) !== null;
 
+const isSigning = ({ signsFrom }: SealedKey, now: number) => signsFrom <= now + leeway;
+
 /** No key signs, or the newest has signed long enough. */
 function isDue(keys: SealedKey[], secrets: Secrets, now: number): boolean {
   const readable = keys.filter((key) => isReadable(key, secrets));
   const newest = readable[0];
-  if (!newest || !readable.some((key) => key.signsFrom <= now)) return true;
+  if (!newest || !readable.some((key) => isSigning(key, now))) return true;
   return newest.signsFrom + lifetime < now;
 }
 
