@@ -12,9 +12,11 @@ test('names that are alike share a place', () => {
 });
 
 test('places are those of Finnish collation', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'aAbvwVyüzåäöÖ1 9-') });
+  const end = fc.string({ unit: fc.constantFrom(...'aAbvwVyüzåäöÖ1 9-') });
+  // Names of one series begin alike for longer than one looks at first.
+  const name = fc.tuple(fc.constantFrom('', 'Äyvä villa-1 '.repeat(6)), end).map((s) => s.join(''));
   fc.assert(
-    fc.property(fc.array(word, { maxLength: 12 }), (names) => {
+    fc.property(fc.array(name, { maxLength: 12 }), (names) => {
       const ranks = nameRanks(names);
       for (const [a, nameA] of names.entries()) {
         for (const [b, nameB] of names.entries()) {
