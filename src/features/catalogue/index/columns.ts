@@ -94,7 +94,7 @@ export interface Vocabularies {
   colours: { id: string; name: LocalText; hex: string | null }[];
   sizes: string[];
   promotions: string[];
-  /** Places in the order they are shown in. */
+  /** Places in the order they are shown in, without that of nothing. */
   order: { brands: Uint32Array; sizes: Uint32Array; colours: Record<Language, Uint32Array> };
 }
 

@@ -50,51 +50,41 @@ function merged([only = [], ...others]: FacetOption[][], chosen: string[], compa
 }
 
 const campaignsIn = ({ campaigns, tally, all }: Counted, language: Language) =>
-  campaigns
-    .flatMap(({ path, name }, place) =>
-      optionAt(tally.campaigns, all.campaigns, place, () => ({
-        id: path,
-        name: localText(name, language) || path,
-      })),
-    )
-    .toSorted(byName);
+  optionsAt(campaigns.keys(), tally.campaigns, all.campaigns, (place) => {
+    const { path, name } = campaigns[place] as Campaign;
+    return { id: path, name: localText(name, language) || path };
+  }).toSorted(byName);
 
 const brandsIn: Pick = ({ vocabularies: { brands, order }, tally, all }) =>
-  inTheirOrder(order.brands, (place) =>
-    optionAt(tally.brands, all.brands, place, () => brands[place] as { id: string; name: string }),
-  );
+  optionsAt(order.brands, tally.brands, all.brands, (place) => brands[place] as Named);
 
 const coloursIn = ({ vocabularies: { colours, order }, tally, all }: Counted, language: Language) =>
-  inTheirOrder(order.colours[language], (place) =>
-    optionAt(tally.colours, all.colours, place, () => {
-      const { id, name, hex } = colours[place] as Counted['vocabularies']['colours'][number];
-      return { id, name: localText(name, language) || id, hex };
-    }),
-  );
+  optionsAt(order.colours[language], tally.colours, all.colours, (place) => {
+    const { id, name, hex } = colours[place] as Counted['vocabularies']['colours'][number];
+    return { id, name: localText(name, language) || id, hex };
+  });
 
 const sizesIn: Pick = ({ vocabularies: { sizes, order }, tally, all }) =>
-  inTheirOrder(order.sizes, (place) =>
-    optionAt(tally.sizes, all.sizes, place, () => ({
-      id: sizes[place] as string,
-      name: sizes[place] as string,
-    })),
-  );
+  optionsAt(order.sizes, tally.sizes, all.sizes, (place) => {
+    const size = sizes[place] as string;
+    return { id: size, name: size };
+  });
 
-/** Place 0 is nothing. */
-function inTheirOrder(places: Uint32Array, option: (place: number) => FacetOption[]) {
-  const options: FacetOption[] = [];
-  for (const place of places) if (place > 0) options.push(...option(place));
-  return options;
-}
+type Named = Omit<FacetOption, 'count'>;
 
-function optionAt(
+/** Those of the places that have something, or would without the filters. */
+function optionsAt(
+  places: Iterable<number>,
   counts: Uint32Array,
   all: Uint32Array,
-  place: number,
-  option: () => Omit<FacetOption, 'count'>,
+  named: (place: number) => Named,
 ): FacetOption[] {
-  const count = counts[place] as number;
-  return count > 0 || (all[place] as number) > 0 ? [{ ...option(), count }] : [];
+  const options: FacetOption[] = [];
+  for (const place of places) {
+    const count = counts[place] as number;
+    if (count > 0 || (all[place] as number) > 0) options.push({ ...named(place), count });
+  }
+  return options;
 }
 
 /** Options of several segments as one each. */

@@ -31,20 +31,23 @@ export function makeVocabularies(): VocabularyBuilder {
       sizes: sizes.values,
       promotions: promotions.values,
       order: {
-        brands: placesByName(brands.values.map(({ name }) => name)),
+        brands: someByName(brands.values.map(({ name }) => name)),
         sizes: placesBy(sizes.values.length, (a, b) =>
           inSizeOrder(sizes.values[a] as string, sizes.values[b] as string),
-        ),
+        ).filter(isSome),
         colours: colourOrder(colours.values),
       },
     }),
   };
 }
 
+const isSome = (place: number) => place > 0;
+const someByName = (names: readonly string[]) => placesByName(names).filter(isSome);
+
 function colourOrder(colours: ColourRecord[]) {
   const orders = languages.map((language) => [
     language,
-    placesByName(colours.map(({ name }) => localText(name, language))),
+    someByName(colours.map(({ name }) => localText(name, language))),
   ]);
   return Object.fromEntries(orders) as Record<Language, Uint32Array>;
 }
