@@ -8,7 +8,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
