@@ -32,11 +32,18 @@ test('a customer logs in from a product, is known on every page and after a relo
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await page.reload();
   await expect(account(page)).toBeVisible();
+  const slow = Promise.withResolvers<void>();
+  await page.route(/kosmetiikka\.data/, async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
   await page.getByRole('navigation', { name: 'Osastot' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/kategoria\/kosmetiikka$/);
+  // The menu is opened while the page is on its way, and stays when it comes.
+  await account(page).click();
+  slow.resolve();
+  await expect(page.getByRole('heading', { name: 'Kosmetiikka', level: 1 })).toBeVisible();
   await expect(page.getByText('Hei Aino!')).toHaveCount(0);
   const place = page.url();
-  await account(page).click();
   await expect(page.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
@@ -45,6 +52,25 @@ test('a customer logs in from a product, is known on every page and after a relo
   const left = (await context.cookies()).map(({ name }) => name);
   expect(left.filter((name) => /^aitta_(?!idp)/.test(name))).toEqual([]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('aitta:customer'))).toBe('null');
+});
+
+test('the customer’s menu closes when one of its links is followed, and when one goes back', async ({
+  page,
+  people,
+}) => {
+  await page.goto('/check-login?target=/tuotemerkit');
+  await logInHere(page, people.siiri);
+  const menu = page.getByRole('button', { name: `Oma tili: ${people.siiri.firstName}` });
+  const inside = page.getByRole('link', { name: 'Omat tiedot' });
+  await menu.click();
+  await page.getByRole('link', { name: 'Oma tili', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
+  await expect(inside).toBeHidden();
+  await menu.click();
+  await expect(inside).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tuotemerkit', level: 1 })).toBeVisible();
+  await expect(inside).toBeHidden();
 });
 
 test('no token is in the page, its scripts, its storage or the log (R204, R233)', async ({

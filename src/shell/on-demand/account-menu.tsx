@@ -1,6 +1,6 @@
 /** What a customer finds under their name. */
 import { useEffect, useId, useRef } from 'react';
-import { Link, useHref, useLocation } from 'react-router';
+import { Link, useHref, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#features/session/ui/session.ts';
 import { Icon } from '../../design/icon.tsx';
@@ -34,37 +34,44 @@ function Menu() {
         </span>
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
-        <Links bonusCard={customer?.bonusCard ?? null} />
+        <Links bonusCard={customer?.bonusCard ?? null} close={() => panel.current?.hidePopover()} />
         <LogoutForm />
       </div>
     </>
   );
 }
 
-/** Closes when one goes on to another page. */
+/** Closes when one goes back; a page that was on its way when it was opened leaves it open. */
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    if (key) panel.current?.hidePopover();
-  }, [key]);
+    if (key && isReturn) panel.current?.hidePopover();
+  }, [key, isReturn]);
   return panel;
 }
 
-function Links({ bonusCard }: { bonusCard: string | null }) {
+function Links({ bonusCard, close }: { bonusCard: string | null; close: () => void }) {
   const t = useTranslations('account');
   const profile = useReturning('/check-profile');
   const attach = useReturning('/check-bonus-card');
   return (
     <ul className={styles.links}>
       <li>
-        <Link to="/oma-tili">{t('account')}</Link>
+        <Link to="/oma-tili" onClick={close}>
+          {t('account')}
+        </Link>
       </li>
       <li>
-        <Link to="/tilaukset">{t('orders')}</Link>
+        <Link to="/tilaukset" onClick={close}>
+          {t('orders')}
+        </Link>
       </li>
       <li>
-        <Link to="/suosikit">{t('wishlist')}</Link>
+        <Link to="/suosikit" onClick={close}>
+          {t('wishlist')}
+        </Link>
       </li>
       <li>
         <a href={profile}>{t('profile')}</a>
