@@ -45,6 +45,7 @@ async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): P
   return databaseOf(await PGlite.create(address.directory), unlock);
 }
 
+/** @param closed called when it has been closed */
 export function databaseOf(client: PGlite, closed = () => {}): Database {
   return {
     db: drizzlePglite(client) as unknown as Db,

@@ -43,8 +43,7 @@ export function makeBuilder(
       tellWords(words, record);
     },
     finish() {
-      const order = columns.order();
-      const { categoryOfRow, ...rows } = columns.finish(order);
+      const { order, categoryOfRow, ...rows } = columns.finish();
       const sold = sellables.finish(order);
       const ranks = names.map(({ language, ofRows }) => [
         language,

@@ -1,6 +1,6 @@
 /** Columns of numbers whose length is not known beforehand. */
 
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 export interface Growing<Kind extends Numbers> {
   readonly length: number;

@@ -1,7 +1,7 @@
 /** What follows for a product from what can be bought of it: its price, its colours and sizes. */
 import type { Columns, Offered, Prices, Sellables } from './columns.ts';
 import { add, real, whole, type Lists } from './growing.ts';
-import { placesByNumber } from './places.ts';
+import { sortedPairs } from './places.ts';
 
 type Offers = Pick<
   Columns,
@@ -65,12 +65,8 @@ function turnsOf({ row, prices }: Sellables) {
       rows.push(row[i] as number);
     }
   }
-  const [time, owner] = [times.taken(), rows.taken()];
-  const order = placesByNumber(time);
-  return {
-    turns: Float64Array.from(order, (i) => time[i] as number),
-    turnRows: Uint32Array.from(order, (i) => owner[i] as number),
-  };
+  const { keys, values } = sortedPairs(times.taken(), rows.taken());
+  return { turns: keys, turnRows: values };
 }
 
 /** Values of all sellables of a row, each once; 0 is none. */

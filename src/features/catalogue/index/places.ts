@@ -1,6 +1,6 @@
 /** Places of numbers in their order, byte by byte (radix sort): comparing millions of them takes seconds. */
 
-type Numbers = Float64Array | Uint32Array;
+import { inOrder, type Numbers } from './growing.ts';
 
 /** The places, `from` or all of them, from the lowest number on; alike numbers stay in the order they were. */
 export function placesByNumber(numbers: Numbers, from?: Uint32Array): Uint32Array {
@@ -19,6 +19,12 @@ export function placesByNumber(numbers: Numbers, from?: Uint32Array): Uint32Arra
     [places, moved] = [moved, places];
   }
   return places;
+}
+
+/** Keys from the lowest on, each with its value. */
+export function sortedPairs<Values extends Numbers>(keys: Float64Array, values: Values) {
+  const order = placesByNumber(keys);
+  return { keys: inOrder(keys, order), values: inOrder(values, order) };
 }
 
 /** Where the places with each value of the byte begin; null when all have the same. */

@@ -12,11 +12,15 @@ type RowColumns = Pick<
   'rows' | 'cards' | 'flags' | 'createdAt' | 'sales' | 'rank' | 'brand' | 'promotions'
 >;
 
+interface OrderOfRows {
+  /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
+  order: Uint32Array;
+  categoryOfRow: Uint32Array;
+}
+
 export interface RowColumnsBuilder {
   add(record: ProductRecord, category: number): void;
-  /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
-  order(): Uint32Array;
-  finish(order: Uint32Array): RowColumns & { categoryOfRow: Uint32Array };
+  finish(): RowColumns & OrderOfRows;
 }
 
 export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {
@@ -36,8 +40,9 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       ids.push(Number(record.sokId));
       cards.add(record);
     },
-    order: () => placesByNumber(category.taken(), byRank(sales.taken(), ids.taken())),
-    finish(order) {
+    finish() {
+      const ranked = byRank(sales.taken(), ids.taken());
+      const order = placesByNumber(category.taken(), ranked);
       const lists = { starts: promotionStarts.taken(), values: promotions.taken() };
       const { starts, lengths, ...packed } = cards.taken();
       return {
@@ -50,9 +55,10 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
         flags: inOrder(flags.taken(), order),
         createdAt: inOrder(createdAt.taken(), order),
         sales: inOrder(sales.taken(), order),
-        rank: inOrder(ranksOf(byRank(sales.taken(), ids.taken())), order),
+        rank: inOrder(ranksOf(ranked), order),
         brand: inOrder(brand.taken(), order),
         promotions: listsInOrder(lists, order),
+        order,
         categoryOfRow: inOrder(category.taken(), order),
       };
     },

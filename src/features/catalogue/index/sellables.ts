@@ -2,7 +2,7 @@
 import type { ProductRecord, SellableRecord, VariantRecord } from '../record.ts';
 import type { Sellables } from './columns.ts';
 import { inOrder, listsInOrder, real, whole } from './growing.ts';
-import { placesByNumber } from './places.ts';
+import { sortedPairs } from './places.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
 type Sellable = SellableRecord & Pick<VariantRecord, 'colours' | 'size'>;
@@ -47,22 +47,22 @@ export function makeSellables(vocabularies: VocabularyBuilder): SellablesBuilder
       const placeOf = new Uint32Array(numbered.length);
       for (const [place, from] of sorted.values.entries()) placeOf[from] = place;
       const owners = idRows.taken();
-      const places = Float64Array.from(idSellables.taken(), (sellable, i) =>
+      const places = Int32Array.from(idSellables.taken(), (sellable, i) =>
         sellable < 0 ? -1 - (rowOf[owners[i] as number] as number) : (placeOf[sellable] as number),
       );
       const byId = sortedPairs(ids.taken(), places);
       const byGtin = sortedPairs(
         gtins.taken(),
-        Float64Array.from(gtinRows.taken(), (from) => rowOf[from] as number),
+        gtinRows.taken().map((from) => rowOf[from] as number),
       );
       return {
         starts: sorted.starts,
         row: rowsOf(sorted.starts, numbered.length),
         ...columns.finish(sorted.values),
         ids: byId.keys,
-        idPlaces: Int32Array.from(byId.values),
+        idPlaces: byId.values,
         gtins: byGtin.keys,
-        gtinRows: Uint32Array.from(byGtin.values),
+        gtinRows: byGtin.values,
       };
     },
   };
@@ -74,11 +74,6 @@ function rowsOf(starts: Uint32Array, length: number): Uint32Array {
     rows.fill(row, starts[row], starts[row + 1]);
   }
   return rows;
-}
-
-function sortedPairs(keys: Float64Array, values: Float64Array) {
-  const order = placesByNumber(keys);
-  return { keys: inOrder(keys, order), values: inOrder(values, order) };
 }
 
 function makeColumns(vocabularies: VocabularyBuilder) {
