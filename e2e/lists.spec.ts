@@ -27,9 +27,9 @@ test('sort and availability begin at page 1 (R083, R084)', async ({ page, visit 
   await expect(page).toHaveURL(/muoti\?lajitteluperuste=hinta&lajittelusuunta=nouseva$/);
   const next = page.getByRole('link', { name: 'Seuraava' });
   // The address is there a moment before the list.
-  await expect(next).toHaveAttribute('href', /lajittelusuunta=nouseva&sivu=2$|sivu=2&/);
+  await expect(next).toHaveAttribute('href', /lajittelusuunta=nouseva&sivu=2$/);
   await next.click();
-  await expect(page).toHaveURL(/sivu=2/);
+  await expect(page).toHaveURL(/sivu=2$/);
   await option(page, /^Verkosta saatavat/).check();
   await expect(page).toHaveURL(/muoti\?verkkosaatavuus=true&lajitteluperuste=hinta&[^&]+$/);
 });
