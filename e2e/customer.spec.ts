@@ -4,14 +4,12 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { projectNode, root } from '../tools/steps.mjs';
 import { axe, expect, test } from './fixtures/test.ts';
-import { endSession, logInHere } from './steps/logging-in.ts';
+import { account, endSession, logInHere } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
 const run = promisify(execFile);
 const groceries = '/kategoria/ruoka';
 
-const account = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Oma tili: ${name}` });
 /** What is seen of it: a live region says the same. */
 const notice = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

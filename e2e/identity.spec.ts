@@ -1,7 +1,7 @@
 /** The pages of the shop's own OpenID provider, from the shop and back to it. */
 import type { Page } from '@playwright/test';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
-import { aino, logInHere } from './steps/logging-in.ts';
+import { account, aino, logInHere } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
 /** Nothing of a page lies beside the screen. */
@@ -31,7 +31,7 @@ test('a shopper makes an account, opens the mailed link and is back where they w
   await looksRight(page);
   await submit(page);
   await page.waitForURL(/\/kategoria\/muoti/);
-  await expect(page.getByRole('button', { name: 'Oma tili: Ronja' })).toBeVisible();
+  await expect(account(page, 'Ronja')).toBeVisible();
 });
 
 test('a card is attached and the profile changed, and each leads back to its page of the shop (R227, R228, R230)', async ({

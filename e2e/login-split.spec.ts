@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
-import { aino, logInHere } from './steps/logging-in.ts';
+import { account, aino, logInHere } from './steps/logging-in.ts';
 
 test.use({ settings: { split: true } });
 
@@ -12,14 +12,14 @@ test('a customer logs in where every service is a process of its own, and stays 
   await page.getByRole('link', { name: 'Kirjaudu' }).click();
   await logInHere(page, aino);
   expect(new URL(page.url()).pathname).toBe('/kategoria/muoti');
-  const account = page.getByRole('button', { name: `Oma tili: ${aino.firstName}` });
-  await expect(account).toBeVisible();
+  const menu = account(page, aino.firstName);
+  await expect(menu).toBeVisible();
   // What a page asks of a shop that is not there is not looked at here.
   await page.goto('about:blank');
   await shop.crash();
   await visit('/tuotemerkit');
-  await expect(account).toBeVisible();
-  await account.click();
+  await expect(menu).toBeVisible();
+  await menu.click();
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
 });

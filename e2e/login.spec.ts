@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
-import { aino, endSession, logInHere } from './steps/logging-in.ts';
+import { account, aino, endSession, logInHere } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti?kampanja=black-friday';
-
-const account = (page: Page) => page.getByRole('button', { name: `Oma tili: ${aino.firstName}` });
 
 /** Opens a product of a list, as its address is written. */
 async function openProduct(page: Page): Promise<string> {
@@ -28,10 +26,10 @@ test('a customer logs in from a product, is known on every page and after a relo
   await logInFrom(page);
   expect(page.url()).toBe(product);
   await expect(page.getByText('Hei Aino! Olet nyt kirjautunut.')).toBeVisible();
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await page.reload();
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   const slow = Promise.withResolvers<void>();
   await page.route(/kosmetiikka\.data/, async (route) => {
     await slow.promise;
@@ -39,9 +37,10 @@ test('a customer logs in from a product, is known on every page and after a relo
   });
   await page.getByRole('navigation', { name: 'Osastot' }).getByRole('link').first().click();
   // The menu is opened while the page is on its way, and stays when it comes.
-  await account(page).click();
+  await account(page, aino.firstName).click();
   slow.resolve();
   await expect(page.getByRole('heading', { name: 'Kosmetiikka', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/kategoria\/kosmetiikka$/);
   await expect(page.getByText('Hei Aino!')).toHaveCount(0);
   const place = page.url();
   await expect(page.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();
@@ -60,7 +59,7 @@ test('the customer’s menu closes when one of its links is followed, and when o
 }) => {
   await page.goto('/check-login?target=/tuotemerkit');
   await logInHere(page, people.siiri);
-  const menu = page.getByRole('button', { name: `Oma tili: ${people.siiri.firstName}` });
+  const menu = account(page, people.siiri.firstName);
   const inside = page.getByRole('link', { name: 'Omat tiedot' });
   await menu.click();
   await page.getByRole('link', { name: 'Oma tili', exact: true }).click();
@@ -85,7 +84,7 @@ test('no token is in the page, its scripts, its storage or the log (R204, R233)'
   });
   await visit(category);
   await logInFrom(page);
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .toContain('aitta_access');
@@ -115,7 +114,7 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   problems.allow(/status of 401 .*_data\/wishlist/);
   await visit(category);
   await logInFrom(page);
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   const product = await openProduct(page);
   await endSession(context, shop.url);
   await page.reload();
@@ -128,7 +127,7 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   await notice.locator('..').getByRole('link', { name: 'Kirjaudu' }).click();
   // Still known to the provider: no password is asked for.
   await page.waitForURL(product);
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
@@ -140,7 +139,7 @@ test('a record of another version ends the session with a notice, but not where 
   problems.allow(/status of 400/);
   await visit(category);
   await logInFrom(page);
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   const age = () =>
     page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('aitta:customer') ?? '{}') as object;
@@ -148,7 +147,7 @@ test('a record of another version ends the session with a notice, but not where 
     });
   await age();
   await visit('/check-login?fault=refused');
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('aitta:customer')?.includes('"V2"'));
   await age();
   await visit('/tuotemerkit');
@@ -162,7 +161,7 @@ test('what a page had asked when one went on is not heard any more (R214)', asyn
 }) => {
   await visit(category);
   await logInFrom(page);
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   let asked = 0;
   const late = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
@@ -182,7 +181,7 @@ test('what a page had asked when one went on is not heard any more (R214)', asyn
   late.resolve();
   await gone.promise;
   await page.reload();
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
   await expect(page.getByText('Kirjautumisesi on päättynyt.')).toHaveCount(0);
 });
 
@@ -200,8 +199,8 @@ test('another tab knows of the login and of the logout', async ({ page, context,
   const other = await context.newPage();
   await other.goto('/tuotemerkit');
   await logInFrom(page);
-  await expect(account(other)).toBeVisible();
-  await account(page).click();
+  await expect(account(other, aino.firstName)).toBeVisible();
+  await account(page, aino.firstName).click();
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
@@ -228,7 +227,7 @@ test('a login that fails is told and can be tried again', async ({ page, problem
   await axe(page);
   await page.getByRole('link', { name: 'Yritä uudelleen' }).click();
   await logInHere(page, aino);
-  await expect(account(page)).toBeVisible();
+  await expect(account(page, aino.firstName)).toBeVisible();
 });
 
 test.describe('in Swedish on a narrow screen', () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from './fixtures/people.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
-import { logInHere } from './steps/logging-in.ts';
+import { account, logInHere } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti';
 const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
@@ -115,9 +115,7 @@ test('what is wished for in one tab shows in the other (R202)', async ({
   await openKnown(page, visit);
   const other = await context.newPage();
   await other.goto(category);
-  await expect(
-    other.getByRole('button', { name: `Oma tili: ${people.aino.firstName}` }),
-  ).toBeVisible();
+  await expect(account(other, people.aino.firstName)).toBeVisible();
   await hearts(page).nth(2).click();
   await expect(hearts(other).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await hearts(other).nth(2).click();

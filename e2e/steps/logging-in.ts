@@ -7,6 +7,10 @@ import { expect } from '../fixtures/test.ts';
 export const aino: Person = { email: 'aino@aitta.example', firstName: 'Aino' };
 const password = 'aitta-demo-2026';
 
+/** The header's button of who is logged in. */
+export const account = (page: Page, firstName: string) =>
+  page.getByRole('button', { name: `Oma tili: ${firstName}` });
+
 /** Fills in the form of the page the shopper was sent to for logging in, and waits to be back in the shop. */
 export async function logInHere(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   await page.waitForURL(/\/interaction\//);
