@@ -24,7 +24,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Order({ order, key, methods }: Route.ComponentProps['loaderData']) {
+function Order({ order, orderKey, methods }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('buying.thanks');
-  return <OrderView title={t('order')} order={order} orderKey={key} methods={methods} />;
+  return <OrderView title={t('order')} order={order} orderKey={orderKey} methods={methods} />;
 }

@@ -25,8 +25,8 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Thanks({ order, key, methods }: Route.ComponentProps['loaderData']) {
+function Thanks({ order, orderKey, methods }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('buying.thanks');
   const title = order.status === 'paid' ? t('title') : t('order');
-  return <OrderView title={title} order={order} orderKey={key} methods={methods} />;
+  return <OrderView title={title} order={order} orderKey={orderKey} methods={methods} />;
 }

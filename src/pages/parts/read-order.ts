@@ -16,7 +16,7 @@ export async function orderFor(retailApi: Connection, number: string, key: strin
   const waits = order.status === 'awaiting-payment';
   return {
     order,
-    key,
+    orderKey: key,
     methods: waits ? await paymentMethods(retailApi, order.totalEuroCents) : [],
   };
 }
