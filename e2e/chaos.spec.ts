@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { runChaos } from './chaos/chaos.ts';
+import { hasPostgres } from './fixtures/postgres.ts';
+
+const databases = hasPostgres ? [false, true] : [false];
+
+for (const onPostgres of databases) {
+  test(`processes are killed and the bank loses, repeats and delays: no order is lost or doubled, nothing oversold, sums exact ${onPostgres ? 'on PostgreSQL' : 'in one process'}`, async () => {
+    const report = await runChaos({ shoppers: 30, atOnce: 5, seed: 20261121, onPostgres });
+    expect(report.faults).toEqual([]);
+    expect(Object.keys(report.kills).length).toBeGreaterThan(0);
+    expect(report.orders['paid']).toBeGreaterThan(0);
+    expect(report.payments['ok']).toBe(report.orders['paid']);
+  });
+}

@@ -1,0 +1,160 @@
+/** What must be true of a shop's books, whatever happened to its processes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../../src/platform/config.ts';
+import { rowsOf } from '../../src/platform/db/database.ts';
+import type { OrderFacts } from '../../src/features/orders/rules.ts';
+import { openStore } from '../../src/services/store.ts';
+import { pieces } from './merchant-feed.ts';
+import type { Outcome } from './shopper.ts';
+
+interface OrderRow {
+  number: string;
+  idempotencyKey: string;
+  status: string;
+  facts: OrderFacts;
+  totalCents: number;
+  paidBy: string | null;
+}
+
+/** A payment as the bank knows it. */
+interface Payment {
+  transactionId: string;
+  reference: string;
+  amount: number;
+  status: string;
+  refunds: string[];
+}
+
+export interface Books {
+  orders: OrderRow[];
+  /** Product id → pieces left. */
+  stock: Map<string, number>;
+  payments: Payment[];
+  /** Order number → mails that confirm it. */
+  mails: Map<string, number>;
+  /** Jobs about money or mail that are not done. */
+  openJobs: number;
+}
+
+/** Reads the books of a shop that does not run.
+ * @param bankFolder where the bank keeps its payments */
+export async function readBooks(
+  env: Record<string, string>,
+  bankFolder: string,
+  mailFolder: string,
+): Promise<Books> {
+  const { database } = await openStore(readConfig({ AITTA_ENV: 'test', ...env }));
+  try {
+    const { db } = database;
+    const orders = await rowsOf<OrderRow>(
+      db,
+      sql`select number, idempotency_key as "idempotencyKey", status, facts,
+        total_cents as "totalCents", paid_by as "paidBy" from orders.placed`,
+    );
+    const stock = await rowsOf<{ id: string; quantity: number }>(
+      db,
+      sql`select sok_id as id, quantity from catalogue.stock`,
+    );
+    const [jobs] = await rowsOf<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from jobs.job where name in ('send-mail', 'refund-payment')`,
+    );
+    return {
+      orders,
+      stock: new Map(stock.map(({ id, quantity }) => [id, quantity])),
+      payments: paymentsIn(bankFolder),
+      mails: mailsIn(mailFolder),
+      openJobs: jobs?.count ?? 0,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+function paymentsIn(folder: string): Payment[] {
+  const file = join(folder, 'paytrail-simulator.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Payment[]) : [];
+}
+
+function mailsIn(folder: string): Map<string, number> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const mails = new Map<string, number>();
+  for (const name of names) {
+    const number = /tilausvahvistus-(\d+)\.eml$/.exec(name)?.[1];
+    if (number) mails.set(number, (mails.get(number) ?? 0) + 1);
+  }
+  return mails;
+}
+
+/** True while something is still to be done about an order. */
+export const isUnsettled = ({ orders, openJobs }: Books): boolean =>
+  openJobs > 0 || orders.some(({ status }) => status === 'awaiting-payment');
+
+/** A sentence for each thing that is not as it must be. */
+export const faultsOf = (books: Books, outcomes: Outcome[]): string[] => [
+  ...lostOrders(books, outcomes),
+  ...wrongSums(books),
+  ...wrongMoney(books),
+  ...wrongStock(books),
+  ...wrongMails(books),
+];
+
+function lostOrders({ orders }: Books, outcomes: Outcome[]): string[] {
+  const known = new Map(orders.map((order) => [order.idempotencyKey, order.number]));
+  return outcomes
+    .flatMap((outcome) => outcome.orders)
+    .filter(({ idempotencyKey, number }) => known.get(idempotencyKey) !== number)
+    .map(({ number }) => `Order ${number} was answered and is not there.`);
+}
+
+function wrongSums({ orders }: Books): string[] {
+  return orders
+    .filter(({ facts, totalCents }) => {
+      const rows = facts.lines.map(({ rowTotalEuroCents }) => rowTotalEuroCents);
+      const sum = rows.reduce((total, cents) => total + cents, facts.delivery.priceEuroCents);
+      const tax = facts.vat.reduce((total, row) => total + row.grossEuroCents, 0);
+      return sum - facts.discountEuroCents !== totalCents || tax !== totalCents;
+    })
+    .map(({ number }) => `The sums of order ${number} do not agree.`);
+}
+
+/** Money that came in belongs to one paid order each, or went back. */
+function wrongMoney({ orders, payments }: Books): string[] {
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  const taken = payments.filter(({ status }) => status === 'ok');
+  const ofPayments = taken.flatMap(({ transactionId, reference, amount, refunds }) => {
+    const order = byNumber.get(reference);
+    if (!order) return [`Payment ${transactionId} has no order.`];
+    if (amount !== order.totalCents) return [`Payment ${transactionId} is of another sum.`];
+    const isFor = order.status === 'paid' && order.paidBy === transactionId;
+    if (isFor === (refunds.length === 0)) return [];
+    return [`Payment ${transactionId} of order ${reference} (${order.status}) was kept wrongly.`];
+  });
+  const paid = new Set(taken.map(({ transactionId }) => transactionId));
+  const ofOrders = orders
+    .filter(({ status, paidBy }) => status === 'paid' && !paid.has(paidBy ?? ''))
+    .map(({ number }) => `Order ${number} is paid, but the bank has no money of it.`);
+  return [...ofPayments, ...ofOrders];
+}
+
+function wrongStock({ orders, stock }: Books): string[] {
+  const lines = orders
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ facts }) => facts.lines);
+  return [...pieces].flatMap(([id, given]) => {
+    const sold = lines
+      .filter(({ sokId }) => sokId === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const left = stock.get(id) ?? 0;
+    const isRight = left >= 0 && left + sold === given;
+    return isRight ? [] : [`Product ${id}: ${given} given, ${sold} sold, ${left} left.`];
+  });
+}
+
+function wrongMails({ orders, mails }: Books): string[] {
+  return orders
+    .filter(({ number, status }) => (status === 'paid') !== mails.has(number))
+    .map(({ number, status }) => `Order ${number} is ${status}: ${mails.get(number) ?? 0} mails.`);
+}

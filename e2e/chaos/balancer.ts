@@ -1,0 +1,45 @@
+/** A balancer in front of processes that may be away: takes them in turn, and loses what it is told to lose. */
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface Balancer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** @param ports where the processes listen, taken in turn
+ * @param isLost true for a request that never arrives anywhere */
+export async function startBalancer(
+  port: number,
+  ports: number[],
+  isLost: (path: string) => boolean = () => false,
+): Promise<Balancer> {
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    if (isLost(incoming.url ?? '')) return void incoming.socket.destroy();
+    const target = ports[(turn += 1) % ports.length] ?? 0;
+    forward(target, incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, url, headers } = incoming;
+  const passed = request({ port, method, path: url, headers, agent: false }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+    answer.on('error', () => outgoing.destroy());
+  });
+  passed.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
+  });
+  incoming.pipe(passed);
+}

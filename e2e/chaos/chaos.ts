@@ -1,0 +1,186 @@
+/** Shoppers buy the last pieces while processes are killed and the bank loses, repeats and delays. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFrom, type Random } from '../../seed/random.ts';
+import { randomToken } from '../../src/platform/ids.ts';
+import { freePort } from '../../tools/ports.ts';
+import { emptyDatabase } from '../fixtures/postgres.ts';
+import { faultsOf, isUnsettled, readBooks, type Books } from './audit.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
+import { importProducts, pieces } from './merchant-feed.ts';
+import { makeProcesses, type Processes } from './processes.ts';
+import { shop, type Outcome } from './shopper.ts';
+
+export interface ChaosSettings {
+  shoppers: number;
+  /** How many buy at once. */
+  atOnce: number;
+  seed: number;
+  /** Services in processes of their own on one PostgreSQL, two of the API; else all in one process. */
+  onPostgres: boolean;
+}
+
+export interface ChaosReport {
+  kills: Record<string, number>;
+  orders: Record<string, number>;
+  payments: Record<string, number>;
+  mails: number;
+  /** A sentence for each thing that is wrong; empty when all is well. */
+  faults: string[];
+}
+
+interface Scene {
+  processes: Processes;
+  balancers: Balancer[];
+  apiUrl: string;
+  publicUrl: string;
+  /** Environment of one who opens the shop's database. */
+  env: Record<string, string>;
+  bankFolder: string;
+  mailFolder: string;
+}
+
+export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'aitta-chaos-'));
+  const random = randomFrom(settings.seed);
+  const database = settings.onPostgres ? await emptyDatabase() : undefined;
+  const scene = await (database ? apart(folder, random, database.url) : together(folder, random));
+  try {
+    await importProducts(folder, scene.env);
+    await scene.processes.start({});
+    const { outcomes, kills } = await buyAndKill(scene, settings, random);
+    const books = await settle(scene);
+    return { kills, ...summaryOf(books), faults: faultsOf(books, outcomes) };
+  } finally {
+    await scene.processes.stop();
+    await Promise.all(scene.balancers.map((balancer) => balancer.stop()));
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Three of ten confirmations of the bank never arrive. */
+const losesSome = (random: Random) => (path: string) =>
+  path.startsWith('/maksu/vahvistus') && random.chance(0.3);
+
+async function together(folder: string, random: Random): Promise<Scene> {
+  const [inside, outside] = [await freePort(), await freePort()];
+  const front = await startBalancer(outside, [inside], losesSome(random));
+  const env = { DATA_DIR: folder, PUBLIC_URL: front.url, PORT: String(inside) };
+  return {
+    processes: makeProcesses({ shop: env }),
+    balancers: [front],
+    apiUrl: `${front.url}/api`,
+    publicUrl: front.url,
+    env,
+    bankFolder: folder,
+    mailFolder: join(folder, 'mail'),
+  };
+}
+
+async function apart(folder: string, random: Random, url: string): Promise<Scene> {
+  const ports = await Promise.all(Array.from({ length: 7 }, freePort));
+  const [bank = 0, api = 0, otherApi = 0, store = 0, outside = 0, apis = 0, nobody = 0] = ports;
+  const front = await startBalancer(outside, [store], losesSome(random));
+  const middle = await startBalancer(apis, [api, otherApi]);
+  const data = join(folder, 'shop');
+  const env = {
+    DATA_DIR: data,
+    DATABASE_URL: url,
+    PUBLIC_URL: front.url,
+    RETAIL_API_URL: middle.url,
+    PAYTRAIL_URL: `http://localhost:${bank}`,
+    // Guests never get there.
+    IDENTITY_PROVIDER_URL: `http://localhost:${nobody}`,
+  };
+  const one = (service: string, port: number, own = {}) => ({
+    ...env,
+    SERVICES: service,
+    PORT: String(port),
+    ...own,
+  });
+  return {
+    processes: makeProcesses({
+      bank: one('paytrail-simulator', bank, { DATA_DIR: join(folder, 'bank') }),
+      api: one('retail-api', api),
+      otherApi: one('retail-api', otherApi),
+      storefront: one('storefront', store),
+    }),
+    balancers: [front, middle],
+    apiUrl: middle.url,
+    publicUrl: front.url,
+    env,
+    bankFolder: join(folder, 'bank'),
+    mailFolder: join(data, 'mail'),
+  };
+}
+
+async function buyAndKill(scene: Scene, settings: ChaosSettings, random: Random) {
+  const kills: Record<string, number> = {};
+  const closing = new AbortController();
+  const kill = async () => {
+    while (!closing.signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, random.between(100, 1200)));
+      const name = await scene.processes.killOne(random);
+      kills[name] = (kills[name] ?? 0) + 1;
+    }
+  };
+  const killer = kill();
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  const queue = async () => {
+    while (next < settings.shoppers) {
+      next += 1;
+      outcomes.push(await shop(shopperIn(scene, randomFrom(settings.seed * 1000 + next))));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: settings.atOnce }, queue));
+  } finally {
+    closing.abort();
+    await killer;
+  }
+  return { outcomes, kills };
+}
+
+const shopperIn = ({ apiUrl, publicUrl }: Scene, random: Random) => ({
+  publicUrl,
+  random,
+  products: [...pieces.keys()],
+  connection: {
+    baseUrl: apiUrl,
+    fetch: (request: Request) => fetch(request),
+    language: 'fi' as const,
+    correlationId: randomToken(),
+  },
+});
+
+/** Rounds until nothing is left to do; each looks at the shop from 40 minutes later on. */
+const rounds = 6;
+
+/** Time passes without kills: what waits is paid or given up. */
+async function settle(scene: Scene): Promise<Books> {
+  for (let round = 1; ; round += 1) {
+    await scene.processes.stop();
+    const books = await readBooks(scene.env, scene.bankFolder, scene.mailFolder);
+    if ((round > 1 && !isUnsettled(books)) || round > rounds) return books;
+    const later = Temporal.Now.instant().add({ minutes: 40 * round });
+    await scene.processes.start({ AITTA_NOW: String(later) });
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+  }
+}
+
+function summaryOf({ orders, payments, mails }: Books) {
+  const countBy = (words: string[]) =>
+    Object.fromEntries(
+      [...new Set(words)].map((word) => [word, words.filter((w) => w === word).length]),
+    );
+  return {
+    orders: countBy(orders.map(({ status }) => status)),
+    payments: countBy(
+      payments.map(({ status, refunds }) => (refunds.length > 0 ? 'refunded' : status)),
+    ),
+    mails: mails.size,
+  };
+}

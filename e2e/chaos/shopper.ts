@@ -1,0 +1,157 @@
+/** A shopper who does not give up: tries again when the shop breaks off, and pays as the mood is. */
+import type { Random } from '../../seed/random.ts';
+import * as cart from '../../src/features/cart/client.ts';
+import * as checkout from '../../src/features/checkout/client.ts';
+import * as orders from '../../src/features/orders/client.ts';
+import { ShopError } from '../../src/platform/errors.ts';
+import type { Connection } from '../../src/platform/http/client.ts';
+import { randomToken } from '../../src/platform/ids.ts';
+
+/** What a shopper does at the bank. */
+const moods = ['pay', 'pay', 'pay', 'leave', 'twice', 'late', 'cancel', 'fail', 'wait'];
+
+export interface Shopper {
+  connection: Connection;
+  /** Storefront as shoppers and the bank reach it. */
+  publicUrl: string;
+  random: Random;
+  /** Ids of the products on sale. */
+  products: string[];
+}
+
+export interface Outcome {
+  /** What the shop answered: one for each press that was answered. */
+  orders: { idempotencyKey: string; number: string }[];
+  /** The act at the bank; empty when it was never reached. */
+  mood: string;
+}
+
+type Placed = Awaited<ReturnType<typeof orders.place>>;
+
+/** Milliseconds a shopper goes on trying for. */
+const patience = 45_000;
+
+/** Answers that trying again does not change. */
+const isRefusal = (error: unknown): error is ShopError =>
+  error instanceof ShopError &&
+  ((error.status >= 400 && error.status < 500) || error.code === 'payment-method');
+
+/** Repeats what failed by no fault of the shopper. @throws the refusal, or the last failure */
+async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+/** From an empty cart to the bank; products that are gone end it early. */
+export async function shop(shopper: Shopper): Promise<Outcome> {
+  const outcome: Outcome = { orders: [], mood: '' };
+  try {
+    const cartToken = await fillCart(shopper);
+    await lookAround(shopper.random);
+    const placed = await place(shopper, cartToken, outcome);
+    outcome.mood = moods[shopper.random.between(0, moods.length - 1)] ?? 'pay';
+    await pay(shopper, placed, outcome.mood);
+  } catch (error) {
+    // The products are gone: an answer like any other.
+    if (!isRefusal(error)) throw error;
+  }
+  return outcome;
+}
+
+/** Shoppers look around between two steps. */
+const lookAround = (random: Random) =>
+  new Promise((resolve) => setTimeout(resolve, random.between(0, 600)));
+
+async function fillCart({ connection, random, products }: Shopper): Promise<string> {
+  const cartToken = await insist(() => cart.newCart(connection));
+  const wanted = products.filter(() => random.chance(0.4));
+  for (const sokId of wanted.length > 0 ? wanted : products.slice(0, 1)) {
+    await lookAround(random);
+    const items = [{ sokId, quantity: random.between(1, 2) }];
+    await insist(() => cart.add(connection, { cartToken, items }));
+  }
+  const name = `shopper${random.between(1, 1_000_000)}`;
+  await insist(() => checkout.address(connection, cartToken, customerOf(name)));
+  await chooseDelivery(connection, cartToken);
+  return cartToken;
+}
+
+const customerOf = (name: string) => ({
+  email: `${name}@shopper.example`,
+  phone: '040 1234567',
+  firstName: name,
+  lastName: 'Ostaja',
+  streetAddress: 'Koivukuja 1',
+  postcode: '00100',
+  city: 'Helsinki',
+});
+
+const chooseDelivery = (connection: Connection, cartToken: string) =>
+  insist(() =>
+    checkout.chooseDelivery(connection, {
+      cartToken,
+      carrierId: 'aitta-kuljetus',
+      deliveryMethodId: 'home',
+    }),
+  );
+
+/** What makes a shopper order again: another sum, or a payment that could not be opened. */
+const triedAnew = ['price-changed', 'payment-method'];
+
+/** @throws the refusal of an order that cannot be had */
+async function place(shopper: Shopper, cartToken: string, outcome: Outcome): Promise<Placed> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await press(shopper, cartToken, outcome);
+    } catch (error) {
+      if (!isRefusal(error) || !triedAnew.includes(error.code) || tries === 10) throw error;
+      await lookAround(shopper.random);
+      await chooseDelivery(shopper.connection, cartToken);
+    }
+  }
+}
+
+/** Presses the button; every fourth shopper does so twice. */
+async function press(shopper: Shopper, cartToken: string, outcome: Outcome): Promise<Placed> {
+  const { connection, publicUrl, random } = shopper;
+  const { price } = await insist(() => cart.cart(connection, cartToken));
+  const idempotencyKey = randomToken();
+  const asked = {
+    cartToken,
+    idempotencyKey,
+    paymentMethodId: 'koivupankki',
+    totalEuroCents: price.grandTotal,
+    returnUrl: `${publicUrl}/maksu/paluu`,
+    callbackUrl: `${publicUrl}/maksu/vahvistus`,
+  };
+  const once = () => insist(() => orders.place(connection, asked));
+  const answers = await Promise.allSettled(random.chance(0.25) ? [once(), once()] : [once()]);
+  const placed = answers.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  for (const { number } of placed) outcome.orders.push({ idempotencyKey, number });
+  const [first] = placed;
+  if (first) return first;
+  throw answers.find((one) => one.status === 'rejected')?.reason;
+}
+
+/** Posts the form of the order to the bank and does there what the mood is. */
+async function pay({ random }: Shopper, { payment }: Placed, act: string): Promise<void> {
+  const post = (fields: Record<string, string>) =>
+    insist(async () => {
+      const body = new URLSearchParams(fields);
+      const answer = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
+      if (answer.status >= 500) throw new Error(`The bank answered ${answer.status}.`);
+      return answer;
+    });
+  await post(Object.fromEntries(payment.fields.map(({ name, value }) => [name, value])));
+  await lookAround(random);
+  const back = (await post({ act })).headers.get('location');
+  // Some close the window before they are back.
+  if (back && random.chance(0.8)) await fetch(back, { redirect: 'manual' }).catch(() => {});
+}
