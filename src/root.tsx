@@ -17,6 +17,7 @@ import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
 import { readMenu } from './shell/read-menu.ts';
 import { factsOf } from './shell/request.ts';
+import { Visits } from './shell/visits.tsx';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,9 +62,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData: { hasWishlist } }: Route.ComponentProps) {
   const page = (
-    <CoopPriced>
-      <Outlet />
-    </CoopPriced>
+    <Visits>
+      <CoopPriced>
+        <Outlet />
+      </CoopPriced>
+    </Visits>
   );
   return hasWishlist ? <Wishes>{page}</Wishes> : page;
 }

@@ -2,9 +2,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
 import layout from '../design/layout.module.css';
-import { Breadcrumbs } from '../shell/frame.tsx';
+import { CrumbList } from '../shell/crumb-list.tsx';
 import { useReturning } from '../shell/here.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
@@ -53,7 +54,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <div className={layout.stack}>
-      <Breadcrumbs steps={steps} />
+      <CrumbList crumbs={crumbsOf(steps)} />
       <div className={layout.tight}>
         <h1>{title ?? t('allGoods')}</h1>
         {about && (

@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { localText } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
 import { firstGoods, product as readProduct } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
@@ -15,9 +16,9 @@ import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
-import { Breadcrumbs } from '../shell/frame.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
+import { ProductTrail } from '../shell/visits.tsx';
 import type { Route } from './+types/product';
 import { addToCartAction } from './parts/cart-session.ts';
 import { Buy } from './product/buy.tsx';
@@ -51,6 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const categories = product.categories.map((step) => labelled(step, facts.isFashionToWomen));
   return {
     product: { ...product, categories },
+    campaignNames: campaignNamesOf(product, facts),
     ...(await besides(product, facts)),
     delivery: deliveryOf(product, facts),
     chart: chartOf(product),
@@ -61,6 +63,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     storeWords: storeWords[language],
   };
 }
+
+/** Of the active campaigns it is in, by path. */
+const campaignNamesOf = (product: Product, { campaigns, language }: RequestFacts) =>
+  Object.fromEntries(
+    campaigns
+      .filter(({ path }) => product.campaigns.includes(path))
+      .map(({ path, name }) => [path, localText(name, language)]),
+  );
 
 /** What else there is: of the same category, and of the brand in the whole department. */
 async function besides(product: Product, { retailApi }: RequestFacts) {
@@ -134,13 +144,13 @@ interface PageProps {
 
 function Page({ loaderData, failed }: PageProps) {
   const t = useTranslations('product');
-  const { product, related, ofBrand } = loaderData;
+  const { product, campaignNames, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
   const { categories, brandName, brandId } = product;
   return (
     <div className={layout.stack}>
-      <Breadcrumbs steps={categories} isOpenEnded />
+      <ProductTrail product={{ ...product, campaignNames }} />
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>

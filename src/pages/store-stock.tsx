@@ -5,10 +5,11 @@ import { productId } from '#platform/ids.ts';
 import { shopZone } from '#platform/time.ts';
 import { product as readProduct } from '#features/catalogue/client.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { stockByStore } from '#features/stores/client.ts';
 import { weekOf } from '#features/stores/rules.ts';
 import layout from '../design/layout.module.css';
-import { Breadcrumbs } from '../shell/frame.tsx';
+import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/store-stock';
@@ -60,7 +61,7 @@ function Page({
   const t = useTranslations('stores');
   return (
     <div className={layout.stack}>
-      <Breadcrumbs steps={categories} isOpenEnded />
+      <CrumbList crumbs={[...crumbsOf(categories), { name, to: urlPath }]} isOpenEnded />
       <h1>{t('of', { name: chosen ? `${name}, ${chosen}` : name })}</h1>
       {sokId ? <StoreList stores={stores} /> : <p>{t('chooseFirst')}</p>}
       <p>

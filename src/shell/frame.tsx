@@ -1,13 +1,10 @@
-/** What stands around every page, and the way back up from it. */
+/** What stands around every page. */
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { CategoryBreadcrumb } from '#features/catalogue/contract.ts';
 import layout from '../design/layout.module.css';
-import { CrumbList } from './crumb-list.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import type { MenuEntry } from './menu.tsx';
-import { useTrail } from './trail.ts';
 
 export function Frame({
   menu,
@@ -86,15 +83,4 @@ function Links({ of }: { of: readonly (readonly [path: string, name: string])[] 
       ))}
     </ul>
   );
-}
-
-interface BreadcrumbsProps {
-  steps: CategoryBreadcrumb[];
-  /** The last step is not the page itself: the page is something in it. */
-  isOpenEnded?: boolean;
-}
-
-/** Way from the home page to a category or a product in it. */
-export function Breadcrumbs({ steps, isOpenEnded = false }: BreadcrumbsProps) {
-  return <CrumbList crumbs={useTrail(steps, isOpenEnded)} isOpenEnded={isOpenEnded} />;
 }

@@ -1,12 +1,20 @@
-/** Lists and products visited in this session, kept in session storage (R078). */
-import { visited, type Visit } from '#features/catalogue/rules/trail.ts';
-
-export { productTrail } from '#features/catalogue/rules/trail.ts';
+/** Pages visited in this session, kept in session storage (R078). */
+import { productTrail, visited, type Visit } from '#features/catalogue/rules/trail.ts';
+import type { Arrival } from '../visits.tsx';
 
 const key = 'aitta:visits';
 
+/** Notes a visit; from here on it is known where one came from. */
+export function arrive(visit: Visit, isReturn: boolean): Arrival {
+  const from = rememberVisit(visit, isReturn);
+  return {
+    at: visit.to,
+    trailOf: (product, campaigns) => productTrail(product, from, campaigns),
+  };
+}
+
 /** Adds a visit, and answers the one before it. Where nothing can be kept there is none before. */
-export function rememberVisit(visit: Visit, isBack: boolean): Visit | undefined {
+function rememberVisit(visit: Visit, isBack: boolean): Visit | undefined {
   try {
     const history = visited(read(), visit, isBack);
     sessionStorage.setItem(key, JSON.stringify(history));

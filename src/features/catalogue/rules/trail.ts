@@ -1,10 +1,20 @@
 /** Breadcrumbs after what was visited before (R075–R078). */
 import type { CategoryBreadcrumb } from '../contract.ts';
+import { listSorts } from '../url-state/sorts.ts';
+import { readListState } from '../url-state.ts';
 import { campaignRoot } from './category-menu.ts';
 import { crumbsOf, type Crumb } from './crumbs.ts';
+import { listHolds, type ListedProduct } from './list-holds.ts';
 
-/** A list that was visited: its address with filters, and its name. */
+/** A page that was visited: its place, and what its heading called it. */
 export type Visit = Crumb;
+
+/** What breadcrumbs have to know of a product. */
+export interface TrailedProduct extends ListedProduct {
+  categories: readonly CategoryBreadcrumb[];
+  /** Names of the active campaigns it is in, by path. */
+  campaignNames: Readonly<Record<string, string>>;
+}
 
 const base = '/kategoria';
 
@@ -12,42 +22,39 @@ const base = '/kategoria';
 export const campaignDepth = (campaign: string, crumbs: number): 1 | 2 =>
   campaign === '3-plus-1-paivaa' || crumbs === 2 ? 1 : 2;
 
-/** On a product one came to from a campaign: the campaign, then the product's categories (R076). */
-export function campaignTrail(
-  own: readonly Crumb[],
-  levels: readonly CategoryBreadcrumb[],
-): Crumb[] {
-  const campaign = campaignOf(own.at(-1)?.to ?? '') ?? '';
-  const categories = crumbsOf(levels).slice(0, campaignDepth(campaign, own.length));
-  return [
-    ...own,
-    ...categories.map(({ name, to }) => ({ name, to: `${to}?kampanja=${campaign}` })),
-  ];
-}
-
 /** The campaign whose list an address is, if it is one. */
 export function campaignOf(address: string): string | null {
   const [path = ''] = address.split('?');
   return /^\/(?:kampanja|kategoria\/kampanjat)\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null;
 }
 
-/** Crumbs of a product after what was visited: the list one came from is led back to as it was, and a
- * campaign stands before the categories. `campaigns` names the list of all campaigns. */
+/** Crumbs of a product after the page one came from: a list that has it is led back to as it was, and a
+ * campaign it is in stands before its categories (R076). After any other page they are the product's
+ * own. `campaigns` names the list of all campaigns. */
 export function productTrail(
-  levels: readonly CategoryBreadcrumb[],
+  product: TrailedProduct,
   from: Visit | undefined,
   campaigns: string,
 ): Crumb[] {
-  const crumbs = crumbsOf(levels);
+  const crumbs = crumbsOf(product.categories);
   if (!from) return crumbs;
-  if (campaignOf(from.to)) {
+  const campaign = campaignOf(from.to) ?? '';
+  const name = product.campaignNames[campaign];
+  if (name !== undefined) {
     const isBelow = from.to.startsWith(`${base}/${campaignRoot}/`);
+    const own = { name, to: from.to };
     const root = { name: campaigns, to: `${base}/${campaignRoot}` };
-    return campaignTrail(isBelow ? [root, from] : [from], levels);
+    return campaignTrail(isBelow ? [root, own] : [own], campaign, crumbs);
   }
-  return crumbs.map((crumb) =>
-    crumb.to === from.to.split('?')[0] ? { ...crumb, to: from.to } : crumb,
-  );
+  const [path, query] = from.to.split('?');
+  const state = readListState(new URLSearchParams(query), listSorts);
+  const isThere = listHolds(state, product);
+  return crumbs.map((crumb) => (isThere && crumb.to === path ? { ...crumb, to: from.to } : crumb));
+}
+
+function campaignTrail(own: Crumb[], campaign: string, categories: Crumb[]): Crumb[] {
+  const shown = categories.slice(0, campaignDepth(campaign, own.length));
+  return [...own, ...shown.map(({ name, to }) => ({ name, to: `${to}?kampanja=${campaign}` }))];
 }
 
 /** The history after a navigation. Going back takes the page left and the one arrived at away (R077);

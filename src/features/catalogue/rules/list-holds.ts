@@ -1,0 +1,40 @@
+/** Whether a filtered list has a product in it. */
+import type { Product } from '../contract.ts';
+import type { ListState } from '../url-state/state.ts';
+
+export type ListedProduct = Pick<
+  Product,
+  'campaigns' | 'brandId' | 'colors' | 'variants' | 'priceData' | 'availability'
+>;
+
+/** Lists show what is in stock; a colour and a size have to be those of one variant. */
+export function listHolds(state: ListState, product: ListedProduct): boolean {
+  const { filters, price } = state;
+  const { regular, discounted } = product.priceData;
+  const cents = (discounted ?? regular).priceEuroCents;
+  const tests = [
+    product.availability !== 'SOLD_OUT',
+    !state.availableOnline || product.availability !== 'IN_STORE_ONLY',
+    !state.onlyReduced || discounted !== null,
+    (price.from ?? 0) <= cents && cents <= (price.to ?? Infinity),
+    any(filters.campaigns, product.campaigns),
+    any(filters.brands, [product.brandId ?? '']),
+    sellables(product).some(
+      ({ colors, sizes }) => any(filters.colors, colors) && any(filters.sizes, sizes),
+    ),
+  ];
+  return tests.every(Boolean);
+}
+
+const any = (wanted: readonly string[], had: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((one) => had.includes(one));
+
+const sellables = ({ colors, variants }: ListedProduct) =>
+  variants.length === 0
+    ? [{ colors: colors.map(({ id }) => id), sizes: [] }]
+    : variants
+        .filter(({ availability }) => availability !== 'SOLD_OUT')
+        .map(({ color, size }) => ({
+          colors: color ? [color.id] : [],
+          sizes: size === null ? [] : [size],
+        }));

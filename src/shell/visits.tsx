@@ -1,0 +1,55 @@
+/** Breadcrumbs that know where one came from; what was visited is known once scripts run. */
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { crumbsOf, type Crumb } from '#features/catalogue/rules/crumbs.ts';
+import { placeOf } from '#features/catalogue/rules/place.ts';
+import type { TrailedProduct } from '#features/catalogue/rules/trail.ts';
+import { patiently } from '../design/on-demand.ts';
+import { CrumbList } from './crumb-list.tsx';
+
+/** The page one is at, and the way to a product on it. */
+export interface Arrival {
+  at: string;
+  trailOf(product: TrailedProduct, campaigns: string): Crumb[];
+}
+
+const Arrived = createContext<Arrival | undefined>(undefined);
+
+function usePlace(): string {
+  const { pathname, search } = useLocation();
+  return placeOf(pathname, search);
+}
+
+/** Notes every page below it in the session's history, by the name of its heading (R078). */
+export function Visits({ children }: { children: React.ReactNode }) {
+  const [arrival, setArrival] = useState<Arrival>();
+  const to = usePlace();
+  const isReturn = useNavigationType() === 'POP';
+  useEffect(() => {
+    let isHere = true;
+    const name = document.querySelector('main h1')?.textContent ?? '';
+    const note = async () => {
+      const { arrive } = await patiently(() => import('./on-demand/visits.ts'));
+      // Also of a page left before this was loaded: the next one wants to know where one came from.
+      const arrived = arrive({ to, name }, isReturn);
+      if (isHere) setArrival(arrived);
+    };
+    void note();
+    return () => {
+      isHere = false;
+    };
+  }, [to, isReturn]);
+  return <Arrived value={arrival}>{children}</Arrived>;
+}
+
+/** Way from the home page to a product: over the list one came from, if the product is in it. */
+export function ProductTrail({ product }: { product: TrailedProduct }) {
+  const t = useTranslations('shell');
+  const arrival = useContext(Arrived);
+  const crumbs =
+    arrival?.at === usePlace()
+      ? arrival.trailOf(product, t('campaigns'))
+      : crumbsOf(product.categories);
+  return <CrumbList crumbs={crumbs} isOpenEnded />;
+}
