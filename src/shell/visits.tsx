@@ -2,17 +2,12 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { crumbsOf, type Crumb } from '#features/catalogue/rules/crumbs.ts';
+import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { placeOf } from '#features/catalogue/rules/place.ts';
 import type { TrailedProduct } from '#features/catalogue/rules/trail.ts';
 import { patiently } from '../design/on-demand.ts';
 import { CrumbList } from './crumb-list.tsx';
-
-/** The page one is at, and the way to a product on it. */
-export interface Arrival {
-  at: string;
-  trailOf(product: TrailedProduct, campaigns: string): Crumb[];
-}
+import type { Arrival } from './on-demand/visits.ts';
 
 const Arrived = createContext<Arrival | undefined>(undefined);
 

@@ -1,6 +1,17 @@
 /** Pages visited in this session, kept in session storage (R078). */
-import { productTrail, visited, type Visit } from '#features/catalogue/rules/trail.ts';
-import type { Arrival } from '../visits.tsx';
+import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
+import {
+  productTrail,
+  visited,
+  type TrailedProduct,
+  type Visit,
+} from '#features/catalogue/rules/trail.ts';
+
+/** The page one is at, and the way to a product on it. */
+export interface Arrival {
+  at: string;
+  trailOf(product: TrailedProduct, campaigns: string): Crumb[];
+}
 
 const key = 'aitta:visits';
 
