@@ -1,56 +1,53 @@
 import { useTranslations } from 'use-intl';
-import {
-  activeCampaigns,
-  brands as allBrands,
-  categoryTree,
-  firstGoods,
-} from '#features/catalogue/client.ts';
+import { brands as allBrands, categoryTree, firstGoods } from '#features/catalogue/client.ts';
 import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
+import { runningCampaigns } from '../shell/running-campaigns.ts';
 import type { Route } from './+types/home';
-import { Banner } from './home/banner.tsx';
+import { Banners } from './home/banners.tsx';
 import { Brands } from './home/brands.tsx';
 import { Departments } from './home/departments.tsx';
 import { Hero } from './home/hero.tsx';
 import styles from './home/home.module.css';
 import { Promises } from './home/promises.tsx';
+import { shownFirst } from './home/shown-first.ts';
 import { homeWords } from './home/words.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 const rowLength = 12;
 const brandCount = 16;
-/** The campaign the first view is about while it runs. */
-const heroCampaign = 'black-friday';
+const bannerCount = 2;
+const bannerPictures = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { retailApi, publicUrl, language, isFashionToWomen } = factsOf(context);
+  const facts = factsOf(context);
+  const { retailApi, publicUrl, language, isFashionToWomen } = facts;
   const first = (query: Partial<Parameters<typeof firstGoods>[1]>, pageSize = rowLength) =>
     firstGoods(retailApi, { sortBy: 'bestseller', pageSize, ...query });
-  const running = (await activeCampaigns(retailApi)).map(({ id }) => id);
-  const isCampaign = running.includes(heroCampaign);
-  const [tree, offers, outlet, food, newest, bestsellers, brands] = await Promise.all([
-    categoryTree(retailApi),
-    isCampaign ? first({ campaignId: [heroCampaign] }) : [],
-    running.includes('outlet') ? first({ campaignId: ['outlet'] }, 3) : [],
-    first({ path: 'ruoka' }, 3),
+  const [tree, running] = await Promise.all([categoryTree(retailApi), runningCampaigns(facts)]);
+  const departments = tree.children.map((node) => ({
+    name: categoryLabel(node, isFashionToWomen),
+    path: node.path,
+    urlPath: node.urlPath,
+    picture: node.picture,
+    count: node.count ?? 0,
+  }));
+  const { hero, banners } = shownFirst(running, departments, language, bannerCount);
+  const [offers, newest, bestsellers, brands, ...ofBanners] = await Promise.all([
+    hero ? first(hero.goods) : [],
     first({ sortBy: 'created_at' }),
     first({}),
     allBrands(retailApi),
+    ...banners.map(({ goods }) => first(goods, bannerPictures)),
   ]);
-  const departments = tree.children.map((node) => ({
-    name: categoryLabel(node, isFashionToWomen),
-    urlPath: node.urlPath,
-    picture: node.picture,
-  }));
   const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, brandCount);
   return {
-    isCampaign,
-    departments,
+    hero,
+    departments: departments.map(({ name, urlPath, picture }) => ({ name, urlPath, picture })),
     offers,
-    outlet,
-    food,
+    banners: banners.map((banner, i) => ({ ...banner, products: ofBanners[i] ?? [] })),
     newest,
     bestsellers,
     brands: largest.map(({ id, name }) => ({ id, name })),
@@ -73,31 +70,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 function Home(loaderData: Route.ComponentProps['loaderData']) {
   const t = useTranslations('home');
-  const { isCampaign, departments, offers, outlet, food, newest, bestsellers, brands } = loaderData;
-  const campaignPath = `/kategoria?kampanja=${heroCampaign}`;
+  const { hero, departments, offers, banners, newest, bestsellers, brands } = loaderData;
   return (
     <div className={styles.home}>
-      <Hero campaignPath={isCampaign ? campaignPath : null} />
+      <Hero campaign={hero} />
       <Departments departments={departments} />
-      <ProductRow title={t('offers')} products={offers} all={campaignPath} />
-      <div className={styles.banners}>
-        <Banner
-          look="gold"
-          title={t('outlet')}
-          text={t('outletText')}
-          link={t('outletLink')}
-          to="/kategoria?kampanja=outlet"
-          products={outlet}
-        />
-        <Banner
-          look="spruce"
-          title={t('food')}
-          text={t('foodText')}
-          link={t('foodLink')}
-          to="/kategoria/ruoka"
-          products={food}
-        />
-      </div>
+      {hero && <ProductRow title={hero.name} products={offers} all={hero.urlPath} />}
+      <Banners banners={banners} />
       <ProductRow title={t('newest')} products={newest} all="/kategoria" />
       <ProductRow
         title={t('bestsellers')}

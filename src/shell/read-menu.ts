@@ -2,10 +2,15 @@
 import { categoryTreeIfAny } from '#features/catalogue/client.ts';
 import { categoryMenu, type MenuEntry } from '#features/catalogue/rules/category-menu.ts';
 import type { RequestFacts } from './request.ts';
+import { runningCampaigns } from './running-campaigns.ts';
 
 export async function readMenu(facts: RequestFacts): Promise<MenuEntry[]> {
-  const { campaigns, now, language, isFashionToWomen } = facts;
-  const tree = await categoryTreeIfAny(facts.retailApi);
+  const { retailApi, now, language, isFashionToWomen } = facts;
+  const [tree, campaigns] = await Promise.all([
+    categoryTreeIfAny(retailApi),
+    // Without the API there are no departments either: the shop goes on without a menu (R100).
+    runningCampaigns(facts).catch(() => []),
+  ]);
   return categoryMenu({
     tree,
     campaigns,

@@ -34,6 +34,14 @@ export function isActive(campaign: Campaign, now: number): boolean {
   return now > Date.parse(campaign.startTime) && now < Date.parse(campaign.endTime);
 }
 
+/** Those that run at `now`, the most important first; of two alike the one that began last. */
+export function currentFirst(campaigns: readonly Campaign[], now: number): Campaign[] {
+  return campaigns.filter((one) => isActive(one, now)).toSorted((a, b) => rank(b) - rank(a));
+}
+
+const rank = ({ level, startTime }: Campaign): number =>
+  (level === 'high' ? 1e15 : 0) + Date.parse(startTime);
+
 /** The filters' lists as one (R172). */
 export function campaignIds(campaign: Campaign): string[] {
   return [...new Set(campaign.filters.flatMap((filter) => filter.campaignIds))];

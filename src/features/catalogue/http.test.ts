@@ -160,9 +160,10 @@ describe('GET /v3/category', () => {
   );
 
   test('a category that is not there is not found', async () => {
-    expect(await refusal('/v3/category?path=muoti/hatut')).toMatchObject({
+    expect(await refusal('/v3/category?path=muoti/hatut')).toEqual({
       status: 404,
       code: 'category-not-found',
+      message: 'Category not found',
     });
   });
 });

@@ -39,7 +39,7 @@ export interface CatalogueDeps {
 }
 
 const noProduct = () => refuse(404, 'product-not-found', 'Product not found');
-const noCategory = () => refuse(404, 'category-not-found', 'Failed to fetch category tree');
+const noCategory = (message = 'Category not found') => refuse(404, 'category-not-found', message);
 
 const viewOf =
   (deps: CatalogueDeps) =>
@@ -75,7 +75,7 @@ function makeListsApp(deps: CatalogueDeps) {
     .openapi(getCategoryTree, (c) => {
       const { path = '', ...options } = c.req.valid('query');
       const node = index().tree.node(path, c.get('language'), options);
-      if (!node) throw noCategory();
+      if (!node) throw noCategory('Failed to fetch category tree');
       return c.json([node], 200);
     })
     .openapi(getSidebarCategory, (c) => {

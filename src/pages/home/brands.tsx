@@ -6,15 +6,14 @@ import styles from './home.module.css';
 /** The brands with most goods, each with its list. */
 export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
   const t = useTranslations('home');
+  if (brands.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="brands">
       <h2 id="brands">{t('brands')}</h2>
       <ul className={styles.brands}>
         {brands.map(({ id, name }) => (
           <li key={id}>
-            <Link to={{ pathname: '/kategoria', search: `brändi=${encodeURIComponent(id)}` }}>
-              {name}
-            </Link>
+            <Link to={`/tuotemerkit/${id}`}>{name}</Link>
           </li>
         ))}
         <li>

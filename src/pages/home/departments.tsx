@@ -12,6 +12,7 @@ export function Departments({
   departments: Pick<Category, 'name' | 'urlPath' | 'picture'>[];
 }) {
   const t = useTranslations('home');
+  if (departments.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>

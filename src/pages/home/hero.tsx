@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../design/button.tsx';
 import styles from './hero.module.css';
+import type { CampaignLead } from './shown-first.ts';
 import picture from './hero.svg?no-inline';
 
 /** The first view: the storehouse, and the campaign of the moment or the shop itself. */
-export function Hero({ campaignPath }: { campaignPath: string | null }) {
+export function Hero({ campaign }: { campaign: CampaignLead | null }) {
   const t = useTranslations('home');
   return (
     <section className={styles.hero} aria-labelledby="hero">
@@ -17,12 +18,16 @@ export function Hero({ campaignPath }: { campaignPath: string | null }) {
         fetchPriority="high"
       />
       <div className={styles.text}>
-        {campaignPath && <p className={styles.ribbon}>{t('heroRibbon')}</p>}
-        <h1 id="hero">{campaignPath ? t('hero') : t('season')}</h1>
-        <p>{campaignPath ? t('heroText') : t('seasonText')}</p>
+        {campaign && <p className={styles.ribbon}>{t('heroRibbon')}</p>}
+        <h1 id="hero">{campaign ? campaign.name : t('season')}</h1>
+        <p>{campaign ? campaign.text : t('seasonText')}</p>
         <p>
-          <ButtonLink className={styles.link} to={campaignPath ?? '/kategoria'} prefetch="intent">
-            {campaignPath ? t('heroLink') : t('seasonLink')}
+          <ButtonLink
+            className={styles.link}
+            to={campaign?.urlPath ?? '/kategoria'}
+            prefetch="intent"
+          >
+            {campaign ? t('heroLink') : t('seasonLink')}
           </ButtonLink>
         </p>
       </div>

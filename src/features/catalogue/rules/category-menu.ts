@@ -1,6 +1,6 @@
 /** What the menu of departments shows (R141–R146). */
 import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
-import { isActive, type Campaign } from '../../campaigns/rules.ts';
+import { currentFirst, isActive, type Campaign } from '../../campaigns/rules.ts';
 import type { CategoryNode } from '../contract.ts';
 import { categoryLabel } from './category-names.ts';
 
@@ -42,7 +42,7 @@ export function categoryMenu(facts: MenuFacts): MenuEntry[] {
   const departments = tree === notFound ? [] : entriesOf(tree.children, facts);
   const active = campaigns.filter((one) => isActive(one, now));
   if (active.length === 0) return departments;
-  const [current] = active.toSorted((a, b) => rank(b) - rank(a));
+  const [current] = currentFirst(active, now);
   const black = active.find(({ path }) => path === blackFriday);
   const own = current && current !== black && current.navigationSubcategories ? [current] : [];
   return [
@@ -63,10 +63,6 @@ export const campaignList = (active: readonly Campaign[], language: Language): M
   children: active.map((one) => campaignEntry(one, language)),
 });
 
-/** The more important campaign is the current one; of two alike the one that began last. */
-const rank = ({ level, startTime }: Campaign): number =>
-  (level === 'high' ? 1e15 : 0) + Date.parse(startTime);
-
 function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
   return nodes
     .filter(({ path, level }) => !excluded.has(path) && level <= depth)
@@ -77,6 +73,10 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
       children: entriesOf(node.children, facts),
     }));
 }
+
+/** The campaign's own page. */
+export const campaignPath = ({ path }: Pick<Campaign, 'path'>): string =>
+  `/kategoria/${campaignRoot}/${path}`;
 
 /** A campaign's categories hold its goods only. */
 function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
@@ -90,7 +90,7 @@ function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
   return {
     path,
     name: localText(campaign.name, language),
-    urlPath: `/kategoria/${path}`,
+    urlPath: campaignPath(campaign),
     children,
   };
 }

@@ -1,0 +1,94 @@
+/** A shop of a merchant whose goods, departments and brands are not those of the demo shop. */
+import { readFileSync } from 'node:fs';
+import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
+import { axe, expect, test } from './fixtures/test.ts';
+
+const heading = 'id\ttitle\tproduct_type\tprice\tavailability\tquantity\tbrand\tcolor\tsize';
+const rows = (texts: [title: string, type: string, colour: string][]) =>
+  texts.map(([title, type, colour], i) =>
+    [700 + i, title, type, `${i + 5}.90 EUR`, 'in_stock', 9, 'O’Malley & Pojat', colour, ''].join(
+      '\t',
+    ),
+  );
+const feedOf = (texts: [string, string, string][]) => [heading, ...rows(texts), ''].join('\n');
+
+test.use({
+  settings: {
+    feeds: {
+      'garden.fi.tsv': feedOf([
+        ['Lapio', 'Puutarha > Työkalut > Lapiot', 'Punainen'],
+        ['Harava', 'Puutarha > Työkalut', ''],
+        ['Kantele', 'Soittimet', 'Koivu'],
+        ['日本の茶碗', 'Keittiö & koti', ''],
+      ]),
+      'garden.sv.tsv': feedOf([
+        ['Spade', 'Trädgård > Verktyg > Spadar', 'Röd'],
+        ['Kratta', 'Trädgård > Verktyg', ''],
+        ['Kantele', 'Instrument', 'Björk'],
+        ['日本の茶碗', 'Kök & hem', ''],
+      ]),
+    },
+  },
+});
+
+/** Paths of the site map that name no thing; where the bank sends shoppers, the bank signs. */
+const siteMap = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)]
+  .map(([, path]) => `/${path}`)
+  .filter((path) => !/[:*]|^\/maksu\//.test(path));
+
+interface Node {
+  urlPath: string;
+  children: Node[];
+}
+
+test('every address of the site map answers in three languages, whatever the goods are (R030)', async ({
+  request,
+}) => {
+  test.slow();
+  for (const language of languages) {
+    const headers = { 'x-language': language };
+    const [tree] = (await (
+      await request.get('/api/v1/categoryTree', { headers })
+    ).json()) as Node[];
+    const list = await (await request.get('/api/v3/category', { headers })).json();
+    const brands = await (await request.get('/api/v3/brands', { headers })).json();
+    const below = ({ urlPath, children }: Node): string[] => [urlPath, ...children.flatMap(below)];
+    const products = (list.products as { urlPath: string }[]).map(({ urlPath }) => urlPath);
+    expect(products).toHaveLength(4);
+    const pages = [
+      '/',
+      ...below(tree as Node),
+      ...products,
+      ...products.map((path) => `${path}/myymalat`),
+      ...(brands as { id: string }[]).map(({ id }) => `/tuotemerkit/${id}`),
+      ...['/haku', '/haku?hakutermi=lapio', '/tuotemerkit', '/ostoskori', '/tilaukset'],
+    ];
+    for (const path of pages) expect(await statusOf(path, language), path).toBe(200);
+    for (const path of siteMap) expect(await statusOf(path, language), path).toBeLessThan(500);
+  }
+
+  async function statusOf(path: string, language: Language): Promise<number> {
+    const answer = await request.get(`${prefixOf(language)}${path}`, { maxRedirects: 0 });
+    return answer.status();
+  }
+});
+
+test('the home page leads to the departments and brands there are, and to no campaign without goods (R030, R141)', async ({
+  page,
+  visit,
+}) => {
+  expect(await visit('/')).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaikki samalla tilauksella');
+  const departments = page.getByRole('region', { name: 'Osastot' });
+  await expect(departments.getByRole('link')).toHaveText([
+    'Puutarha',
+    'Soittimet',
+    'Keittiö & koti',
+  ]);
+  const banner = page.getByRole('heading', { name: 'Puutarha' });
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/kategoria/puutarha');
+  const brand = page.getByRole('link', { name: 'O’Malley & Pojat', exact: true });
+  await expect(brand.first()).toHaveAttribute('href', /^\/tuotemerkit\/[a-z0-9-]+$/);
+  await expect(page.getByText(/Black|Outlet|Kampanjat/)).toHaveCount(0);
+  await axe(page);
+});

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ProductCard } from '#features/catalogue/contract.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import styles from './banners.module.css';
+import type { Banner as Lead } from './shown-first.ts';
+
+type Props = Lead & { products: ProductCard[] };
+
+const looks = [styles.gold, styles.spruce];
+
+/** Campaigns and departments with some of their goods; without goods there is nothing to lead to. */
+export function Banners({ banners }: { banners: Props[] }) {
+  const shown = banners.filter(({ products }) => products.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.banners}>
+      {shown.map((banner, i) => (
+        <Banner key={banner.urlPath} {...banner} look={looks[i % looks.length] ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+function Banner({ look, name, urlPath, products, ...more }: Props & { look: string }) {
+  const t = useTranslations('home');
+  return (
+    <section className={`${styles.banner} ${look}`}>
+      <div className={styles.text}>
+        <h2>
+          <Link to={urlPath} prefetch="intent">
+            {name}
+          </Link>
+        </h2>
+        <p>{'text' in more ? more.text : t('goods', { count: more.count })}</p>
+        <p className={styles.link} aria-hidden="true">
+          {t('seeAll')} ›
+        </p>
+      </div>
+      <div className={styles.pictures}>
+        {products.map(({ sokId, picture }) => (
+          <ProductPicture
+            key={sokId}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1024px) 120px, 22vw"
+            className={styles.picture}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

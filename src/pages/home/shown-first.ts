@@ -1,0 +1,56 @@
+/** What the home page leads to first: the campaigns that run, and the largest departments. */
+import type { Campaign } from '#features/campaigns/rules.ts';
+import { campaignPath } from '#features/catalogue/rules/category-menu.ts';
+import { localText, type Language } from '#platform/i18n/language.ts';
+
+/** Goods whose pictures stand for it. */
+type GoodsOf = { campaignId: string[] } | { path: string };
+
+export interface Lead {
+  urlPath: string;
+  name: string;
+  goods: GoodsOf;
+}
+
+/** A campaign, with what it says of itself. */
+export interface CampaignLead extends Lead {
+  text: string;
+  isHigh: boolean;
+}
+
+export type Banner = CampaignLead | (Lead & { count: number });
+
+interface Department {
+  name: string;
+  path: string;
+  urlPath: string;
+  count: number;
+}
+
+/** The hero is the first campaign of high level; the others are banners, then departments by size.
+ * `campaigns`: those that run and have goods, the most important first. */
+export function shownFirst(
+  campaigns: readonly Campaign[],
+  departments: readonly Department[],
+  language: Language,
+  bannerCount: number,
+): { hero: CampaignLead | null; banners: Banner[] } {
+  const leads = campaigns.map((one) => campaignLead(one, language));
+  const hero = leads.find(({ isHigh }) => isHigh) ?? null;
+  const largest = departments.toSorted((a, b) => b.count - a.count);
+  const banners: Banner[] = [
+    ...leads.filter((one) => one !== hero),
+    ...largest.map(({ path, ...department }) => ({ ...department, goods: { path } })),
+  ];
+  return { hero, banners: banners.slice(0, bannerCount) };
+}
+
+function campaignLead(campaign: Campaign, language: Language): CampaignLead {
+  return {
+    urlPath: campaignPath(campaign),
+    name: localText(campaign.name, language),
+    text: localText(campaign.description, language),
+    goods: { campaignId: [campaign.path] },
+    isHigh: campaign.level === 'high',
+  };
+}

@@ -1,0 +1,16 @@
+/** Campaigns a shopper can be led to: they run now and have goods. */
+import { currentFirst, type Campaign } from '#features/campaigns/rules.ts';
+import { activeCampaigns } from '#features/catalogue/client.ts';
+import type { RequestFacts } from './request.ts';
+
+/** The most important first; of a shop without such goods none. */
+export async function runningCampaigns({
+  campaigns,
+  now,
+  retailApi,
+}: Pick<RequestFacts, 'campaigns' | 'now' | 'retailApi'>): Promise<Campaign[]> {
+  const running = currentFirst(campaigns, now().epochMilliseconds);
+  if (running.length === 0) return [];
+  const withGoods = new Set((await activeCampaigns(retailApi)).map(({ id }) => id));
+  return running.filter(({ path }) => withGoods.has(path));
+}
