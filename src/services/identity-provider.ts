@@ -7,6 +7,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/time.ts';
 import type { Secrets } from '#features/identity/provider/secrets.ts';
+import { deleteSessionsOf } from '#features/session/store.ts';
 import { makeIdentityService, type IdentityService } from '#features/identity/service.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -36,6 +37,8 @@ export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<Identi
     client: { id: config.OPENID_CLIENT_ID, secret: config.OPENID_CLIENT_SECRET },
     secrets: secretsOf(config),
     sendLater: (tx, mail) => enqueue(tx, 'send-mail', mail, { runAt: now() }),
+    // Shop and provider share the database: no log-in outlives the one it came from.
+    endShopSessions: deleteSessionsOf,
     proxies: config.PROXIES,
     isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
     font: builtFont(),

@@ -45,7 +45,7 @@ const keepers: Record<string, Keeper> = {
   cart: { tell: exportCart, forget: eraseCart },
   wishlist: { tell: exportWishlist, forget: eraseWishlist },
   orders: { tell: exportOrders, forget: eraseOrders },
-  sessions: { forget: deleteSessionsOf },
+  sessions: { forget: (tx, id) => deleteSessionsOf(tx, id) },
 };
 
 export function makeOwnDataApp({ db, customerOf, eraseAccount, now }: OwnDataDeps) {

@@ -86,24 +86,8 @@ onEveryDatabase('account pages', (database) => {
     expect(after.text).not.toContain('Mäkikatu 1, 00100');
   });
 
-  test('a new e-mail is the account’s when the link mailed to it is used; the old one is told', async () => {
-    const { deps, mails, browser, account } = await begin();
-    const email = `uusi-${account.email}`;
-    const page = await browser.open(profile);
-    const wrong = await browser.submit(page, { email, emailPassword: 'arvaus arvaus' }, 'email');
-    expect(wrong.text).toContain('Salasana on väärin.');
-    await browser.submit(page, { email, emailPassword: goodPassword }, 'email');
-    expect(mails.at(-1)?.to).toBe(email);
-    expect((await findAccount(deps.database.db, account.id))?.email).toBe(account.email);
-    const confirm = await browser.open(linkIn(mails));
-    expect((await browser.submit(confirm, {})).text).toContain('Sähköposti on vaihdettu');
-    expect((await findAccount(deps.database.db, account.id))?.email).toBe(email);
-    expect(mails.at(-1)).toMatchObject({ to: account.email });
-    expect((await browser.submit(confirm, {})).text).toContain('Linkki ei kelpaa');
-  });
-
   test('a new password ends the sessions of other devices, not this one, and is told by mail', async () => {
-    const { service, mails, browser, account, tokens } = await begin();
+    const { service, mails, browser, account, tokens, world } = await begin();
     const elsewhere = await logIn(service, account.email);
     const page = await browser.open(profile);
     const fields = { password: goodPassword, newPassword };
@@ -114,10 +98,12 @@ onEveryDatabase('account pages', (database) => {
     expect((await at.refresh(elsewhere.tokens['refresh_token'] ?? '')).status).toBe(400);
     expect((await at.refresh(tokens['refresh_token'] ?? '')).status).toBe(200);
     expect((await browser.open(profile)).text).toContain('Omat tiedot');
+    const { body } = await at.get('/userinfo', tokens['access_token']);
+    expect(world.ended).toEqual([{ customerId: account.id, keep: [body['sid']] }]);
   });
 
   test('a forgotten password is made anew by a mailed link, once; every session ends', async () => {
-    const { service, mails, account, tokens } = await begin();
+    const { service, mails, account, tokens, world } = await begin();
     const browser = openBrowser(service);
     const ask = await browser.open(`${issuer}/password-reset`);
     const sent = await browser.submit(ask, { email: account.email });
@@ -130,6 +116,7 @@ onEveryDatabase('account pages', (database) => {
     expect((await browser.submit(choose, { newPassword })).text).toContain('Linkki ei kelpaa');
     expect((await shopAt(service).refresh(tokens['refresh_token'] ?? '')).status).toBe(400);
     expect((await shopAt(service).get('/userinfo', tokens['access_token'])).status).toBe(401);
+    expect(world.ended).toEqual([{ customerId: account.id, keep: [] }]);
     const login = await browser.open(authorizeUrl().url);
     expect(
       (await browser.submit(login, { email: account.email, password: goodPassword })).status,

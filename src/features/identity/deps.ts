@@ -15,6 +15,8 @@ export interface IdentityDeps {
   secrets: Secrets;
   /** Has a mail sent after the transaction's commit. */
   sendLater: (tx: Db, mail: Mail) => Promise<void>;
+  /** Ends the sessions the shop has of a customer, but for those whose `sid` is in `keep`. */
+  endShopSessions: (tx: Db, customerId: string, keep: readonly string[]) => Promise<void>;
   /** Proxies in front that each add an address to X-Forwarded-For. */
   proxies: number;
   /** A shop to try: pages tell what can be tried in it. */

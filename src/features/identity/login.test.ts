@@ -51,6 +51,7 @@ onEveryDatabase('logging in', (database) => {
     const { body } = await shopAt(service).get('/userinfo', tokens['access_token']);
     expect(body).toEqual({
       sub: account.id,
+      sid: expect.any(String),
       given_name: 'Maija',
       family_name: 'Mallikas',
       email: account.email,

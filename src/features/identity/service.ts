@@ -10,6 +10,7 @@ import { makeLoginPages } from './pages/login.ts';
 import { makeProfilePages } from './pages/profile.ts';
 import { makeRegisterPages } from './pages/register.ts';
 import { makeResetPages } from './pages/reset.ts';
+import { makeUndoEmailPages } from './pages/undo-email.ts';
 import { makeVerifyPages } from './pages/verify.ts';
 import { showFault } from './pages/fault.ts';
 import { makeViews } from './pages/provider-views.ts';
@@ -26,6 +27,7 @@ const makers = [
   makeResetPages,
   makeProfilePages,
   makeChangeEmailPages,
+  makeUndoEmailPages,
   makeCardPages,
 ];
 

@@ -17,7 +17,7 @@ export const goodPassword = 'kolme pientä possua';
 /** A provider whose mails and clock a test holds. */
 export async function openIdentity(database: Database, changes: Partial<IdentityDeps> = {}) {
   const mails: Mail[] = [];
-  const world = { ahead: 0 };
+  const world = { ahead: 0, ended: [] as { customerId: string; keep: readonly string[] }[] };
   const deps: IdentityDeps = {
     database,
     issuer,
@@ -25,6 +25,7 @@ export async function openIdentity(database: Database, changes: Partial<Identity
     client,
     secrets: ['secret-of-the-provider'],
     sendLater: async (_tx, mail) => void mails.push(mail),
+    endShopSessions: async (_tx, customerId, keep) => void world.ended.push({ customerId, keep }),
     proxies: 1,
     isDemo: true,
     font: null,
@@ -214,9 +215,11 @@ export async function logIn(
   return { tokens, browser, end };
 }
 
-/** The link of the last mail. */
-export function linkIn(mails: Mail[]): string {
-  const found = /http:\/\/\S+/.exec(mails.at(-1)?.text ?? '');
-  if (!found) throw new Error('There is no link in the last mail.');
+export function linkOf(mail: Mail | undefined): string {
+  const found = /http:\/\/\S+/.exec(mail?.text ?? '');
+  if (!found) throw new Error('There is no link in the mail.');
   return found[0];
 }
+
+/** The link of the last mail. */
+export const linkIn = (mails: Mail[]): string => linkOf(mails.at(-1));

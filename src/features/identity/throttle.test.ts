@@ -100,6 +100,21 @@ onEveryDatabase('limits', (database) => {
     expect(mails).toHaveLength(5);
   });
 
+  test('an address without an account gets two mails a day at most, whoever asks', async () => {
+    const { service, mails, world } = await openIdentity(database());
+    const email = 'nobody-here@mail.test';
+    const ask = async (ip: string) => {
+      const browser = openBrowser(service, ip);
+      const page = await browser.open(`${issuer}/password-reset`);
+      expect((await browser.submit(page, { email })).text).toContain('Katso sähköpostisi');
+    };
+    for (const ip of ['198.51.100.8', '198.51.100.9', '203.0.113.8']) await ask(ip);
+    expect(mails).toHaveLength(2);
+    world.ahead = 12 * 3600;
+    for (const ip of ['198.51.100.8', '203.0.113.8']) await ask(ip);
+    expect(mails).toHaveLength(3);
+  });
+
   test('one network may not ask for mails to everybody', async () => {
     const { service, mails } = await openIdentity(database());
     const browser = openBrowser(service, '2001:db8::1');

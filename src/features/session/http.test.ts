@@ -19,7 +19,14 @@ const redirectUri = 'http://shop.test/check-login';
 
 /** A provider whose refresh tokens are numbered: only the last one is good. */
 function numberedProvider() {
-  const state = { last: 0, refreshes: 0, revoked: [] as string[], isAway: false, name: 'Aino' };
+  const state = {
+    last: 0,
+    refreshes: 0,
+    revoked: [] as string[],
+    isAway: false,
+    name: 'Aino',
+    refusal: 'invalid_grant',
+  };
   const asked: CodeAnswer[] = [];
   const granted = () => ({
     customer: customerNamed('aino', { firstName: state.name }),
@@ -32,11 +39,13 @@ function numberedProvider() {
     async exchange(answer) {
       asked.push(answer);
       if (answer.code !== 'good') throw refuse(400, 'login-refused', 'The code is not good');
-      return granted();
+      return { ...granted(), providerSession: 'of-this-device', authenticatedAt: null };
     },
     async refresh(refreshToken) {
       if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
-      if (refreshToken !== `refresh-${state.last}`) throw refuse(400, 'login-refused', 'Not good');
+      if (refreshToken !== `refresh-${state.last}`) {
+        throw refuse(400, 'login-refused', 'Not good', { providerError: state.refusal });
+      }
       state.last += 1;
       state.refreshes += 1;
       // Others come in between.
@@ -193,9 +202,18 @@ onEveryDatabase('the calls of the session', (database) => {
       await expect(renewed(authToken, jwe)).rejects.toMatchObject({ status: 503 });
       world.state.isAway = false;
       world.state.last = 5;
+      world.state.refusal = 'invalid_client';
       await expect(renewed(authToken, jwe)).rejects.toMatchObject({ status: 400 });
       world.state.last = 0;
       await expect(renewed(authToken, jwe)).resolves.toBeDefined();
+    });
+
+    test('a token the provider has ended ends the session, on every device that has it (R278)', async () => {
+      const [ended, other] = [await loggedIn(), await loggedIn()];
+      world.state.last = 5;
+      await expect(renewed(ended.authToken, ended.jwe)).rejects.toMatchObject({ status: 400 });
+      expect(await client.customer({ ...instance(), authToken: ended.authToken })).toBeNull();
+      expect(await client.customer({ ...instance(), authToken: other.authToken })).not.toBeNull();
     });
 
     test('a process that died while renewing is waited for no longer than it may take', async () => {

@@ -13,7 +13,7 @@ import {
 import { refuse, type ShopError } from '#platform/errors.ts';
 import type { Customer } from './contract.ts';
 import { discoverer, type ProviderAddress } from './discovery.ts';
-import { customerFrom } from './rules/customer.ts';
+import { customerFrom, loginFrom, type LoginClaims } from './rules/customer.ts';
 
 export interface Granted {
   customer: Customer;
@@ -23,6 +23,8 @@ export interface Granted {
   /** Empty when the provider gives none. */
   refreshToken: string;
 }
+
+export type LoggedIn = Granted & LoginClaims;
 
 /** The answer to an authorization request, and what was sent with the request. */
 export interface CodeAnswer {
@@ -37,7 +39,7 @@ export interface CodeAnswer {
 export interface IdentityProvider {
   issuer: string;
   /** @throws 400 when the code or what came for it is not accepted, 503 while the provider is away. */
-  exchange(answer: CodeAnswer): Promise<Granted>;
+  exchange(answer: CodeAnswer): Promise<LoggedIn>;
   /** @throws 400 when the token is no longer good, 503 while the provider is away. */
   refresh(refreshToken: string, sId: string): Promise<Granted>;
   /** Ends what the refresh token allows. */
@@ -49,8 +51,8 @@ const standardExpiry = 300;
 export function makeProvider(address: ProviderAddress): IdentityProvider {
   const configuration = discoverer(address);
   const keys = keysOf(address);
-  const granted = async (config: Configuration, tokens: Tokens, sub: string, refresh: string) => ({
-    customer: customerFrom(await fetchUserInfo(config, tokens.access_token, sub)),
+  const grantedTo = (claims: object, tokens: Tokens, refresh: string): Granted => ({
+    customer: customerFrom(claims),
     accessToken: tokens.access_token,
     expiresIn: tokens.expiresIn() ?? standardExpiry,
     refreshToken: tokens.refresh_token ?? refresh,
@@ -66,14 +68,17 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
           idTokenExpected: true,
         });
         await verifySignature(tokens, config, keys(config));
-        return granted(config, tokens, tokens.claims()?.sub ?? '', '');
+        const { sub = '', ...idToken } = tokens.claims() ?? {};
+        const claims = await fetchUserInfo(config, tokens.access_token, sub);
+        return { ...grantedTo(claims, tokens, ''), ...loginFrom({ ...idToken, ...claims }) };
       }),
     refresh: (refreshToken, sId) =>
       told(async () => {
         const config = await configuration();
         const tokens = await refreshTokenGrant(config, refreshToken);
         if (tokens.id_token) await verifySignature(tokens, config, keys(config));
-        return granted(config, tokens, sId, refreshToken);
+        const claims = await fetchUserInfo(config, tokens.access_token, sId);
+        return grantedTo(claims, tokens, refreshToken);
       }),
     revoke: (refreshToken) =>
       told(async () => tokenRevocation(await configuration(), refreshToken)),

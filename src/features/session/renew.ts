@@ -1,6 +1,6 @@
 /** Renewal of the encrypted tokens: one at a time, whoever asks and wherever (R278). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refuse } from '#platform/errors.ts';
+import { refuse, ShopError } from '#platform/errors.ts';
 import type { AuthTokens } from './contract.ts';
 import type { SessionDeps } from './deps.ts';
 import { renewalSeconds, standingOf } from './rules/lifetime.ts';
@@ -51,6 +51,10 @@ const tokensOf = (one: Pick<store.SessionRow, 'accessToken' | 'refreshToken'>): 
   sIdEncryptedRefreshToken: one.refreshToken,
 });
 
+/** The provider has ended what the token was given for: nothing will renew it again. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof ShopError && error.details['providerError'] === 'invalid_grant';
+
 /** No transaction is open while the provider is asked: it may live in the same database.
  * @param askedWith hash of the token that others may be asking with right now */
 async function renewNow(
@@ -72,7 +76,7 @@ async function renewNow(
     await store.keepRenewal(db, session, renewed, now());
     return tokensOf(renewed);
   } catch (error) {
-    await store.leaveRenewal(db, session.tokenHash);
+    await (isEnded(error) ? store.dropSession(db, session) : store.leaveRenewal(db, session));
     throw error;
   }
 }

@@ -37,7 +37,8 @@ onEveryDatabase('sessions', (database) => {
       const endsAt = start.add({ hours: 9000 });
       const customerId = customer.sId;
       const session = { authToken, issuer: testIssuer, customerId, customer, endsAt };
-      await insertSession(db, { ...session, refreshToken: 'jwe' }, start);
+      const login = { providerSession: null, authenticatedAt: null };
+      await insertSession(db, { ...session, ...login, refreshToken: 'jwe' }, start);
       return authToken;
     };
     const tokens = [await issue(used), await issue(unused)] as const;
@@ -74,5 +75,15 @@ onEveryDatabase('sessions', (database) => {
     expect([await asked(one), (await asked(two))?.customerId]).toEqual([null, 'twice']);
     await deleteSessionsOf(db, 'twice');
     expect([await asked(two), (await asked(other))?.customerId]).toEqual([null, 'other']);
+  });
+
+  test('a device that is kept keeps the sessions that hang on the provider’s, and no others', async () => {
+    const { db } = database();
+    const on = (providerSession: string | null) =>
+      logIn(db, customerNamed('many'), start, { providerSession });
+    const [kept, elsewhere, unknown] = [await on('here'), await on('there'), await on(null)];
+    await deleteSessionsOf(db, 'many', ['here', 'another']);
+    const found = await Promise.all([kept, elsewhere, unknown].map((token) => asked(token)));
+    expect(found.map((one) => one?.customerId)).toEqual(['many', undefined, undefined]);
   });
 });

@@ -16,6 +16,10 @@ export interface NewSession {
   /** Encrypted. */
   refreshToken: string;
   endsAt: Temporal.Instant;
+  /** The provider's session it hangs on; null when the provider does not tell. */
+  providerSession: string | null;
+  /** When the customer last proved who they are; null when the provider does not tell. */
+  authenticatedAt: Temporal.Instant | null;
 }
 
 export interface SessionRow extends Renewal {
@@ -37,10 +41,12 @@ const living = (hash: string, now: Temporal.Instant): SQL => sql`
 export async function insertSession(db: Db, one: NewSession, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     insert into session.session
-      (token_hash, issuer, customer_id, customer, refresh_token, created_at, seen_at, ends_at)
+      (token_hash, issuer, customer_id, customer, refresh_token, created_at, seen_at, ends_at,
+        provider_session, authenticated_at)
     values (${hashOf(one.authToken)}, ${one.issuer}, ${one.customerId},
       ${JSON.stringify(one.customer)}::jsonb, ${one.refreshToken},
-      ${String(now)}, ${String(now)}, ${String(one.endsAt)})`);
+      ${String(now)}, ${String(now)}, ${String(one.endsAt)}, ${one.providerSession},
+      ${one.authenticatedAt && String(one.authenticatedAt)}::timestamptz)`);
 }
 
 /** The session of an auth token; null when there is none, or no longer. */
@@ -91,7 +97,10 @@ export async function takeRenewal(
 }
 
 /** Gives a renewal back that came to nothing. */
-export async function leaveRenewal(db: Db, tokenHash: string): Promise<void> {
+export async function leaveRenewal(
+  db: Db,
+  { tokenHash }: Pick<SessionRow, 'tokenHash'>,
+): Promise<void> {
   await db.execute(
     sql`update session.session set renewing_until = null where token_hash = ${tokenHash}`,
   );
@@ -131,9 +140,26 @@ export async function deleteSession(db: Db, authToken: string): Promise<string |
   return row?.refreshToken ?? null;
 }
 
-/** Ends all sessions of a customer, as erasing their data does. */
-export async function deleteSessionsOf(db: Db, customerId: string): Promise<void> {
-  await db.execute(sql`delete from session.session where customer_id = ${customerId}`);
+/** Ends the sessions of a customer, but for those that hang on one of the provider's in `keep`. */
+export async function deleteSessionsOf(
+  db: Db,
+  customerId: string,
+  keep: readonly string[] = [],
+): Promise<void> {
+  await db.execute(sql`
+    delete from session.session where customer_id = ${customerId}
+      and coalesce(provider_session, '') not in
+        (select jsonb_array_elements_text(${JSON.stringify(keep)}::jsonb))`);
+}
+
+/** Ends a session whose refresh token the provider no longer takes. */
+export async function dropSession(
+  db: Db,
+  { tokenHash, refreshToken }: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
+): Promise<void> {
+  await db.execute(sql`
+    delete from session.session
+    where token_hash = ${tokenHash} and refresh_token = ${refreshToken}`);
 }
 
 /** Forgets sessions that have ended. */

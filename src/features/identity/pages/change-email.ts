@@ -1,48 +1,86 @@
-/** The mailed link that makes a new e-mail the account's. */
+/** The mailed link that makes a new e-mail the account's: for whoever is logged in to it or knows its
+ * password, as the link itself may have been opened by anybody. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { changedMessage, sendLetter } from '../mail/send.ts';
-import { changeAccount, findAccount } from '../store/accounts.ts';
-import { readTicket, takeTicket } from '../store/tickets.ts';
+import { endLogins } from '../end-sessions.ts';
+import { checkPassword } from '../passwords.ts';
+import { ownSession, type OwnSession } from '../provider/own-session.ts';
+import { changeAccount, findAccount, holdAccount } from '../store/accounts.ts';
+import { dropTickets, readTicket, takeTicket, type Tickets } from '../store/tickets.ts';
+import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
-import { button, form } from './view/fields.ts';
-import type { Visit, VisitContext } from './visit.ts';
+import { showOldLink } from './old-link.ts';
+import { tellChanged } from './undo-email.ts';
+import { button, errorSummary, form, nothing } from './view/fields.ts';
+import { currentPasswordField } from './view/inputs.ts';
+import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
+
+type Ticket = Tickets['email'];
 
 export function makeChangeEmailPages(deps: PageDeps): Hono<Visit> {
   const app = new Hono<Visit>();
-  const read = (c: VisitContext) =>
-    readTicket(deps.database.db, 'email', c.req.query('token') ?? '', deps.now());
+  const tokenOf = (c: VisitContext) => c.req.query('token') ?? '';
+  const read = (c: VisitContext) => readTicket(deps.database.db, 'email', tokenOf(c), deps.now());
+  const sessionOf = async (c: VisitContext) =>
+    ownSession(deps, await deps.provider.current(), c.req.raw);
   app.get('/change-email', async (c) => {
     const ticket = await read(c);
-    const { words, csrf, show } = c.var;
-    if (!ticket) return show(words.linkOld, words.linkOldText, 400);
-    const body = html`<p>${words.emailChangeText(ticket.email)}</p>
-      ${form(csrf, button(words.emailChangeDo))}`;
-    return show(words.emailChange, body);
+    return ticket ? showForm(c, ticket, await sessionOf(c)) : showOldLink(c);
   });
   app.post('/change-email', async (c) => {
     const ticket = await read(c);
-    const { words, show } = c.var;
-    const isDone = ticket !== null && (await change(deps, c, ticket));
-    if (!isDone) return show(words.linkOld, words.linkOldText, 400);
-    return show(words.emailChanged, words.emailChangedText);
+    if (!ticket) return showOldLink(c);
+    const session = await sessionOf(c);
+    const refusal = await refusalOf(deps, c, ticket, session);
+    if (refusal) return showForm(c, ticket, session, refusal);
+    if (!(await change(deps, tokenOf(c), ticket, session))) return showOldLink(c);
+    return c.var.show(c.var.words.emailChanged, c.var.words.emailChangedText);
   });
   return app;
 }
 
-/** The former address hears of it. */
+const isOwn = ({ accountId }: Ticket, session: OwnSession) => session.accountId === accountId;
+
+/** What keeps the browser from changing the account; null when nothing does. */
+async function refusalOf(deps: PageDeps, c: VisitContext, ticket: Ticket, session: OwnSession) {
+  if (isOwn(ticket, session)) return null;
+  const { words } = c.var;
+  const { db } = deps.database;
+  const { password } = await fieldsOf(c, 'password');
+  const minutes = await spendAll(deps, db, ['linkPasswords', ticket.accountId]);
+  if (minutes > 0) return words.tooManyTries(minutes);
+  const account = await findAccount(db, ticket.accountId);
+  const { isRight } = await checkPassword(password, account?.passwordHash ?? null);
+  return isRight ? null : words.wrongPassword;
+}
+
+/** Ends the log-ins of other devices; the former address hears of it, with a way back. */
 async function change(
   deps: PageDeps,
-  c: VisitContext,
-  { accountId, email }: { accountId: string; email: string },
+  token: string,
+  ticket: Ticket,
+  session: OwnSession,
 ): Promise<boolean> {
-  const token = c.req.query('token') ?? '';
+  const { accountId, email } = ticket;
   return deps.database.db.transaction(async (tx) => {
-    const before = await findAccount(tx, accountId);
+    const before = await holdAccount(tx, accountId);
     if (!before || !(await takeTicket(tx, 'email', token, deps.now()))) return false;
     if (!(await changeAccount(tx, accountId, { email }))) return false;
-    const message = changedMessage(deps.shopUrl, (words) => words.mailChangedEmail(email));
-    await sendLetter(deps, tx, { to: before.email, language: before.language }, message);
+    await dropTickets(tx, accountId);
+    await endLogins(deps, tx, accountId, isOwn(ticket, session) ? session.kept : undefined);
+    await tellChanged(deps, tx, before, email);
     return true;
   });
+}
+
+function showForm(c: VisitContext, ticket: Ticket, session: OwnSession, refusal?: string) {
+  const { words, show, csrf } = c.var;
+  const faults: Record<string, string> = refusal ? { password: refusal } : {};
+  const password = html`<p>${words.emailChangeElsewhere}</p>
+    ${currentPasswordField({ words, faults }, words.currentPassword)}`;
+  const fields = html`${isOwn(ticket, session) ? nothing : password} ${button(words.emailChangeDo)}`;
+  const body = html`${refusal ? errorSummary(words.faults, faults) : nothing}
+    <p>${words.emailChangeText(ticket.email)}</p>
+    ${form(csrf, fields)}`;
+  return show(words.emailChange, body, refusal ? 400 : 200);
 }

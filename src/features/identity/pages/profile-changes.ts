@@ -1,5 +1,6 @@
 /** What each form of the profile changes. */
 import type { CustomerAddress } from '../../session/contract.ts';
+import { endLogins } from '../end-sessions.ts';
 import { changeMessage, existsMessage, sendLetter } from '../mail/send.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
 import { ownSession } from '../provider/own-session.ts';
@@ -7,12 +8,12 @@ import { emailKey, type Account } from '../record.ts';
 import { faultsIn } from '../rules/forms.ts';
 import { passwordFault } from '../rules/password.ts';
 import { changeAccount, findByEmail } from '../store/accounts.ts';
-import { endSessionsOf } from '../store/artifacts.ts';
-import { issueTicket } from '../store/tickets.ts';
+import { dropTickets, issueTicket } from '../store/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
 import { tellPasswordChanged } from './reset.ts';
+import { tellAsked } from './undo-email.ts';
 import { textsOf } from './view/texts.ts';
 import { fieldsOf, type VisitContext } from './visit.ts';
 
@@ -82,7 +83,8 @@ async function passwordRefusal({ deps, c, account }: Saving, password: string) {
   return isRight ? null : words.wrongPassword;
 }
 
-/** The same answer whether the new address has an account or not; its owner hears by mail. */
+/** The same answer whether the new address has an account or not; its owner hears by mail, and the
+ * account's address first of all. */
 async function changeEmail(saving: Saving): Promise<Outcome> {
   const { deps, c, account } = saving;
   const { words, language } = c.var;
@@ -95,6 +97,8 @@ async function changeEmail(saving: Saving): Promise<Outcome> {
   const to = emailKey(email);
   const expires = deps.now().add({ hours: hoursOfLink });
   await deps.database.db.transaction(async (tx) => {
+    await dropTickets(tx, account.id);
+    await tellAsked(deps, tx, account, to);
     const isTaken = (await findByEmail(tx, to)) !== null;
     const token = await issueTicket(tx, 'email', { accountId: account.id, email: to }, expires);
     const message = isTaken
@@ -118,7 +122,8 @@ async function changePassword(saving: Saving): Promise<Outcome> {
   const { kept } = await ownSession(deps, await deps.provider.current(), c.req.raw);
   await deps.database.db.transaction(async (tx) => {
     await changeAccount(tx, account.id, { passwordHash });
-    await endSessionsOf(tx, account.id, kept);
+    await dropTickets(tx, account.id);
+    await endLogins(deps, tx, account.id, kept);
     await tellPasswordChanged(deps, tx, account);
   });
   await beginSession(deps, c, account.id);

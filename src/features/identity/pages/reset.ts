@@ -1,18 +1,26 @@
 /** A new password by a mailed link: single use, thirty minutes, and every session ends. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Db } from '#platform/db/database.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { changedMessage, noAccountMessage, resetMessage, sendLetter } from '../mail/send.ts';
+import {
+  noAccountMessage,
+  passwordChangedMessage,
+  resetMessage,
+  sendLetter,
+  sendNotice,
+} from '../mail/send.ts';
+import { endLogins } from '../end-sessions.ts';
 import { hashPassword } from '../passwords.ts';
-import { emailKey } from '../record.ts';
+import { emailKey, type Account } from '../record.ts';
 import { networkOf } from '../rules/budgets.ts';
 import { faultsIn } from '../rules/forms.ts';
 import { passwordFault } from '../rules/password.ts';
 import { changeAccount, findAccount, findByEmail } from '../store/accounts.ts';
-import { endSessionsOf } from '../store/artifacts.ts';
-import { dropResets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts';
+import { dropTickets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
+import { showOldLink } from './old-link.ts';
 import { showSent } from './register.ts';
 import { knowDevice } from './sign-in.ts';
 import { button, errorSummary, form, nothing } from './view/fields.ts';
@@ -20,7 +28,7 @@ import { emailField, newPasswordField } from './view/inputs.ts';
 import { textsOf } from './view/texts.ts';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
-const minutesOfLink = 30;
+export const minutesOfLink = 30;
 
 export function makeResetPages(deps: PageDeps): Hono<Visit> {
   const app = new Hono<Visit>();
@@ -39,7 +47,7 @@ export function makeResetPages(deps: PageDeps): Hono<Visit> {
   });
   app.get('/new-password', async (c) => {
     const ticket = await readTicket(deps.database.db, 'reset', tokenOf(c), deps.now());
-    return ticket?.accountId ? showChoose(c) : showOld(c);
+    return ticket?.accountId ? showChoose(c) : showOldLink(c);
   });
   app.post('/new-password', async (c) => choose(deps, c, tokenOf(c)));
   return app;
@@ -65,7 +73,7 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
   const { newPassword } = await fieldsOf(c, 'newPassword');
   const ticket = await readTicket(db, 'reset', token, deps.now());
   const account = ticket?.accountId ? await findAccount(db, ticket.accountId) : null;
-  if (!account) return showOld(c);
+  if (!account) return showOldLink(c);
   const { givenName, familyName, email } = account;
   const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
   if (fault) return showChoose(c, words[fault]);
@@ -73,12 +81,12 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
   const isDone = await db.transaction(async (tx) => {
     if (!(await takeTicket(tx, 'reset', token, deps.now()))) return false;
     await changeAccount(tx, account.id, { passwordHash });
-    await dropResets(tx, account.id);
-    await endSessionsOf(tx, account.id);
+    await dropTickets(tx, account.id);
+    await endLogins(deps, tx, account.id);
     await tellPasswordChanged(deps, tx, account);
     return true;
   });
-  if (!isDone) return showOld(c);
+  if (!isDone) return showOldLink(c);
   // Who opened the mail may log in although others have been trying.
   knowDevice(deps, c, email);
   const link = html`<a class="button" href="${deps.shopUrl}/check-login">${words.login}</a>`;
@@ -92,15 +100,12 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
 /** The owner hears of a new password, whoever made it. */
 export const tellPasswordChanged = (
   deps: IdentityDeps,
-  tx: Parameters<typeof sendLetter>[1],
-  { email, language }: { email: string; language: 'fi' | 'sv' | 'en' },
-): Promise<void> =>
-  sendLetter(
-    deps,
-    tx,
-    { to: email, language },
-    changedMessage(`${deps.issuer}/password-reset`, (words) => words.mailChangedPassword),
-  );
+  tx: Db,
+  account: Account,
+): Promise<void> => {
+  const url = `${deps.issuer}/password-reset?lang=${account.language}`;
+  return sendNotice(deps, tx, account, passwordChangedMessage(url));
+};
 
 interface AskState {
   email?: string;
@@ -127,6 +132,3 @@ function showChoose(c: VisitContext, fault?: string): Response {
   const body = html`${fault ? errorSummary(words.faults, faults) : nothing} ${form(csrf, fields)}`;
   return show(words.resetChoose, body, fault ? 400 : 200);
 }
-
-const showOld = (c: VisitContext): Response =>
-  c.var.show(c.var.words.linkOld, html`<p>${c.var.words.linkOldText}</p>`, 400);

@@ -8,6 +8,7 @@ import { hashOf, readTicket, takeTicket, type Tickets } from '../store/tickets.t
 import { spendAll } from '../throttle.ts';
 import { loggedIn, type PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
+import { showOldLink } from './old-link.ts';
 import { browserCookie } from './register.ts';
 import { knowDevice } from './sign-in.ts';
 import { button, errorSummary, form, nothing } from './view/fields.ts';
@@ -22,13 +23,13 @@ export function makeVerifyPages(deps: PageDeps): Hono<Visit> {
   const read = (token: string) => readTicket(deps.database.db, 'register', token, deps.now());
   app.get('/verify-email', async (c) => {
     const ticket = await read(tokenOf(c));
-    return ticket ? showForm(c, ticket) : showOld(c);
+    return ticket ? showForm(c, ticket) : showOldLink(c);
   });
   // Only a form uses the link up: what looks at mails before people do follows links.
   app.post('/verify-email', async (c) => {
     const token = tokenOf(c);
     const ticket = await read(token);
-    if (!ticket) return showOld(c);
+    if (!ticket) return showOldLink(c);
     const refusal = await refusalOf(deps, c, token, ticket);
     if (refusal) return showForm(c, ticket, refusal);
     const account = await deps.database.db.transaction(async (tx) =>
@@ -36,7 +37,7 @@ export function makeVerifyPages(deps: PageDeps): Hono<Visit> {
         ? insertAccount(tx, ticket.account, deps.now())
         : null,
     );
-    if (!account) return showOld(c);
+    if (!account) return showOldLink(c);
     if (!isSameBrowser(c, ticket)) return showDone(deps, c);
     knowDevice(deps, c, account.email);
     return goOn(deps, c, account.id, ticket.interaction);
@@ -90,9 +91,6 @@ function showForm(c: VisitContext, ticket: Ticket, refusal?: string): Response {
     <p class="hint">${words.verifyNotYou}</p>`;
   return show(words.verify, body, refusal ? 400 : 200);
 }
-
-const showOld = (c: VisitContext): Response =>
-  c.var.show(c.var.words.linkOld, html`<p>${c.var.words.linkOldText}</p>`, 400);
 
 function showDone({ shopUrl }: PageDeps, c: VisitContext): Response {
   const { words, show } = c.var;

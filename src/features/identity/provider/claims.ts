@@ -2,7 +2,7 @@
 import type { Account } from '../record.ts';
 
 export const claimsByScope = {
-  openid: ['sub'],
+  openid: ['sub', 'sid'],
   profile: ['given_name', 'family_name', 'email', 'email_verified', 'locale'],
   'sok-api': ['phone_number', 'phone_number_verified', 'addresses', 'is_coop', 'bonus_card'],
 };

@@ -2,7 +2,7 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
 import { findAccount } from '../store/accounts.ts';
-import { artifactsOf } from '../store/artifacts.ts';
+import { artifactsOf, hash } from '../store/artifacts.ts';
 import { claimsByScope, claimsOf, scopes } from './claims.ts';
 import type { SigningKey } from './keys.ts';
 import { errors, interactionPolicy } from './library.ts';
@@ -68,6 +68,7 @@ function clientOf({ client, shopUrl }: IdentityDeps) {
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code' as const],
     token_endpoint_auth_method: 'client_secret_basic' as const,
+    require_auth_time: true,
   };
 }
 
@@ -100,9 +101,12 @@ export function settingsOf(deps: IdentityDeps, keys: SigningKey[], views: Views)
     clientAuthMethods: ['client_secret_basic'],
     pkce: { required: () => true },
     clientBasedCORS: () => false,
-    async findAccount(_ctx, id) {
+    async findAccount(_ctx, id, token) {
       const account = await findAccount(db, id);
-      return account ? { accountId: id, claims: async () => claimsOf(account) } : undefined;
+      if (!account) return undefined;
+      // A log-in has one grant: by its name the shop's session is known for this device's.
+      const sid = token?.grantId && hash(token.grantId);
+      return { accountId: id, claims: async () => ({ ...claimsOf(account), sid }) };
     },
     loadExistingGrant: grantOf,
     issueRefreshToken: async () => true,

@@ -21,6 +21,8 @@ export const budgets = {
   mailsFromNetwork: { capacity: 20, seconds: 60 },
   /** Mails to one address. */
   mailsToAddress: { capacity: 5, seconds: 600 },
+  /** Mails to an address that has no account, whoever asks: two a day. */
+  mailsToStranger: { capacity: 2, seconds: 43_200 },
   /** Passwords tried with a link. */
   linkPasswords: { capacity: 10, seconds: 600 },
   /** Passwords and card numbers tried on the pages of an account. */

@@ -15,6 +15,9 @@ async function one(db: Db, rest: SQL): Promise<Account | null> {
 
 export const findAccount = (db: Db, id: string) => one(db, sql`where id = ${id}`);
 
+/** Holds the account until the transaction ends. */
+export const holdAccount = (tx: Db, id: string) => one(tx, sql`where id = ${id} for update`);
+
 export const findByEmail = (db: Db, email: string) =>
   one(db, sql`where email = ${emailKey(email)}`);
 

@@ -5,7 +5,8 @@ import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time.ts';
 import { secondsOfForgiveness } from '../rules/forgiveness.ts';
 
-const hash = (id: string) => createHash('sha256').update(id).digest('base64url');
+/** What may be told of a secret id. */
+export const hash = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 export interface Payload {
   [member: string]: unknown;

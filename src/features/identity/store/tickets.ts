@@ -11,6 +11,8 @@ export interface Tickets {
   register: { account: NewAccount; browser: string; interaction: string | null };
   reset: { accountId: string | null };
   email: { accountId: string; email: string };
+  /** The address the account has had; the link makes it the account's again. */
+  undo: { accountId: string; email: string };
 }
 
 type Kind = keyof Tickets;
@@ -62,8 +64,29 @@ export async function takeTicket(
   return rows.length > 0;
 }
 
-/** Makes all links to a new password for an account useless. */
-export async function dropResets(tx: Db, accountId: string): Promise<void> {
+/** Makes the links of an account useless. Those back to a former address stay: who has taken an account
+ * over must not be able to take them away. */
+export async function dropTickets(tx: Db, accountId: string): Promise<void> {
   await tx.execute(sql`delete from identity.ticket
-    where kind = 'reset' and data ->> 'accountId' = ${accountId}`);
+    where kind <> 'undo' and data ->> 'accountId' = ${accountId}`);
+}
+
+/** Uses up a link back to a former address, and with it all links of the account but older ones back.
+ * @returns false when somebody else was faster */
+export async function takeUndo(
+  tx: Db,
+  token: string,
+  { accountId }: Tickets['undo'],
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const [taken] = await rowsOf<{ expires: string }>(
+    tx,
+    sql`delete from identity.ticket where ${matching('undo', token, now)}
+      returning expires_at::text as expires`,
+  );
+  if (!taken) return false;
+  await dropTickets(tx, accountId);
+  await tx.execute(sql`delete from identity.ticket where kind = 'undo'
+    and data ->> 'accountId' = ${accountId} and expires_at >= ${taken.expires}::timestamptz`);
+  return true;
 }

@@ -83,6 +83,15 @@ export const en: Words = {
   emailChangeDo: 'Change the email',
   emailChanged: 'Your email has been changed',
   emailChangedText: 'From now on, log in with the new address.',
+  emailChangeElsewhere:
+    'You opened the link in a browser that is not logged in to this account. Please type the account’s password too.',
+  emailUndo: 'Keep your e-mail address',
+  emailUndoText: (email: string) =>
+    `Your account’s e-mail will be ${email}. We log you out on all devices, and you choose a new password.`,
+  emailUndoDo: 'Stop the change',
+  emailUndone: 'The e-mail was not changed',
+  emailUndoneText: (email: string) =>
+    `Your account’s e-mail is ${email}. The old password no longer works: choose a new one now.`,
   changePassword: 'Change password',
   currentPassword: 'Current password',
   passwordChanged: 'Your password has been changed. We logged you out on your other devices.',
@@ -136,8 +145,17 @@ export const en: Words = {
   mailChange: 'Confirm your new email address',
   mailChangeText: 'Open the link to make this the email of your account. It works for 24 hours.',
   mailChangeLink: 'Change the email',
+  mailEmailAsked: 'Somebody wants to change your account’s e-mail',
+  mailEmailAskedText: (email: string) =>
+    `${email} was given as the new e-mail of your account. It changes when the link sent to the new address is opened.`,
+  mailEmailAskedNotYou:
+    'If this was you, there is nothing to do. If not, somebody knows your password: stop the change with the link. It works for a week.',
+  mailEmailAskedLink: 'Stop the change',
   mailChanged: 'Your account was changed',
   mailChangedEmail: (email: string) => `The email of your account was changed to ${email}.`,
+  mailChangedEmailNotYou:
+    'If this was not you, somebody knows your password: take the former address back with the link and choose a new password. The link works for a week.',
+  mailChangedEmailLink: 'Take the former address back',
   mailChangedPassword: 'The password of your account was changed.',
   mailChangedNotYou: 'If it was not you, make a new password right away.',
 };

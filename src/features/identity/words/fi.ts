@@ -83,6 +83,15 @@ export const fi = {
   emailChangeDo: 'Vaihda sähköposti',
   emailChanged: 'Sähköposti on vaihdettu',
   emailChangedText: 'Kirjaudu tästä lähtien uudella osoitteella.',
+  emailChangeElsewhere:
+    'Avasit linkin selaimella, jossa et ole kirjautunut tälle tilille. Kirjoita vielä tilin salasana.',
+  emailUndo: 'Pidä nykyinen sähköposti',
+  emailUndoText: (email: string) =>
+    `Tilisi sähköposti on tämän jälkeen ${email}. Kirjaamme sinut ulos kaikilla laitteilla, ja valitset uuden salasanan.`,
+  emailUndoDo: 'Keskeytä vaihto',
+  emailUndone: 'Sähköpostia ei vaihdettu',
+  emailUndoneText: (email: string) =>
+    `Tilisi sähköposti on ${email}. Vanha salasana ei enää kelpaa: valitse nyt uusi.`,
   changePassword: 'Salasanan vaihto',
   currentPassword: 'Nykyinen salasana',
   passwordChanged: 'Salasana on vaihdettu. Kirjasimme sinut ulos muilla laitteilla.',
@@ -137,8 +146,17 @@ export const fi = {
   mailChangeText:
     'Avaa linkki ja vaihda tilisi sähköpostiksi tämä osoite. Linkki toimii vuorokauden.',
   mailChangeLink: 'Vaihda sähköposti',
+  mailEmailAsked: 'Tilisi sähköpostia ollaan vaihtamassa',
+  mailEmailAskedText: (email: string) =>
+    `Tilisi sähköpostiksi pyydettiin osoitetta ${email}. Se vaihtuu, kun uuteen osoitteeseen lähetetty linkki avataan.`,
+  mailEmailAskedNotYou:
+    'Jos pyysit tätä itse, sinun ei tarvitse tehdä mitään. Jos et, joku tietää salasanasi: keskeytä vaihto linkistä. Se toimii viikon.',
+  mailEmailAskedLink: 'Keskeytä vaihto',
   mailChanged: 'Tilisi tietoja on muutettu',
   mailChangedEmail: (email: string) => `Tilisi sähköpostiksi vaihdettiin ${email}.`,
+  mailChangedEmailNotYou:
+    'Jos et tehnyt tätä itse, joku tietää salasanasi: palauta entinen osoite linkistä ja valitse uusi salasana. Linkki toimii viikon.',
+  mailChangedEmailLink: 'Palauta entinen osoite',
   mailChangedPassword: 'Tilisi salasana vaihdettiin.',
   mailChangedNotYou: 'Jos et tehnyt tätä itse, tee heti uusi salasana.',
 };

@@ -83,6 +83,15 @@ export const sv: Words = {
   emailChangeDo: 'Byt e-post',
   emailChanged: 'E-postadressen är bytt',
   emailChangedText: 'Logga in med den nya adressen från och med nu.',
+  emailChangeElsewhere:
+    'Du öppnade länken i en webbläsare där du inte är inloggad på kontot. Ange också kontots lösenord.',
+  emailUndo: 'Behåll din e-postadress',
+  emailUndoText: (email: string) =>
+    `Efter det här är kontots e-postadress ${email}. Vi loggar ut dig på alla enheter och du väljer ett nytt lösenord.`,
+  emailUndoDo: 'Stoppa bytet',
+  emailUndone: 'E-postadressen byttes inte',
+  emailUndoneText: (email: string) =>
+    `Kontots e-postadress är ${email}. Det gamla lösenordet gäller inte längre: välj ett nytt nu.`,
   changePassword: 'Byt lösenord',
   currentPassword: 'Nuvarande lösenord',
   passwordChanged: 'Lösenordet är bytt. Vi loggade ut dig på dina andra enheter.',
@@ -138,8 +147,17 @@ export const sv: Words = {
   mailChangeText:
     'Öppna länken så blir det här e-postadressen för ditt konto. Den gäller i ett dygn.',
   mailChangeLink: 'Byt e-post',
+  mailEmailAsked: 'Någon vill byta e-postadress på ditt konto',
+  mailEmailAskedText: (email: string) =>
+    `Adressen ${email} har angetts som ny e-postadress för ditt konto. Den byts när länken som skickades till den nya adressen öppnas.`,
+  mailEmailAskedNotYou:
+    'Om det var du behöver du inte göra något. Om inte känner någon till ditt lösenord: stoppa bytet med länken. Den fungerar i en vecka.',
+  mailEmailAskedLink: 'Stoppa bytet',
   mailChanged: 'Ditt konto har ändrats',
   mailChangedEmail: (email: string) => `E-postadressen för ditt konto byttes till ${email}.`,
+  mailChangedEmailNotYou:
+    'Om det inte var du känner någon till ditt lösenord: återställ den tidigare adressen med länken och välj ett nytt lösenord. Länken fungerar i en vecka.',
+  mailChangedEmailLink: 'Återställ den tidigare adressen',
   mailChangedPassword: 'Lösenordet för ditt konto byttes.',
   mailChangedNotYou: 'Om det inte var du, skapa genast ett nytt lösenord.',
 };

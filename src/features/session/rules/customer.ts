@@ -31,6 +31,26 @@ const Claims = z.object({
     .catch(null),
 });
 
+export interface LoginClaims {
+  /** The provider's session; null when it tells none. */
+  providerSession: string | null;
+  /** When the customer last proved who they are; null when the provider does not tell. */
+  authenticatedAt: Temporal.Instant | null;
+}
+
+const Login = z.object({
+  sid: z.string().min(1).max(300).nullable().catch(null),
+  auth_time: z.number().int().positive().nullable().catch(null),
+});
+
+/** What the claims of a log-in tell of the log-in itself. */
+export function loginFrom(claims: object): LoginClaims {
+  const { sid, auth_time: seconds } = Login.parse(claims);
+  const authenticatedAt =
+    seconds === null ? null : Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+  return { providerSession: sid, authenticatedAt };
+}
+
 /** The session's record (R203); `claims` are those of the provider's userinfo. @throws ZodError without `sub`. */
 export function customerFrom(claims: object): Customer {
   const told = Claims.parse(claims);

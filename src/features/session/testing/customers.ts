@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import { customerSchemaVersion, type Customer } from '../contract.ts';
-import { insertSession } from '../store.ts';
+import { insertSession, type NewSession } from '../store.ts';
 
 /** The issuer of sessions made here; pass it to `makeCustomerOf`. */
 export const testIssuer = 'http://provider.test';
@@ -22,7 +22,12 @@ export const customerNamed = (sId: string, more: Partial<Customer> = {}): Custom
 });
 
 /** Logs a customer in and answers the auth token; `sId` is also the customerId. */
-export async function logIn(db: Db, customer: Customer, now: Temporal.Instant): Promise<string> {
+export async function logIn(
+  db: Db,
+  customer: Customer,
+  now: Temporal.Instant,
+  more: Partial<NewSession> = {},
+): Promise<string> {
   const authToken = randomToken();
   await insertSession(
     db,
@@ -33,6 +38,9 @@ export async function logIn(db: Db, customer: Customer, now: Temporal.Instant): 
       customer,
       refreshToken: randomToken(),
       endsAt: now.add({ hours: 24 }),
+      providerSession: null,
+      authenticatedAt: now,
+      ...more,
     },
     now,
   );

@@ -75,9 +75,17 @@ export interface LoggedIn {
   sIdEncryptedRefreshToken: string;
 }
 
-export async function logIn(target: Target, who = aino): Promise<LoggedIn> {
+export const logIn = (target: Target, who = aino): Promise<LoggedIn> =>
+  logInWith(target, visitorOf(target), who);
+
+/** Logs a browser in, which is logged in at the provider from then on. */
+export async function logInWith(
+  target: Target,
+  visitor: Visitor,
+  who: { email: string; password: string },
+): Promise<LoggedIn> {
   const started = startLogin();
-  const back = await passLogin(visitorOf(target), started, who);
+  const back = await passLogin(visitor, started, who);
   const answer = await call(target, '/v1/auth/login', exchange(back.get('code') ?? '', started));
   return (await answer.json()) as LoggedIn;
 }

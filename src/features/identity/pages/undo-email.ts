@@ -1,0 +1,82 @@
+/** The link mailed to the address of an account when another is to take its place, and again when it has:
+ * it stops the change or takes it back. Who asked for the change knew the password, so that ends too. */
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Db } from '#platform/db/database.ts';
+import { randomToken } from '#platform/ids.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { endLogins } from '../end-sessions.ts';
+import { emailAskedMessage, emailChangedMessage, sendNotice } from '../mail/send.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Account } from '../record.ts';
+import { changeAccount, holdAccount } from '../store/accounts.ts';
+import { issueTicket, readTicket, takeUndo, type Tickets } from '../store/tickets.ts';
+import type { PageDeps } from './interaction.ts';
+import { showOldLink } from './old-link.ts';
+import { minutesOfLink } from './reset.ts';
+import { button, form } from './view/fields.ts';
+import type { Visit, VisitContext } from './visit.ts';
+
+const hoursOfUndo = 7 * 24;
+
+export function makeUndoEmailPages(deps: PageDeps): Hono<Visit> {
+  const app = new Hono<Visit>();
+  const tokenOf = (c: VisitContext) => c.req.query('token') ?? '';
+  const read = (c: VisitContext) => readTicket(deps.database.db, 'undo', tokenOf(c), deps.now());
+  app.get('/undo-email', async (c) => {
+    const ticket = await read(c);
+    if (!ticket) return showOldLink(c);
+    const { words, csrf, show } = c.var;
+    const body = html`<p>${words.emailUndoText(ticket.email)}</p>
+      ${form(csrf, button(words.emailUndoDo))}`;
+    return show(words.emailUndo, body);
+  });
+  // Only a form uses the link up: what looks at mails before people do follows links.
+  app.post('/undo-email', async (c) => {
+    const ticket = await read(c);
+    const reset = ticket && (await undo(deps, tokenOf(c), ticket));
+    if (!reset) return showOldLink(c);
+    const { words, show } = c.var;
+    const body = html`<p>${words.emailUndoneText(ticket.email)}</p>
+      <a class="button" href="${deps.issuer}/new-password?token=${reset}">${words.resetChoose}</a>`;
+    return show(words.emailUndone, body);
+  });
+  return app;
+}
+
+/** @returns the token of a link to a new password; null when the link is not good */
+async function undo(
+  deps: PageDeps,
+  token: string,
+  ticket: Tickets['undo'],
+): Promise<string | null> {
+  const { accountId, email } = ticket;
+  // Nobody knows the password that opens it from now on.
+  const passwordHash = await hashPassword(randomToken());
+  return deps.database.db.transaction(async (tx) => {
+    const account = await holdAccount(tx, accountId);
+    if (!account || !(await takeUndo(tx, token, ticket, deps.now()))) return null;
+    if (!(await changeAccount(tx, accountId, { email, passwordHash }))) return null;
+    await endLogins(deps, tx, accountId);
+    const expires = deps.now().add({ minutes: minutesOfLink });
+    return issueTicket(tx, 'reset', { accountId }, expires);
+  });
+}
+
+/** Tells the account's address that another was asked for. */
+export async function tellAsked(deps: IdentityDeps, tx: Db, account: Account, email: string) {
+  const url = await undoLink(deps, tx, account);
+  await sendNotice(deps, tx, account, emailAskedMessage(url, email));
+}
+
+/** Tells the former address that another has taken its place. */
+export async function tellChanged(deps: IdentityDeps, tx: Db, before: Account, email: string) {
+  const url = await undoLink(deps, tx, before);
+  await sendNotice(deps, tx, before, emailChangedMessage(url, email));
+}
+
+async function undoLink(deps: IdentityDeps, tx: Db, { id: accountId, email, language }: Account) {
+  const expires = deps.now().add({ hours: hoursOfUndo });
+  const token = await issueTicket(tx, 'undo', { accountId, email }, expires);
+  return `${deps.issuer}/undo-email?token=${token}&lang=${language}`;
+}

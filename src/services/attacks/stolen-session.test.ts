@@ -1,0 +1,55 @@
+/** What a stolen session is worth once its owner has done what a shop tells them to do: a new password. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aino, onni } from './testing/customers.ts';
+import { call, logIn, logInWith, visitorOf } from './testing/login.ts';
+import { mailedLink } from './testing/mails.ts';
+import { openTarget, publicUrl, type Target } from './testing/target.ts';
+import { hiddenField, type Visitor } from './testing/visitor.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+const personal = ['/v2/customer', '/v3/order', '/v1/customer/data', '/v1/wishlist'];
+const statuses = (token: string) =>
+  Promise.all(personal.map(async (path) => (await call(target, path, undefined, token)).status));
+const [open, closed] = [personal.map(() => 200), personal.map(() => 401)];
+
+async function send(visitor: Visitor, path: string, form: Record<string, string>) {
+  const page = await visitor.follow(path);
+  const csrf = hiddenField(page.text, 'csrf');
+  return visitor.follow(page.address, { form: { csrf, ...form } });
+}
+
+test('a new password by mail ends every session of the shop at once, that of a thief too', async () => {
+  const stolen = [await logIn(target, aino), await logIn(target, aino)];
+  const other = await logIn(target, onni);
+  for (const { token } of stolen) expect(await statuses(token)).toEqual(open);
+  const owner = visitorOf(target);
+  await send(owner, '/identity/password-reset', { email: aino.email });
+  const link = await mailedLink(target.mailFolder, '/new-password');
+  const done = await send(owner, link, { newPassword: 'viisi sinistä venettä' });
+  expect(done.status).toBe(200);
+  for (const { token, sIdEncryptedRefreshToken: refreshToken } of stolen) {
+    expect(await statuses(token)).toEqual(closed);
+    expect((await call(target, '/v1/customer/renewToken', { refreshToken }, token)).status).toBe(
+      401,
+    );
+  }
+  expect(await statuses(other.token)).toEqual(open);
+});
+
+test('a password changed on the profile ends those of other devices and keeps this one', async () => {
+  const stolen = await logIn(target, onni);
+  const owner = visitorOf(target);
+  const own = await logInWith(target, owner, onni);
+  const form = { part: 'password', password: onni.password, newPassword: 'kuusi keltaista omenaa' };
+  const profile = `/identity/profile?service=${encodeURIComponent(publicUrl)}`;
+  expect((await send(owner, profile, form)).text).toContain('Salasana on vaihdettu.');
+  expect(await statuses(stolen.token)).toEqual(closed);
+  expect(await statuses(own.token)).toEqual(open);
+  const { sIdEncryptedRefreshToken: refreshToken, token } = own;
+  expect((await call(target, '/v1/customer/renewToken', { refreshToken }, token)).status).toBe(200);
+});
