@@ -12,7 +12,6 @@ import {
   shop,
   shopAt,
 } from './testing.ts';
-import { findAccount } from './store/accounts.ts';
 import { registerCard } from './store/cards.ts';
 
 const newPassword = 'neljä vihreää hevosta';

@@ -21,14 +21,14 @@ export function makeSessionApp(deps: SessionDeps) {
         throw refuse(400, 'redirect-unknown', 'Shoppers do not come back there');
       }
       const request = { code, codeVerifier, nonce, redirectUri: redirect, issuer };
-      const { customer, refreshToken, providerSession, authenticatedAt } =
-        await provider.exchange(request);
+      const { customer, refreshToken, ...granted } = await provider.exchange(request);
+      const { providerSession, authenticatedAt } = granted;
       const authToken = randomToken();
       const endsAt = now().add({ hours: sessionHours });
       const sealed = await tokens.seal('refresh', refreshToken, endsAt.epochMilliseconds / 1000);
       const session = { authToken, issuer: provider.issuer, customerId: customer.sId, customer };
-      const login = { providerSession, authenticatedAt };
-      await insertSession(db, { ...session, ...login, refreshToken: sealed, endsAt }, now());
+      const proven = { providerSession, authenticatedAt };
+      await insertSession(db, { ...session, ...proven, refreshToken: sealed, endsAt }, now());
       c.get('log').info({ authInit }, 'a customer logged in');
       return c.json({ token: authToken, sIdEncryptedRefreshToken: sealed }, 200);
     })

@@ -86,8 +86,16 @@ function adapterOf({ database, now }: IdentityDeps, model: string) {
   };
 }
 
+/** The account as the library wants it. A log-in has one grant: by its name the shop knows which device
+ * a session is of. */
+async function accountFor({ database }: IdentityDeps, id: string, grantId: string | undefined) {
+  const account = await findAccount(database.db, id);
+  if (!account) return undefined;
+  const sid = grantId && hash(grantId);
+  return { accountId: id, claims: async () => ({ ...claimsOf(account), sid }) };
+}
+
 export function settingsOf(deps: IdentityDeps, keys: SigningKey[], views: Views): Configuration {
-  const { db } = deps.database;
   const mount = mountOf(deps.issuer);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
@@ -101,13 +109,7 @@ export function settingsOf(deps: IdentityDeps, keys: SigningKey[], views: Views)
     clientAuthMethods: ['client_secret_basic'],
     pkce: { required: () => true },
     clientBasedCORS: () => false,
-    async findAccount(_ctx, id, token) {
-      const account = await findAccount(db, id);
-      if (!account) return undefined;
-      // A log-in has one grant: by its name the shop's session is known for this device's.
-      const sid = token?.grantId && hash(token.grantId);
-      return { accountId: id, claims: async () => ({ ...claimsOf(account), sid }) };
-    },
+    findAccount: (_ctx, id, token) => accountFor(deps, id, token?.grantId),
     loadExistingGrant: grantOf,
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
