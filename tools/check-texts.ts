@@ -12,6 +12,7 @@ export type TextFiles = Record<'fi' | 'sv' | 'en', Tree>;
 /** Words that are the same in Finnish and English on purpose. */
 const sameInBoth = new Set([
   'Aitta',
+  '{title} – Aitta',
   'Outlet',
   'Black Friday',
   'Black Month',

@@ -1,5 +1,5 @@
 /** The dialog of a drawer. */
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './drawer.module.css';
 import { Icon } from './icon.tsx';
 
@@ -25,7 +25,8 @@ export default function DrawerDialog({
   const { isOpen, close } = drawer;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the page that is gone to takes the focus: closing gives it back to the button.
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
   }, [isOpen]);

@@ -8,6 +8,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brand';
 import { GoodsList } from './parts/list.tsx';
+import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,8 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...goods, name: brand.name, publicUrl, language };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData, title: loaderData?.name ?? '' });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function BrandPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('pages.brands');
@@ -35,8 +35,10 @@ export default function BrandPage({ loaderData, params }: Route.ComponentProps) 
     { name: t('title'), to: '/tuotemerkit' },
     { name, to: `/tuotemerkit/${params.slug}` },
   ];
+  const description = useListDescription({ name, count: totalCount, below: [] });
   return (
     <div className={layout.stack}>
+      <ListTitle title={name} description={description} {...{ state, facets }} />
       <CrumbList crumbs={crumbs} />
       <h1>{name}</h1>
       <GoodsList sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />

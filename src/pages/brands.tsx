@@ -9,6 +9,7 @@ import { useHydrated } from '../design/browser-state.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brands';
 import styles from './parts/brands.module.css';
@@ -20,8 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { brands: await brands(retailApi), query, path, publicUrl, language };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: 'A–Ö', ...loaderData });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.brands');
@@ -30,6 +30,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   const groups = brandIndex(found);
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('title')} description={t('about', { count: loaderData.brands.length })} />
       <h1>{t('title')}</h1>
       <Find query={query} onQuery={setQuery} />
       <nav className={styles.letters} aria-label={t('letters')}>

@@ -8,6 +8,7 @@ import { adjustments, deliveryMethods } from '#features/checkout/rules/delivery.
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
@@ -99,7 +100,7 @@ async function adjust(retailApi: Connection, cartToken: string): Promise<void> {
   }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Ostoskori' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -118,6 +119,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       {unavailableProducts.length > 0 && <Shortage />}
       <div className={layout.columns}>

@@ -12,6 +12,7 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
 import { campaignPlace } from './category/campaign-place.ts';
 import { GoodsList } from './parts/list.tsx';
+import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
 
@@ -44,16 +45,24 @@ function headOf({ category, children }: List, { isFashionToWomen }: RequestFacts
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData, title: loaderData?.title ?? 'Aitta' });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalogue');
   const logIn = useReturning('/check-login');
   const { title, steps, below, about, isCampaign, products, totalCount, facets, state, pages } =
     loaderData;
+  // Two departments may have a category of the same name.
+  const way = steps.map(({ name }) => name).toReversed();
+  const names = below.map(({ name }) => name);
+  const description = useListDescription({ name: title, count: totalCount, below: names });
   return (
     <div className={layout.stack}>
+      <ListTitle
+        title={way.length > 1 ? way.join(' – ') : (title ?? t('allGoods'))}
+        description={about ? `${about.text} ${description}` : description}
+        {...{ state, facets }}
+      />
       <CrumbList crumbs={crumbsOf(steps)} />
       <div className={layout.tight}>
         <h1>{title ?? t('allGoods')}</h1>

@@ -38,7 +38,7 @@ function told(request: Request, { publicUrl, language }: RequestFacts, fault: Lo
   return data(answer, { status: fault === 'away' ? 503 : 400 });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kirjautuminen' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CheckLoginPage({ loaderData }: Route.ComponentProps) {
   const { fault, target, words } = loaderData;

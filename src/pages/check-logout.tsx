@@ -6,6 +6,7 @@ import { readState, writeState } from '#features/session/rules/login-state.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { cookieJar } from '../shell/session-cookies.ts';
 import type { Route } from './+types/check-logout';
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return leaving ?? leaveFor(publicUrl + target, cookies);
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kirjaudu ulos' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CheckLogoutPage({ loaderData: { target, words } }: Route.ComponentProps) {
   return (
@@ -55,6 +56,7 @@ function LogoutForm({ target }: { target: string }) {
   const t = useTranslations('session');
   return (
     <form method="post" className={layout.stack}>
+      <PageTitle title={t('logoutTitle')} />
       <h1>{t('logoutTitle')}</h1>
       <p>{t('logout')}</p>
       <input type="hidden" name="target" value={target} />

@@ -10,6 +10,7 @@ import type { Customer } from '#features/session/contract.ts';
 import { ErrorSummary } from '../design/error-summary.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/checkout';
 import { accountWords } from './parts/account/words.ts';
@@ -96,7 +97,7 @@ function chosenDelivery(form: FormData) {
   return { carrierId, deliveryMethodId, agentId };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kassa' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -118,6 +119,7 @@ function Checkout({
   const { faults = {}, values = {} } = actionData ?? {};
   return (
     <div className={layout.stack}>
+      <PageTitle title={`${t(`step.${step}`)} – ${t('title')}`} />
       <h1>{t('title')}</h1>
       <Steps current={step} />
       {failed && (

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { brands as allBrands, categoryTree, firstGoods } from '#features/catalogue/client.ts';
 import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { runningCampaigns } from '../shell/running-campaigns.ts';
 import type { Route } from './+types/home';
@@ -57,8 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: 'Aitta', path: '/', ...loaderData });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ path: '/', ...loaderData });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
@@ -70,9 +70,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 function Home(loaderData: Route.ComponentProps['loaderData']) {
   const t = useTranslations('home');
+  const tShell = useTranslations('shell');
+  const listed = new Intl.ListFormat(useLocale());
   const { hero, departments, offers, banners, newest, bestsellers, brands } = loaderData;
   return (
     <div className={styles.home}>
+      <PageTitle
+        title={tShell('tagline')}
+        description={t('about', {
+          departments: listed.format(departments.map(({ name }) => name)),
+        })}
+      />
       <Hero campaign={hero} />
       <Departments departments={departments} />
       {hero && <ProductRow title={hero.name} products={offers} all={hero.urlPath} />}

@@ -5,6 +5,7 @@ import { forgetCustomer } from '#features/session/client/own-data.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { cookieJar, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/my-account';
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Oma tili' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function MyAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, isAttached, isAccountErased, words } = loaderData;
@@ -67,6 +68,7 @@ function Account({ customer, isAttached, children }: AccountProps) {
   const t = useTranslations('account');
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       {isAttached && <output className={layout.notice}>{t('attached')}</output>}
       <div className={styles.cards}>
@@ -82,6 +84,7 @@ function Erased({ isAccountErased }: { isAccountErased: boolean }) {
   const t = useTranslations('account');
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('erased')} />
       <h1>{t('erased')}</h1>
       <p>{t('erasedText')}</p>
       {!isAccountErased && <p>{t('erasedElsewhere')}</p>}

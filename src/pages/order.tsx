@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...order, words: buyingWords[language] };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Tilaus' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (

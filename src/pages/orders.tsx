@@ -6,6 +6,7 @@ import { order as readOrder, orders as readOrders } from '#features/orders/clien
 import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/orders';
 import { accountWords } from './parts/account/words.ts';
@@ -60,7 +61,7 @@ export async function action({ request }: Route.ActionArgs) {
   return data(null, { headers: { 'set-cookie': await forgetOrders(request) } });
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Tilaukset' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -80,6 +81,7 @@ function Orders({
   const tAccount = useTranslations('account');
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       {orders.length === 0 ? (
         <>

@@ -7,6 +7,7 @@ import { pay, place } from '#features/orders/client.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Maksu' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -69,6 +70,7 @@ function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
   if (!payment) {
     return (
       <div className={layout.stack}>
+        <PageTitle title={t('title')} />
         <h1>{t('title')}</h1>
         <ButtonLink to="/kassa">{t('back')}</ButtonLink>
       </div>
@@ -76,6 +78,7 @@ function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
   }
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <form ref={form} method="post" action={payment.url}>

@@ -17,6 +17,7 @@ import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { ProductTrail } from '../shell/visits.tsx';
 import type { Route } from './+types/product';
@@ -122,12 +123,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData?.product.name ?? '',
-    description: loaderData?.product.description,
-    path: loaderData?.product.urlPath,
-    ...loaderData,
-  });
+  pageMeta({ path: loaderData?.product.urlPath, ...loaderData });
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -147,9 +143,13 @@ function Page({ loaderData, failed }: PageProps) {
   const { product, campaignNames, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
-  const { categories, brandName, brandId } = product;
+  const { name, categories, brandName, brandId } = product;
   return (
     <div className={layout.stack}>
+      <PageTitle
+        title={brandName ? `${name} – ${brandName}` : name}
+        description={product.description}
+      />
       <ProductTrail product={{ ...product, campaignNames }} />
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />

@@ -14,6 +14,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/search';
 import { canonicalList } from './parts/canonical-list.ts';
+import { ListTitle } from './parts/list-title.tsx';
 import { GoodsList } from './parts/list.tsx';
 import { Correction } from './search/correction.tsx';
 import { Help } from './search/help.tsx';
@@ -45,8 +46,7 @@ async function helpFor(retailApi: RequestFacts['retailApi'], term: string) {
   return { categories: near?.categories ?? [], terms };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.term || 'Aitta' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.search');
@@ -55,9 +55,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (totalCount > 0) remember(corrected ?? term);
   }, [totalCount, corrected, term]);
+  const title = term ? t('results', { term }) : t('title');
   return (
     <div className={layout.stack}>
-      <h1>{term ? t('results', { term }) : t('title')}</h1>
+      <ListTitle title={title} {...{ state, facets }} />
+      <h1>{title}</h1>
       {corrected && <Correction term={term} corrected={corrected} isFound={totalCount > 0} />}
       {help ? (
         <>

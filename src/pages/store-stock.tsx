@@ -11,6 +11,7 @@ import { weekOf } from '#features/stores/rules.ts';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/store-stock';
 import { StoreList, type StockByStore } from './parts/stores/list.tsx';
@@ -39,8 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...stock, name, chosen, urlPath, categories, words, publicUrl, language };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.name ?? '', ...loaderData });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function StoreStockPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -59,10 +59,12 @@ function Page({
   categories,
 }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('stores');
+  const title = t('of', { name: chosen ? `${name}, ${chosen}` : name });
   return (
     <div className={layout.stack}>
       <CrumbList crumbs={[...crumbsOf(categories), { name, to: urlPath }]} isOpenEnded />
-      <h1>{t('of', { name: chosen ? `${name}, ${chosen}` : name })}</h1>
+      <PageTitle title={title} />
+      <h1>{title}</h1>
       {sokId ? <StoreList stores={stores} /> : <p>{t('chooseFirst')}</p>}
       <p>
         <Link to={sokId ? `${urlPath}?variantti=${sokId}` : urlPath}>{t('back')}</Link>

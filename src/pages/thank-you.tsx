@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...order, words: buyingWords[language] };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Kiitos' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import { sortOf } from '#features/wishlist/rules/sorts.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/wishlist';
 import { WithWords } from './parts/with-words.tsx';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { setCookie, ...carriedOut } = (await carryOutPending(request, retailApi)) ?? {};
   const list = await readWishlist(retailApi, sort);
   const words = wishlistWords[language];
-  return answerWith({ list, sort, carriedOut, words, title: words['title'] as string }, setCookie);
+  return answerWith({ list, sort, carriedOut, words }, setCookie);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeWishlist(request, retailApi);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.title ?? '' });
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -61,6 +61,7 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
   return (
     <div className={layout.stack}>
       <div className={styles.head}>
+        <PageTitle title={t('title')} />
         <h1>{t('title')}</h1>
         {entries.length > 0 && (
           <>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import styles from './error-page.module.css';
 import type { MenuEntry } from './menu.tsx';
+import { PageTitle } from './page-title.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface ErrorPageProps {
@@ -19,7 +20,7 @@ export function ErrorPage({ kind, menu }: ErrorPageProps) {
   const title = t(`${kind}Title`);
   return (
     <div className={styles.page}>
-      <title>{`${title} – Aitta`}</title>
+      <PageTitle title={title} />
       <img className={styles.drawing} src="/empty-shelf.svg" alt="" width="240" height="200" />
       <div className={layout.stack}>
         <h1>{title}</h1>

@@ -2,9 +2,11 @@
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import layout from '../design/layout.module.css';
+import { Announcer } from '../design/announcer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import type { MenuEntry } from './menu.tsx';
+import { usePageChange } from './page-change.ts';
 
 export function Frame({
   menu,
@@ -18,6 +20,7 @@ export function Frame({
   children: React.ReactNode;
 }) {
   const navigation = useNavigation();
+  usePageChange();
   return (
     <>
       {navigation.state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
@@ -27,6 +30,7 @@ export function Frame({
         {children}
       </main>
       <Footer menu={menu} isDemo={isDemo} />
+      <Announcer />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './cart.module.css';
 
 export function EmptyCart() {
   const t = useTranslations('buying.cart');
   return (
     <div className={styles.empty}>
+      <PageTitle title={t('title')} />
       <Icon name="cart" size={64} />
       <h1>{t('empty')}</h1>
       <p>{t('emptyText')}</p>

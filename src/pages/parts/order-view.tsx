@@ -9,6 +9,7 @@ import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-view.module.css';
@@ -26,6 +27,7 @@ interface OrderViewProps {
 export function OrderView({ title, order, orderKey, methods }: OrderViewProps) {
   return (
     <div className={layout.stack}>
+      <PageTitle title={`${title} ${order.number}`} />
       <Head title={title} order={order} />
       {methods.length > 0 && <RetryForm number={order.number} orderKey={orderKey} of={methods} />}
       <OrderFacts order={order} />

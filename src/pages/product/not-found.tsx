@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
+import { PageTitle } from '../../shell/page-title.tsx';
 
 /** What stands at the address of a product that is not, or no longer, in the shop (R160). */
 export function ProductNotFound() {
   const t = useTranslations('pages.product.notFound');
   return (
     <div className={layout.stack}>
-      <title>{`${t('title')} – Aitta`}</title>
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <p>

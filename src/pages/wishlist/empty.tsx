@@ -3,6 +3,7 @@ import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './wishlist.module.css';
 
 export function Empty() {
@@ -25,6 +26,7 @@ export function Guest({ isKept }: { isKept: boolean }) {
   return (
     <div className={styles.empty}>
       <Icon name="heart" size={64} />
+      <PageTitle title={t('title')} />
       <h1>{t('guest')}</h1>
       <p>{t(isKept ? 'kept' : 'guestText')}</p>
       <p className={styles.ways}>

@@ -19,7 +19,7 @@ interface Chip {
 /** What is chosen, each with a link that takes it away. */
 export function Chips({ state, facets, sorts }: ListProps) {
   const t = useTranslations('catalogue');
-  const chips = [...useSwitchChips(state), ...optionChips(state, facets)];
+  const chips = useChips({ state, facets });
   if (chips.length === 0) return null;
   const to = (list: ListState) => `?${writeListState(list, sorts)}`;
   return (
@@ -43,6 +43,11 @@ export function Chips({ state, facets, sorts }: ListProps) {
       </li>
     </ul>
   );
+}
+
+/** What a list is filtered by. */
+export function useChips({ state, facets }: Pick<ListProps, 'state' | 'facets'>): Chip[] {
+  return [...useSwitchChips(state), ...optionChips(state, facets)];
 }
 
 const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>

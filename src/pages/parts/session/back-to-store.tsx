@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
 import { useLastStorePath } from '../../../shell/on-demand/last-path.ts';
+import { PageTitle } from '../../../shell/page-title.tsx';
 
 export function BackToStore() {
   const t = useTranslations('session');
@@ -15,6 +16,7 @@ export function BackToStore() {
   }, [navigate, path]);
   return (
     <div className={layout.stack}>
+      <PageTitle title={t('backTitle')} />
       <h1>{t('backTitle')}</h1>
       <p>
         <ButtonLink to={path ?? '/'}>{t('goBack')}</ButtonLink>

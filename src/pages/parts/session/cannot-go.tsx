@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
+import { PageTitle } from '../../../shell/page-title.tsx';
 
 interface Props {
   title: string;
@@ -16,6 +17,7 @@ export function CannotGo({ title, text, again, target }: Props) {
   const t = useTranslations('session');
   return (
     <div className={layout.stack}>
+      <PageTitle title={title} />
       <h1>{title}</h1>
       <p>{text}</p>
       <p className={layout.tight}>

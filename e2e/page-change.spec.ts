@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** What has been read aloud since the page was opened, in order. */
+const heardOn = (page: Page) => page.evaluate(() => (globalThis as { heard?: string[] }).heard);
+
+/** Notes what live regions say: text that is added to one while it stands in the page. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        const place = target instanceof Element ? target : target.parentElement;
+        if (!place?.closest('[aria-live], output, [role=status], [role=alert]')) continue;
+        if (type === 'characterData') heard.push(target.textContent ?? '');
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+
+/** The page has changed: focus stands at its beginning, and its title was read once. */
+async function expectTold(page: Page, title: RegExp) {
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('main')).toBeFocused();
+  await expect
+    .poll(async () => (await heardOn(page))?.filter((text) => title.test(text)))
+    .toHaveLength(1);
+  await page.evaluate(() => (globalThis as { heard?: string[] }).heard?.splice(0));
+}
+
+test.beforeEach(({ page }) => listen(page));
+
+test('another page begins at its beginning for the keyboard, and its title is read once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/kategoria/muoti');
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('navigation', { name: 'Osastot' }).getByText('Koti').first().click();
+  await expectTold(page, /^Koti – Aitta$/);
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await expect(page).toHaveURL(/\/tuote\//);
+  const product = await page.getByRole('heading', { level: 1 }).textContent();
+  await expectTold(page, new RegExp(`^${product} – `));
+  await page.getByRole('navigation', { name: 'Murupolku' }).getByText('Koti').click();
+  await expectTold(page, /^Koti – Aitta$/);
+  await page.goBack();
+  await expectTold(page, new RegExp(`^${product} – `));
+  await page.goForward();
+  await expectTold(page, /^Koti – Aitta$/);
+});
+
+test('a link of the footer leads the keyboard to the top', async ({ page, visit }) => {
+  await visit('/kategoria/muoti');
+  const link = page.locator('footer').getByRole('link', { name: 'Ostoskori' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectTold(page, /^Ostoskori – Aitta$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('a department chosen in the menu begins at its beginning', async ({ page, visit }) => {
+  await visit('/');
+  await page.getByRole('button', { name: 'Valikko' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Ruoka', exact: true }).click();
+  await expectTold(page, /^Ruoka – Aitta$/);
+});
+
+test('filters and pages of a list keep the focus', async ({ page, visit }) => {
+  await visit('/kategoria/muoti');
+  const sort = page.getByLabel('Järjestys');
+  await sort.focus();
+  await sort.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/lajitteluperuste/);
+  await expect(sort).toBeFocused();
+  const box = page.getByRole('group', { name: 'Väri', exact: true }).getByRole('checkbox').first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: /^Poista rajaus/ })).toHaveCount(1);
+  await expect(box).toBeFocused();
+  expect((await heardOn(page))?.filter((text) => text.includes('– Aitta'))).toEqual([]);
+  await visit('/kategoria/muoti');
+  await page.getByRole('link', { name: 'Seuraava' }).click();
+  await expect(page).toHaveTitle('Muoti, sivu 2 – Aitta');
+  await expect(page.locator('main')).not.toBeFocused();
+  await expect(page.locator('main [tabindex="-1"]')).toBeFocused();
+});
+
+test('an address that is not there is told like a page', async ({ page, problems, visit }) => {
+  problems.allow(/status of 404/);
+  await visit('/kategoria/muoti');
+  await page.evaluate(() => history.pushState(null, '', '/kategoria/ei-ole'));
+  await page.evaluate(() => history.pushState(null, '', '/kategoria/muoti'));
+  await page.goBack();
+  await expectTold(page, /^Sivua ei löytynyt – Aitta$/);
+});
+
+const checkout = {
+  fi: ['Yhteystiedot – Kassa – Aitta', 'Toimitus – Kassa – Aitta'],
+  sv: ['Kontaktuppgifter – Kassa – Aitta', 'Leverans – Kassa – Aitta'],
+  en: ['Contact – Checkout – Aitta', 'Delivery – Checkout – Aitta'],
+} as const;
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('each step of the checkout is told (R001)', async ({ page, visit }) => {
+      await visit('/kategoria/ruoka');
+      await page.locator('main a[href*="/tuote/"]').first().click();
+      await page.locator('#buy button').click();
+      await page.locator('main a[href$="/ostoskori"]').click();
+      await expect(page.locator('a[href$="/kassa"]')).toBeVisible();
+      await page.locator('a[href$="/kassa"]').click();
+      const [contact = '', delivery = ''] = checkout[language];
+      await expectTold(page, new RegExp(`^${contact}$`));
+      for (const [name, value] of Object.entries({
+        email: 'aino.ostaja@example.com',
+        phone: '0401234567',
+        firstName: 'Aino',
+        lastName: 'Ostaja',
+        streetAddress: 'Mannerheimintie 1',
+        postcode: '00100',
+        city: 'Helsinki',
+      })) {
+        await page.locator(`[name=${name}]`).fill(value);
+      }
+      await page.locator('main form button[type=submit]').last().click();
+      await expectTold(page, new RegExp(`^${delivery}$`));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+/** The title of a list: what it is of, what it is filtered by, which page. */
+import { useLocale, useTranslations } from 'use-intl';
+import { useChips } from '#features/catalogue/ui/chips.tsx';
+import type { ListProps } from '#features/catalogue/ui/filters.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+
+interface ListTitleProps extends Pick<ListProps, 'state' | 'facets'> {
+  title: string;
+  description?: string;
+}
+
+export function ListTitle({ title, description, ...list }: ListTitleProps) {
+  const filters = useChips(list).map(({ label }) => label);
+  return (
+    <PageTitle
+      title={filters.length > 0 ? `${title}: ${filters.join(', ')}` : title}
+      page={list.state.page}
+      description={description}
+    />
+  );
+}
+
+interface Described {
+  /** Null for all goods. */
+  name: string | null;
+  count: number;
+  /** Names of what is in it. */
+  below: string[];
+}
+
+/** What search engines say of a list of goods. */
+export function useListDescription({ name, count, below }: Described): string {
+  const t = useTranslations('pages.list');
+  const listed = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
+  const goods = name ? t('of', { name, count }) : t('all', { count });
+  return below.length > 0 ? `${goods} ${t('below', { names: listed.format(below) })}` : goods;
+}
