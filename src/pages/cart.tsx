@@ -1,10 +1,7 @@
-import { redirect } from 'react-router';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ShopError } from '#platform/errors.ts';
-import type { Connection } from '#platform/http/client.ts';
-import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
 import { draft } from '#features/checkout/client.ts';
-import { adjustments, deliveryMethods } from '#features/checkout/rules/delivery.ts';
+import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -14,13 +11,16 @@ import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
 import { accountWords } from './parts/account/words.ts';
+import { changeCart, type RefusedChange } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
+import { useLeaving } from './cart/leaving.ts';
 import { CartLine } from './cart/line.tsx';
+import { CartNews, useKeptFocus } from './cart/news.tsx';
 import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
-import { cartTokenOf, currentCart, withCart } from './parts/cart-session.ts';
+import { currentCart, withCart } from './parts/cart-session.ts';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { buyingWords } from './parts/buying/words.ts';
@@ -60,44 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Answers the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
-  return withCart(request, retailApi, change(request, retailApi));
-}
-
-async function change(request: Request, retailApi: Connection) {
-  const form = await request.formData();
-  const cartToken = await cartTokenOf(request);
-  if (!cartToken) throw redirect('/ostoskori');
-  const intent = form.get('intent');
-  if (intent === 'adjust') {
-    await adjust(retailApi, cartToken);
-    return { failed: null };
-  }
-  const line = { cartToken, itemId: String(form.get('itemId')), sokId: String(form.get('sokId')) };
-  const quantity = Number(form.get('quantity'));
-  try {
-    if (intent === 'remove') await removeItem(retailApi, line);
-    // A negative or broken quantity is ignored (R244).
-    else if (Number.isInteger(quantity) && quantity >= 0) {
-      const answer = await setItem(retailApi, { ...line, quantity });
-      if ('message' in answer) return { failed: line.itemId };
-    }
-  } catch (error) {
-    if (error instanceof ShopError && error.status === 400) return { failed: line.itemId };
-    throw error;
-  }
-  return { failed: null };
-}
-
-/** Takes out what is gone and lowers what is short to what there is (R245, R246). */
-async function adjust(retailApi: Connection, cartToken: string): Promise<void> {
-  const [{ unavailableProducts }, { items }] = await Promise.all([
-    draft(retailApi, cartToken),
-    readCart(retailApi, cartToken),
-  ]);
-  for (const { itemId, quantity } of adjustments(unavailableProducts)) {
-    const sokId = items.find(({ id }) => id === itemId)?.sokId;
-    if (sokId) await setItem(retailApi, { cartToken, itemId, sokId, quantity });
-  }
+  return withCart(request, retailApi, changeCart(request, retailApi));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();
@@ -113,14 +76,35 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  const { cart } = loaderData;
+  const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
+  return (
+    <div onFocus={useKeptFocus(itemIds)}>
+      <CartNews cart={cart} />
+      {cart ? (
+        <Filled {...loaderData} cart={cart} refused={actionData?.refused ?? null} />
+      ) : (
+        <EmptyCart />
+      )}
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 'member'> {
+  cart: NonNullable<Loaded['cart']>;
+  refused: RefusedChange | null;
+}
+
+function Filled({ cart, unavailableProducts, freeFrom, member, refused }: FilledProps) {
   const t = useTranslations('buying.cart');
-  const { cart, unavailableProducts, freeFrom, member } = loaderData;
-  if (!cart) return <EmptyCart />;
+  const { changes, onClick } = useLeaving('/kassa');
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
-      <h1>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       {unavailableProducts.length > 0 && <Shortage />}
       <div className={layout.columns}>
         <ul className={styles.lines}>
@@ -129,7 +113,8 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
               key={item.id}
               item={item}
               short={shortOf(item.id)}
-              failed={actionData?.failed === item.id}
+              refused={refused?.itemId === item.id ? refused : null}
+              changes={changes}
             />
           ))}
         </ul>
@@ -139,7 +124,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
           <Saved items={cart.items} />
           <Bonus price={cart.price} member={member} />
           {unavailableProducts.length === 0 && (
-            <ButtonLink to="/kassa" wide>
+            <ButtonLink to="/kassa" wide onClick={onClick}>
               {t('checkout')}
             </ButtonLink>
           )}

@@ -21,7 +21,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { ProductTrail } from '../shell/visits.tsx';
 import type { Route } from './+types/product';
-import { addToCartAction } from './parts/cart-session.ts';
+import { addToCartAction, type AddAnswer } from './parts/cart-session.ts';
 import { Buy } from './product/buy.tsx';
 import { VariantChoice } from './product/choice.tsx';
 import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
@@ -128,17 +128,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <WithWords name="product" words={loaderData.words}>
-      <Page loaderData={loaderData} failed={actionData?.failed} />
+      <Page loaderData={loaderData} answer={actionData} />
     </WithWords>
   );
 }
 
 interface PageProps {
   loaderData: Route.ComponentProps['loaderData'];
-  failed: string | undefined;
+  /** What came with the page, where a form without scripts asked for it. */
+  answer: AddAnswer | undefined;
 }
 
-function Page({ loaderData, failed }: PageProps) {
+function Page({ loaderData, answer }: PageProps) {
   const t = useTranslations('product');
   const { product, campaignNames, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
@@ -154,7 +155,7 @@ function Page({ loaderData, failed }: PageProps) {
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
-          <Sale chosen={chosen} loaderData={loaderData} failed={failed} />
+          <Sale chosen={chosen} loaderData={loaderData} answer={answer} />
           <section className={layout.tight} aria-labelledby="description">
             <h2 id="description">{t('description')}</h2>
             <p className={styles.description}>{product.description}</p>
@@ -184,7 +185,7 @@ interface SaleProps extends PageProps {
 }
 
 /** What it is called and costs, what can be chosen of it, and how it is bought. */
-function Sale({ chosen, loaderData, failed }: SaleProps) {
+function Sale({ chosen, loaderData, answer }: SaleProps) {
   const { delivery, chart, onlineOnly } = loaderData;
   const t = useTranslations('product');
   const { product, variant } = chosen;
@@ -208,7 +209,7 @@ function Sale({ chosen, loaderData, failed }: SaleProps) {
         <Availability availability={availabilityOf(chosen)} />
         {onlineOnly && <p className={layout.notice}>{t('onlineOnly')}</p>}
       </div>
-      <Buy product={product} variant={variant} failed={failed} />
+      <Buy product={product} variant={variant} answer={answer} />
       <div>
         <Delivery methods={delivery} postcode={postcode} />
         <WithWords name="stores" words={loaderData.storeWords}>

@@ -77,8 +77,8 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     expect((await open()).unavailableProducts).toEqual([]);
   });
 
-  test.each(['-1', '1.5', 'x'])('the quantity %s is ignored (R244)', async (quantity) => {
-    expect(await send(await setting(quantity))).toEqual({ failed: null });
+  test.each(['-1', '1.5', 'x', ''])('the quantity %s is ignored (R244)', async (quantity) => {
+    expect(await send(await setting(quantity))).toEqual({ refused: null });
     expect(await quantities()).toEqual([
       ['1', 2],
       ['2', 4],
@@ -88,7 +88,7 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   test('a quantity the stock lacks is told at its line, beside cart and draft as they are now (R249)', async () => {
     await setStock(shop, '1', 1);
     const asked = await setting('4');
-    expect(await send(asked)).toEqual({ failed: asked.itemId });
+    expect(await send(asked)).toEqual({ refused: { itemId: asked.itemId, left: 1 } });
     const { cart, unavailableProducts } = await open();
     expect(cart?.items[0]?.quantity).toBe(2);
     expect(unavailableProducts).toEqual([{ itemId: asked.itemId, unavailable: 1, quantity: 2 }]);

@@ -22,15 +22,27 @@ export async function requireCart(
   return cart;
 }
 
+/** A line as it is to be. */
+interface WantedLine extends Line {
+  /** Pieces the cart has of it until now. */
+  inCart: number;
+}
+
 /** @throws 400 when the stock has fewer pieces than a line wants (R249). */
-export async function refuseUnlessInStock(deps: CartDeps, tx: Db, lines: Line[]): Promise<void> {
+export async function refuseUnlessInStock(
+  deps: CartDeps,
+  tx: Db,
+  lines: WantedLine[],
+): Promise<void> {
   const ids = lines.map(({ sokId }) => sokId);
   const stock = await deps.readStock(tx, ids);
   const short = lines.find(({ sokId, quantity }) => quantity > (stock.get(sokId) ?? 0));
   if (!short) return;
+  const { sokId, inCart } = short;
   throw refuse(400, 'out-of-stock', 'There are no source items with the in stock status', {
-    sokId: short.sokId,
-    left: stock.get(short.sokId) ?? 0,
+    sokId,
+    left: stock.get(sokId) ?? 0,
+    inCart,
   });
 }
 
@@ -51,9 +63,15 @@ export async function addGoods(
   const stock = await deps.readStock(tx, ids);
   const missing = goods.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
   if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
+  const before = await store.readLines(tx, token);
   for (const one of goods) await addLine(tx, token, one);
   const held = (await store.readLines(tx, token)).filter(({ sokId }) => ids.includes(sokId));
-  await refuseUnlessInStock(deps, tx, held);
+  const inCart = (id: string) => before.find(({ sokId }) => sokId === id)?.quantity ?? 0;
+  await refuseUnlessInStock(
+    deps,
+    tx,
+    held.map((line) => ({ ...line, inCart: inCart(line.sokId) })),
+  );
 }
 
 /** @throws 400 when nothing is sold for it (R250). */

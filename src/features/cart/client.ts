@@ -27,6 +27,8 @@ export const add = (connection: Connection, json: CallInput<typeof addToCart>['j
 interface Refusal {
   message: string;
   code: string;
+  /** Pieces there are of it, where there are too few. */
+  left: number | null;
 }
 
 /** Quantity 0 removes the line. A refusal (400) is an answer too: it has a `message` (R292). */
@@ -36,7 +38,8 @@ export const setItem = (
 ): Promise<Cart | Refusal> =>
   callApi(connection, setCartItem, { json }).catch((error: unknown) => {
     if (!(error instanceof InvalidInput)) throw error;
-    return { message: error.message, code: error.code };
+    const { message, code, details } = error;
+    return { message, code, left: typeof details['left'] === 'number' ? details['left'] : null };
   });
 
 export const removeItem = (

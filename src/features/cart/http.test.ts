@@ -198,7 +198,11 @@ onEveryDatabase('the calls of the cart', (database) => {
       const asking = (more: object) =>
         client.setItem(connection, { ...line, quantity: 2, ...more });
       expect(await asking({})).toMatchObject({ totalQuantity: 2 });
-      expect(await asking({ quantity: 6 })).toEqual({ code: 'out-of-stock', message: noStock });
+      expect(await asking({ quantity: 6 })).toEqual({
+        code: 'out-of-stock',
+        message: noStock,
+        left: 5,
+      });
       await expect(asking({ cartToken: noCart })).rejects.toMatchObject({ status: 404 });
     });
   });

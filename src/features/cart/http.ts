@@ -84,7 +84,7 @@ export function makeCartApp(deps: CartDeps) {
         const lines = await store.readLines(tx, token);
         const line = lines.find((one) => one.id === itemId && one.sokId === sokId);
         if (!line) throw refuse(400, 'item-not-found', 'The cart has no such item');
-        const wanted = { ...line, quantity };
+        const wanted = { ...line, quantity, inCart: line.quantity };
         if (quantity > line.quantity) await refuseUnlessInStock(deps, tx, [wanted]);
         await store.putLine(tx, token, wanted);
       });

@@ -10,7 +10,7 @@ export function EmptyCart() {
     <div className={styles.empty}>
       <PageTitle title={t('title')} />
       <Icon name="cart" size={64} />
-      <h1>{t('empty')}</h1>
+      <h1 tabIndex={-1}>{t('empty')}</h1>
       <p>{t('emptyText')}</p>
       <p className={styles.ways}>
         <ButtonLink to="/kategoria">{t('browse')}</ButtonLink>

@@ -6,26 +6,42 @@ import type { CartItem } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { AvailabilityEntry } from '#features/checkout/contract.ts';
 import layout from '../../design/layout.module.css';
+import { optionsOf, nameOf } from '../parts/item-name.ts';
 import styles from './cart.module.css';
+import type { CartAnswer, RefusedChange } from './change.ts';
+import type { Changes } from './leaving.ts';
+import { lineId } from './news.tsx';
 import { Quantity } from './quantity.tsx';
+import { useQuantity } from './use-quantity.ts';
 
 interface LineProps {
   item: CartItem;
   /** What is missing of it in stock. */
   short: AvailabilityEntry | undefined;
-  /** The last change of it was refused. */
-  failed: boolean;
+  /** The change the page was asked for and that was refused; without scripts. */
+  refused: RefusedChange | null;
+  changes: Changes;
 }
 
-export function CartLine({ item, short, failed }: LineProps) {
+export function CartLine({ item, short, refused, changes }: LineProps) {
   const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
-  const fetcher = useFetcher<{ failed: string | null }>();
+  const removal = useFetcher<CartAnswer>();
+  const { send, isBusy, ...quantity } = useQuantity(item, changes);
   const { product, variant } = item;
-  const name = [product.name, optionsOf(variant)].filter(Boolean).join(', ');
-  const wasRefused = failed || fetcher.data?.failed === item.id;
+  const name = nameOf(item);
+  const ids = (
+    <>
+      <input type="hidden" name="itemId" value={item.id} />
+      <input type="hidden" name="sokId" value={item.sokId} />
+    </>
+  );
   return (
-    <li className={styles.line} aria-busy={fetcher.state !== 'idle' || undefined}>
+    <li
+      id={lineId(item.id)}
+      className={styles.line}
+      aria-busy={isBusy || removal.state !== 'idle' || undefined}
+    >
       <ProductPicture
         picture={variant?.picture ?? product.pictures[0] ?? null}
         alt=""
@@ -34,31 +50,49 @@ export function CartLine({ item, short, failed }: LineProps) {
       />
       <About item={item} />
       <strong className={styles.total}>{euros(item.rowTotalEuroCents, language)}</strong>
-      <fetcher.Form method="post" className={styles.form}>
-        <input type="hidden" name="itemId" value={item.id} />
-        <input type="hidden" name="sokId" value={item.sokId} />
-        <Quantity
-          quantity={item.quantity}
-          label={t('quantityOf', { name })}
-          send={(form) => fetcher.submit(form)}
-        />
-        <button
-          className={styles.remove}
-          name="intent"
-          value="remove"
-          aria-label={t('removeName', { name })}
+      <div className={styles.forms}>
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
         >
-          {t('remove')}
-        </button>
-      </fetcher.Form>
-      {(short || wasRefused) && (
-        <p className={`${layout.notice} ${layout.warning} ${styles.fault}`} role="alert">
-          {short
-            ? t('short', { left: short.quantity - short.unavailable, wanted: short.quantity })
-            : t('failed')}
-        </p>
-      )}
+          {ids}
+          <Quantity name={name} shown={quantity.shown} change={quantity.change} send={send} />
+        </form>
+        {/* A form of its own: Enter in the quantity's field would press the button of its form. */}
+        <removal.Form method="post">
+          {ids}
+          <button
+            className={styles.remove}
+            name="intent"
+            value="remove"
+            aria-label={t('removeName', { name })}
+          >
+            {t('remove')}
+          </button>
+        </removal.Form>
+      </div>
+      <Fault item={item} short={short} refused={quantity.refused ?? refused} />
     </li>
+  );
+}
+
+/** Why a line is not as it should be. */
+function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'refused'>) {
+  const t = useTranslations('buying.cart');
+  if (!short && !refused) return null;
+  const { quantity } = item;
+  return (
+    <p className={`${layout.notice} ${layout.warning} ${styles.fault}`} role="alert">
+      {short && t('short', { left: short.quantity - short.unavailable, wanted: short.quantity })}
+      {!short && refused?.left === null && t('failed')}
+      {!short &&
+        typeof refused?.left === 'number' &&
+        t('tooMany', { left: refused.left, quantity })}
+    </p>
   );
 }
 
@@ -90,6 +124,3 @@ function About({ item }: Pick<LineProps, 'item'>) {
 }
 
 const benefitKeys = { 'co-op': 'co_op', card: 'card' } as const;
-
-const optionsOf = (variant: CartItem['variant']): string =>
-  [variant?.color?.name, variant?.size].filter(Boolean).join(', ');

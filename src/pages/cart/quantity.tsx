@@ -1,65 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './cart.module.css';
-
-/** A new quantity is sent when it has stood this long (R243). */
-const pauseMs = 500;
-const most = 999;
+import { mostOfOne } from './wanted-quantity.ts';
 
 interface QuantityProps {
-  quantity: number;
-  label: string;
-  send: (form: HTMLFormElement) => unknown;
+  /** Of the line's goods. */
+  name: string;
+  shown: string;
+  change: (text: string) => void;
+  /** What was typed is to count now. */
+  send: () => void;
 }
 
 /** A number with steps beside it; without scripts a button sends it. */
-export function Quantity({ quantity, label, send }: QuantityProps) {
+export function Quantity({ name, shown, change, send }: QuantityProps) {
   const t = useTranslations('buying.cart');
   const isHydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(String(quantity));
-  const [known, setKnown] = useState(quantity);
-  // What the cart says after a change wins over what was typed.
-  if (known !== quantity) {
-    setKnown(quantity);
-    setWanted(String(quantity));
-  }
-  const count = Number(wanted);
-  const isNew = wanted !== '' && count !== quantity && count >= 0 && count <= most;
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!isNew || !form) return;
-    const timer = setTimeout(() => send(form), pauseMs);
-    return () => clearTimeout(timer);
-    // `send` is another function in every render; only what is wanted starts the clock again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted, isNew]);
-  const step = (by: number) => (
-    <button
-      type="button"
-      className={styles.step}
-      disabled={count + by < 1 || count + by > most}
-      onClick={() => setWanted(String(count + by))}
-      aria-label={`${t(by > 0 ? 'more' : 'fewer')}: ${label}`}
-    >
-      {by > 0 ? '+' : '–'}
-    </button>
-  );
+  const count = Number(shown);
+  const step = (by: number) => {
+    const isOver = !(count + by >= 1 && count + by <= mostOfOne);
+    return (
+      // Never disabled: a button that is takes the focus away with it.
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={isOver || undefined}
+        onClick={() => !isOver && change(String(count + by))}
+        aria-label={t(by > 0 ? 'more' : 'fewer', { name })}
+      >
+        {by > 0 ? '+' : '–'}
+      </button>
+    );
+  };
   return (
-    <span className={styles.quantity}>
+    <span
+      className={styles.quantity}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) send();
+      }}
+    >
       {isHydrated && step(-1)}
       <input
-        ref={input}
         name="quantity"
         type="number"
         inputMode="numeric"
-        aria-label={label}
+        enterKeyHint="done"
+        aria-label={t('quantityOf', { name })}
         min={0}
-        max={most}
-        value={wanted}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        max={mostOfOne}
+        value={shown}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       {isHydrated ? (
         step(1)

@@ -85,8 +85,13 @@ export async function withCart<T>(
 export interface AddAnswer {
   /** Code of the refusal. */
   failed?: string;
+  /** Pieces there are, and those of them that the cart has, where more was asked for. */
+  left?: number;
+  inCart?: number;
   /** Pieces that were added. */
   added?: number;
+  /** Pieces of it that the cart has now. */
+  held?: number | undefined;
 }
 
 /** Puts what the form names in the cart and goes there, or stays where a script asks to; a refusal is a value with its code (R250, R251). */
@@ -96,34 +101,46 @@ export async function addToCartAction(request: Request, connection: Connection) 
   const quantity = Math.min(999, Math.max(1, Math.trunc(Number(field('quantity'))) || 1));
   const variant = field('variantSokId');
   const item = { sokId: field('sokId'), quantity, ...(variant ? { variantSokId: variant } : {}) };
-  let cookies: string[];
+  let done: Added;
   try {
-    cookies = await addItem(request, connection, item);
+    done = await addItem(request, connection, item);
   } catch (error) {
     if (error instanceof ShopError && (error.status === 400 || saysPaused(error.code)))
-      return data<AddAnswer>({ failed: error.code });
+      return data<AddAnswer>(refusalOf(error));
     throw error;
   }
-  const headers = cookies.map((one): [string, string] => ['set-cookie', one]);
-  if (field('stay')) return data<AddAnswer>({ added: quantity }, { headers });
+  const headers = done.cookies.map((one): [string, string] => ['set-cookie', one]);
+  const held = done.cart.items.find(({ sokId }) => sokId === (variant || item.sokId))?.quantity;
+  if (field('stay')) return data<AddAnswer>({ added: quantity, held }, { headers });
   throw redirect('/ostoskori', { headers });
 }
 
-/** Adds to the cart there is, else to a new one; `Set-Cookie`s of what changed. */
+function refusalOf({ code, details }: ShopError): AddAnswer {
+  const { left, inCart } = details;
+  const isCounted = typeof left === 'number' && typeof inCart === 'number';
+  return { failed: code, ...(isCounted && { left, inCart }) };
+}
+
+interface Added {
+  cart: Cart;
+  /** `Set-Cookie`s of what changed. */
+  cookies: string[];
+}
+
+/** Adds to the cart there is, else to a new one. */
 async function addItem(
   request: Request,
   connection: Connection,
   item: { sokId: string; quantity: number },
-): Promise<string[]> {
+): Promise<Added> {
   const add = (by: Connection, cartToken: string) => carts.add(by, { cartToken, items: [item] });
   const asked = await cartTokenOf(request);
   try {
     const cartToken = asked ?? (await carts.newCart(connection));
-    await add(connection, cartToken);
-    return [await keepCart(request, cartToken)];
+    const cart = await add(connection, cartToken);
+    return { cart, cookies: [await keepCart(request, cartToken)] };
   } catch (error) {
     const made = await replaceCart(error, request, connection);
-    await add(made.connection, made.token);
-    return made.cookies;
+    return { cart: await add(made.connection, made.token), cookies: made.cookies };
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../design/browser-state.ts';
@@ -14,8 +14,8 @@ import { StickyBar } from './sticky-bar.tsx';
 
 type Chosen = Pick<Choice, 'product' | 'variant'>;
 
-/** `failed`: the code of a refusal that came with the page. */
-export function Buy({ product, variant, failed }: Chosen & { failed: string | undefined }) {
+/** `answer`: what came with the page. */
+export function Buy({ product, variant, answer }: Chosen & { answer: AddAnswer | undefined }) {
   const t = useTranslations('product');
   const tCatalogue = useTranslations('catalogue');
   const fetcher = useFetcher<AddAnswer>();
@@ -61,11 +61,7 @@ export function Buy({ product, variant, failed }: Chosen & { failed: string | un
           inputMode="numeric"
         />
         {button}
-        <Refusal
-          mustChoose={mustChoose}
-          isAsked={isAsked}
-          failed={fetcher.data?.failed ?? failed}
-        />
+        <Refusal mustChoose={mustChoose} isAsked={isAsked} answer={fetcher.data ?? answer} />
       </fetcher.Form>
       <StickyBar form={form}>{button}</StickyBar>
       <Added fetcher={fetcher} name={nameOf({ product, variant })} />
@@ -79,17 +75,30 @@ const nameOf = ({ product, variant }: Chosen) =>
 interface RefusalProps {
   mustChoose: boolean;
   isAsked: boolean;
-  failed: string | undefined;
+  answer: AddAnswer | undefined;
 }
 
-function Refusal({ mustChoose, isAsked, failed }: RefusalProps) {
+/** Words for the codes of refusals (R250, R251). */
+const refusals = {
+  'not-available': 'gone',
+  'sku-unknown': 'notSold',
+  'cart-full': 'cartFull',
+} as const;
+
+function Refusal({ mustChoose, isAsked, answer }: RefusalProps) {
   const t = useTranslations('product');
   const tShell = useTranslations('shell');
+  const { failed, left, inCart = 0 } = answer ?? {};
+  const textOf = (code: string) => {
+    if (saysPaused(code)) return tShell('paused');
+    if (left) return t('refused.tooMany', { left, inCart });
+    const found = Object.entries(refusals).find(([known]) => known === code);
+    return t(`refused.${found?.[1] ?? 'other'}`);
+  };
   if (!(mustChoose ? isAsked || failed : failed)) return null;
   return (
     <p className={`${layout.notice} ${layout.warning}`} role="alert">
-      {mustChoose && t('chooseSize')}
-      {!mustChoose && (saysPaused(failed) ? tShell('paused') : t('unknown'))}
+      {mustChoose ? t('chooseSize') : failed && textOf(failed)}
     </p>
   );
 }
@@ -104,23 +113,31 @@ function Added({
 }) {
   const t = useTranslations('product');
   const tCatalogue = useTranslations('catalogue');
-  const [shown, setShown] = useState<{ of: AddAnswer; name: string } | null>(null);
+  const [shown, setShown] = useState<{
+    count: number;
+    name: string;
+    held: number | undefined;
+  } | null>(null);
   useEffect(() => {
-    if (state === 'idle' && data?.added) setShown({ of: data, name });
+    if (state !== 'idle' || !data?.added) return;
+    const { held } = data;
+    setShown((before) => ({ count: (before?.count ?? 0) + 1, name, held }));
     // The name is that of the moment the answer came.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
   return (
     <Toast closeLabel={tCatalogue('close')} onClose={() => setShown(null)}>
       {shown && (
-        <>
+        // News of its own each time: the same again is heard again.
+        <Fragment key={shown.count}>
           <p>
             <strong>{t('added')}</strong> {shown.name}
+            {shown.held !== undefined && `. ${t('held', { count: shown.held })}`}
           </p>
           <ButtonLink to="/ostoskori" small>
             {t('toCart')}
           </ButtonLink>
-        </>
+        </Fragment>
       )}
     </Toast>
   );

@@ -1,0 +1,259 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
+import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { piecesInCart, plainProducts, putInCart, stockOf } from './steps/carting.ts';
+
+const words = {
+  fi: {
+    quantity: /^Määrä: /,
+    more: /^Lisää määrää: [^:]+$/,
+    fewer: /^Vähennä määrää: [^:]+$/,
+    remove: /^Poista /,
+    toCheckout: 'Siirry kassalle',
+    changed: /: 3 kpl\. Yhteensä \d+,\d\d\s€\.$/,
+    removed: /^Poistettu ostoskorista: .+\. Yhteensä/,
+    empty: 'Ostoskorisi on tyhjä.',
+    only: (left: number) => `Varastossa on vain ${left} kpl.`,
+    alsoInCart: (left: number) => `Varastossa on vain ${left} kpl, ja ostoskorissasi on jo 1 kpl.`,
+  },
+  sv: {
+    quantity: /^Antal: /,
+    more: /^Öka antalet: [^:]+$/,
+    fewer: /^Minska antalet: [^:]+$/,
+    remove: /^Ta bort /,
+    toCheckout: 'Till kassan',
+    changed: /: 3 st\. Totalt \d+,\d\d\s€\.$/,
+    removed: /^Borttagen ur varukorgen: .+\. Totalt/,
+    empty: 'Din varukorg är tom.',
+    only: (left: number) => `Det finns bara ${left} st i lager.`,
+    alsoInCart: (left: number) =>
+      `Det finns bara ${left} st i lager, och du har redan 1 st i varukorgen.`,
+  },
+  en: {
+    quantity: /^Quantity: /,
+    more: /^Increase quantity: [^:]+$/,
+    fewer: /^Decrease quantity: [^:]+$/,
+    remove: /^Remove /,
+    toCheckout: 'Go to checkout',
+    changed: /: 3\. Total €\d+\.\d\d\.$/,
+    removed: /^Removed from your cart: .+\. Total/,
+    empty: 'Your cart is empty.',
+    only: (left: number) => `Only ${left} in stock.`,
+    alsoInCart: (left: number) => `Only ${left} in stock, and you already have 1 in your cart.`,
+  },
+};
+
+const fieldIn = (page: Page): Locator => page.locator('main input[name=quantity]').first();
+const toCheckout = (page: Page) => page.getByRole('link', { name: 'Siirry kassalle' });
+const status = (page: Page) => page.locator('main output');
+
+for (const language of languages) {
+  const say = words[language];
+
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('Enter in the quantity’s field sets the quantity, and is told aloud', async ({
+      page,
+      shop,
+      visit,
+    }) => {
+      const [product = ''] = await plainProducts(page, 1);
+      await putInCart({ page, shop }, product);
+      await visit('/ostoskori');
+      await page.getByLabel(say.quantity).fill('3');
+      await page.getByLabel(say.quantity).press('Enter');
+      await expect(status(page)).toHaveText(say.changed);
+      await expect(page.getByLabel(say.quantity)).toHaveValue('3');
+      await expect(page.getByLabel(say.quantity)).toBeFocused();
+      expect(await piecesInCart(page)).toBe(3);
+      await axe(page);
+    });
+
+    test('by keyboard alone: steps keep the focus, a removed line hands it on, and each is told', async ({
+      page,
+      shop,
+      visit,
+    }) => {
+      const products = await plainProducts(page, 3);
+      for (const product of products) await putInCart({ page, shop }, product, 2);
+      await visit('/ostoskori');
+      const more = page.getByRole('button', { name: say.more });
+      const fewer = page.getByRole('button', { name: say.fewer });
+      await more.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toHaveText(say.changed);
+      await expect(more.first()).toBeFocused();
+      await fewer.first().focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(fewer.first()).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Enter');
+      await expect(fewer.first()).toBeFocused();
+      await expect.poll(() => piecesInCart(page)).toBe(5);
+      await expect(page.getByLabel(say.quantity).first()).toHaveValue('1');
+
+      const lines = page.locator('main li:has(input[name=quantity])');
+      const remove = page.getByRole('button', { name: say.remove });
+      await remove.nth(1).focus();
+      await page.keyboard.press('Enter');
+      await expect(lines).toHaveCount(2);
+      await expect(status(page)).toHaveText(say.removed);
+      // The one that came after it.
+      await expect(lines.nth(1).locator('h2 a')).toBeFocused();
+      await remove.nth(1).focus();
+      await page.keyboard.press('Enter');
+      await expect(lines).toHaveCount(1);
+      await expect(page.locator('main h1')).toBeFocused();
+      await remove.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: say.empty })).toBeFocused();
+      await expect(status(page)).toContainText(say.empty);
+    });
+
+    test('a quantity beyond the stock names what is left, in the cart and on the product’s page (R249, R251)', async ({
+      page,
+      shop,
+      problems,
+      visit,
+    }) => {
+      problems.allow(/status of 400/);
+      const [product = ''] = await plainProducts(page, 1);
+      const left = await stockOf(page, product);
+      expect(left).toBeGreaterThan(1);
+      await putInCart({ page, shop }, product);
+      await visit('/ostoskori');
+      await page.getByLabel(say.quantity).fill('999');
+      // Whoever goes on at once is kept: the change was not made.
+      await page.getByRole('link', { name: say.toCheckout }).click();
+      await expect(page.getByRole('alert')).toContainText(say.only(left));
+      await expect(page).toHaveURL(/\/ostoskori$/);
+      await expect(page.getByLabel(say.quantity)).toHaveValue('1');
+      expect(await piecesInCart(page)).toBe(1);
+      // What asks for nothing makes room for what the cart has, and the old refusal goes.
+      await page.getByLabel(say.quantity).fill('-2');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByLabel(say.quantity).press('Enter');
+      await expect(page.getByLabel(say.quantity)).toHaveValue('1');
+      await page.getByRole('link', { name: say.toCheckout }).click();
+      await expect(page).toHaveURL(/\/kassa$/);
+
+      await visit(product);
+      await page.locator('main #buy input[name=quantity]').fill(String(left));
+      await page.locator('main button[form=buy]').click();
+      await expect(page.getByRole('alert')).toHaveText(say.alsoInCart(left));
+    });
+  });
+}
+
+/** Each leaves the cart in another way, right after a quantity was typed. */
+const ways: [name: string, leave: (page: Page) => Promise<unknown>][] = [
+  ['the checkout', (page) => toCheckout(page).click()],
+  ['another page', (page) => page.getByRole('link', { name: 'Jatka ostoksia' }).click()],
+  ['another document', (page) => page.goto('about:blank')],
+  ['the page before, by the browser’s button', (page) => page.goBack()],
+  [
+    'another tab, with this one closed',
+    async (page) => {
+      const other = await page.context().newPage();
+      await other.goto('about:blank');
+      await page.close({ runBeforeUnload: true });
+    },
+  ],
+];
+
+for (const [name, leave] of ways) {
+  test(`a quantity typed just before leaving for ${name} is sent (R243)`, async ({
+    page,
+    context,
+    shop,
+    visit,
+  }) => {
+    const [product = ''] = await plainProducts(page, 1);
+    await putInCart({ page, shop }, product, 2);
+    await visit('/tuotemerkit');
+    await page.locator('header a[href="/ostoskori"]').click();
+    await fieldIn(page).fill('5');
+    await leave(page);
+    const onlooker = await context.newPage();
+    await expect.poll(() => piecesInCart(onlooker)).toBe(5);
+    if (name === 'the checkout') {
+      await expect(page.getByRole('heading', { name: 'Tilauksesi: 5 tuotetta' })).toBeVisible();
+    }
+  });
+}
+
+test('a quantity is sent once, half a second after the last change (R243)', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  await putInCart({ page, shop }, product);
+  await page.clock.install();
+  await visit('/ostoskori');
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData());
+  });
+  const more = page.getByRole('button', { name: words.fi.more });
+  for (let press = 0; press < 3; press += 1) await more.click();
+  await page.clock.runFor(490);
+  expect(sent).toEqual([]);
+  await page.clock.runFor(20);
+  await expect(status(page)).toContainText(': 4 kpl.');
+  expect(sent).toEqual([expect.stringContaining('quantity=4')]);
+});
+
+test('the same added again is told again, with what the cart has of it', async ({
+  page,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  await visit(product);
+  const news = page.locator('[aria-live=polite]').filter({ hasText: 'Lisätty ostoskoriin:' });
+  for (const count of [1, 2]) {
+    await page.locator('main button[form=buy]').first().click();
+    await expect(news).toContainText(`Ostoskorissasi on nyt ${count} kpl.`);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(narrow);
+
+  test('the keyboard’s ready key sets the quantity', async ({ page, shop, visit }) => {
+    const [product = ''] = await plainProducts(page, 1);
+    await putInCart({ page, shop }, product);
+    await visit('/ostoskori');
+    await fieldIn(page).fill('4');
+    // What the key does: the form is submitted as its first button would.
+    await fieldIn(page).evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
+    await expect.poll(() => piecesInCart(page)).toBe(4);
+    await expect(fieldIn(page)).toHaveValue('4');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('Enter sets the quantity, and one beyond the stock names what is left (R249)', async ({
+    page,
+    shop,
+    problems,
+    visit,
+  }) => {
+    problems.allow(/^request: csp /);
+    const [product = ''] = await plainProducts(page, 1);
+    const left = await stockOf(page, product);
+    await putInCart({ page, shop }, product);
+    await visit('/ostoskori');
+    await fieldIn(page).fill('2');
+    await fieldIn(page).press('Enter');
+    await expect(fieldIn(page)).toHaveValue('2');
+    expect(await piecesInCart(page)).toBe(2);
+    await fieldIn(page).fill('999');
+    await fieldIn(page).press('Enter');
+    await expect(page.getByRole('alert')).toContainText(`Varastossa on vain ${left} kpl.`);
+    await expect(fieldIn(page)).toHaveValue('2');
+  });
+});

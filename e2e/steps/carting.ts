@@ -1,0 +1,37 @@
+/** Filling a cart and looking into it. */
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+/** Paths of goods of the list that have no options to choose. */
+export async function plainProducts(page: Page, count: number): Promise<string[]> {
+  const html = await (await page.request.get('/kategoria/ruoka')).text();
+  const paths = [...new Set(html.match(/\/tuote\/[\w-]+\/\d+(?=")/g))].slice(0, count);
+  expect(paths).toHaveLength(count);
+  return paths;
+}
+
+const idIn = (product: string): string => product.split('/').at(-1) ?? '';
+
+/** Puts goods in the browser's cart, as the form of their page does. */
+export async function putInCart(
+  { page, shop }: { page: Page; shop: { url: string } },
+  product: string,
+  quantity = 1,
+): Promise<void> {
+  const form = { sokId: idIn(product), quantity: String(quantity), stay: '1' };
+  const answer = await page.request.post(product, { form, headers: { origin: shop.url } });
+  expect(answer.status()).toBe(200);
+}
+
+/** What the shop says of the cart, whatever the page shows. */
+export async function piecesInCart(page: Page): Promise<number> {
+  const answer = await page.request.get('/_data/cart-count');
+  return Number(/"count",?:?(\d+)/.exec(await answer.text())?.[1] ?? Number.NaN);
+}
+
+/** Pieces in stock. */
+export async function stockOf(page: Page, product: string): Promise<number> {
+  const answer = await page.request.get(`/api/v2/product/${idIn(product)}/inventory`);
+  const [entry] = (await answer.json()) as { quantity: number }[];
+  return entry?.quantity ?? 0;
+}

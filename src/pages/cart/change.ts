@@ -1,0 +1,57 @@
+/** What the forms of the cart's lines do. */
+import { redirect } from 'react-router';
+import { ShopError } from '#platform/errors.ts';
+import type { Connection } from '#platform/http/client.ts';
+import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
+import { draft } from '#features/checkout/client.ts';
+import { adjustments } from '#features/checkout/rules/delivery.ts';
+import { cartTokenOf } from '../parts/cart-session.ts';
+
+/** A change that was refused. */
+export interface RefusedChange {
+  itemId: string;
+  /** Pieces there are of it; null where that is not what is wrong. */
+  left: number | null;
+}
+
+export interface CartAnswer {
+  refused: RefusedChange | null;
+}
+
+const done: CartAnswer = { refused: null };
+
+/** Changes the cart as a form of its page asks; a refusal is a value. */
+export async function changeCart(request: Request, retailApi: Connection): Promise<CartAnswer> {
+  const form = await request.formData();
+  const cartToken = await cartTokenOf(request);
+  if (!cartToken) throw redirect('/ostoskori');
+  const intent = form.get('intent');
+  if (intent === 'adjust') return adjust(retailApi, cartToken);
+  const line = { cartToken, itemId: String(form.get('itemId')), sokId: String(form.get('sokId')) };
+  const quantity = Number(form.get('quantity') || 'none');
+  try {
+    if (intent === 'remove') await removeItem(retailApi, line);
+    // A negative or broken quantity is ignored (R244).
+    else if (Number.isInteger(quantity) && quantity >= 0) {
+      const answer = await setItem(retailApi, { ...line, quantity });
+      if ('message' in answer) return { refused: { itemId: line.itemId, left: answer.left } };
+    }
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status !== 400) throw error;
+    return { refused: { itemId: line.itemId, left: null } };
+  }
+  return done;
+}
+
+/** Takes out what is gone and lowers what is short to what there is (R245, R246). */
+async function adjust(retailApi: Connection, cartToken: string): Promise<CartAnswer> {
+  const [{ unavailableProducts }, { items }] = await Promise.all([
+    draft(retailApi, cartToken),
+    readCart(retailApi, cartToken),
+  ]);
+  for (const { itemId, quantity } of adjustments(unavailableProducts)) {
+    const sokId = items.find(({ id }) => id === itemId)?.sokId;
+    if (sokId) await setItem(retailApi, { cartToken, itemId, sokId, quantity });
+  }
+  return done;
+}

@@ -1,0 +1,55 @@
+/** Changes of the cart for those who do not see them: said aloud, and the focus stays in place. */
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import layout from '../../design/layout.module.css';
+import { nameOf } from '../parts/item-name.ts';
+import { changesOf } from './changes-of.ts';
+
+/** Says what was removed, what has another quantity now, and the total after it. */
+export function CartNews({ cart }: { cart: Cart | null }) {
+  const t = useTranslations('buying.cart');
+  const language = languageOf(useLocale());
+  const [news, setNews] = useState('');
+  const before = useRef(cart);
+  useEffect(() => {
+    const { removed, changed } = changesOf(before.current?.items ?? [], cart?.items ?? []);
+    const isSame = before.current?.price.grandTotal === cart?.price.grandTotal;
+    before.current = cart;
+    if (isSame && removed.length + changed.length === 0) return;
+    setNews(
+      [
+        ...removed.map((item) => t('news.removed', { name: nameOf(item) })),
+        ...changed.map((item) =>
+          t('news.changed', { name: nameOf(item), quantity: item.quantity }),
+        ),
+        cart ? t('news.total', { price: euros(cart.price.grandTotal, language) }) : t('empty'),
+      ].join(' '),
+    );
+  }, [cart, t, language]);
+  return <output className={layout.hidden}>{news}</output>;
+}
+
+export const lineId = (itemId: string): string => `line-${itemId}`;
+
+/** When the line that has the focus goes, the focus goes to the one after it, or to the heading. The
+ * function is to hear of every focus in the cart. */
+export function useKeptFocus(itemIds: string[]): (event: React.FocusEvent) => void {
+  const before = useRef(itemIds);
+  const focused = useRef('');
+  useEffect(() => {
+    const at = before.current.findIndex((id) => lineId(id) === focused.current);
+    const isGone = at >= 0 && !document.getElementById(focused.current);
+    before.current = itemIds;
+    if (!isGone) return;
+    focused.current = '';
+    if (document.activeElement !== document.body) return;
+    const next = document.getElementById(lineId(itemIds[at] ?? ''));
+    (next?.querySelector('a') ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [itemIds]);
+  return ({ target }) => {
+    focused.current = target.closest('li')?.id ?? '';
+  };
+}

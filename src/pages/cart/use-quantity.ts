@@ -1,0 +1,110 @@
+/** A line's quantity while it is being changed: sent when it has stood a while (R243), or before that
+ * when the shopper goes on to something else. */
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useHref, useSubmit } from 'react-router';
+import type { CartItem } from '#features/cart/contract.ts';
+import type { CartAnswer, RefusedChange } from './change.ts';
+import type { Changes } from './leaving.ts';
+import { wantedQuantity } from './wanted-quantity.ts';
+
+const pauseMs = 500;
+
+type Line = Pick<CartItem, 'id' | 'sokId' | 'quantity'>;
+
+export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Changes) {
+  const { state, data, submit } = useFetcher<CartAnswer>();
+  /** Null while the field says what the cart says. */
+  const [typed, setTyped] = useState<{ text: string; isSent: boolean } | null>(null);
+  const [refused, setRefused] = useState<RefusedChange | null>(null);
+  const wanted = typed && wantedQuantity(typed.text, quantity);
+  const isOpen = wanted !== null;
+  const isUnsent = isOpen && typed?.isSent === false;
+  const fields = { itemId: id, sokId, quantity: String(wanted) };
+
+  const send = () => {
+    // What asks for nothing gives way to what the cart has.
+    if (wanted === null) setTyped(null);
+    // One after the other, so that the last one holds.
+    if (!isUnsent || state !== 'idle') return;
+    setTyped({ text: fields.quantity, isSent: true });
+    void submit(fields, { method: 'post' });
+  };
+  useEffect(() => {
+    if (!isUnsent || state !== 'idle') return;
+    const timer = setTimeout(send, pauseMs);
+    return () => clearTimeout(timer);
+    // `send` is another function in every render; only what is wanted starts the clock again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted, isUnsent, state]);
+  useEffect(() => {
+    if (state !== 'idle' || !data) return;
+    setTyped((now) => (now?.isSent ? null : now));
+    setRefused(data.refused);
+    if (data.refused) stay();
+    // Each answer is heard once; `stay` is another function in every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state, data]);
+  useEffect(() => {
+    if (!isOpen) return;
+    open.set(id, send);
+    return () => void open.delete(id);
+  });
+  useSentOnLeaving({ fields, isUnsent, isOpen, send });
+
+  const change = (text: string) => {
+    setRefused(null);
+    setTyped({ text, isSent: false });
+  };
+  return {
+    shown: typed?.text ?? String(quantity),
+    change,
+    send,
+    refused,
+    isBusy: state !== 'idle',
+  };
+}
+
+interface OpenChange {
+  fields: { itemId: string; sokId: string; quantity: string };
+  isUnsent: boolean;
+  /** Not in the cart yet, sent or not. */
+  isOpen: boolean;
+  send: () => void;
+}
+
+/** Sends what is open when another page of the shop comes, when the tab is left, and when it is closed. */
+function useSentOnLeaving(change: OpenChange): void {
+  const submit = useSubmit();
+  const path = '/ostoskori';
+  const address = useHref(path);
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') latest.current.send();
+    };
+    // A request of a page that goes away ends with it, unless it is told to outlive it.
+    const onLeave = () => {
+      const { isOpen, fields } = latest.current;
+      if (!isOpen) return;
+      void fetch(address, { method: 'POST', body: new URLSearchParams(fields), keepalive: true });
+    };
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', onLeave);
+      const { isUnsent, fields } = latest.current;
+      const to = {
+        action: path,
+        navigate: false,
+        fetcherKey: `quantity-${fields.itemId}`,
+      } as const;
+      if (isUnsent) void submit(fields, { method: 'post', ...to });
+    };
+    // `submit` changes with the page's address; the clean-up is for when the line goes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address]);
+}

@@ -1,0 +1,10 @@
+/** What a line of the cart is called. */
+import type { CartItem } from '#features/cart/contract.ts';
+
+/** 'Sininen, M'; empty where nothing is chosen. */
+export const optionsOf = (variant: CartItem['variant']): string =>
+  [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
+
+/** 'Huivi, Sininen, M' */
+export const nameOf = ({ product, variant }: Pick<CartItem, 'product' | 'variant'>): string =>
+  [product.name, optionsOf(variant)].filter(Boolean).join(', ');
