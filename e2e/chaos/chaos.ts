@@ -34,7 +34,6 @@ interface Scene {
   processes: Processes;
   balancers: Balancer[];
   apiUrl: string;
-  publicUrl: string;
   /** Environment of one who opens the shop's database. */
   env: Record<string, string>;
   bankFolder: string;
@@ -72,7 +71,6 @@ async function together(folder: string, random: Random): Promise<Scene> {
     processes: makeProcesses({ shop: env }),
     balancers: [front],
     apiUrl: `${front.url}/api`,
-    publicUrl: front.url,
     env,
     bankFolder: folder,
     mailFolder: join(folder, 'mail'),
@@ -109,7 +107,6 @@ async function apart(folder: string, random: Random, url: string): Promise<Scene
     }),
     balancers: [front, middle],
     apiUrl: middle.url,
-    publicUrl: front.url,
     env,
     bankFolder: join(folder, 'bank'),
     mailFolder: join(data, 'mail'),
@@ -144,8 +141,7 @@ async function buyAndKill(scene: Scene, settings: ChaosSettings, random: Random)
   return { outcomes, kills };
 }
 
-const shopperIn = ({ apiUrl, publicUrl }: Scene, random: Random) => ({
-  publicUrl,
+const shopperIn = ({ apiUrl }: Scene, random: Random) => ({
   random,
   products: [...pieces.keys()],
   connection: {

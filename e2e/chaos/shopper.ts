@@ -12,8 +12,6 @@ const moods = ['pay', 'pay', 'pay', 'leave', 'twice', 'late', 'cancel', 'fail', 
 
 export interface Shopper {
   connection: Connection;
-  /** Storefront as shoppers and the bank reach it. */
-  publicUrl: string;
   random: Random;
   /** Ids of the products on sale. */
   products: string[];
@@ -120,7 +118,7 @@ async function place(shopper: Shopper, cartToken: string, outcome: Outcome): Pro
 
 /** Presses the button; every fourth shopper does so twice. */
 async function press(shopper: Shopper, cartToken: string, outcome: Outcome): Promise<Placed> {
-  const { connection, publicUrl, random } = shopper;
+  const { connection, random } = shopper;
   const { price } = await insist(() => cart.cart(connection, cartToken));
   const idempotencyKey = randomToken();
   const asked = {
@@ -128,8 +126,6 @@ async function press(shopper: Shopper, cartToken: string, outcome: Outcome): Pro
     idempotencyKey,
     paymentMethodId: 'koivupankki',
     totalEuroCents: price.grandTotal,
-    returnUrl: `${publicUrl}/maksu/paluu`,
-    callbackUrl: `${publicUrl}/maksu/vahvistus`,
   };
   const once = () => insist(() => orders.place(connection, asked));
   const answers = await Promise.allSettled(random.chance(0.25) ? [once(), once()] : [once()]);

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
-import { prefixOf } from '#platform/i18n/language.ts';
 import { pay, place } from '#features/orders/client.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
@@ -21,22 +20,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Places the order, or opens another payment for one, and shows the way to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { retailApi, publicUrl, language } = factsOf(context);
+  const { retailApi } = factsOf(context);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
-  const addresses = {
-    paymentMethodId: field('method'),
-    returnUrl: `${publicUrl}${prefixOf(language)}/maksu/paluu`,
-    callbackUrl: `${publicUrl}/maksu/vahvistus`,
-  };
+  const paymentMethodId = field('method');
   try {
     const placed = field('number')
-      ? await pay(retailApi, field('number'), { key: field('key') || undefined, ...addresses })
+      ? await pay(retailApi, field('number'), { key: field('key') || undefined, paymentMethodId })
       : await place(retailApi, {
           cartToken: (await cartTokenOf(request)) ?? '',
           idempotencyKey: field('idempotencyKey'),
           totalEuroCents: Number(field('totalEuroCents')),
-          ...addresses,
+          paymentMethodId,
         });
     const kept = await rememberOrder(request, placed);
     return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': kept } });

@@ -69,7 +69,7 @@ export function errorOfStatus(
 
 /** For handlers: `throw refuse(404, 'product-not-found', 'Product not found')`. */
 export const refuse = (
-  status: 400 | 401 | 403 | 404 | 409 | 428 | 502 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 428 | 429 | 502 | 503,
   code: string,
   message: string,
   details?: Record<string, unknown>,

@@ -102,6 +102,11 @@ const identitySurroundings = ({ config, running }: Making) => ({
   own: () => running.get('identity-provider')?.fetch,
 });
 
+const networkSettings = ({ PROXIES, LINK_SECRET, LINK_SECRET_BEFORE }: Config) => ({
+  proxies: PROXIES,
+  secrets: [LINK_SECRET, LINK_SECRET_BEFORE].filter((secret) => secret !== undefined),
+});
+
 const clockOf = ({ AITTA_NOW }: Config): Clock =>
   AITTA_NOW ? clockFrom(Temporal.Instant.from(AITTA_NOW)) : systemClock;
 
@@ -146,6 +151,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
         ...providerAddress(config, identitySurroundings(making)),
         redirectUri: redirectUriOf(publicUrl),
       },
+      network: networkSettings(config),
       tokenSecret: config.TOKEN_SECRET,
       mail,
       merchant,
@@ -174,6 +180,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
       identity: identityLinks(config, identitySurroundings(making)),
       linkSecret: config.LINK_SECRET,
+      network: networkSettings(config),
       purchasesEnabled: config.PURCHASES_ENABLED,
       formTargets: formTargetsOf(config),
       securityHeaders: headersOf(config),

@@ -45,6 +45,7 @@ import { makeTokenBox } from '#features/session/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
 import { accountEraser } from './erase-account.ts';
+import { codeOf, readNetwork, type NetworkSettings } from './shopper-network.ts';
 import { makeOwnDataApp } from './own-data.ts';
 import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
@@ -55,6 +56,8 @@ export interface RetailApiDeps {
   publicUrl: string;
   provider: PaymentProvider;
   identity: ProviderAddress & { redirectUri: string };
+  /** By which the storefront tells who it calls for. */
+  network: NetworkSettings;
   /** Encrypts the identity provider's tokens; several are separated by commas, the newest first. */
   tokenSecret: string;
   mail: Pick<MailSettings, 'smtpUrl' | 'from'>;
@@ -207,6 +210,8 @@ function addSales(
     provider,
     publicUrl,
     merchant,
+    networkOf: (call: { request: Request; connection: unknown }) => readNetwork(deps.network, call),
+    codeOf: codeOf(deps.network),
     customerOf,
     now,
   };
@@ -225,6 +230,6 @@ function addSales(
   return startJobs(deps.database, handlers, {
     now,
     log,
-    everyMinute: ['expire-orders', 'erase-order-data', 'forget-sessions'],
+    everyMinute: ['expire-orders', 'erase-order-data', 'forget-order-budgets', 'forget-sessions'],
   });
 }

@@ -16,6 +16,7 @@ import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
+import { tellNetwork, type NetworkSettings } from './shopper-network.ts';
 import { loadPages, type FormTargets, type PageFacts, type Pages } from './storefront-pages.ts';
 
 export interface StorefrontDeps {
@@ -26,6 +27,8 @@ export interface StorefrontDeps {
   identity: IdentityLinks;
   /** Signs what browsers keep for the shop. */
   linkSecret: string;
+  /** By which the retail API is told who it is called for. */
+  network: NetworkSettings;
   purchasesEnabled: boolean;
   formTargets: FormTargets;
   /** On every answer. */
@@ -43,7 +46,8 @@ export interface StorefrontDeps {
 }
 
 export interface Storefront {
-  fetch(request: Request): Response | Promise<Response>;
+  /** `connection`: what the server knows of who calls. */
+  fetch(request: Request, connection?: unknown): Response | Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -63,11 +67,13 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
   const cache = makePublicPages(deps, pages, watch);
   return {
     stop: async () => watch.stop(),
-    fetch(request) {
+    fetch(request, connection) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
       // Pages come before all else: they are what is asked for most.
-      return found ? answerPublic(cache, found.address, request) : answerOthers(request);
+      return found
+        ? answerPublic(cache, found.address, request)
+        : answerOthers(request, connection);
     },
   };
 }
@@ -125,7 +131,8 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
     const request = addressed(c.req.raw, deps.publicUrl);
     const { authToken } = sessionCookies(request);
     const facts = factsFor(deps, watch, request.signal);
-    const retailApi = { ...facts.retailApi, authToken };
+    const headers = tellNetwork(deps.network, c.req.raw, c.env);
+    const retailApi = { ...facts.retailApi, authToken, headers };
     return pages.render(language, request, { ...facts, retailApi });
   });
   return app;

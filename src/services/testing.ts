@@ -35,10 +35,6 @@ import { makePaytrailSimulator } from './paytrail-simulator.ts';
 const log = makeLog('silent');
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
-const addresses = {
-  returnUrl: 'http://shop.test/paluu',
-  callbackUrl: 'http://shop.test/ilmoitus',
-};
 /** A scarf of 19.90 €, for co-op customers 17.90 € when its id begins with 8; bread when it begins
  * with 9: then its VAT is that of food. */
 const goodsOf = (sokId: string, isCoop: boolean) => {
@@ -53,11 +49,19 @@ function openWorld() {
   return {
     now: Temporal.Instant.from('2026-11-24T10:00:00Z'),
     bankIsOpen: true,
+    /** Where shoppers call from. */
+    network: '192.0.2.1',
     campaigns: [] as Campaign[],
     /** The identity provider erases accounts; it has failed when null. */
     erasesAccounts: true as boolean | null,
   };
 }
+
+/** What is known of who calls. */
+const shopperIn = (world: { network: string }) => ({
+  networkOf: () => world.network,
+  codeOf: (text: string) => `code of ${text}`,
+});
 
 /** @param issuer whose customers are known in it */
 export function openShop({ db }: Database, issuer = testIssuer) {
@@ -84,7 +88,7 @@ export function openShop({ db }: Database, issuer = testIssuer) {
   const readCart = makeReadCart(reading);
   const stock = { holdStock, takeStock, releaseStock };
   const readShipping = makeReadShipping({ campaigns, now });
-  const seller = { provider, publicUrl: 'http://shop.test', merchant };
+  const seller = { provider, publicUrl: 'http://shop.test', merchant, ...shopperIn(world) };
   const customerOf = makeCustomerOf({ db, issuer, now });
   const carts = { lockCart, readCart, takeFromCart };
   const deps: OrdersDeps = {
@@ -152,14 +156,9 @@ export const placing = (cartToken: string, totalEuroCents = 2380) => ({
   idempotencyKey: randomToken(),
   paymentMethodId: 'koivupankki',
   totalEuroCents,
-  ...addresses,
 });
 
-export const payingBy = (key: string, paymentMethodId: string) => ({
-  key,
-  paymentMethodId,
-  ...addresses,
-});
+export const payingBy = (key: string, paymentMethodId: string) => ({ key, paymentMethodId });
 
 /** Does something at the bank; what it sends back with the shopper, nothing when they do not return. */
 export async function atBank({ simulator }: Shop, url: string, act: string) {

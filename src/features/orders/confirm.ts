@@ -4,6 +4,7 @@ import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
+import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from './deps.ts';
 import { confirmationMail } from './mail/confirmation.ts';
 import { exchangeStock, stockLines } from './place.ts';
@@ -27,7 +28,8 @@ export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<
     await deps.lockCart(tx, found.cartToken);
     const order = await store.holdOrder(tx, payment.number);
     if (!order) throw noOrder();
-    await store.notePayment(tx, payment.transactionId, payment.number);
+    const isNews = await store.notePayment(tx, payment);
+    if (isNews && payment.status === 'pending') await watchPayments(tx, order, deps.now());
     const step = stepFor(order, payment);
     if (step === 'refund') await refund(deps, tx, order, payment);
     if (step === 'accept') await accept(deps, tx, order, payment);
@@ -44,6 +46,7 @@ async function accept(
 ): Promise<void> {
   const { number, cartToken, facts } = order;
   await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
+  await giveBack(tx, number, 'all');
   await deps.takeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
   // Another payment that was opened too may come in yet: then it goes back.
   if ((await store.paymentsOf(tx, number)).length > 1) await watchPayments(tx, order, deps.now());
@@ -75,15 +78,13 @@ async function refund(
   { transactionId }: Payment,
 ): Promise<void> {
   if (!(await store.markRefunded(tx, transactionId))) return;
-  const { callbackUrl, facts } = order;
-  const data: RefundJob = { transactionId, amount: facts.totalEuroCents, callbackUrl };
+  const data: RefundJob = { transactionId, amount: order.facts.totalEuroCents };
   await enqueue(tx, 'refund-payment', data, { runAt: deps.now() });
 }
 
 export interface RefundJob {
   transactionId: string;
   amount: number;
-  callbackUrl: string;
 }
 
 /** Takes a provider at its signed word. @throws 400 for a forged one, 404 for an unknown order. */

@@ -10,10 +10,14 @@ import {
 import { Picture } from '../catalogue/contract.ts';
 import { CartToken } from '../cart/contract.ts';
 import { Agent, CheckoutCustomer, DeliveryKind } from '../checkout/contract.ts';
-import { PaymentRedirect } from '../payments/contract.ts';
+import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 
 export const OrderStatus = z.enum(['awaiting-payment', 'paid', 'cancelled', 'refunded']);
 export type OrderStatus = z.output<typeof OrderStatus>;
+
+/** Nobody paid it in time; the buyer ordered the same again; its payment could not be opened. */
+export const CancelReason = z.enum(['unpaid', 'replaced', 'not-opened']);
+export type CancelReason = z.output<typeof CancelReason>;
 
 /** What was bought, as it was named and priced then. */
 export const OrderLine = z
@@ -66,6 +70,14 @@ export const Order = z
     vat: z.array(VatRow),
     /** Name of the method that paid it, else of the one tried last; null before any was opened. */
     paymentMethod: z.string().nullable(),
+    /** The method tried last. */
+    paymentMethodId: z.string().nullable(),
+    /** State of a payment that is under way, else of the one opened last; null before any was. */
+    paymentStatus: PaymentStatus.nullable(),
+    /** Until when its goods are kept for its payment. */
+    payableUntil: z.string(),
+    /** Null for orders that are not cancelled. */
+    cancelReason: CancelReason.nullable(),
   })
   .openapi('Order');
 export type Order = z.output<typeof Order>;
@@ -82,7 +94,10 @@ const Placed = z
  * POST /v3/order/place: takes the stock, makes the order and opens its payment. The same
  * `idempotencyKey` gives the same order again; for another cart or sum it is refused with 409
  * `idempotency-key-reused`. Refused too with 409 `stock-changed` (and the lines in `availability`),
- * `price-changed` or `cart-empty`, with 400 `delivery-missing` or `address-missing`,
+ * `price-changed` or `cart-empty`, with 400 `delivery-missing`, `address-missing` or
+ * `payment-method-missing`, with 429 `too-many-unpaid` while the buyer or their network holds too much
+ * unpaid or `too-many-payments` of one order, with 409 `payment-pending` or `not-awaiting-payment` (and
+ * `number` and `key`) when that order's payment is under way or over,
  * and with 503 'Could not set payment method', after which the delivery is to be chosen again (R257).
  */
 export const placeOrder = createRoute({
@@ -97,16 +112,15 @@ export const placeOrder = createRoute({
       paymentMethodId: z.string().max(64),
       /** What the shopper saw; another sum now is refused. */
       totalEuroCents: z.number().int().positive(),
-      /** Storefront addresses the payment provider sends the shopper and its callbacks to. */
-      returnUrl: z.url(),
-      callbackUrl: z.url(),
     }),
   ),
-  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 401, 403, 404, 409, 503) },
+  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 401, 403, 404, 409, 429, 503) },
 });
 
 /** POST /v3/order/{number}/pay: opens another payment for an order that awaits one; for whoever has the
- * order's key, and for the customer who placed it. */
+ * order's key, and for the customer who placed it. The same method again leads to the payment that is
+ * open already. Refused with 409 `not-awaiting-payment`, with 409 `payment-pending` while the bank has not
+ * answered about an earlier one, and with 429 `too-many-payments`. */
 export const payOrder = createRoute({
   method: 'post',
   path: '/v3/order/{number}/pay',
@@ -118,12 +132,10 @@ export const payOrder = createRoute({
       z.object({
         key: OrderKey.optional(),
         paymentMethodId: z.string().max(64),
-        returnUrl: z.url(),
-        callbackUrl: z.url(),
       }),
     ),
   },
-  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 404, 409, 503) },
+  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 404, 409, 429, 503) },
 });
 
 /**

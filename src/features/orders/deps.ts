@@ -41,9 +41,14 @@ export interface OrdersDeps {
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
   provider: PaymentProvider;
-  /** Storefront root without trailing slash, for links in mails. */
+  /** Storefront root without trailing slash: for links in mails, and where the payment provider sends
+   * shoppers and its callbacks. */
   publicUrl: string;
   merchant: Merchant;
+  /** The network a call's shopper is on. */
+  networkOf(call: { request: Request; connection: unknown }): string;
+  /** A code in place of an e-mail or address, always the same for the same one. */
+  codeOf(text: string): string;
   customerOf: CustomerOf;
   now(): Temporal.Instant;
 }

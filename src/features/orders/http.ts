@@ -1,6 +1,7 @@
 /** Order calls (R264, R265). */
 import type { Context } from 'hono';
-import { refuse } from '#platform/errors.ts';
+import { transact } from '#platform/db/transact.ts';
+import { refuse, ShopError } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import type { Asker } from '../session/record.ts';
@@ -15,15 +16,38 @@ import {
   type Order,
 } from './contract.ts';
 import type { OrdersDeps } from './deps.ts';
-import { cancelUnpaid, openPayment, writeOrder } from './place.ts';
-import { findOrder, ordersOf, paymentsOf, type OrderRow } from './store.ts';
+import { startPayment, type Paying } from './pay.ts';
+import { cancelUnpaid, writeOrder } from './place.ts';
+import { payableUntil } from './rules/payment-state.ts';
+import { findOrder, ordersOf, type OrderRow } from './store.ts';
 
-const toContract = ({ facts, number, status, paymentMethod }: OrderRow): Order => ({
-  ...facts,
-  number,
-  status,
-  paymentMethod,
+const toContract = (order: OrderRow): Order => ({
+  ...order.facts,
+  number: order.number,
+  status: order.status,
+  paymentMethod: order.paymentMethod,
+  paymentMethodId: order.paymentMethodId,
+  paymentStatus: order.paymentStatus,
+  payableUntil: payableUntil(order.facts.placedAt),
+  cancelReason: order.cancelReason,
 });
+
+/** @throws 400 without a method */
+function payingOf(c: Call, methodId: string): Paying {
+  if (methodId === '') {
+    throw refuse(400, 'payment-method-missing', 'The payment method is missing');
+  }
+  return { methodId, language: c.get('language'), log: c.get('log') };
+}
+
+/** It is no answer to what was asked, as refusals are. */
+const isFailure = (error: unknown): boolean => !(error instanceof ShopError) || error.status >= 500;
+
+/** How it is delivered is chosen again before another try (R257, R266). @throws the error */
+async function failed(deps: OrdersDeps, cartToken: string, error: unknown): Promise<never> {
+  if (isFailure(error)) await deps.clearDelivery(deps.db, cartToken).catch(() => {});
+  throw error;
+}
 
 type Call = Context<{ Variables: RequestFacts }>;
 
@@ -50,33 +74,26 @@ export function makeOrdersApp(deps: OrdersDeps) {
     .route('/', makeReadingApp(deps))
     .openapi(placeOrder, async (c) => {
       const asked = c.req.valid('json');
-      const order = await writeOrder(deps, asked, await askerOf(c));
-      const { number, key } = order;
-      const opened = (await paymentsOf(deps.db, number)).find(
-        ({ methodId }) => methodId === asked.paymentMethodId,
+      const paying = payingOf(c, asked.paymentMethodId);
+      const network = deps.networkOf({ request: c.req.raw, connection: c.env });
+      const order = await writeOrder(deps, asked, { ...(await askerOf(c)), network }).catch(
+        (error: unknown) => failed(deps, asked.cartToken, error),
       );
-      if (opened?.redirect) return c.json({ number, key, payment: opened.redirect }, 200);
-      if (order.status !== 'awaiting-payment') {
-        throw refuse(503, 'payment-method', 'Could not set payment method');
-      }
+      const { number, key } = order;
       try {
-        const payment = await openPayment(deps, order, asked, c.get('log'));
-        return c.json({ number, key, payment }, 200);
+        return c.json({ number, key, payment: await startPayment(deps, order, paying) }, 200);
       } catch (error) {
-        await cancelUnpaid(deps, number);
-        // How it is delivered is chosen again before another try (R257).
-        await deps.clearDelivery(deps.db, order.cartToken);
-        throw error;
+        if (!isFailure(error)) throw error;
+        await transact(deps.db, (tx) => cancelUnpaid(tx, deps, number, 'not-opened'));
+        return failed(deps, order.cartToken, error);
       }
     })
     .openapi(payOrder, async (c) => {
       const { number } = c.req.valid('param');
-      const { key, ...to } = c.req.valid('json');
+      const { key, paymentMethodId } = c.req.valid('json');
+      const paying = payingOf(c, paymentMethodId);
       const order = await orderFor(c, number, key);
-      if (order.status !== 'awaiting-payment') {
-        throw refuse(409, 'not-awaiting-payment', 'The order does not await payment');
-      }
-      const payment = await openPayment(deps, order, to, c.get('log'));
+      const payment = await startPayment(deps, order, paying);
       return c.json({ number, key: order.key, payment }, 200);
     })
     .openapi(confirmPayment, async (c) => {

@@ -1,29 +1,24 @@
 /** What becomes of orders and payments by themselves. */
-import type { JobHandler } from '#platform/jobs/jobs.ts';
-import { applyPayment, type RefundJob } from './confirm.ts';
+import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
+import { enqueue, type JobHandler } from '#platform/jobs/jobs.ts';
+import { askAbout } from './ask.ts';
+import type { RefundJob } from './confirm.ts';
 import type { OrdersDeps } from './deps.ts';
+import { givenUpMail } from './mail/given-up.ts';
 import { eraseDue } from './own-data.ts';
+import { callbackUrlOf } from './pay.ts';
 import { cancelUnpaid } from './place.ts';
-import { paymentMinutes, unansweredMinutes } from './rules.ts';
+import { unansweredMinutes } from './rules.ts';
+import { paymentMinutes } from './rules/payment-state.ts';
 import * as store from './store.ts';
 import { watchPayments, type WatchJob } from './watch.ts';
 
-/** Asks about the payments of an order and applies those that are paid.
- * @returns how many may be paid yet, and why some could not be asked about */
-async function askAbout(deps: OrdersDeps, number: string) {
-  let open = 0;
-  const failures: unknown[] = [];
-  for (const { transactionId } of await store.paymentsOf(deps.db, number)) {
-    try {
-      const status = await deps.provider.status(transactionId);
-      if (status === 'paid') await applyPayment(deps, { transactionId, number, status });
-      if (status === 'new' || status === 'pending') open += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  return { open, failures };
-}
+/** Orders that are looked at in one statement. */
+const page = 100;
+
+/** Hours after which every budget is full again. */
+const hoursOfBudgets = 24;
 
 /** Gives an order up that nobody has paid, also when a payment of it is still under way: paid later
  * it is sent or refunded. @throws while the provider cannot be asked and there is time to try again. */
@@ -31,17 +26,29 @@ async function settle(deps: OrdersDeps, { number, facts }: store.OrderRow): Prom
   const { failures } = await askAbout(deps, number);
   const waited = Temporal.Instant.from(facts.placedAt).until(deps.now()).total('minutes');
   if (failures.length > 0 && waited < unansweredMinutes) throw failures[0];
-  await cancelUnpaid(deps, number);
+  await transact(deps.db, (tx) => giveUp(deps, tx, number));
 }
 
-/** Settles orders that waited too long; one that cannot be asked about keeps none of the others.
+/** Its buyer is told, who may believe that they paid; not when they have bought again. */
+async function giveUp(deps: OrdersDeps, tx: Db, number: string): Promise<void> {
+  const order = await cancelUnpaid(tx, deps, number, 'unpaid');
+  if (!order || (await store.wasPaidSince(tx, order, order.facts.placedAt))) return;
+  await enqueue(tx, 'send-mail', givenUpMail(order, deps), { runAt: deps.now() });
+}
+
+/** Settles all orders that waited too long; those that cannot be asked about keep none of the others.
  * @throws the first failure, after all were tried. */
 async function expireOrders(deps: OrdersDeps): Promise<void> {
   const limit = deps.now().subtract({ minutes: paymentMinutes });
   const failures: unknown[] = [];
-  for (const order of await store.awaitingSince(deps.db, limit)) {
-    await settle(deps, order).catch((error: unknown) => failures.push(error));
-  }
+  let orders: store.OrderRow[] = [];
+  do {
+    const last = orders.at(-1)?.number ?? '0';
+    orders = await store.awaitingSince(deps.db, limit, last, page);
+    for (const order of orders) {
+      await settle(deps, order).catch((error: unknown) => failures.push(error));
+    }
+  } while (orders.length === page);
   if (failures.length > 0) throw failures[0];
 }
 
@@ -50,17 +57,19 @@ async function watch(deps: OrdersDeps, { number }: WatchJob): Promise<void> {
   if (!order) return;
   const { open, failures } = await askAbout(deps, number);
   if (failures.length > 0) throw failures[0];
-  if (open > 0) await watchPayments(deps.db, order, deps.now());
+  if (open) await watchPayments(deps.db, order, deps.now());
 }
 
-/** Handlers of the jobs of orders; `expire-orders` and
- * `erase-order-data` are for every minute. */
+/** Handlers of the jobs of orders; `expire-orders`, `erase-order-data` and
+ * `forget-order-budgets` are for every minute. */
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': () => expireOrders(deps),
     'erase-order-data': () => eraseDue(deps.db, deps.now()),
+    'forget-order-budgets': async () =>
+      void (await store.deleteBudgets(deps.db, deps.now().subtract({ hours: hoursOfBudgets }))),
     'watch-payments': (data: WatchJob) => watch(deps, data),
-    'refund-payment': ({ transactionId, amount, callbackUrl }: RefundJob) =>
-      deps.provider.refund(transactionId, amount, callbackUrl),
+    'refund-payment': ({ transactionId, amount }: RefundJob) =>
+      deps.provider.refund(transactionId, amount, callbackUrlOf(deps)),
   };
 }

@@ -4,18 +4,23 @@ import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import type { CallInput } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
-import type { Logger } from '#platform/log.ts';
 import type { Cart } from '../cart/contract.ts';
 import { availabilityOf } from '../checkout/rules/delivery.ts';
-import type { PaymentRedirect } from '../payments/contract.ts';
 import type { Asker } from '../session/record.ts';
-import type { placeOrder } from './contract.ts';
+import { giveBack, spend } from './budgets.ts';
+import type { CancelReason, placeOrder } from './contract.ts';
 import type { OrdersDeps, StockLine, StockTaken } from './deps.ts';
-import { orderFacts, paymentItems } from './rules.ts';
+import { orderFacts } from './rules.ts';
+import { sharesOf } from './rules/limits.ts';
 import * as store from './store.ts';
 import { watchPayments } from './watch.ts';
 
 type Asked = CallInput<typeof placeOrder>['json'];
+
+/** Who orders, and from which network. */
+export interface Orderer extends Asker {
+  network: string;
+}
 
 export const stockLines = (lines: StockLine[]): StockLine[] =>
   lines.map(({ sokId, quantity }) => ({ sokId, quantity }));
@@ -24,7 +29,7 @@ export const stockLines = (lines: StockLine[]): StockLine[] =>
 export async function writeOrder(
   deps: OrdersDeps,
   asked: Asked,
-  asker: Asker,
+  asker: Orderer,
 ): Promise<store.OrderRow> {
   return transact(deps.db, async (tx) => {
     const cartToken = await deps.lockCart(tx, asked.cartToken);
@@ -36,16 +41,21 @@ export async function writeOrder(
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
-    const { idempotencyKey, callbackUrl } = asked;
+    const { idempotencyKey } = asked;
     const buyer = { cartToken, customerId: customer?.customerId ?? null };
     await takeGoods(deps, tx, cart, buyer);
-    const order = { key: randomToken(), ...buyer, idempotencyKey, facts, callbackUrl };
+    const { email } = facts.customer;
+    const shares = sharesOf({ ...buyer, email, network: asker.network }, cart.totalQuantity);
+    const spent = await spend(deps, tx, shares, tooManyUnpaid);
+    const order = { key: randomToken(), ...buyer, idempotencyKey, facts, spent };
     const written = await store.insertOrder(tx, order);
     // Somebody used the key for another cart at the same moment.
     if (!written) throw keyReused();
     return written;
   });
 }
+
+const tooManyUnpaid = { code: 'too-many-unpaid', message: 'Too much is ordered and not paid' };
 
 const keyReused = () =>
   refuse(409, 'idempotency-key-reused', 'The idempotency key was used for another order');
@@ -77,7 +87,7 @@ export async function exchangeStock(
     tx,
     all.map(({ sokId }) => sokId),
   );
-  for (const order of waiting) await cancel(deps, tx, order);
+  for (const order of waiting) await cancel(deps, tx, order, 'replaced');
   return deps.takeStock(tx, stockLines(lines));
 }
 
@@ -93,44 +103,29 @@ async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buye
 }
 
 /** Cancels an order that the transaction holds and gives its goods back; its payments are watched. */
-async function cancel(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promise<void> {
-  await store.setCancelled(tx, order.number);
+async function cancel(
+  deps: OrdersDeps,
+  tx: Db,
+  order: store.OrderRow,
+  reason: CancelReason,
+): Promise<void> {
+  await store.setCancelled(tx, order.number, reason);
   await deps.releaseStock(tx, stockLines(order.facts.lines));
+  // What nobody paid in time still counts: the same goods cannot be held again and again.
+  if (reason === 'unpaid') await store.takeSpent(tx, order.number);
+  else await giveBack(tx, order.number, 'pieces');
   await watchPayments(tx, order, deps.now());
 }
 
-/** Opens a payment of an order. @throws 503 after which the order may be cancelled (R257). */
-export async function openPayment(
+/** Cancels an order unless it was paid or cancelled meanwhile. @returns it when it was cancelled now */
+export async function cancelUnpaid(
+  tx: Db,
   deps: OrdersDeps,
-  order: store.OrderRow,
-  to: { paymentMethodId: string; returnUrl: string; callbackUrl: string },
-  log: Logger,
-): Promise<PaymentRedirect> {
-  const { facts, number } = order;
-  const { email, phone, firstName, lastName } = facts.customer;
-  try {
-    const payment = await deps.provider.create({
-      reference: number,
-      amount: facts.totalEuroCents,
-      language: facts.language,
-      items: paymentItems(facts),
-      customer: { email, phone, firstName, lastName },
-      methodId: to.paymentMethodId,
-      returnUrl: to.returnUrl,
-      callbackUrl: to.callbackUrl,
-    });
-    await store.putPayment(deps.db, number, { ...payment, methodId: to.paymentMethodId });
-    return payment.redirect;
-  } catch (error) {
-    log.error({ err: error, order: number }, 'payment could not be opened');
-    throw refuse(503, 'payment-method', 'Could not set payment method');
-  }
-}
-
-/** Cancels an order unless it was paid or cancelled meanwhile. */
-export async function cancelUnpaid(deps: OrdersDeps, number: string): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const order = await store.holdOrder(tx, number);
-    if (order?.status === 'awaiting-payment') await cancel(deps, tx, order);
-  });
+  number: string,
+  reason: CancelReason,
+): Promise<store.OrderRow | null> {
+  const order = await store.holdOrder(tx, number);
+  if (order?.status !== 'awaiting-payment') return null;
+  await cancel(deps, tx, order, reason);
+  return order;
 }

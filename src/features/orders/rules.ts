@@ -11,25 +11,31 @@ import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
 import type { Order, OrderLine, OrderStatus, VatRow } from './contract.ts';
 
-/** Minutes an order may wait for its payment. */
-export const paymentMinutes = 30;
-
 /** Minutes after which it is given up even though the provider cannot be asked about it. */
 export const unansweredMinutes = 60;
 
 /** Hours in which a payment that was left open may still come in. */
 const watchHours = 7 * 24;
 
-/** When to ask again about the open payments of an order: at twice its age, in half an hour at the
- * soonest; null when it is too old. */
+/** When to ask again about the open payments of an order: at twice its age, in a minute at the soonest;
+ * null when it is too old. */
 export function nextWatch(placedAt: string, now: Temporal.Instant): Temporal.Instant | null {
   const minutes = Temporal.Instant.from(placedAt).until(now).total('minutes');
   if (minutes >= watchHours * 60) return null;
-  return now.add({ minutes: Math.max(paymentMinutes, Math.round(minutes)) });
+  return now.add({ minutes: Math.max(1, Math.round(minutes)) });
 }
 
 /** What an order is made of once; its payments change. */
-export type OrderFacts = Omit<Order, 'number' | 'status' | 'paymentMethod'>;
+export type OrderFacts = Omit<
+  Order,
+  | 'number'
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentMethodId'
+  | 'paymentStatus'
+  | 'payableUntil'
+  | 'cancelReason'
+>;
 
 /** The order a cart makes. @throws refusals for what is missing or no longer as the shopper saw. */
 export function orderFacts(

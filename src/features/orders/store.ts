@@ -1,9 +1,11 @@
 /** Orders and their payments in the schema `orders`. */
 import { sql, type SQL } from 'drizzle-orm';
+import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
 import { rowsOf, type Db } from '#platform/db/database.ts';
-import type { PaymentRedirect } from '../payments/contract.ts';
-import type { OrderStatus } from './contract.ts';
+import type { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
+import type { CancelReason, OrderStatus } from './contract.ts';
 import type { OrderFacts } from './rules.ts';
+import { statusOrder } from './rules/payment-state.ts';
 
 export interface OrderRow {
   number: string;
@@ -14,10 +16,15 @@ export interface OrderRow {
   idempotencyKey: string;
   status: OrderStatus;
   facts: OrderFacts;
-  callbackUrl: string;
+  /** Why it was cancelled. */
+  cancelReason: CancelReason | null;
   paidBy: string | null;
   /** Name of the method that paid it, else of the one tried last; null before any was opened. */
   paymentMethod: string | null;
+  /** The method tried last. */
+  paymentMethodId: string | null;
+  /** State of a payment that is under way, else of the one opened last. */
+  paymentStatus: PaymentStatus | null;
 }
 
 /** Whose orders belong together: those of one cart, and those of one customer. */
@@ -28,10 +35,15 @@ const ofBuyer = ({ cartToken, customerId }: Buyer): SQL =>
 
 const columns = sql`number, key, cart_token as "cartToken", customer_id as "customerId",
   idempotency_key as "idempotencyKey",
-  status, facts, callback_url as "callbackUrl", paid_by as "paidBy",
+  status, facts, cancel_reason as "cancelReason", paid_by as "paidBy",
   (select method_name from orders.payment p
     where p.number = placed.number and method_name is not null
-    order by p.transaction_id = placed.paid_by desc, p.position desc limit 1) as "paymentMethod"`;
+    order by p.transaction_id = placed.paid_by desc, p.position desc limit 1) as "paymentMethod",
+  (select method_id from orders.payment p
+    where p.number = placed.number and method_id is not null
+    order by p.position desc limit 1) as "paymentMethodId",
+  (select p.status from orders.payment p where p.number = placed.number
+    order by p.status = 'pending' desc, p.position desc limit 1) as "paymentStatus"`;
 
 const select = (db: Db, rest: SQL): Promise<OrderRow[]> =>
   rowsOf<OrderRow>(db, sql`select ${columns} from orders.placed ${rest}`);
@@ -63,38 +75,39 @@ export const ordersOf = (db: Db, customerId: string, maximum: number) =>
     sql`where customer_id = ${customerId} order by placed_at desc, number desc limit ${maximum}`,
   );
 
-/** Orders that have waited for payment since before a moment. */
-export const awaitingSince = (db: Db, moment: Temporal.Instant) =>
+/** Orders that have waited for payment since before a moment: a page of them, after an order. */
+export const awaitingSince = (db: Db, moment: Temporal.Instant, after: string, maximum: number) =>
   select(
     db,
-    sql`where status = 'awaiting-payment' and placed_at < ${String(moment)} order by placed_at limit 100`,
+    sql`where status = 'awaiting-payment' and placed_at < ${String(moment)}
+      and number::bigint > ${after}::bigint order by number::bigint limit ${maximum}`,
   );
 
 /** Writes a new order; null when the key belongs to another. */
 export async function insertOrder(
   tx: Db,
-  order: Pick<
-    OrderRow,
-    'key' | 'cartToken' | 'customerId' | 'idempotencyKey' | 'facts' | 'callbackUrl'
-  >,
+  order: Pick<OrderRow, 'key' | 'cartToken' | 'customerId' | 'idempotencyKey' | 'facts'> & {
+    spent: Spent[];
+  },
 ): Promise<OrderRow | null> {
-  const { key, cartToken, customerId, idempotencyKey, facts, callbackUrl } = order;
+  const { key, cartToken, customerId, idempotencyKey, facts, spent } = order;
   const rows = rowsOf<OrderRow>(
     tx,
     sql`
     insert into orders.placed
-      (number, key, cart_token, customer_id, idempotency_key, status, facts, total_cents, callback_url, placed_at)
+      (number, key, cart_token, customer_id, idempotency_key, status, facts, total_cents, budget_keys, placed_at)
     values (nextval('orders.number')::text, ${key}, ${cartToken}, ${customerId}, ${idempotencyKey},
       'awaiting-payment', ${JSON.stringify(facts)}::jsonb, ${facts.totalEuroCents},
-      ${callbackUrl}, ${facts.placedAt})
+      ${JSON.stringify(spent)}::jsonb, ${facts.placedAt})
     on conflict (idempotency_key) do nothing
     returning ${columns}`,
   );
   return first(rows);
 }
 
-export async function setCancelled(tx: Db, number: string): Promise<void> {
-  await tx.execute(sql`update orders.placed set status = 'cancelled' where number = ${number}`);
+export async function setCancelled(tx: Db, number: string, reason: CancelReason): Promise<void> {
+  await tx.execute(sql`update orders.placed set status = 'cancelled', cancel_reason = ${reason}
+    where number = ${number}`);
 }
 
 /** Ends an order that a payment paid: it is sent, or the payment goes back. */
@@ -123,13 +136,30 @@ export interface PaymentRow {
   transactionId: string;
   methodId: string | null;
   redirect: PaymentRedirect | null;
+  status: PaymentStatus;
 }
 
-/** Notes a payment by its id; its confirmation may have come before the rest is known. */
-export async function notePayment(db: Db, transactionId: string, number: string): Promise<void> {
-  await db.execute(sql`
-    insert into orders.payment (transaction_id, number) values (${transactionId}, ${number})
-    on conflict (transaction_id) do nothing`);
+const states = sql`array[${sql.join(
+  statusOrder.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[]`;
+
+/** Notes what is known of a payment; its confirmation may have come before the rest is known.
+ * @returns whether that is news */
+export async function notePayment(
+  db: Db,
+  payment: { transactionId: string; number: string; status: PaymentStatus },
+): Promise<boolean> {
+  const { transactionId, number, status } = payment;
+  const rows = await rowsOf(
+    db,
+    sql`insert into orders.payment as payment (transaction_id, number, status)
+      values (${transactionId}, ${number}, ${status})
+    on conflict (transaction_id) do update set status = excluded.status
+      where array_position(${states}, excluded.status) > array_position(${states}, payment.status)
+    returning number`,
+  );
+  return rows.length > 0;
 }
 
 /** Writes a payment that was opened, and by which method. */
@@ -155,7 +185,7 @@ export async function putPayment(
 export const paymentsOf = (db: Db, number: string) =>
   rowsOf<PaymentRow>(
     db,
-    sql`select transaction_id as "transactionId", method_id as "methodId", redirect
+    sql`select transaction_id as "transactionId", method_id as "methodId", redirect, status
       from orders.payment where number = ${number} order by position`,
   );
 
@@ -169,3 +199,33 @@ export async function markRefunded(tx: Db, transactionId: string): Promise<boole
   );
   return rows.length > 0;
 }
+
+/** What an order took from a budget. */
+export interface Spent {
+  key: string;
+  amount: number;
+}
+
+const budgetTable = sql`orders.budget`;
+
+/** Takes from a budget. @returns 0, or the seconds until there is enough */
+export const spend = (db: Db, spending: Spent & { budget: Budget }, now: Temporal.Instant) =>
+  spendFrom(db, budgetTable, spending, now);
+
+export const giveBack = (db: Db, { key, amount }: Spent) =>
+  giveBackTo(db, budgetTable, key, amount);
+
+/** What an order took from budgets, once: it is forgotten with it. */
+export async function takeSpent(tx: Db, number: string): Promise<Spent[]> {
+  const rows = await rowsOf<{ spent: Spent[] }>(
+    tx,
+    sql`update orders.placed set budget_keys = '[]' from orders.placed before
+      where placed.number = ${number} and before.number = placed.number
+      returning before.budget_keys as spent`,
+  );
+  return rows[0]?.spent ?? [];
+}
+
+/** Forgets budgets that have long been full again. */
+export const deleteBudgets = (db: Db, before: Temporal.Instant) =>
+  db.execute(sql`delete from orders.budget where updated_at < ${String(before)}`);

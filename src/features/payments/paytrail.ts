@@ -19,6 +19,8 @@ interface Call {
   path: string;
   transactionId?: string;
   json?: unknown;
+  /** Milliseconds to wait; a page that only wants to show something waits less. */
+  patience?: number;
 }
 
 const Form = z.object({
@@ -60,7 +62,7 @@ async function send(settings: PaytrailSettings, call: Call): Promise<unknown> {
       'content-type': 'application/json; charset=utf-8',
     },
     body: body === '' ? null : body,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(call.patience ?? 10_000),
   });
   let response: Response;
   try {
@@ -111,12 +113,15 @@ function paymentFor(order: PaymentOrder) {
   };
 }
 
+/** Milliseconds a shopper may wait for what the provider only tells. */
+const patience = 4000;
+
 export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
   return {
     async methods(amount, language) {
       const query = `?amount=${amount}&language=${language.toUpperCase()}`;
       const path = `/merchants/grouped-payment-providers${query}`;
-      const { groups } = await ask(settings, { method: 'GET', path }, Grouped);
+      const { groups } = await ask(settings, { method: 'GET', path, patience }, Grouped);
       return methodsOf(groups.flatMap(({ providers }) => providers));
     },
     async create(order) {
@@ -129,7 +134,11 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
     },
     async status(transactionId) {
       const path = `/payments/${transactionId}`;
-      const { status } = await ask(settings, { method: 'GET', path, transactionId }, Status);
+      const { status } = await ask(
+        settings,
+        { method: 'GET', path, transactionId, patience },
+        Status,
+      );
       return statusOf(status);
     },
     async refund(transactionId, amount, callbackUrl) {

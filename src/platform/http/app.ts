@@ -130,6 +130,7 @@ const titles: Record<number, string> = {
   409: 'Conflict',
   415: 'Unsupported media type',
   428: 'Precondition required',
+  429: 'Too many requests',
   502: 'Bad gateway',
   503: 'Service unavailable',
 };

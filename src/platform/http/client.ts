@@ -12,6 +12,8 @@ export interface Connection {
   correlationId: string;
   /** Bearer token of a logged-in customer (R270). */
   authToken?: string | undefined;
+  /** Headers of every call. */
+  headers?: Record<string, string>;
   /** Told of retries and other oddities worth a line in the log. */
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
@@ -110,6 +112,7 @@ function requestOf(connection: Connection, route: RouteConfig, input: LooseInput
     accept: 'application/json',
     'x-correlation-id': connection.correlationId,
     'x-language': connection.language,
+    ...connection.headers,
   });
   if (connection.authToken) headers.set('authorization', `Bearer ${connection.authToken}`);
   if (input.json !== undefined) headers.set('content-type', 'application/json');

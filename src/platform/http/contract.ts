@@ -28,6 +28,7 @@ const problemWords: Record<number, string> = {
   403: 'Not allowed.',
   404: 'Not there.',
   409: 'Changed meanwhile.',
+  429: 'Too much at once; `retryAfterMinutes` says when to try again.',
   503: 'Cannot be answered right now; try again.',
 };
 

@@ -7,11 +7,7 @@ import type { OrderLine } from '../contract.ts';
 import type { Merchant } from '../deps.ts';
 import type { OrderFacts } from '../rules.ts';
 import { htmlOf, textOf, type Part, type Table } from './document.ts';
-import { en } from './words/en.ts';
-import { fi, type Words } from './words/fi.ts';
-import { sv } from './words/sv.ts';
-
-const words: Record<Language, Words> = { fi, sv, en };
+import { wordsIn, type Words } from './words.ts';
 
 interface Confirmed {
   number: string;
@@ -27,7 +23,7 @@ export function confirmationMail(
 ): { to: string; subject: string; text: string; html: string } {
   const { facts, number } = order;
   const { language } = facts;
-  const say = words[language];
+  const say = wordsIn[language];
   const root = publicUrl + prefixOf(language);
   const letter = {
     language,

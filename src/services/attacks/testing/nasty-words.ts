@@ -62,7 +62,5 @@ export const usual: Record<string, unknown> = {
   agentId: 'locker-00100',
   paymentMethodId: 'koivupankki',
   totalEuroCents: 1990,
-  returnUrl: 'http://shop.test/maksu/paluu',
-  callbackUrl: 'http://shop.test/maksu/vahvistus',
   idempotencyKey: 'abcdefghijklmnop',
 };

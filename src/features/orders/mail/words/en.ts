@@ -25,6 +25,12 @@ export const en: Words = {
   address: 'Delivery address',
   buyer: 'Ordered by',
   link: 'See the order',
+  givenUp: 'Your order was cancelled',
+  givenUpText:
+    'We did not receive your payment in time, so the order was cancelled. These items are no longer reserved for you:',
+  givenUpPaid:
+    'If you paid, the payment is still on its way. When it arrives, we will send the order and a confirmation. If the items have sold out by then, we will refund the whole sum. If you did not pay, you will not be charged.',
+  toShop: 'Go to the shop',
   seller: 'Seller',
   businessId: 'Business ID',
   email: 'Email',

@@ -23,6 +23,12 @@ export const fi = {
   address: 'Toimitusosoite',
   buyer: 'Tilaaja',
   link: 'Katso tilaus',
+  givenUp: 'Tilaus peruuntui',
+  givenUpText:
+    'Emme saaneet tilauksesi maksua ajoissa, joten tilaus peruuntui. Näitä tuotteita ei ole enää varattu sinulle:',
+  givenUpPaid:
+    'Jos maksoit tilauksen, maksu on vielä matkalla. Kun se tulee perille, lähetämme tilauksen ja vahvistuksen. Jos tuotteet ovat silloin loppuneet, palautamme koko summan. Jos et maksanut, sinulta ei veloiteta mitään.',
+  toShop: 'Kauppaan',
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
   email: 'Sähköposti',

@@ -25,6 +25,12 @@ export const sv: Words = {
   address: 'Leveransadress',
   buyer: 'Beställare',
   link: 'Visa beställningen',
+  givenUp: 'Beställningen annullerades',
+  givenUpText:
+    'Vi fick inte betalningen för din beställning i tid, så beställningen annullerades. De här varorna är inte längre reserverade för dig:',
+  givenUpPaid:
+    'Om du betalade är betalningen fortfarande på väg. När den kommer fram skickar vi beställningen och en bekräftelse. Har varorna då tagit slut betalar vi tillbaka hela summan. Om du inte betalade debiteras du ingenting.',
+  toShop: 'Till butiken',
   seller: 'Säljare',
   businessId: 'FO-nummer',
   email: 'E-post',

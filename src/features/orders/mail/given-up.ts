@@ -1,0 +1,41 @@
+/** Tells that an order nobody paid in time is given up: its buyer may believe that they paid. */
+import { prefixOf } from '#platform/i18n/language.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Merchant } from '../deps.ts';
+import type { OrderFacts } from '../rules.ts';
+import { htmlOf, textOf, type Letter } from './document.ts';
+import { wordsIn } from './words.ts';
+
+interface GivenUp {
+  number: string;
+  key: string;
+  facts: OrderFacts;
+}
+
+/** What the job send-mail sends. `publicUrl`: storefront root without trailing slash. */
+export function givenUpMail(
+  { number, key, facts }: GivenUp,
+  { publicUrl, merchant }: { publicUrl: string; merchant: Merchant },
+): Mail {
+  const { language } = facts;
+  const say = wordsIn[language];
+  const root = publicUrl + prefixOf(language);
+  const letter: Letter = {
+    language,
+    title: `${say.givenUp}: ${number}`,
+    parts: [
+      { text: say.givenUpText },
+      { list: facts.lines.map(({ quantity, name }) => `${quantity} × ${name}`) },
+      { text: say.givenUpPaid },
+      { link: say.link, to: `${root}/tilaukset/${number}?avain=${key}` },
+      { link: say.toShop, to: `${root}/` },
+      { lines: [merchant.name, merchant.email, merchant.phone] },
+    ],
+  };
+  return {
+    to: facts.customer.email,
+    subject: letter.title,
+    text: textOf(letter),
+    html: htmlOf(letter),
+  };
+}
