@@ -18,6 +18,7 @@ import { Frame } from './shell/frame.tsx';
 import { readMenu } from './shell/read-menu.ts';
 import { factsOf } from './shell/request.ts';
 import { Visits } from './shell/visits.tsx';
+import { providerPagesOf } from './shell/provider-pages.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist } = facts;
   // What is below the departments comes when the menu is opened.
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
-  return { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist, menu };
+  const providerPages = providerPagesOf(facts.identity);
+  return { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu };
 }
 
 /** Nothing in it changes while the page lives: another language is another document. */

@@ -64,3 +64,36 @@ test('a shop that has a payment API never runs the one that pretends', () => {
   const split = { PAYTRAIL_URL: 'http://localhost:4100', SERVICES: 'paytrail-simulator' };
   expect(readConfig(split).SERVICES).toEqual(['paytrail-simulator']);
 });
+
+const elsewhere = {
+  OPENID_ISSUER: 'https://login.example/o/shop/',
+  OPENID_CLIENT_ID: 'shop',
+  OPENID_CLIENT_SECRET: 'sixteen-characters-and-more',
+};
+
+test('an issuer is taken to its last letter; behind a mere host the slash is nothing', () => {
+  expect(readConfig(elsewhere).OPENID_ISSUER).toBe('https://login.example/o/shop/');
+  const host = { ...elsewhere, OPENID_ISSUER: 'https://login.example/' };
+  expect(readConfig(host).OPENID_ISSUER).toBe('https://login.example');
+});
+
+test('customers of another provider find none at the shop', () => {
+  expect(readConfig({}).SERVICES).toContain('identity-provider');
+  expect(readConfig(elsewhere).SERVICES).not.toContain('identity-provider');
+  expect(() => readConfig({ ...elsewhere, SERVICES: 'storefront,identity-provider' })).toThrow(
+    'SERVICES may not name identity-provider where OPENID_ISSUER names another one.',
+  );
+});
+
+test('another provider is reached with the id and the secret it has given', () => {
+  for (const name of ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET']) {
+    expect(() => readConfig({ ...elsewhere, [name]: '' })).toThrow(
+      `${name} must be set where OPENID_ISSUER is.`,
+    );
+  }
+});
+
+test('scopes of one’s own name openid', () => {
+  expect(readConfig({ OPENID_SCOPE: 'openid email' }).OPENID_SCOPE).toBe('openid email');
+  expect(() => readConfig({ OPENID_SCOPE: 'profile email' })).toThrow('OPENID_SCOPE');
+});

@@ -12,6 +12,11 @@ export type ServiceName = (typeof services)[number];
 
 const flag = (standard: boolean) => z.stringbool().default(standard);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+/** An issuer is the same only to the last letter: without a path alone is the "/" at its end nothing. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/^(https?:\/\/[^/]+)\/$/, '$1'));
+const page = z.url({ protocol: /^https?$/ });
 
 /** The name is the environment variable; `describe` is what `npm run doctor` prints. */
 const table = z.object({
@@ -61,7 +66,9 @@ const table = z.object({
     .default('SAIPPUAKAUPPIAS')
     .meta({ secret: true })
     .describe('Merchant secret at the payment provider'),
-  OPENID_ISSUER: url.optional().describe('OpenID provider; the shop’s own when absent'),
+  OPENID_ISSUER: issuer
+    .optional()
+    .describe('OpenID provider, written as it writes itself; the shop’s own when absent'),
   OPENID_CLIENT_ID: z.string().default('aitta-shop').describe('The shop at the OpenID provider'),
   OPENID_CLIENT_SECRET: z
     .string()
@@ -69,12 +76,30 @@ const table = z.object({
     .default('local-openid-client-secret')
     .meta({ secret: true })
     .describe('The shop’s secret at the OpenID provider'),
-  OPENID_PROFILE_URL: url
+  OPENID_SCOPE: z
+    .string()
+    .refine(
+      (value) => value.split(' ').includes('openid'),
+      'must name openid, such as openid email',
+    )
     .optional()
-    .describe('Where customers edit their profile; the shop’s own provider’s page when absent'),
-  OPENID_BONUS_CARD_URL: url
+    .describe('Scopes asked for; when absent openid profile, for a log-in sok-api too'),
+  OPENID_LOGIN_ACR: z
+    .string()
+    .default('sok_login')
+    .describe('acr_values of a log-in; none asks for none'),
+  OPENID_REGISTER_ACR: z
+    .string()
+    .default('sok_register')
+    .describe('acr_values of registering; none asks for none'),
+  OPENID_PROFILE_URL: page
     .optional()
-    .describe('Where bonus cards are attached; the shop’s own provider’s page when absent'),
+    .describe(
+      'Where customers edit their profile; when absent the page of the shop’s own provider',
+    ),
+  OPENID_BONUS_CARD_URL: page
+    .optional()
+    .describe('Where bonus cards are attached; when absent the page of the shop’s own provider'),
   TOKEN_SECRET: z
     .string()
     .refine(
@@ -165,12 +190,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(`The configuration is wrong. ${faults.join(' ')}`);
   }
   const config = result.data;
-  const gaps = missingIn(config, given);
+  const gaps = [...missingIn(config, given), ...missingAtProvider(config, given)];
   if (gaps.length > 0) throw new Error(`The configuration is wrong. ${gaps.join(' ')}`);
+  if (given['SERVICES']) return config;
+  return { ...config, SERVICES: config.SERVICES.filter((name) => !isReplaced(config, name)) };
+}
+
+/** A shop with a payment API of its own must never be paid by the one that pretends; customers of
+ * another provider have nothing to do at the shop's own. */
+function isReplaced(config: Config, name: ServiceName): boolean {
+  if (name === 'identity-provider') return config.OPENID_ISSUER !== undefined;
   const pretends = isTrial(config) && !config.PAYTRAIL_URL;
-  if (pretends || given['SERVICES']) return config;
-  // A shop with a payment API of its own must never be paid by the one that pretends.
-  return { ...config, SERVICES: config.SERVICES.filter((name) => name !== 'paytrail-simulator') };
+  return name === 'paytrail-simulator' && !pretends;
+}
+
+/** At another provider the shop is known by what that has given it. */
+function missingAtProvider(config: Config, given: Record<string, unknown>): string[] {
+  if (!config.OPENID_ISSUER) return [];
+  const gaps = (['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'] as const)
+    .filter((name) => !given[name])
+    .map((name) => `${name} must be set where OPENID_ISSUER is.`);
+  if (given['SERVICES'] && config.SERVICES.includes('identity-provider'))
+    gaps.push('SERVICES may not name identity-provider where OPENID_ISSUER names another one.');
+  return gaps;
 }
 
 /** A shop to try: it may use what is published, and no money moves in it. */

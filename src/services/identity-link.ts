@@ -4,6 +4,7 @@ import type { Clock } from '#platform/time.ts';
 import { makeLinks } from '#features/session/links.ts';
 import type { ProviderAddress } from '#features/session/discovery.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
+import { issuerOf } from './identity-provider.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -17,13 +18,13 @@ interface Surroundings {
 /** Where the provider sends shoppers back to. */
 export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/check-login`;
 
-const ownIssuer = (config: Config, publicUrl: string): string =>
-  config.IDENTITY_PROVIDER_URL ?? `${publicUrl}/identity`;
+/** Whether customers log in at the shop's own provider, which has more pages and calls than the standard. */
+export const isOwnProvider = ({ OPENID_ISSUER }: Config): boolean => OPENID_ISSUER === undefined;
 
 /** The provider the configuration names, with the shop's secret there. */
 export function providerAddress(config: Config, { publicUrl, now, own }: Surroundings) {
-  const issuer = config.OPENID_ISSUER ?? ownIssuer(config, publicUrl);
-  const isOwn = config.OPENID_ISSUER === undefined;
+  const isOwn = isOwnProvider(config);
+  const issuer = config.OPENID_ISSUER ?? issuerOf(config, publicUrl);
   return {
     issuer,
     clientId: config.OPENID_CLIENT_ID,
@@ -43,11 +44,20 @@ export function providerAddress(config: Config, { publicUrl, now, own }: Surroun
 export function identityLinks(config: Config, surroundings: Surroundings): IdentityLinks {
   const { clientSecret: _, ...address } = providerAddress(config, surroundings);
   const { publicUrl } = surroundings;
+  const ownPage = (path: string) =>
+    isOwnProvider(config) ? `${address.issuer}/${path}` : undefined;
   return makeLinks({
     address,
     redirectUri: redirectUriOf(publicUrl),
     postLogoutUri: `${publicUrl}/check-logout`,
-    profileUrl: config.OPENID_PROFILE_URL ?? `${address.issuer}/profile`,
-    bonusCardUrl: config.OPENID_BONUS_CARD_URL ?? `${address.issuer}/bonus-card`,
+    profileUrl: config.OPENID_PROFILE_URL ?? ownPage('profile'),
+    bonusCardUrl: config.OPENID_BONUS_CARD_URL ?? ownPage('bonus-card'),
+    scope: config.OPENID_SCOPE,
+    acrValues: {
+      login: given(config.OPENID_LOGIN_ACR),
+      register: given(config.OPENID_REGISTER_ACR),
+    },
   });
 }
+
+const given = (value: string) => (value === 'none' ? undefined : value);

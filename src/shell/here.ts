@@ -1,9 +1,10 @@
 /** Addresses that lead away and come back to where the shopper is (R230). */
 import { useHref, useLocation } from 'react-router';
 
-/** The address of a page that returns here, such as '/check-login'; both with the prefix of the language. */
-export function useReturning(page: string): string {
+/** The address of a page that returns here, or to `back`, such as '/check-login'; both with the prefix of
+ * the language. */
+export function useReturning(page: string, back?: string): string {
   const { pathname, search } = useLocation();
-  const here = useHref(pathname + search);
+  const here = useHref(back ?? pathname + search);
   return `${useHref(page)}?target=${encodeURIComponent(here)}`;
 }

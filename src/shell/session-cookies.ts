@@ -13,6 +13,7 @@ import {
   writePending,
   type PendingLogin,
 } from '#features/session/rules/login-state.ts';
+import type { AuthTokens } from '#features/session/contract.ts';
 import { sessionHours } from '#features/session/rules/lifetime.ts';
 
 const sessionSeconds = sessionHours * 3600;
@@ -54,19 +55,19 @@ export function cookieJar(publicUrl: string) {
   const set = (name: string, value: string, maxAge: number, more: CookieOptions = {}) =>
     serialize(name, value, { ...shared, maxAge, ...more });
   const clear = (...names: string[]) => names.map((name) => set(name, '', 0));
-  const refresh = (token: string) => set('aitta_refresh', token, sessionSeconds);
+  const refresh = (token: string) => set('aitta_refresh', token, token === '' ? 0 : sessionSeconds);
+  const tokens = (
+    { sIdEncryptedAccessToken: access, sIdEncryptedRefreshToken }: AuthTokens,
+    now: number,
+  ) => [set('aitta_access', access, secondsLeft(access, now)), refresh(sIdEncryptedRefreshToken)];
   return {
-    loggedIn: (authToken: string, refreshToken: string): string[] => [
+    loggedIn: (authToken: string, encrypted: AuthTokens, now: number): string[] => [
       set('aitta_auth', authToken, sessionSeconds),
-      refresh(refreshToken),
-      ...clear('aitta_access', 'aitta_login'),
+      ...tokens(encrypted, now),
       set('aitta_in', '1', sessionSeconds, { httpOnly: false }),
     ],
     /** Both encrypted tokens; the access token's is gone when the token is. */
-    renewed: (accessToken: string, refreshToken: string, now: number): string[] => [
-      set('aitta_access', accessToken, secondsLeft(accessToken, now)),
-      refresh(refreshToken),
-    ],
+    renewed: tokens,
     noAccess: () => clear('aitta_access'),
     noEncrypted: () => clear('aitta_access', 'aitta_refresh'),
     /** The tokens are good for nothing. `aitta_in` stays until the browser has told of the loss: what it
@@ -80,7 +81,7 @@ export function cookieJar(publicUrl: string) {
     pending: (logins: PendingLogin[], secret: string) =>
       serializeSigned('aitta_login', writePending(logins), secret, {
         ...shared,
-        maxAge: loginSeconds,
+        maxAge: logins.length > 0 ? loginSeconds : 0,
       }),
   };
 }

@@ -62,8 +62,8 @@ export const login = createRoute({
   ),
   responses: {
     200: json(
-      z.object({ token: z.string(), sIdEncryptedRefreshToken: z.string() }),
-      'The auth token and the encrypted refresh token.',
+      z.object({ token: z.string(), ...AuthTokens.shape }),
+      'The auth token and the encrypted tokens; the refresh token is empty where the provider gives none.',
     ),
     ...problems(400, 503),
   },
@@ -75,7 +75,16 @@ export const logout = createRoute({
   path: '/v1/auth/logout',
   summary: 'Ends a session',
   request: jsonBody(z.object({ authToken: Token })),
-  responses: { 204: { description: 'The session has ended.' }, ...problems(400) },
+  responses: {
+    200: json(
+      z.object({
+        /** For the provider's log-out: whose session ends there. */
+        idTokenHint: z.string().nullable(),
+      }),
+      'The session has ended.',
+    ),
+    ...problems(400),
+  },
 });
 
 /** POST /v1/customer/renewToken (R278): both encrypted tokens anew; the customer record is read again with

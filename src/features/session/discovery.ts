@@ -2,10 +2,13 @@
 import {
   allowInsecureRequests,
   ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
   customFetch,
   discovery,
   None,
-  type Configuration,
+  type ClientAuth,
+  type ServerMetadata,
 } from 'openid-client';
 import type { Clock } from '#platform/time.ts';
 
@@ -41,17 +44,40 @@ export function discoverer(address: ProviderAddress): () => Promise<Configuratio
   };
 }
 
-function discover({ issuer, clientId, clientSecret, fetch }: ProviderAddress) {
-  return discovery(
-    new URL(issuer),
-    clientId,
-    undefined,
-    clientSecret === undefined ? None() : ClientSecretBasic(clientSecret),
-    {
-      [customFetch]: async (url, options) => fetch(new Request(url, options as RequestInit)),
-      // Without TLS only where the shop was told such an address, as on a developer's machine.
-      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
-      timeout: patience,
-    },
-  );
+/** What id tokens may be signed with: their keys decide, and a provider may change those at any time.
+ * Never a secret both know, nor nothing. */
+const signingAlgorithms =
+  'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
+
+async function discover(address: ProviderAddress): Promise<Configuration> {
+  const { issuer, clientId, fetch } = address;
+  const ask: typeof globalThis.fetch = async (url, options) => fetch(new Request(url, options));
+  // Without TLS only where the shop was told such an address, as on a developer's machine.
+  const isInsecure = issuer.startsWith('http:');
+  const found = await discovery(new URL(issuer), clientId, undefined, None(), {
+    [customFetch]: ask as never,
+    execute: isInsecure ? [allowInsecureRequests] : [],
+    timeout: patience,
+  });
+  const { supportsPKCE: _, ...told } = found.serverMetadata();
+  const server: ServerMetadata = {
+    ...told,
+    id_token_signing_alg_values_supported: signingAlgorithms,
+  };
+  const config = new Configuration(server, clientId, undefined, authentication(address, server));
+  config[customFetch] = ask as never;
+  config.timeout = patience;
+  if (isInsecure) allowInsecureRequests(config);
+  return config;
+}
+
+/** By the Authorization header, unless the provider takes the secret in the body alone. */
+function authentication(
+  { clientSecret }: ProviderAddress,
+  { token_endpoint_auth_methods_supported: methods }: ServerMetadata,
+): ClientAuth {
+  if (clientSecret === undefined) return None();
+  const isPostOnly =
+    methods?.includes('client_secret_post') && !methods.includes('client_secret_basic');
+  return (isPostOnly ? ClientSecretPost : ClientSecretBasic)(clientSecret);
 }

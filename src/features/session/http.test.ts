@@ -11,7 +11,7 @@ import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import { makeSessionApp } from './http.ts';
 import type { CodeAnswer, IdentityProvider } from './provider.ts';
-import { graceSeconds, sessionHours } from './rules/lifetime.ts';
+import { graceSeconds, sessionHours, unrenewedHours } from './rules/lifetime.ts';
 import { customerNamed } from './testing/customers.ts';
 import { makeTokenBox } from './tokens.ts';
 
@@ -26,13 +26,16 @@ function numberedProvider() {
     isAway: false,
     name: 'Aino',
     refusal: 'invalid_grant',
+    hasRefresh: true,
+    padding: '',
   };
   const asked: CodeAnswer[] = [];
   const granted = () => ({
     customer: customerNamed('aino', { firstName: state.name }),
-    accessToken: `access-${state.last}`,
-    refreshToken: `refresh-${state.last}`,
+    accessToken: `access-${state.last}${state.padding}`,
+    refreshToken: state.hasRefresh ? `refresh-${state.last}${state.padding}` : '',
     expiresIn: 600,
+    idToken: `id-${state.last}`,
   });
   const provider: IdentityProvider = {
     issuer: 'http://provider.test',
@@ -43,7 +46,7 @@ function numberedProvider() {
     },
     async refresh(refreshToken) {
       if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
-      if (refreshToken !== `refresh-${state.last}`) {
+      if (refreshToken !== `refresh-${state.last}${state.padding}`) {
         throw refuse(400, 'login-refused', 'Not good', { providerError: state.refusal });
       }
       state.last += 1;
@@ -97,6 +100,24 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(await client.customer({ ...instance(), authToken })).toEqual(customerNamed('aino'));
     });
 
+    test('the access token just received comes with them', async () => {
+      const { sIdEncryptedAccessToken: jwe } = await client.logIn(instance(), { code: 'good' });
+      expect(await tokens.open('access', jwe)).toBe('access-0');
+      expect(decodeProtectedHeader(jwe).exp).toBe(now.epochMilliseconds / 1000 + 600);
+    });
+
+    test('a provider that gives no refresh token makes a session of a day', async () => {
+      world.state.hasRefresh = false;
+      const { authToken, jwe } = await loggedIn();
+      expect(jwe).toBe('');
+      now = now.add({ seconds: unrenewedHours * 3600 - 1 });
+      expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
+      now = now.add({ seconds: 1 });
+      expect(await client.customer({ ...instance(), authToken })).toBeNull();
+      await client.logOut(instance(), authToken);
+      expect(world.state.revoked).toEqual([]);
+    });
+
     test('code, verifier, nonce and issuer reach the provider; authInit may be left out (R276)', async () => {
       const told = { codeVerifier: 'v'.repeat(43), nonce: 'n', issuer: 'http://provider.test' };
       await client.logIn(instance(), { code: 'good', ...told });
@@ -137,6 +158,15 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(world.state.revoked).toEqual(['refresh-0']);
     });
 
+    test('it answers the newest id token, which tells the provider whose session ends', async () => {
+      const first = await loggedIn();
+      expect(await client.logOut(instance(), first.authToken)).toEqual({ idTokenHint: 'id-0' });
+      expect(await client.logOut(instance(), first.authToken)).toEqual({ idTokenHint: null });
+      const second = await loggedIn();
+      await renewed(second.authToken, second.jwe);
+      expect(await client.logOut(instance(), second.authToken)).toEqual({ idTokenHint: 'id-1' });
+    });
+
     test('it works while the provider is away', async () => {
       const { authToken } = await loggedIn();
       world.state.isAway = true;
@@ -172,6 +202,24 @@ onEveryDatabase('the calls of the session', (database) => {
       now = now.add({ seconds: 1 });
       await expect(renewed(authToken, jwe)).rejects.toMatchObject({ code: 'token-unknown' });
       expect(world.state.refreshes).toBe(1);
+    });
+
+    test('tokens too long for a cookie stay with the shop; the browser keeps what stands for them (R205, R278)', async () => {
+      world.state.padding = 'x'.repeat(12_000);
+      const { authToken, jwe } = await loggedIn();
+      const first = await renewed(authToken, jwe);
+      const second = await renewed(authToken, first.sIdEncryptedRefreshToken);
+      expect(world.state.refreshes).toBe(2);
+      expect(decodeProtectedHeader(second.sIdEncryptedAccessToken).exp).toBeTypeOf('number');
+      for (const one of [jwe, ...Object.values(first), ...Object.values(second)]) {
+        expect(one.length).toBeLessThan(3800);
+        expect(one).not.toContain(btoa('xxxxxxxxx'));
+      }
+      const other = await loggedIn();
+      const stolen = renewed(other.authToken, second.sIdEncryptedRefreshToken);
+      await expect(stolen).rejects.toMatchObject({ code: 'token-unknown' });
+      await client.logOut(instance(), authToken);
+      expect(world.state.revoked).toEqual([`refresh-2${world.state.padding}`]);
     });
 
     test('a record that was changed since is read all the same (R227, R278)', async () => {

@@ -7,8 +7,8 @@ import { getCustomer, login, logout, renewToken } from './contract.ts';
 import { makeCustomerOf } from './customer-of.ts';
 import type { SessionDeps } from './deps.ts';
 import { notLoggedIn, renew } from './renew.ts';
-import { sessionHours } from './rules/lifetime.ts';
-import { deleteSession, insertSession } from './store.ts';
+import { begin } from './begin.ts';
+import { deleteSession } from './store.ts';
 
 export function makeSessionApp(deps: SessionDeps) {
   const { db, provider, tokens, now } = deps;
@@ -21,27 +21,24 @@ export function makeSessionApp(deps: SessionDeps) {
         throw refuse(400, 'redirect-unknown', 'Shoppers do not come back there');
       }
       const request = { code, codeVerifier, nonce, redirectUri: redirect, issuer };
-      const { customer, refreshToken, ...granted } = await provider.exchange(request);
-      const { providerSession, authenticatedAt } = granted;
-      const authToken = randomToken();
-      const endsAt = now().add({ hours: sessionHours });
-      const sealed = await tokens.seal('refresh', refreshToken, endsAt.epochMilliseconds / 1000);
-      const session = { authToken, issuer: provider.issuer, customerId: customer.sId, customer };
-      const proven = { providerSession, authenticatedAt };
-      await insertSession(db, { ...session, ...proven, refreshToken: sealed, endsAt }, now());
+      const granted = await provider.exchange(request);
+      const token = randomToken();
+      const encrypted = await begin(deps, token, granted);
       c.get('log').info({ authInit }, 'a customer logged in');
-      return c.json({ token: authToken, sIdEncryptedRefreshToken: sealed }, 200);
+      return c.json({ token, ...encrypted }, 200);
     })
     .openapi(logout, async (c) => {
-      const sealed = await deleteSession(db, c.req.valid('json').authToken);
-      if (sealed) {
+      const ended = await deleteSession(db, c.req.valid('json').authToken);
+      const log = c.get('log');
+      if (ended?.refreshToken) {
         // Logged out here is logged out, also while the provider cannot be told.
         await tokens
-          .open('refresh', sealed)
+          .open('refresh', ended.refreshToken)
           .then(provider.revoke)
-          .catch((error: unknown) => c.get('log').warn({ err: error }, 'Revoking a token failed'));
+          .catch((error: unknown) => log.warn({ err: error }, 'Revoking a token failed'));
       }
-      return c.body(null, 204);
+      const idTokenHint = ended?.idToken ? await tokens.open('id', ended.idToken) : null;
+      return c.json({ idTokenHint }, 200);
     })
     .openapi(renewToken, async (c) =>
       c.json(await renew(deps, bearerOf(c), c.req.valid('json')), 200),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLinks } from './links.ts';
+import { makeLinks, type LinksSettings } from './links.ts';
 import { client, startProvider, type OtherProvider } from './testing/provider.ts';
 
 const redirectUri = 'https://shop.test/check-login';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => other.stop());
 
-const links = () =>
+const links = (settings: Partial<LinksSettings> = {}) =>
   makeLinks({
     address: {
       issuer: other.issuer,
@@ -23,11 +23,14 @@ const links = () =>
     postLogoutUri,
     profileUrl: 'https://accounts.example/me?lang=fi',
     bonusCardUrl: 'https://accounts.example/card',
+    scope: undefined,
+    acrValues: { login: 'sok_login', register: 'sok_register' },
+    ...settings,
   });
 
-const asked = async (action: 'login' | 'register') => {
+const asked = async (action: 'login' | 'register', settings: Partial<LinksSettings> = {}) => {
   const request = { action, state: 'the-state', nonce: 'the-nonce', language: 'sv' };
-  const { url, codeVerifier } = await links().login(request);
+  const { url, codeVerifier } = await links(settings).login(request);
   return { url: new URL(url), codeVerifier };
 };
 
@@ -62,6 +65,29 @@ test('acr_values choose the page: sok_login or sok_register (R224)', async () =>
   expect([await acrOf('login'), await acrOf('register')]).toEqual(['sok_login', 'sok_register']);
 });
 
+test('other scopes may be set, for log-in and registering alike', async () => {
+  const scope = 'openid email phone';
+  for (const action of ['login', 'register'] as const) {
+    expect((await asked(action, { scope })).url.searchParams.get('scope')).toBe(scope);
+  }
+});
+
+test('where the provider knows of no acr values none are asked for; registering is asked for as the standard has it', async () => {
+  const acrValues = { login: undefined, register: undefined };
+  const register = () => asked('register', { acrValues });
+  expect((await asked('login', { acrValues })).url.searchParams.has('acr_values')).toBe(false);
+  expect((await register()).url.searchParams.has('prompt')).toBe(false);
+  other.discovery = { prompt_values_supported: ['none', 'create'] };
+  expect((await register()).url.searchParams.get('prompt')).toBe('create');
+  expect((await asked('login', { acrValues })).url.searchParams.has('prompt')).toBe(false);
+  other.discovery = {};
+});
+
+test('a refresh token is asked for with consent, as the standard demands', async () => {
+  const { url } = await asked('login', { scope: 'openid offline_access' });
+  expect(url.searchParams.get('prompt')).toBe('consent');
+});
+
 test('each request has a PKCE challenge of its own, by SHA-256', async () => {
   const [one, two] = [await asked('login'), await asked('login')];
   const bytes = new TextEncoder().encode(one.codeVerifier);
@@ -72,22 +98,44 @@ test('each request has a PKCE challenge of its own, by SHA-256', async () => {
   expect(two.codeVerifier).not.toBe(one.codeVerifier);
 });
 
+const leaving = { state: 'the-state', language: 'en', idTokenHint: null };
+
 test('logging out names where to come back to (R226)', async () => {
-  const url = new URL(await links().logout('the-state', 'en'));
+  const url = new URL((await links().logout(leaving)) ?? '');
   expect(url.searchParams.get('post_logout_redirect_uri')).toBe(postLogoutUri);
   expect(url.searchParams.get('client_id')).toBe(client.clientId);
   expect(url.searchParams.get('state')).toBe('the-state');
 });
 
+test('logging out tells whose session ends, unless the token is too long for an address', async () => {
+  const hintOf = async (idTokenHint: string) => {
+    const url = await links().logout({ ...leaving, idTokenHint });
+    return new URL(url ?? '').searchParams.get('id_token_hint');
+  };
+  expect(await hintOf('an-id-token')).toBe('an-id-token');
+  expect(await hintOf('x'.repeat(5000))).toBeNull();
+});
+
+test('a provider without a log-out has no address for it', async () => {
+  other.discovery = { end_session_endpoint: undefined };
+  expect(await links().logout(leaving)).toBeNull();
+  other.discovery = {};
+});
+
+test('a page the provider does not have has no address', () => {
+  const { profile, bonusCard } = links({ profileUrl: undefined, bonusCardUrl: undefined });
+  expect([profile, bonusCard]).toEqual([null, null]);
+});
+
 test('the bonus card page gets the return address in base64, also with letters of any kind (R227)', () => {
   const back = 'https://shop.test/check-return?target=/käsivoide';
-  const url = new URL(links().bonusCard(back));
+  const url = new URL(links().bonusCard?.(back) ?? '');
   const base64 = url.searchParams.get('return') ?? '';
   expect(Buffer.from(base64, 'base64').toString('utf8')).toBe(back);
 });
 
 test('the profile page gets the return address as its service, besides what its address has (R228)', () => {
-  const url = new URL(links().profile('https://shop.test/check-return'));
+  const url = new URL(links().profile?.('https://shop.test/check-return') ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     lang: 'fi',
     service: 'https://shop.test/check-return',

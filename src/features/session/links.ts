@@ -4,23 +4,32 @@ import {
   buildEndSessionUrl,
   calculatePKCECodeChallenge,
   randomPKCECodeVerifier,
+  type Configuration,
 } from 'openid-client';
 import { discoverer, type ProviderAddress } from './discovery.ts';
-import type { AuthAction, IdentityLinks } from './record.ts';
+import type { AuthAction, IdentityLinks, ProviderPage } from './record.ts';
 
 export interface LinksSettings {
   address: Omit<ProviderAddress, 'clientSecret'>;
   redirectUri: string;
   postLogoutUri: string;
-  profileUrl: string;
-  bonusCardUrl: string;
+  /** Absent where the provider has no such page. */
+  profileUrl: string | undefined;
+  bonusCardUrl: string | undefined;
+  /** What is asked for in place of the scopes below. */
+  scope: string | undefined;
+  /** Which of the provider's pages comes first; absent where it knows of no such thing. */
+  acrValues: Record<AuthAction, string | undefined>;
 }
 
-/** Which of the provider's pages comes first, and what the shop may ask of whom it logs in (R221, R224). */
-const asked: Record<AuthAction, { acr_values: string; scope: string }> = {
-  login: { acr_values: 'sok_login', scope: 'openid profile sok-api' },
-  register: { acr_values: 'sok_register', scope: 'openid profile' },
+/** What the shop may ask of whom it logs in (R221). */
+const scopes: Record<AuthAction, string> = {
+  login: 'openid profile sok-api',
+  register: 'openid profile',
 };
+
+/** Characters; servers refuse longer addresses. */
+const longestHint = 4000;
 
 export function makeLinks(settings: LinksSettings): IdentityLinks {
   const { redirectUri, postLogoutUri, profileUrl, bonusCardUrl } = settings;
@@ -28,8 +37,11 @@ export function makeLinks(settings: LinksSettings): IdentityLinks {
   return {
     async login({ action, state, nonce, language }) {
       const codeVerifier = randomPKCECodeVerifier();
-      const url = buildAuthorizationUrl(await configuration(), {
-        ...asked[action],
+      const config = await configuration();
+      const scope = settings.scope ?? scopes[action];
+      const url = buildAuthorizationUrl(config, {
+        ...firstPage(settings, config, action),
+        scope,
         response_type: 'code',
         redirect_uri: redirectUri,
         state,
@@ -40,16 +52,20 @@ export function makeLinks(settings: LinksSettings): IdentityLinks {
       });
       return { url: url.href, codeVerifier };
     },
-    async logout(state, language) {
-      const url = buildEndSessionUrl(await configuration(), {
+    async logout({ state, language, idTokenHint }) {
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return null;
+      const isSent = idTokenHint !== null && idTokenHint.length <= longestHint;
+      const url = buildEndSessionUrl(config, {
         post_logout_redirect_uri: postLogoutUri,
         state,
         ui_locales: language,
+        ...(isSent && { id_token_hint: idTokenHint }),
       });
       return url.href;
     },
-    profile: (returnUrl) => withParameter(profileUrl, 'service', returnUrl),
-    bonusCard: (returnUrl) => withParameter(bonusCardUrl, 'return', base64(returnUrl)),
+    profile: pageAt(profileUrl, (url, back) => withParameter(url, 'service', back)),
+    bonusCard: pageAt(bonusCardUrl, (url, back) => withParameter(url, 'return', base64(back))),
     async isFrom(issuer) {
       const server = (await configuration()).serverMetadata();
       if (issuer === null) return !server.authorization_response_iss_parameter_supported;
@@ -57,6 +73,26 @@ export function makeLinks(settings: LinksSettings): IdentityLinks {
     },
   };
 }
+
+/** The page for registering is chosen by `acr_values` (R224), or by the standard's `prompt` where the
+ * provider knows it; the standard has a refresh token asked for with consent alone. */
+function firstPage(
+  { acrValues, scope }: LinksSettings,
+  config: Configuration,
+  action: AuthAction,
+): Record<string, string> {
+  const acr = acrValues[action];
+  const prompts = config.serverMetadata()['prompt_values_supported'];
+  const canRegister = !acr && Array.isArray(prompts) && prompts.includes('create');
+  const asksRefresh = scope?.split(' ').includes('offline_access');
+  const prompt = action === 'register' && canRegister ? 'create' : asksRefresh && 'consent';
+  return { ...(acr && { acr_values: acr }), ...(prompt && { prompt }) };
+}
+
+const pageAt = (
+  url: string | undefined,
+  address: (url: string, returnUrl: string) => string,
+): ProviderPage | null => (url ? (returnUrl) => address(url, returnUrl) : null);
 
 function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address);

@@ -5,11 +5,13 @@ import {
   calculatePKCECodeChallenge,
 } from 'openid-client';
 import { discoverer } from './discovery.ts';
+import { customerNamed } from './testing/customers.ts';
 import { makeProvider, type CodeAnswer } from './provider.ts';
 import { client, startProvider, visitProvider, type OtherProvider } from './testing/provider.ts';
 
 const redirectUri = 'http://shop.test/check-login';
 const now = () => Temporal.Now.instant();
+const known = customerNamed('person-1');
 
 let other: OtherProvider;
 beforeAll(async () => {
@@ -80,7 +82,7 @@ test('new keys of the provider are taken up, for codes and for refresh tokens fr
   await other.rotateKeys();
   await expect(provider.exchange(await codeFrom())).resolves.toBeDefined();
   await other.rotateKeys();
-  await expect(provider.refresh(before.refreshToken, 'person-1')).resolves.toBeDefined();
+  await expect(provider.refresh(before.refreshToken, known)).resolves.toBeDefined();
 });
 
 test('a token that another key signed is refused', async () => {
@@ -115,24 +117,24 @@ test('refreshing gives new tokens and reads the customer anew', async () => {
   const provider = makeProvider(addressOf());
   const { refreshToken } = await provider.exchange(await codeFrom());
   other.person['given_name'] = 'Eelis';
-  const again = await provider.refresh(refreshToken, 'person-1');
+  const again = await provider.refresh(refreshToken, known);
   expect(again.customer.firstName).toBe('Eelis');
   expect(again.refreshToken).not.toBe(refreshToken);
-  await expect(provider.refresh('nonsense', 'person-1')).rejects.toMatchObject({ status: 400 });
+  await expect(provider.refresh('nonsense', known)).rejects.toMatchObject({ status: 400 });
 });
 
 test('after revoking, the refresh token is good for nothing', async () => {
   const provider = makeProvider(addressOf());
   const { refreshToken } = await provider.exchange(await codeFrom());
   await provider.revoke(refreshToken);
-  await expect(provider.refresh(refreshToken, 'person-1')).rejects.toMatchObject({ status: 400 });
+  await expect(provider.refresh(refreshToken, known)).rejects.toMatchObject({ status: 400 });
 });
 
 test('a provider that is away, or in trouble, is said so; it is asked again the next time', async () => {
   const away = { name: 'ApiCallFailed', status: 503, code: 'identity-provider-away' };
   const provider = makeProvider(addressOf());
   other.failsWith = 500;
-  await expect(provider.refresh('any', 'person-1')).rejects.toMatchObject(away);
+  await expect(provider.refresh('any', known)).rejects.toMatchObject(away);
   other.failsWith = undefined;
   const answer = await codeFrom();
   other.failsWith = 502;

@@ -1,18 +1,16 @@
 /** The OpenID provider as the retail API uses it: codes and refresh tokens for customers. */
-import { createRemoteJWKSet, customFetch, errors, jwtVerify, type RemoteJWKSet } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify, type RemoteJWKSet } from 'jose';
 import {
   authorizationCodeGrant,
-  ClientError,
   fetchUserInfo,
   refreshTokenGrant,
-  ResponseBodyError,
   tokenRevocation,
   type Configuration,
   type TokenEndpointResponse,
 } from 'openid-client';
-import { refuse, type ShopError } from '#platform/errors.ts';
 import type { Customer } from './contract.ts';
 import { discoverer, type ProviderAddress } from './discovery.ts';
+import { refusalOf } from './provider-faults.ts';
 import { customerFrom, loginFrom, type LoginClaims } from './rules/customer.ts';
 
 export interface Granted {
@@ -22,6 +20,8 @@ export interface Granted {
   expiresIn: number;
   /** Empty when the provider gives none. */
   refreshToken: string;
+  /** Empty when the provider gives none, as with new tokens it may. */
+  idToken: string;
 }
 
 export type LoggedIn = Granted & LoginClaims;
@@ -40,23 +40,20 @@ export interface IdentityProvider {
   issuer: string;
   /** @throws 400 when the code or what came for it is not accepted, 503 while the provider is away. */
   exchange(answer: CodeAnswer): Promise<LoggedIn>;
-  /** @throws 400 when the token is no longer good, 503 while the provider is away. */
-  refresh(refreshToken: string, sId: string): Promise<Granted>;
+  /** @param known the record as it is, which stays where the provider tells nothing new
+   * @throws 400 when the token is no longer good, 503 while the provider is away. */
+  refresh(refreshToken: string, known: Customer): Promise<Granted>;
   /** Ends what the refresh token allows. */
   revoke(refreshToken: string): Promise<void>;
 }
 
 const standardExpiry = 300;
+/** Seconds by which the provider's clock may differ from ours; openid-client allows as many. */
+const clockTolerance = 30;
 
 export function makeProvider(address: ProviderAddress): IdentityProvider {
   const configuration = discoverer(address);
   const keys = keysOf(address);
-  const grantedTo = (claims: object, tokens: Tokens, refresh: string): Granted => ({
-    customer: customerFrom(claims),
-    accessToken: tokens.access_token,
-    expiresIn: tokens.expiresIn() ?? standardExpiry,
-    refreshToken: tokens.refresh_token ?? refresh,
-  });
   return {
     issuer: address.issuer,
     exchange: (answer) =>
@@ -68,24 +65,44 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
           idTokenExpected: true,
         });
         await verifySignature(tokens, config, keys(config));
-        const { sub = '', ...idToken } = tokens.claims() ?? {};
-        const claims = await fetchUserInfo(config, tokens.access_token, sub);
-        return { ...grantedTo(claims, tokens, ''), ...loginFrom({ ...idToken, ...claims }) };
+        const claims = await claimsOf(config, tokens, tokens.claims()?.sub ?? '');
+        return { ...granted(tokens, customerFrom(claims)), ...loginFrom(claims) };
       }),
-    refresh: (refreshToken, sId) =>
+    refresh: (refreshToken, known) =>
       told(async () => {
         const config = await configuration();
         const tokens = await refreshTokenGrant(config, refreshToken);
-        if (tokens.id_token) await verifySignature(tokens, config, keys(config));
-        const claims = await fetchUserInfo(config, tokens.access_token, sId);
-        return grantedTo(claims, tokens, refreshToken);
+        if (tokens.id_token) await verifySignature(tokens, config, keys(config), known.sId);
+        const claims = await claimsOf(config, tokens, known.sId);
+        const customer = 'sub' in claims ? customerFrom(claims) : known;
+        return granted(tokens, customer, refreshToken);
       }),
     revoke: (refreshToken) =>
-      told(async () => tokenRevocation(await configuration(), refreshToken)),
+      told(async () => {
+        const config = await configuration();
+        if (config.serverMetadata().revocation_endpoint)
+          await tokenRevocation(config, refreshToken);
+      }),
   };
 }
 
 type Tokens = Awaited<ReturnType<typeof refreshTokenGrant>>;
+
+const granted = (tokens: Tokens, customer: Customer, refreshToken = ''): Granted => ({
+  customer,
+  accessToken: tokens.access_token,
+  expiresIn: tokens.expiresIn() ?? standardExpiry,
+  refreshToken: tokens.refresh_token ?? refreshToken,
+  idToken: tokens.id_token ?? '',
+});
+
+/** Some providers tell all in the id token, some at userinfo, some have no userinfo: then new tokens may
+ * come without anything to read. */
+async function claimsOf(config: Configuration, tokens: Tokens, sub: string): Promise<object> {
+  const hasUserinfo = config.serverMetadata().userinfo_endpoint !== undefined;
+  const said = hasUserinfo ? await fetchUserInfo(config, tokens.access_token, sub) : {};
+  return { ...tokens.claims(), ...said };
+}
 
 /** The address the shopper came back to, as the library reads it. */
 function returnUrl(config: Configuration, { redirectUri, code, issuer }: CodeAnswer): URL {
@@ -116,14 +133,18 @@ function keysOf({ fetch }: ProviderAddress): (config: Configuration) => RemoteJW
   };
 }
 
+/** @param subject whose token it must be, where that is known */
 async function verifySignature(
   { id_token: token = '' }: TokenEndpointResponse,
   config: Configuration,
   keys: RemoteJWKSet,
+  subject?: string,
 ): Promise<void> {
   await jwtVerify(token, keys, {
     issuer: config.serverMetadata().issuer,
     audience: config.clientMetadata().client_id,
+    clockTolerance,
+    ...(subject !== undefined && { subject }),
   });
 }
 
@@ -134,24 +155,4 @@ async function told<T>(call: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw Object.assign(refusalOf(cause), { cause });
   }
-}
-
-/** What the library says of an answer that is not to be believed. */
-const untrusted = new Set<unknown>([
-  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
-  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
-  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
-  'OAUTH_INVALID_RESPONSE',
-]);
-
-function refusalOf(error: unknown): ShopError {
-  if (error instanceof ResponseBodyError && error.status === 400) {
-    const details = { providerError: error.error };
-    return refuse(400, 'login-refused', 'The identity provider did not accept it', details);
-  }
-  const isUntrusted = error instanceof ClientError && untrusted.has(error.code);
-  if (isUntrusted || error instanceof errors.JOSEError) {
-    return refuse(400, 'login-untrusted', 'The answer of the identity provider is not its own');
-  }
-  return refuse(503, 'identity-provider-away', 'Logging in is not possible right now');
 }

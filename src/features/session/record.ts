@@ -28,16 +28,26 @@ export interface LoginRequest {
   language: string;
 }
 
+export interface LogoutRequest {
+  state: string;
+  language: string;
+  /** The provider's id token: whose session ends there. */
+  idTokenHint: string | null;
+}
+
+/** One of the provider's pages, as the address that leads there and back to `returnUrl`. */
+export type ProviderPage = (returnUrl: string) => string;
+
 /** The addresses of the identity provider that shoppers are sent to. */
 export interface IdentityLinks {
   /** Answers the PKCE verifier too, which the browser keeps until the code comes.
    * @throws while the provider cannot be asked where its pages are */
   login(request: LoginRequest): Promise<{ url: string; codeVerifier: string }>;
-  /** @throws while the provider cannot be asked where its pages are */
-  logout(state: string, language: string): Promise<string>;
-  /** `returnUrl` is where the shopper comes back to. */
-  profile(returnUrl: string): string;
-  bonusCard(returnUrl: string): string;
+  /** Null when the provider has no log-out. @throws while the provider cannot be asked where its pages are */
+  logout(request: LogoutRequest): Promise<string | null>;
+  /** Null when the provider has no such page. */
+  profile: ProviderPage | null;
+  bonusCard: ProviderPage | null;
   /** Whether an answer that names this issuer, or none, is the provider's. */
   isFrom(issuer: string | null): Promise<boolean>;
 }

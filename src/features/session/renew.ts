@@ -5,6 +5,7 @@ import type { AuthTokens } from './contract.ts';
 import type { SessionDeps } from './deps.ts';
 import { renewalSeconds, standingOf } from './rules/lifetime.ts';
 import * as store from './store.ts';
+import { forBrowser } from './tokens.ts';
 
 /** Milliseconds between looks at a renewal that another has. */
 const lookEvery = 20;
@@ -31,7 +32,7 @@ export async function renew(
     const now = deps.now();
     const session = authToken ? await store.findSession(deps.db, authToken, now) : null;
     if (session?.issuer !== deps.provider.issuer) throw notLoggedIn();
-    const present = store.hashOf(session.refreshToken);
+    const present = store.hashOf(forBrowser(session.refreshToken));
     const standing = standingOf(hash, present, session, now.epochMilliseconds);
     if (standing === 'unknown') throw refuse(400, 'token-unknown', 'The token is not this one’s');
     if (standing === 'just-renewed' && !isChanged) return tokensOf(session);
@@ -47,8 +48,8 @@ export async function renew(
 export const notLoggedIn = () => refuse(401, 'not-logged-in', 'Not logged in');
 
 const tokensOf = (one: Pick<store.SessionRow, 'accessToken' | 'refreshToken'>): AuthTokens => ({
-  sIdEncryptedAccessToken: one.accessToken ?? '',
-  sIdEncryptedRefreshToken: one.refreshToken,
+  sIdEncryptedAccessToken: forBrowser(one.accessToken ?? ''),
+  sIdEncryptedRefreshToken: forBrowser(one.refreshToken),
 });
 
 /** The provider has ended what the token was given for: nothing will renew it again. */
@@ -65,11 +66,13 @@ async function renewNow(
   const { db, provider, tokens, now } = deps;
   try {
     const old = await tokens.open('refresh', session.refreshToken);
-    const granted = await provider.refresh(old, session.customer.sId);
+    const granted = await provider.refresh(old, session.customer);
     const endsAt = now().epochMilliseconds / 1000 + granted.expiresIn;
+    const lastsUntil = session.endsAt / 1000;
     const renewed = {
       accessToken: await tokens.seal('access', granted.accessToken, endsAt),
-      refreshToken: await tokens.seal('refresh', granted.refreshToken, session.endsAt / 1000),
+      refreshToken: await tokens.seal('refresh', granted.refreshToken, lastsUntil),
+      idToken: granted.idToken && (await tokens.seal('id', granted.idToken, lastsUntil)),
       customer: granted.customer,
       previousHash: askedWith,
     };

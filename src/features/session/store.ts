@@ -13,8 +13,10 @@ export interface NewSession {
   issuer: string;
   customerId: string;
   customer: Customer;
-  /** Encrypted. */
+  /** Encrypted; empty where the provider gave none. */
   refreshToken: string;
+  /** Encrypted; none where the provider gave none. */
+  idToken?: string;
   endsAt: Temporal.Instant;
   /** The provider's session it hangs on; null when the provider does not tell. */
   providerSession: string | null;
@@ -41,10 +43,10 @@ const living = (hash: string, now: Temporal.Instant): SQL => sql`
 export async function insertSession(db: Db, one: NewSession, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     insert into session.session
-      (token_hash, issuer, customer_id, customer, refresh_token, created_at, seen_at, ends_at,
-        provider_session, authenticated_at)
+      (token_hash, issuer, customer_id, customer, refresh_token, id_token,
+        created_at, seen_at, ends_at, provider_session, authenticated_at)
     values (${hashOf(one.authToken)}, ${one.issuer}, ${one.customerId},
-      ${JSON.stringify(one.customer)}::jsonb, ${one.refreshToken},
+      ${JSON.stringify(one.customer)}::jsonb, ${one.refreshToken}, ${one.idToken ?? ''},
       ${String(now)}, ${String(now)}, ${String(one.endsAt)}, ${one.providerSession},
       ${one.authenticatedAt && String(one.authenticatedAt)}::timestamptz)`);
 }
@@ -109,6 +111,8 @@ export async function leaveRenewal(
 export interface Renewed {
   accessToken: string;
   refreshToken: string;
+  /** Empty where the provider gave no new one. */
+  idToken: string;
   customer: Customer;
   /** Of the token that was renewed; it stays known for a moment. */
   previousHash: string;
@@ -124,20 +128,24 @@ export async function keepRenewal(
   await db.execute(sql`
     update session.session set access_token = ${renewed.accessToken},
       refresh_token = ${renewed.refreshToken}, customer = ${JSON.stringify(renewed.customer)}::jsonb,
+      id_token = coalesce(nullif(${renewed.idToken}, ''), id_token),
       previous_hash = ${renewed.previousHash}, renewed_at = ${String(now)},
       renewing_until = null
     where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}`);
 }
 
-/** Ends a session, and answers its encrypted refresh token; null when there was none. */
-export async function deleteSession(db: Db, authToken: string): Promise<string | null> {
-  const [row] = await rowsOf<{ refreshToken: string }>(
+/** Ends a session, and answers its encrypted tokens; null when there was none. */
+export async function deleteSession(
+  db: Db,
+  authToken: string,
+): Promise<{ refreshToken: string; idToken: string } | null> {
+  const [row] = await rowsOf<{ refreshToken: string; idToken: string }>(
     db,
     sql`
       delete from session.session where token_hash = ${hashOf(authToken)}
-      returning refresh_token as "refreshToken"`,
+      returning refresh_token as "refreshToken", id_token as "idToken"`,
   );
-  return row?.refreshToken ?? null;
+  return row ?? null;
 }
 
 /** Ends the sessions of a customer, but for those that hang on one of the provider's in `keep`. */

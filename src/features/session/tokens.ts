@@ -3,7 +3,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { refuse } from '#platform/errors.ts';
 
-export type Purpose = 'access' | 'refresh';
+export type Purpose = 'access' | 'refresh' | 'id';
 
 export interface TokenBox {
   /** Encrypts; `endsAt` (epoch seconds) can be read from outside, so that whoever keeps it knows how long. */
@@ -17,7 +17,17 @@ interface Key {
   key: Uint8Array;
 }
 
-const longestToken = 8192;
+const longestToken = 65_536;
+/** Browsers drop cookies of more than 4096 bytes, the attributes among them. */
+const longestInCookie = 3800;
+
+/** What a browser keeps of a sealed token: all of it, or, where a cookie could not hold that, its header
+ * with a digest in place of the rest. The session has the token itself, and only compares. */
+export function forBrowser(sealed: string): string {
+  if (sealed.length <= longestInCookie) return sealed;
+  const [header] = sealed.split('.');
+  return `${header}....${createHash('sha256').update(sealed).digest('base64url')}`;
+}
 
 /** `secrets` are separated by commas: the first encrypts, the others still open what they sealed. */
 export function makeTokenBox(secrets: string): TokenBox {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import layout from '../../design/layout.module.css';
-import { useReturning } from '../../shell/here.ts';
+import { useProviderPage } from '../../shell/provider-pages.ts';
 import styles from '../parts/account/account.module.css';
 import type { Prefill } from './prefill.ts';
 
@@ -31,13 +31,14 @@ export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 
 /** Kept only on the customer's word. */
 export function KeepAddress() {
   const t = useTranslations('account');
+  const profile = useProviderPage('profile');
   return (
     <div>
       <label className={styles.agree}>
         <input type="checkbox" name="keepAddress" />
         {t('keepAddress')}
       </label>
-      <a href={useReturning('/check-profile')}>{t('editAddresses')}</a>
+      {profile && <a href={profile}>{t('editAddresses')}</a>}
     </div>
   );
 }

@@ -207,6 +207,21 @@ onEveryDatabase('logging in', (database) => {
       expect((await browser.ask(back.pathname + back.search)).location).toEqual(wrong('refused'));
     });
 
+    test('a log-in in one tab leaves that of another as it is', async () => {
+      const [one, two] = [
+        await browser.ask('/check-login?target=/kategoria/muoti'),
+        await browser.ask('/check-login?target=/kategoria/ruoka'),
+      ];
+      const targets = [];
+      for (const { location } of [one, two]) {
+        const back = await visitProvider(location ?? '');
+        const shown = await browser.ask(back.pathname + back.search);
+        targets.push(new URL(shown.location ?? '').searchParams.get('target'));
+      }
+      expect(targets).toEqual(['/kategoria/muoti', '/kategoria/ruoka']);
+      expect(browser.cookies.has('aitta_login')).toBe(false);
+    });
+
     test('two tabs may log in at the same time', async () => {
       const [one, two] = [
         await browser.ask('/check-login?target=/haku'),
@@ -295,8 +310,10 @@ onEveryDatabase('logging in', (database) => {
     test('ends the session and leads through the provider back to where the shopper was (R212, R226, R230)', async () => {
       await browser.go('/check-login');
       const token = authToken();
-      const { location } = await browser.ask('/check-logout', { target: '/sv/haku?sivu=2' });
-      const url = new URL(location ?? '');
+      const { location, data } = await browser.ask('/check-logout', { target: '/sv/haku?sivu=2' });
+      // A page leads there: browsers send no form on to wherever a provider may lead.
+      expect(location).toBeNull();
+      const url = new URL(String(data['url']));
       expect(url.origin).toBe(other.issuer);
       expect(url.searchParams.get('post_logout_redirect_uri')).toBe(postLogoutUri);
       const state = url.searchParams.get('state') ?? '';

@@ -6,7 +6,7 @@ import * as checkLogout from '../../pages/check-logout.tsx';
 import * as checkProfile from '../../pages/check-profile.tsx';
 import * as notFound from '../../pages/not-found.tsx';
 import * as sessionData from '../../pages/session-data.ts';
-import { makeLinks } from '#features/session/links.ts';
+import { makeLinks, type LinksSettings } from '#features/session/links.ts';
 import { makeSessionApp } from '#features/session/http.ts';
 import { makeProvider } from '#features/session/provider.ts';
 import { client, visitProvider, type OtherProvider } from '#features/session/testing/provider.ts';
@@ -26,7 +26,11 @@ export const postLogoutUri = `${publicUrl}/check-logout`;
 const sessionCalls = /^\/(?:v1\/auth|v1\/customer|v2\/customer)\b/;
 
 /** The storefront's pages over a shop whose customers log in at `other`. */
-export function openStorefront(database: Database, other: OtherProvider) {
+export function openStorefront(
+  database: Database,
+  other: OtherProvider,
+  settings: Partial<LinksSettings> = {},
+) {
   const shop = openShop(database, other.issuer);
   const now = () => shop.world.now;
   const log = { warned: [] as { message: string; facts: object }[] };
@@ -53,6 +57,9 @@ export function openStorefront(database: Database, other: OtherProvider) {
     postLogoutUri,
     profileUrl: `${other.issuer}/profile`,
     bonusCardUrl: `${other.issuer}/bonus-card`,
+    scope: undefined,
+    acrValues: { login: 'sok_login', register: 'sok_register' },
+    ...settings,
   });
   const facts = { publicUrl, language: 'fi', now, identity: links, linkSecret: 'signs cookies' };
   return { shop, retailApi, facts, log, broken, tokens };
@@ -73,6 +80,16 @@ const pages: Record<string, Page> = {
   '/_data/session': sessionData,
   '/ostoskori': cartPage,
 };
+
+const load = async ({ loader }: Page, args: never): Promise<Shown> => shownBy(await loader?.(args));
+
+/** A form that leads nowhere shows its page, as the router does it. */
+async function answerForm(page: Page, args: never): Promise<Shown> {
+  const done = shownBy(await page.action?.(args));
+  if (done.location || !page.loader) return done;
+  const shown = await load(page, args);
+  return { ...shown, cookies: [...done.cookies, ...shown.cookies] };
+}
 
 /** What a page answered: where it leads, or what it shows. */
 export interface Shown {
@@ -99,7 +116,7 @@ export function openBrowser({ facts, retailApi }: Storefront) {
     const connection = { ...retailApi, authToken };
     const context = makeRequestContext({ ...facts, retailApi: connection } as RequestFacts);
     const args = { request, context, params: { '*': pathname.slice(1) } } as never;
-    const shown = shownBy(await (form ? page.action : page.loader)?.(args));
+    const shown = await (form ? answerForm(page, args) : load(page, args));
     for (const one of shown.cookies) keep(one);
     return shown;
   };

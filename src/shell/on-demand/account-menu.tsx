@@ -6,7 +6,7 @@ import { useSession } from '#features/session/ui/session.ts';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import header from '../header.module.css';
-import { useReturning } from '../here.ts';
+import { useProviderPage } from '../provider-pages.ts';
 import styles from './account-menu.module.css';
 import { AccountWords } from './account-words.tsx';
 
@@ -30,7 +30,7 @@ function Menu() {
         <Icon name="person" size={26} />
         <span>
           {name && <span className={layout.hidden}>{`${t('account')}: `}</span>}
-          {name ?? t('account')}
+          {name || t('account')}
         </span>
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
@@ -54,8 +54,8 @@ function usePanel() {
 
 function Links({ bonusCard, close }: { bonusCard: string | null; close: () => void }) {
   const t = useTranslations('account');
-  const profile = useReturning('/check-profile');
-  const attach = useReturning('/check-bonus-card');
+  const profile = useProviderPage('profile');
+  const attach = useProviderPage('bonusCard');
   return (
     <ul className={styles.links}>
       <li>
@@ -73,12 +73,18 @@ function Links({ bonusCard, close }: { bonusCard: string | null; close: () => vo
           {t('wishlist')}
         </Link>
       </li>
-      <li>
-        <a href={profile}>{t('profile')}</a>
-      </li>
-      <li>
-        <a href={attach}>{bonusCard ? t('ownBonusCard', { digits: bonusCard }) : t('bonusCard')}</a>
-      </li>
+      {profile && (
+        <li>
+          <a href={profile}>{t('profile')}</a>
+        </li>
+      )}
+      {attach && (
+        <li>
+          <a href={attach}>
+            {bonusCard ? t('ownBonusCard', { digits: bonusCard }) : t('bonusCard')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

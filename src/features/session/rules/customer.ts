@@ -1,6 +1,6 @@
 /** The customer as the provider tells of them. */
 import { z } from '#platform/http/contract.ts';
-import { customerSchemaVersion, type Customer } from '../contract.ts';
+import { customerSchemaVersion, type Customer, type CustomerAddress } from '../contract.ts';
 
 const text = z.string().max(300).catch('');
 const flag = z.boolean().catch(false);
@@ -14,6 +14,9 @@ const Address = z.object({
   phone: text,
 });
 
+/** The standard's one address; its street may have several lines. */
+const StandardAddress = z.object({ street_address: text, postal_code: text, locality: text });
+
 /** What providers call it; one that does not know of cards and co-ops tells nothing of them. */
 const Claims = z.object({
   sub: z.string().min(1),
@@ -21,7 +24,9 @@ const Claims = z.object({
   family_name: text,
   name: text,
   email: text,
+  phone_number: text,
   phone_number_verified: flag,
+  address: StandardAddress.nullable().catch(null),
   addresses: z.array(Address).max(50).catch([]),
   is_coop: flag,
   bonus_card: z
@@ -51,18 +56,28 @@ export function loginFrom(claims: object): LoginClaims {
   return { providerSession: sid, authenticatedAt };
 }
 
-/** The session's record (R203); `claims` are those of the provider's userinfo. @throws ZodError without `sub`. */
+/** The session's record (R203); `claims` are those of the provider's userinfo and id token.
+ * @throws ZodError without `sub` */
 export function customerFrom(claims: object): Customer {
   const told = Claims.parse(claims);
+  const firstName = told.given_name || told.name;
   return {
-    firstName: told.given_name || told.name,
+    firstName,
     lastName: told.family_name,
     sId: told.sub,
     email: told.email,
-    addresses: told.addresses,
+    addresses: told.addresses.length > 0 ? told.addresses : standardAddress(told, firstName),
     isCoop: told.is_coop,
     phoneVerified: told.phone_number_verified,
     bonusCard: told.bonus_card,
     schemaVersion: customerSchemaVersion,
   };
+}
+
+function standardAddress(told: z.output<typeof Claims>, firstName: string): CustomerAddress[] {
+  if (!told.address?.street_address) return [];
+  const { street_address: street, postal_code: postcode, locality: city } = told.address;
+  const streetAddress = street.replaceAll(/\s*\r?\n\s*/g, ', ');
+  const { family_name: lastName, phone_number: phone } = told;
+  return [{ firstName, lastName, streetAddress, postcode, city, phone }];
 }

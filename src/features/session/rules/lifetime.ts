@@ -2,6 +2,9 @@
 
 /** A session ends this long after login, used or not. */
 export const sessionHours = 30 * 24;
+/** Without a refresh token nobody can ask the provider whether the customer still is one: they log in
+ * anew each day. */
+export const unrenewedHours = 24;
 /** A session ends when nobody came with it for this long. */
 export const idleHours = 14 * 24;
 /** How exactly it is kept when a session was seen last. */

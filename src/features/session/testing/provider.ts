@@ -11,7 +11,11 @@ export interface OtherProvider {
   /** Who logs in next, as userinfo tells of them. */
   person: Record<string, unknown> & { sub: string };
   /** Makes a new key the one that signs, and forgets the old one. */
-  rotateKeys(): Promise<void>;
+  rotateKeys(algorithm?: string): Promise<void>;
+  /** Says these of itself in place of what is true. */
+  discovery: Record<string, unknown>;
+  /** Set to answer calls for tokens with this error (RFC 6749, 5.2). */
+  tokenError: { status: number; error: string; error_description?: string } | undefined;
   /** Calls that reached it, as `POST /token`. */
   calls: string[];
   /** Set to answer every call with this status. */
@@ -19,25 +23,62 @@ export interface OtherProvider {
   stop(): Promise<void>;
 }
 
-const freshKey = async (): Promise<JWK> => {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), use: 'sig', alg: 'ES256' };
+const freshKey = async (alg: string): Promise<JWK> => {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), use: 'sig', alg };
+};
+
+export interface Ways {
+  port?: number;
+  /** Of the issuer, such as '/o/shop/'. */
+  path?: string;
+  /** Refuses scopes and acr values it does not know, as it may. */
+  isStrict?: boolean;
+  /** What is otherwise than at most providers. */
+  configuration?: Configuration;
+}
+
+/** A provider by the book: refresh tokens for `offline_access` alone, claims by their standard scopes. */
+export const byTheBook: Ways = {
+  isStrict: true,
+  configuration: {
+    scopes: ['openid', 'profile', 'email', 'phone', 'address', 'offline_access'],
+    acrValues: [],
+    claims: {
+      openid: ['sub'],
+      profile: ['given_name', 'family_name', 'name'],
+      email: ['email', 'email_verified'],
+      phone: ['phone_number', 'phone_number_verified'],
+      address: ['address'],
+    },
+    issueRefreshToken: async (_ctx, asking, code) =>
+      asking.grantTypeAllowed('refresh_token') && code.scopes.has('offline_access'),
+  },
 };
 
 /** @param redirectUri where its one client is sent back to */
-export async function startProvider(redirectUri: string, logout: string): Promise<OtherProvider> {
+export async function startProvider(
+  redirectUri: string,
+  logout: string,
+  { port = 0, path = '', isStrict = false, configuration }: Ways = {},
+): Promise<OtherProvider> {
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const mount = path.replace(/\/$/, '');
   let provider: Provider;
   const other: OtherProvider = {
     issuer,
     person: { sub: 'person-1', given_name: 'Elias', family_name: 'Muualta' },
     calls: [],
     failsWith: undefined,
-    async rotateKeys() {
-      const keys = [await freshKey()];
-      provider = new Provider(issuer, settings(other, { redirectUri, logout, keys }));
+    discovery: {},
+    tokenError: undefined,
+    async rotateKeys(algorithm = 'ES256') {
+      const keys = [await freshKey(algorithm)];
+      const own = settings(other, { redirectUri, logout, keys, mount });
+      provider = new Provider(issuer, { ...own, ...configuration });
+      provider.use((ctx, next) => behave(ctx, next, other, isStrict));
     },
     stop: async () => {
       server.closeAllConnections();
@@ -46,12 +87,16 @@ export async function startProvider(redirectUri: string, logout: string): Promis
   };
   await other.rotateKeys();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    // As a server that mounts it under the path of the issuer.
+    const { url = '' } = request;
+    Object.assign(request, { originalUrl: url, url: url.slice(mount.length) });
     other.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (other.failsWith) {
       response.writeHead(other.failsWith, { 'content-type': 'text/plain' }).end('no');
     } else if (request.url?.startsWith('/interaction/')) {
       await provider.interactionFinished(request, response, {
         login: { accountId: other.person.sub },
+        consent: {},
       });
     } else {
       await provider.callback()(request, response);
@@ -64,6 +109,42 @@ interface Settings {
   redirectUri: string;
   logout: string;
   keys: JWK[];
+  /** Path everything is under. */
+  mount: string;
+}
+
+type Context = Parameters<Parameters<Provider['use']>[0]>[0];
+
+/** Answers otherwise than the library does. */
+async function behave(
+  ctx: Context,
+  next: () => Promise<void>,
+  other: OtherProvider,
+  isStrict: boolean,
+): Promise<void> {
+  if (ctx.path === '/token' && other.tokenError) {
+    const { status, ...body } = other.tokenError;
+    if (status === 401) ctx.set('www-authenticate', 'Basic realm="tokens"');
+    Object.assign(ctx, { status, body });
+    return;
+  }
+  const unknown = isStrict && ctx.path === '/auth' ? unknownIn(ctx) : undefined;
+  if (unknown) {
+    const { redirect_uri: back, state = '' } = ctx.query as Record<string, string>;
+    const query = new URLSearchParams({ ...unknown, state, iss: other.issuer });
+    return ctx.redirect(`${back}?${query}`);
+  }
+  await next();
+  if (ctx.path.endsWith('/openid-configuration'))
+    Object.assign(ctx.body as object, other.discovery);
+}
+
+function unknownIn(ctx: Context) {
+  const { scope = '', acr_values: acr } = ctx.query as Record<string, string>;
+  const known = [...(byTheBook.configuration?.scopes ?? [])];
+  const strange = scope.split(' ').find((one) => !known.includes(one));
+  if (strange) return { error: 'invalid_scope', error_description: `no such scope: ${strange}` };
+  return acr ? { error: 'invalid_request', error_description: 'no such acr value' } : undefined;
 }
 
 /** What is stored lives longer than the keys do. */
@@ -90,7 +171,10 @@ class Adapter {
   };
 }
 
-function settings(other: OtherProvider, { redirectUri, logout, keys }: Settings): Configuration {
+function settings(
+  other: OtherProvider,
+  { redirectUri, logout, keys, mount }: Settings,
+): Configuration {
   return {
     adapter: Adapter as unknown as Configuration['adapter'],
     jwks: { keys } as unknown as Configuration['jwks'],
@@ -102,14 +186,14 @@ function settings(other: OtherProvider, { redirectUri, logout, keys }: Settings)
         redirect_uris: [redirectUri],
         post_logout_redirect_uris: [logout],
         grant_types: ['authorization_code', 'refresh_token'],
-        id_token_signed_response_alg: 'ES256',
+        id_token_signed_response_alg: keys[0]?.alg as never,
       },
     ],
     scopes: ['openid', 'profile', 'sok-api'],
     acrValues: ['sok_login', 'sok_register'],
     claims: { openid: ['sub'], profile: Object.keys(other.person) },
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
-    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: { url: (_ctx, { uid }) => `${mount}/interaction/${uid}` },
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async () => true,
@@ -121,7 +205,7 @@ function settings(other: OtherProvider, { redirectUri, logout, keys }: Settings)
         clientId: asking.clientId,
         accountId: session.accountId,
       });
-      grant.addOIDCScope('openid profile sok-api');
+      grant.addOIDCScope('openid profile sok-api email phone address offline_access');
       await grant.save();
       return grant;
     },

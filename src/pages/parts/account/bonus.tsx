@@ -5,6 +5,7 @@ import type { Cart } from '#features/cart/contract.ts';
 import { bonusEstimate, bonusTable } from '#features/loyalty/rules.ts';
 import layout from '../../../design/layout.module.css';
 import { useReturning } from '../../../shell/here.ts';
+import { useProviderPage } from '../../../shell/provider-pages.ts';
 import type { Member } from '../own-customer.ts';
 import styles from './account.module.css';
 
@@ -19,7 +20,7 @@ export function Bonus({ price, member }: BonusProps) {
   const language = languageOf(useLocale());
   const { cents, percent } = bonusEstimate(price.subTotal - price.discountsTotal);
   const bonus = euros(cents, language);
-  const attach = useReturning('/check-bonus-card');
+  const attach = useProviderPage('bonusCard');
   const logIn = useReturning('/check-login');
   return (
     <div className={styles.bonus}>
@@ -27,7 +28,7 @@ export function Bonus({ price, member }: BonusProps) {
         <p>
           {t('bonusGuest', { bonus })}{' '}
           {member.isLoggedIn ? (
-            <a href={attach}>{t('attachForBonus')}</a>
+            attach && <a href={attach}>{t('attachForBonus')}</a>
           ) : (
             <a href={logIn}>{t('logIn')}</a>
           )}

@@ -4,14 +4,18 @@ import type { RequestFacts } from '../../../shell/request.ts';
 import { sessionCookies } from '../../../shell/session-cookies.ts';
 
 /** Ends the session of the request, if it has one. A browser without its cookies is logged out, also
- * when the API could not be told. */
+ * when the API could not be told.
+ * @returns what tells the provider whose session ends; null when nothing does */
 export async function endSession(
   request: Request,
   { retailApi }: Pick<RequestFacts, 'retailApi'>,
-): Promise<void> {
+): Promise<string | null> {
   const { authToken } = sessionCookies(request);
-  if (!authToken) return;
-  await logOut(retailApi, authToken).catch((error: unknown) =>
-    retailApi.warn?.('Ending a session failed', { reason: String(error) }),
-  );
+  if (!authToken) return null;
+  try {
+    return (await logOut(retailApi, authToken)).idTokenHint;
+  } catch (error) {
+    retailApi.warn?.('Ending a session failed', { reason: String(error) });
+    return null;
+  }
 }

@@ -7,12 +7,14 @@ import {
   writeState,
   type PendingLogin,
 } from '#features/session/rules/login-state.ts';
+import { isPassing, providerErrorOf } from '#features/session/rules/provider-error.ts';
 import type { AuthAction } from '#features/session/record.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { cookieJar, pendingLogins, withCookies } from '../../../shell/session-cookies.ts';
 import { beginCart } from '../waiting-cart.ts';
 import { endSession } from './end-session.ts';
 import { leaveFor, targetOf } from './targets.ts';
+import { toldOf } from './told-of.ts';
 
 /** Why somebody is not logged in. */
 export type LoginFault = 'away' | 'refused';
@@ -46,36 +48,47 @@ export async function finishLogin(request: Request, facts: RequestFacts): Promis
   const pending = await pendingLogins(request, linkSecret);
   // The state is believed only as far as this browser set out with it.
   const login = pending.find(({ nonce }) => nonce === state?.nonce);
-  if (!login) return failed(facts, '/', 'refused', 'unknown state');
-  if (!(await isFromProvider(facts, searchParams.get('iss')))) {
-    return failed(facts, login.target, 'refused', 'another issuer');
-  }
+  if (!login) return failed(facts, '/', 'refused', { reason: 'unknown state' });
+  const isFrom = await facts.identity.isFrom(searchParams.get('iss')).catch(() => null);
+  if (isFrom === null) return failed(facts, login.target, 'away', { reason: 'no discovery' });
+  if (!isFrom) return failed(facts, login.target, 'refused', { reason: 'another issuer' });
   const code = searchParams.get('code');
+  const error = searchParams.get('error');
   // Who changed their mind is where they were.
-  if (searchParams.get('error') === 'access_denied') return leaveFor(publicUrl + login.target, []);
-  if (!code) return failed(facts, login.target, 'refused', 'no code');
+  if (error === 'access_denied') return leaveFor(publicUrl + login.target, []);
+  if (error) {
+    const told = providerErrorOf(error, searchParams.get('error_description'));
+    const fault = isPassing(error) ? 'away' : 'refused';
+    return failed(facts, login.target, fault, { reason: 'provider-error', ...told });
+  }
+  if (!code) return failed(facts, login.target, 'refused', { reason: 'no code' });
   try {
-    return await enter(request, facts, login, code);
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    const fault = error instanceof ApiCallFailed ? 'away' : 'refused';
-    return failed(facts, login.target, fault, error.code);
+    const cookies = await enter(request, facts, login, code);
+    // Other tabs may be at the provider still.
+    const others = pending.filter((one) => one !== login);
+    const next = new URLSearchParams({ target: login.target, login: 'new' });
+    // Only when the browser has both carts' tokens are they merged: on the next step.
+    return leaveFor(`${publicUrl}/check-return?${next}`, [
+      ...cookies,
+      await cookieJar(publicUrl).pending(others, linkSecret),
+    ]);
+  } catch (cause) {
+    if (!(cause instanceof ShopError)) throw cause;
+    const fault = cause instanceof ApiCallFailed ? 'away' : 'refused';
+    return failed(facts, login.target, fault, toldOf(cause));
   }
 }
 
-const isFromProvider = ({ identity }: RequestFacts, issuer: string | null) =>
-  identity.isFrom(issuer).catch(() => false);
-
-/** Everything is new: the session, its cookies and the cart. */
+/** Everything is new: the session, its cookies and the cart. @returns the cookies */
 async function enter(
   request: Request,
   facts: RequestFacts,
   login: PendingLogin,
   code: string,
-): Promise<Response> {
-  const { retailApi, publicUrl } = facts;
+): Promise<string[]> {
+  const { retailApi, publicUrl, now } = facts;
   const issuer = new URL(request.url).searchParams.get('iss');
-  const { token, sIdEncryptedRefreshToken } = await logIn(
+  const { token, ...encrypted } = await logIn(
     { ...retailApi, authToken: undefined },
     {
       code,
@@ -89,10 +102,7 @@ async function enter(
   // Who logs in again leaves no session behind.
   await endSession(request, facts);
   const cart = await beginCart(request, { ...retailApi, authToken: token }, publicUrl);
-  const cookies = [...cookieJar(publicUrl).loggedIn(token, sIdEncryptedRefreshToken), ...cart];
-  // Only when the browser has both carts' tokens are they merged: on the next step.
-  const next = new URLSearchParams({ target: login.target, login: 'new' });
-  return leaveFor(`${publicUrl}/check-return?${next}`, cookies);
+  return [...cookieJar(publicUrl).loggedIn(token, encrypted, now().epochMilliseconds), ...cart];
 }
 
 /** The page says it, in the shopper's language and without the code in its address. */
@@ -100,9 +110,9 @@ function failed(
   { publicUrl, retailApi }: RequestFacts,
   target: string,
   fault: LoginFault,
-  reason: string,
+  told: Record<string, unknown>,
 ): Response {
-  retailApi.warn?.('Login failed', { reason });
+  retailApi.warn?.('Login failed', told);
   const prefix = /^\/(?:sv|en)(?=\/|$)/.exec(target)?.[0] ?? '';
   const query = new URLSearchParams({ fault, target });
   return new Response(null, {

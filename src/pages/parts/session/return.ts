@@ -1,7 +1,7 @@
 /** Any other address under /check-: back into the shop. */
 import { data, type RouterContextProvider } from 'react-router';
-import { factsOf } from '../../../shell/request.ts';
-import { cookieJar } from '../../../shell/session-cookies.ts';
+import { factsOf, type RequestFacts } from '../../../shell/request.ts';
+import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
 import { settleCart } from '../waiting-cart.ts';
 import { renewedCookies } from './renewed.ts';
 import { leaveFor, targetOrHome } from './targets.ts';
@@ -16,9 +16,20 @@ export async function returnToStore(request: Request, context: Readonly<RouterCo
   if (!searchParams.has('target')) {
     return data({ words: sessionWords[language] }, { headers: { 'cache-control': 'no-store' } });
   }
+  const isNew = searchParams.has('login');
+  const { authToken, refreshToken } = sessionCookies(request);
+  // What cannot be renewed is read anew by another log-in, mostly without a question.
+  if (authToken && !refreshToken && !isNew) {
+    const next = new URLSearchParams({ target: targetOrHome(request, publicUrl) });
+    return leaveFor(`${publicUrl}/check-login?${next}`, []);
+  }
   // The next page is to know what was changed at the provider; a login has just read everything.
-  const renewed = searchParams.has('login') ? [] : await renewedCookies(request, facts, true);
-  const session = renewed.length > 0 ? renewed : cookieJar(publicUrl).noAccess();
-  const cookies = [...session, ...(await settleCart(request, facts))];
+  const renewed = isNew ? [] : await renewedOrNoAccess(request, facts);
+  const cookies = [...renewed, ...(await settleCart(request, facts))];
   return leaveFor(publicUrl + targetOrHome(request, publicUrl), cookies);
+}
+
+async function renewedOrNoAccess(request: Request, facts: RequestFacts): Promise<string[]> {
+  const renewed = await renewedCookies(request, facts, true);
+  return renewed.length > 0 ? renewed : cookieJar(facts.publicUrl).noAccess();
 }

@@ -29,11 +29,11 @@ export const leaveFor = (url: string, cookies: string[]): Response =>
   new Response(null, { status: 302, headers: withCookies(cookies, { location: url }) });
 
 /** Sends the shopper elsewhere; when that fails it is logged in these words and the page says it (R419–R423). */
-export async function redirecting(
+export async function redirecting<Answer>(
   { retailApi }: RequestFacts,
   words: string,
-  go: () => Response | Promise<Response>,
-): Promise<Response | null> {
+  go: () => Answer | Promise<Answer>,
+): Promise<Answer | null> {
   try {
     return await go();
   } catch (error) {

@@ -13,10 +13,12 @@ export async function visitProvider(
 ) {
   const facts = factsOf(context);
   const { identity, publicUrl, language } = facts;
+  const addressOf = identity[page];
+  if (!addressOf) throw new Response(null, { status: 404 });
   const leaving = await redirecting(facts, words, () => {
     const target = new URLSearchParams({ target: targetOf(request, publicUrl) });
     // What was changed there is read anew on the way back.
-    return leaveFor(identity[page](`${publicUrl}/check-return?${target}`), []);
+    return leaveFor(addressOf(`${publicUrl}/check-return?${target}`), []);
   });
   if (leaving) return leaving;
   const answer = { target: targetOrHome(request, publicUrl), words: sessionWords[language] };

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { customerFrom } from './customer.ts';
+
+const nobody = { sub: 'person-1' };
+
+test('e-mail and phone are those of the standard claims (R203)', () => {
+  const claims = { ...nobody, email: 'elli@koti.example', phone_number_verified: true };
+  expect(customerFrom(claims)).toMatchObject({ email: 'elli@koti.example', phoneVerified: true });
+});
+
+test('the standard’s one address is the customer’s, on one line, with name and phone (R203)', () => {
+  const address = {
+    formatted: 'whatever',
+    street_address: 'Metsätie 4 B 7\r\nc/o Virtanen',
+    postal_code: '33100',
+    locality: 'Tampere',
+    country: 'FI',
+  };
+  const person = { given_name: 'Elli', family_name: 'Muualta', phone_number: '+358401234567' };
+  expect(customerFrom({ ...nobody, ...person, address }).addresses).toEqual([
+    {
+      firstName: 'Elli',
+      lastName: 'Muualta',
+      streetAddress: 'Metsätie 4 B 7, c/o Virtanen',
+      postcode: '33100',
+      city: 'Tampere',
+      phone: '+358401234567',
+    },
+  ]);
+});
+
+test.each([null, 'Metsätie 4', {}, { formatted: 'Metsätie 4\n33100 Tampere' }, 7])(
+  'an address that cannot be read is none: %o',
+  (address) => {
+    expect(customerFrom({ ...nobody, address }).addresses).toEqual([]);
+  },
+);
+
+test('the list of addresses, where a provider has one, comes before the standard’s one', () => {
+  const own = { streetAddress: 'Oma tie 1', postcode: '00100', city: 'Helsinki' };
+  const address = { street_address: 'Muu tie 2', postal_code: '00200', locality: 'Helsinki' };
+  const { addresses } = customerFrom({ ...nobody, addresses: [own], address });
+  expect(addresses.map(({ streetAddress }) => streetAddress)).toEqual(['Oma tie 1']);
+});
