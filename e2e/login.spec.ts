@@ -118,7 +118,7 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   const product = await openProduct(page);
   await endSession(context, shop.url);
   await page.reload();
-  const notice = page.getByText('Kirjautumisesi on päättynyt.');
+  const notice = page.getByRole('paragraph').filter({ hasText: 'Kirjautumisesi on päättynyt.' });
   await expect(notice).toBeVisible();
   await axe(page);
   await page.reload();

@@ -1,33 +1,15 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { expect, test } from './fixtures/test.ts';
-
-/** What has been read aloud since the page was opened, in order. */
-const heardOn = (page: Page) => page.evaluate(() => (globalThis as { heard?: string[] }).heard);
-
-/** Notes what live regions say: text that is added to one while it stands in the page. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes, type } of changes) {
-        const place = target instanceof Element ? target : target.parentElement;
-        if (!place?.closest('[aria-live], output, [role=status], [role=alert]')) continue;
-        if (type === 'characterData') heard.push(target.textContent ?? '');
-        for (const node of addedNodes) heard.push(node.textContent ?? '');
-      }
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
+import { heardOn, listen } from './steps/listening.ts';
 
 /** The page has changed: focus stands at its beginning, and its title was read once. */
 async function expectTold(page: Page, title: RegExp) {
   await expect(page).toHaveTitle(title);
   await expect(page.locator('main')).toBeFocused();
-  await expect
-    .poll(async () => (await heardOn(page))?.filter((text) => title.test(text)))
-    .toHaveLength(1);
-  await page.evaluate(() => (globalThis as { heard?: string[] }).heard?.splice(0));
+  const read = async () => (await heardOn(page)).filter((text) => title.test(text));
+  await expect.poll(read).toHaveLength(1);
+  expect(await read()).toEqual([]);
 }
 
 test.beforeEach(({ page }) => listen(page));
@@ -72,6 +54,7 @@ test('a department chosen in the menu begins at its beginning', async ({ page, v
 
 test('filters and pages of a list keep the focus', async ({ page, visit }) => {
   await visit('/kategoria/muoti');
+  await page.waitForLoadState('networkidle');
   const sort = page.getByLabel('Järjestys');
   await sort.focus();
   await sort.selectOption({ index: 1 });
@@ -82,7 +65,7 @@ test('filters and pages of a list keep the focus', async ({ page, visit }) => {
   await page.keyboard.press('Space');
   await expect(page.getByRole('link', { name: /^Poista rajaus/ })).toHaveCount(1);
   await expect(box).toBeFocused();
-  expect((await heardOn(page))?.filter((text) => text.includes('– Aitta'))).toEqual([]);
+  expect((await heardOn(page)).filter((text) => text.includes('– Aitta'))).toEqual([]);
   await visit('/kategoria/muoti');
   await page.getByRole('link', { name: 'Seuraava' }).click();
   await expect(page).toHaveTitle('Muoti, sivu 2 – Aitta');

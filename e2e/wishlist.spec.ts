@@ -94,7 +94,7 @@ test('removal is announced, and undone from its notice (R192, R193, R201, R370)'
   await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
   await hearts(page).first().click();
   await expect(notice(page, 'Tuote poistettu suosikeista')).toBeVisible();
-  const heard = page.getByRole('status').filter({ hasText: 'Tuote poistettu suosikeista' });
+  const heard = page.locator('[aria-live] div', { hasText: 'Tuote poistettu suosikeista' });
   await expect(heard).toHaveCount(1);
   await expect(heard).toHaveCount(0);
   await page.getByRole('button', { name: 'Kumoa' }).click();

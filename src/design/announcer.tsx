@@ -56,7 +56,7 @@ export function Announcer() {
   return (
     <div aria-live="polite" aria-relevant="additions" className={layout.hidden}>
       {announcements.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <div key={id}>{text}</div>
       ))}
     </div>
   );

@@ -1,4 +1,7 @@
 /** News that floats over the page and is read aloud when it comes; nothing moves for it. */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from './announcer.tsx';
+import { useCover } from './cover.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './toast.module.css';
 
@@ -6,31 +9,66 @@ interface ToastProps {
   icon?: IconName;
   closeLabel: string;
   onClose: () => void;
-  /** False when its news is told to those who hear the page in another way. */
-  isHeard?: boolean;
-  /** Nothing, or the news. */
+  /** What is read aloud; null while there is no news. */
+  heard: string | null;
+  /** What the news is of: another one is read aloud also where the words are the same. */
+  of: unknown;
+  /** The news as it is seen, with the ways on. */
   children: React.ReactNode;
 }
 
-export function Toast({
-  icon = 'check',
-  closeLabel,
-  onClose,
-  isHeard = true,
-  children,
-}: ToastProps) {
+export function Toast({ icon = 'check', closeLabel, onClose, heard, of, children }: ToastProps) {
+  // Not the toast itself, which moves while it arrives.
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = Boolean(children);
+  useCover(place, isShown);
+  const close = useClosing(place, isShown, onClose);
+  useEffect(() => {
+    if (heard) announce(heard);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [heard, of]);
   return (
-    // Always there: a live region speaks only of what changes in it.
-    <div className={styles.place} aria-live={isHeard ? 'polite' : undefined}>
-      {children && (
+    <div className={styles.place} ref={place}>
+      {isShown && (
         <div className={styles.toast}>
           <Icon name={icon} />
           <div className={styles.text}>{children}</div>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
             <Icon name="close" size={20} />
           </button>
         </div>
       )}
     </div>
   );
+}
+
+/** Its button closes it, and Escape where nothing else wants that; the focus goes back to where it was. */
+function useClosing(
+  place: React.RefObject<HTMLDivElement | null>,
+  isShown: boolean,
+  onClose: () => void,
+): () => void {
+  const before = useRef<Element | null>(null);
+  const close = () => {
+    if (place.current?.contains(document.activeElement)) focusAgain(before.current);
+    onClose();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isWanted = event.key === 'Escape' && !event.defaultPrevented;
+    if (isWanted && !document.querySelector('dialog[open], :popover-open')) close();
+  });
+  useEffect(() => {
+    if (!isShown) return;
+    before.current = document.activeElement;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isShown]);
+  return close;
+}
+
+/** Where it can no longer be, at the beginning of the page. */
+function focusAgain(element: Element | null): void {
+  const isThere = element instanceof HTMLElement && element.isConnected;
+  (isThere ? element : document.getElementById('main'))?.focus({ preventScroll: true });
 }

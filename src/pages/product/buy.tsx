@@ -126,7 +126,12 @@ function Added({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
   return (
-    <Toast closeLabel={tCatalogue('close')} onClose={() => setShown(null)}>
+    <Toast
+      closeLabel={tCatalogue('close')}
+      onClose={() => setShown(null)}
+      heard={shown && `${t('added')} ${shown.name}`}
+      of={shown}
+    >
       {shown && (
         // News of its own each time: the same again is heard again.
         <Fragment key={shown.count}>

@@ -10,68 +10,69 @@ import type { Outcome } from './change.ts';
 export function Outcomes({ outcome }: { outcome: Outcome }) {
   const t = useTranslations('wishlistPage');
   const [closed, setClosed] = useState<Outcome | null>(null);
-  const isNews = closed !== outcome && Object.keys(outcome).length > 0;
+  const text = useText(outcome);
+  const news = closed === outcome ? null : text;
   return (
     <Toast
       icon={outcome.failed === undefined ? 'check' : 'heart'}
       closeLabel={t('close')}
       onClose={() => setClosed(outcome)}
+      heard={news}
+      of={outcome}
     >
-      {isNews && <News outcome={outcome} />}
+      {news && (
+        <>
+          <p>{news}</p>
+          <Way outcome={outcome} />
+        </>
+      )}
     </Toast>
   );
 }
 
-function News({ outcome }: { outcome: Outcome }) {
+/** What came of it in words; null when nothing did. */
+function useText({ removed, pruned, added, isWished, failed }: Outcome): string | null {
   const t = useTranslations('wishlistPage');
-  const { removed, pruned, added, isWished, back, failed } = outcome;
-  if (failed !== undefined) return <Failure code={failed} />;
-  if (removed) return <Removed sokIds={removed} />;
-  if (pruned) return <p>{t('pruned', { count: pruned })}</p>;
-  if (added) {
-    return (
-      <>
-        <p>{t('inCart')}</p>
-        <ButtonLink to="/ostoskori" small>
-          {t('openCart')}
-        </ButtonLink>
-      </>
-    );
+  const tShell = useTranslations('shell');
+  if (failed !== undefined) {
+    if (saysPaused(failed)) return tShell('paused');
+    const known = ['wishlist-full', 'product-not-found', 'other'].includes(failed);
+    return t(`failed.${known ? (failed as 'other') : 'cart'}`);
   }
-  if (!isWished) return null;
-  return (
-    <>
-      <p>{t('added')}</p>
-      {back && <a href={back}>{t('back')}</a>}
-    </>
-  );
+  if (removed) return t('removed');
+  if (pruned) return t('pruned', { count: pruned });
+  if (added) return t('inCart');
+  return isWished ? t('added') : null;
 }
 
-function Failure({ code }: { code: string }) {
-  const t = useTranslations('wishlistPage.failed');
-  const tShell = useTranslations('shell');
-  if (saysPaused(code)) return <p role="alert">{tShell('paused')}</p>;
-  const known = ['wishlist-full', 'product-not-found', 'other'].includes(code);
-  return <p role="alert">{t(known ? (code as 'other') : 'cart')}</p>;
+/** What can be done about it. */
+function Way({ outcome: { removed, added, back } }: { outcome: Outcome }) {
+  const t = useTranslations('wishlistPage');
+  if (removed) return <Undo sokIds={removed} />;
+  if (added) {
+    return (
+      <ButtonLink to="/ostoskori" small>
+        {t('openCart')}
+      </ButtonLink>
+    );
+  }
+  return back && <a href={back}>{t('back')}</a>;
 }
 
 /** The button that was pressed went with its entry; the keyboard goes on at undoing that (R201). */
-function Removed({ sokIds }: { sokIds: string[] }) {
+function Undo({ sokIds }: { sokIds: string[] }) {
   const t = useTranslations('wishlistPage');
   const undo = useRef<HTMLButtonElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => undo.current?.focus({ preventScroll: true }), [sokIds]);
   return (
-    <>
-      <p>{t('removed')}</p>
-      <Form method="post" preventScrollReset>
-        {sokIds.map((sokId) => (
-          <input key={sokId} type="hidden" name="sokId" value={sokId} />
-        ))}
-        <Button ref={undo} name="intent" value="add" small>
-          {t('undo')}
-        </Button>
-      </Form>
-    </>
+    <Form method="post" preventScrollReset>
+      {sokIds.map((sokId) => (
+        <input key={sokId} type="hidden" name="sokId" value={sokId} />
+      ))}
+      <Button ref={undo} name="intent" value="add" small>
+        {t('undo')}
+      </Button>
+    </Form>
   );
 }

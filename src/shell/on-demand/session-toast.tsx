@@ -32,6 +32,8 @@ function Told({ news }: Props) {
       icon={news === 'loginLost' ? 'lock' : 'check'}
       closeLabel={t('close')}
       onClose={() => tell(keyOf(news), null)}
+      heard={news && t(news, { name })}
+      of={news}
     >
       {news && (
         <>

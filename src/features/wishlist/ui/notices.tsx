@@ -1,9 +1,7 @@
 /** What the shopper is told of their wishes; its texts come with it. */
-import { useEffect, useRef, useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
-import layout from '../../../design/layout.module.css';
 import { Toast } from '../../../design/toast.tsx';
 import type { Wishes } from '../rules/wishes.ts';
 import { keeper, useWishes } from './keeping.ts';
@@ -39,22 +37,20 @@ function Notice({ target }: NoticesProps) {
   // A removal is heard by its announcement, everything else by its notice.
   const heard = isRemoval ? wishes.announcement : text;
   return (
-    <>
-      <output className={layout.hidden}>{useHeard(heard && t(heard), wishes.last)}</output>
-      <Toast
-        icon={text === 'added' || isRemoval ? 'check' : 'heart'}
-        closeLabel={t('close')}
-        onClose={() => keeper.clearNews()}
-        isHeard={false}
-      >
-        {text && (
-          <>
-            <p>{t(text)}</p>
-            <Way wishes={wishes} target={target} />
-          </>
-        )}
-      </Toast>
-    </>
+    <Toast
+      icon={text === 'added' || isRemoval ? 'check' : 'heart'}
+      closeLabel={t('close')}
+      onClose={() => keeper.clearNews()}
+      heard={heard && t(heard)}
+      of={wishes.last}
+    >
+      {text && (
+        <>
+          <p>{t(text)}</p>
+          <Way wishes={wishes} target={target} />
+        </>
+      )}
+    </Toast>
   );
 }
 
@@ -96,24 +92,4 @@ function Way({ wishes: { notification, last }, target }: NoticesProps & { wishes
       {t(isRemoval ? 'undo' : 'retry')}
     </Button>
   );
-}
-
-/** Live regions hear a text that comes 100 ms after them (R363), and need it to stay a while. */
-const heardAfterMs = 100;
-const heardForMs = 3_000;
-
-/** `of`: whatever is new when the same text is to be heard again. */
-function useHeard(text: string | null, of: unknown): string {
-  const [heard, setHeard] = useState('');
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  useEffect(() => {
-    if (!text) return;
-    timers.current.forEach(clearTimeout);
-    timers.current = [
-      setTimeout(setHeard, heardAfterMs, text),
-      setTimeout(setHeard, heardAfterMs + heardForMs, ''),
-    ];
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [text, of]);
-  return heard;
 }

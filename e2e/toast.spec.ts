@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { heardOn, listen } from './steps/listening.ts';
+import { logInHere } from './steps/logging-in.ts';
+
+const closeButton = (page: Page) => page.locator('[class*=toast] > button');
+
+/** A product without options, added once. */
+async function addProduct(page: Page, visit: (path: string) => Promise<number>) {
+  await visit('/kategoria/ruoka');
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await page.locator('#buy button').click();
+  await expect(closeButton(page)).toBeVisible();
+}
+
+/** Where the focus is and is not seen: the middle of what has it belongs to something else. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const toast = document.querySelector('[class*=toast]');
+    if (!focused || focused === document.body || !toast || toast.contains(focused)) return null;
+    const [one, other] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
+    const isCovered =
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    return isCovered ? focused.outerHTML.slice(0, 200) : null;
+  });
+
+for (const [width, height] of [
+  [1280, 900],
+  [320, 640],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('what was added covers nothing the keyboard comes to', async ({ page, visit }) => {
+      await addProduct(page, visit);
+      await page.locator('main').focus();
+      const stops = await page.locator('a:visible, button:visible, input:visible').count();
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await hiddenFocus(page)).toBeNull();
+      }
+      await expect(closeButton(page)).toBeVisible();
+    });
+  });
+}
+
+test('Escape closes what was added, and the focus stays or goes back', async ({ page, visit }) => {
+  await addProduct(page, visit);
+  const add = page.locator('#buy button');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await add.click();
+  await closeButton(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('the same product added twice is told twice', async ({ page, visit }) => {
+  await listen(page);
+  await addProduct(page, visit);
+  const told = async () => (await heardOn(page)).filter((text) => text.startsWith('Lisätty'));
+  await expect.poll(told).toHaveLength(1);
+  await page.locator('#buy button').click();
+  await expect.poll(told).toHaveLength(1);
+});
+
+test('favourites removed one right after the other are each told, and nothing stays (R193, R194)', async ({
+  page,
+  people,
+  visit,
+}) => {
+  await listen(page);
+  await page.goto('/check-login?target=%2Fsuosikit');
+  await logInHere(page, people.aino);
+  const list = page.waitForResponse('**/_data/wishlist');
+  await visit('/kategoria/muoti');
+  await list;
+  const hearts = page.locator('main button[aria-pressed]');
+  for (const index of [0, 1]) {
+    await hearts.nth(index).click();
+    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.waitForLoadState('networkidle');
+  const removed: string[] = [];
+  const told = async () => {
+    removed.push(...(await heardOn(page)).filter((text) => text.startsWith('Tuote poistettu')));
+    return removed.length;
+  };
+  for (const index of [0, 1]) {
+    await hearts.nth(index).click();
+    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(told).toBe(index + 1);
+  }
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await page.waitForURL(/\/tuote\//);
+  await expect(page.locator('[aria-live] div', { hasText: 'Tuote poistettu' })).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+/** What floats over the bottom of the page covers nothing that has the focus: as long as it is there,
+ * the view ends above it. */
+import { useEffect } from 'react';
+
+const covers = new Set<Element>();
+
+/** Pixels the ring around what has the focus needs. */
+const ring = 8;
+
+function keepInView(): void {
+  const tops = [...covers].map((one) => one.getBoundingClientRect().top);
+  const covered = covers.size > 0 ? innerHeight - Math.min(...tops) + ring : 0;
+  const { style } = document.documentElement;
+  // The end of the page has to come above it too.
+  for (const property of ['scroll-padding-bottom', 'padding-bottom']) {
+    if (covered > 0) style.setProperty(property, `${Math.ceil(covered)}px`);
+    else style.removeProperty(property);
+  }
+  const focused = document.activeElement;
+  if (covered > 0 && focused?.closest('main') && !isFloating(focused)) {
+    focused.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+const isFloating = (element: Element) =>
+  element.id === 'main' || [...covers].some((cover) => cover.contains(element));
+
+/** @param element what floats, while it is shown */
+export function useCover(element: React.RefObject<Element | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!isShown || !current) return;
+    covers.add(current);
+    const sizes = new ResizeObserver(keepInView);
+    sizes.observe(current);
+    addEventListener('resize', keepInView);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', keepInView);
+      covers.delete(current);
+      keepInView();
+    };
+  }, [element, isShown]);
+}
