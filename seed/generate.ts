@@ -11,7 +11,7 @@ const languages = ['fi', 'sv', 'en'] as const;
 const dayMs = 86_400_000;
 
 /** Regular prices are this many days old, so that a reduction has its 30 days behind it. */
-export const historyDays = 45;
+const historyDays = 45;
 const saleBeganDays = 2;
 const saleEndsDays = 19;
 
@@ -20,6 +20,8 @@ export interface Generated {
   feeds: string[];
   /** Reductions and co-op prices, for the same goods. */
   prices: string;
+  /** What the goods cost before they came into the shop. */
+  history: string;
   /** The list of stores, and what each has. */
   stores: [stores: string, inventory: string];
   products: number;
@@ -45,6 +47,10 @@ export function generate(folder: string, now: number): Generated {
   return {
     feeds,
     prices: write(join(folder, 'aitta-prices.fi.tsv'), reduced),
+    history: write(
+      join(folder, 'aitta-history.tsv'),
+      goods.flatMap((one) => one.items.flatMap((item) => historyRows(one, item, now))),
+    ),
     stores: writeStoreFeeds(
       folder,
       goods.flatMap(({ items }) => items.map(({ id }) => id)),
@@ -131,4 +137,20 @@ function priceRow(goods: Goods, item: Item, now: number): Row {
         : `${instant(now - saleBeganDays * dayMs)}/${instant(now + saleEndsDays * dayMs)}`,
     loyalty_program: coopCents === null ? '' : `aitta:coop:${euros(coopCents)}`,
   };
+}
+
+/** The regular price, and since the sale began the reduced one. */
+function historyRows({ regularCents, saleCents }: Goods, { id }: Item, now: number): Row[] {
+  const began = saleCents === null ? now : now - saleBeganDays * dayMs;
+  const price = euros(regularCents);
+  const regular = {
+    id,
+    price,
+    sale_price: '',
+    from: instant(now - historyDays * dayMs),
+    to: instant(began),
+  };
+  if (saleCents === null) return [regular];
+  const sale = { id, price, sale_price: euros(saleCents), from: instant(began), to: instant(now) };
+  return [regular, sale];
 }

@@ -152,7 +152,7 @@ function sellable(id: number, draw: Random) {
       regularCents: cents,
       sale,
       coopCents: null,
-      lowest30Cents: sale && cents,
+      referenceCents: sale && cents,
       unitAmount: null,
       unit: null,
     },

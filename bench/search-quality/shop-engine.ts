@@ -39,7 +39,7 @@ const sellable = (goods: Goods, item: Item | undefined): Omit<SellableRecord, 's
     regularCents: goods.regularCents,
     sale: null,
     coopCents: null,
-    lowest30Cents: null,
+    referenceCents: null,
     unitAmount: null,
     unit: null,
   },

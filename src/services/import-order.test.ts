@@ -32,7 +32,6 @@ test('without options a fifth may be missing, and nothing is fetched', () => {
     files: [good],
     rejects: undefined,
     options: {
-      asOf: undefined,
       maxRemoval: 0.2,
       confirm: false,
       supplemental: false,

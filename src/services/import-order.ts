@@ -16,7 +16,7 @@ Files named x.fi.tsv, x.sv.tsv and x.en.tsv are one feed in three languages.`;
 export interface Order {
   files: string[];
   rejects: string | undefined;
-  options: Omit<ImportOptions, 'asOf'> & { asOf: Temporal.Instant | undefined };
+  options: Omit<ImportOptions, 'now'>;
 }
 
 /** Something the caller wrote wrong; the message says what. */
@@ -36,7 +36,7 @@ export function readOrder(words: string[]): Order | 'help' {
     files: positionals,
     rejects: values.rejects,
     options: {
-      asOf: values['as-of'] === undefined ? undefined : instantOf(values['as-of']),
+      ...(values['as-of'] !== undefined && { asOf: instantOf(values['as-of']) }),
       maxRemoval,
       confirm: values.confirm,
       supplemental: values.supplemental,

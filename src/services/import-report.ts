@@ -16,7 +16,7 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
   return [
     ...summary.files.flatMap((file) => [
       `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
-      ...grouped(faultsOf(summary.rejected, file.file)),
+      ...faultLines(summary.rejected.filter((one) => one.file === file.file)),
     ]),
     `goods: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
     `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,
@@ -27,10 +27,24 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
-const faultsOf = (rejected: Rejection[], file: string): string[] =>
-  rejected.filter((one) => one.file === file).map(({ field, reason }) => `${field} ${reason}`);
+const examples = 3;
 
-/** Most frequent first. */
+/** One line for each kind of fault, most frequent first, with the first rows that have it. */
+export function faultLines(rejected: readonly Rejection[]): string[] {
+  const kinds = Map.groupBy(rejected, ({ field, reason }) => `${field} ${reason}`);
+  return [...kinds]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([kind, all]) => {
+      const more = all.length > examples ? ' …' : '';
+      return `  ${all.length} × ${kind}: ${all.slice(0, examples).map(placeOf).join(', ')}${more}`;
+    });
+}
+
+function placeOf({ line, id, field, value }: Rejection): string {
+  const told = [`line ${line}`, id && field !== 'id' && `id ${id}`, value && `“${oneLine(value)}”`];
+  return told.filter((part) => part).join(' ');
+}
+
 const grouped = (reasons: string[]): string[] =>
   [...Map.groupBy(reasons, (reason) => reason)]
     .toSorted(([, a], [, b]) => b.length - a.length)
@@ -38,7 +52,7 @@ const grouped = (reasons: string[]): string[] =>
 
 /** A line for each fault: tab-separated with a heading when `file` ends in .tsv, else JSON. */
 export function rejectsFor(file: string, rejected: Rejection[]): string {
-  const fields = ['file', 'line', 'field', 'reason'] as const;
+  const fields = ['file', 'line', 'id', 'field', 'value', 'reason'] as const;
   const lines = file.endsWith('.tsv')
     ? [
         fields.join('\t'),

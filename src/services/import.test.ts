@@ -67,8 +67,8 @@ describe('an import', { timeout: 120_000 }, () => {
     expect(stdout.replaceAll(/\d+\.\d s/g, 'N s').replace(/memory \d+/, 'memory N')).toBe(
       [
         'goods.fi.tsv: 15 rows, 3 rejected, N s',
-        '  2 × price must be a price above zero such as 12.90 EUR',
-        '  1 × id is there twice',
+        '  2 × price must be a price above zero such as 12.90 EUR: line 12 id 201 “0 EUR”, line 13 id 202 “free”',
+        '  1 × id is there twice: line 14 “100”',
         'goods: 12 added, 0 changed, 0 unchanged, 0 taken off sale',
         'pictures: 0 kept, 0 addresses not fetched, 2 failed',
         '  1 × 192.168.0.1 is not a public address.',
@@ -82,22 +82,26 @@ describe('an import', { timeout: 120_000 }, () => {
       {
         file,
         line: 12,
+        id: '201',
         field: 'price',
+        value: '0 EUR',
         reason: 'must be a price above zero such as 12.90 EUR',
       },
       {
         file,
         line: 13,
+        id: '202',
         field: 'price',
+        value: 'free',
         reason: 'must be a price above zero such as 12.90 EUR',
       },
-      { file, line: 14, field: 'id', reason: 'is there twice' },
+      { file, line: 14, id: '100', field: 'id', value: '100', reason: 'is there twice' },
     ]);
     const table = join(folder, 'rejects.tsv');
     expect((await run('--rejects', table, file)).stdout).toContain('0 added, 0 changed, 12 unch');
     expect(readFileSync(table, 'utf8').split('\n').slice(0, 2)).toEqual([
-      'file\tline\tfield\treason',
-      `${file}\t12\tprice\tmust be a price above zero such as 12.90 EUR`,
+      'file\tline\tid\tfield\tvalue\treason',
+      `${file}\t12\t201\tprice\t0 EUR\tmust be a price above zero such as 12.90 EUR`,
     ]);
   });
 

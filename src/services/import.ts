@@ -20,8 +20,7 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
   const bar = makeProgressBar(process.stdout);
   try {
     const deps = { database, dataDir, readPrices, writePrices };
-    const asOf = options.asOf ?? now;
-    const summary = await importFeeds(deps, files, { ...options, asOf }, bar.tell);
+    const summary = await importFeeds(deps, files, { ...options, now }, bar.tell);
     bar.end();
     if (rejects) writeFileSync(rejects, rejectsFor(rejects, summary.rejected));
     tell(summary, (performance.now() - started) / 1000);

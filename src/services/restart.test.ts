@@ -102,7 +102,7 @@ async function putGoods(): Promise<void> {
   const file = join(folder, 'huivit.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openStore(readConfig(settings));
-  const asOf = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { asOf });
+  const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
+  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { now });
   await database.close();
 }

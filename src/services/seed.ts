@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import { readConfig } from '#platform/config.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
+import { importPriceHistory } from '#features/catalogue/import/price-history.ts';
 import { catalogueVersion } from '#features/catalogue/store/read.ts';
 import { addDemoCustomers } from '#features/identity/demo.ts';
+import { readOwnLogStarts, writeHistory } from '#features/pricing/history.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
-import { generate, historyDays } from '../../seed/generate.ts';
+import { generate } from '../../seed/generate.ts';
 import { makeProgressBar } from './import-progress.ts';
 import { importStores } from './store-feeds.ts';
 import { openStore } from './store.ts';
@@ -32,17 +34,13 @@ async function seed(): Promise<void> {
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
   const deps = { database, dataDir, readPrices, writePrices };
   const bar = makeProgressBar(process.stdout);
-  const asOf = now.subtract({ hours: 24 * historyDays });
-  const goods = await importFeeds(deps, demo.feeds, { asOf }, bar.tell);
-  const prices = await importFeeds(
-    deps,
-    [demo.prices],
-    { asOf: now, supplemental: true },
-    bar.tell,
-  );
+  const goods = await importFeeds(deps, demo.feeds, { now }, bar.tell);
+  const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.tell);
+  const past = { database, readOwnLogStarts, writeHistory };
+  const history = await importPriceHistory(past, demo.history, bar.tell);
   bar.end();
   await importStores(database, ...demo.stores);
-  const rejected = [...goods.rejected, ...prices.rejected];
+  const rejected = [...goods.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);
   }

@@ -12,7 +12,7 @@ export const price = (regularCents: number, more: Partial<PriceRecord> = {}): Pr
   regularCents,
   sale: null,
   coopCents: null,
-  lowest30Cents: null,
+  referenceCents: null,
   unitAmount: null,
   unit: null,
   ...more,

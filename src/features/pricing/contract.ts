@@ -14,11 +14,13 @@ export type Price = z.output<typeof Price>;
 /** The prices of a product or variant (R150, R151); VAT included, integer euro cents. */
 export const PriceData = z
   .object({
+    /** What is paid without a reduction. */
     regular: Price,
     /** For co-op customers only; pages that everybody sees alike are given none (R153). */
     coop: Price.nullable(),
     /** Whether there is a co-op price, told also where the price itself is not: its line is kept free. */
     hasCoopPrice: z.boolean(),
+    /** Told only when it is below what the goods cost in the shop before; else it is the regular one. */
     discounted: Price.nullable(),
     /** Unit price per `unit`, deposit excluded; null when the goods have none. */
     valuePriceEuroCents: z.number().int().positive().nullable(),

@@ -7,8 +7,10 @@ export interface PriceRecord {
   /** Reduced price with its period, epoch milliseconds; kept also before and after its time. */
   sale: { cents: Cents; from: number | null; until: number | null } | null;
   coopCents: Cents | null;
-  /** Lowest price of the 30 days before the cut, from the price log; null without a sale. */
-  lowest30Cents: Cents | null;
+  /** What the sale is compared with, from the price log alone: the lowest price of the 30 days before
+   * the cut, of fast-perishing food the price before it. Null without a sale, and of goods that were
+   * not sold before it. */
+  referenceCents: Cents | null;
   /** Net contents in base units, for the unit price: 0.25 (of a kg); null when it has none. */
   unitAmount: number | null;
   unit: string | null;
@@ -21,10 +23,11 @@ export interface PriceRecord {
 /** One entry of the price log: the general price in force from `validFrom` (epoch milliseconds) on. */
 export interface LoggedPrice {
   validFrom: number;
-  cents: Cents;
+  /** Null where it was not sold. */
+  cents: Cents | null;
   /** It was a reduced price. */
   isReduced: boolean;
 }
 
 /** A price as a merchant gives it, without what only the log knows. */
-export type GivenPrice = Omit<PriceRecord, 'lowest30Cents'>;
+export type GivenPrice = Omit<PriceRecord, 'referenceCents'>;

@@ -6,7 +6,7 @@ import {
   lowerCoopCents,
   lowest30,
   parseMeasure,
-  priceBeforeCut,
+  referencePrice,
   priceDataOf,
   unitPrice,
   vatPermille,
@@ -19,7 +19,7 @@ const plain: PriceRecord = {
   regularCents: 1000,
   sale: null,
   coopCents: null,
-  lowest30Cents: null,
+  referenceCents: null,
   unitAmount: null,
   unit: null,
 };
@@ -104,13 +104,21 @@ test.each([
   [[logged('2026-01-01', 500), logged('2026-03-20', 500, true)], unbroken, 500, 'no cut at all'],
   [[], unbroken, null, 'nothing is known'],
 ])('of %j the sale %j is compared with %s: %s (L01, L02)', (prices, sale, cents, _why) => {
-  expect(priceBeforeCut(prices, { sale })).toBe(cents);
+  expect(referencePrice(prices, { sale })).toBe(cents);
 });
 
 test('fast-perishing food needs no lowest price of 30 days (L02)', () => {
-  expect(priceBeforeCut(steps, { sale: unbroken, isPerishable: true })).toBeNull();
-  const sold = { ...plain, sale: { cents: 600, from: null, until: null }, isPerishable: true };
+  const lately = [
+    logged('2026-01-01', 800),
+    logged('2026-03-01', 1000),
+    logged('2026-03-20', 500, true),
+  ];
+  expect(referencePrice(lately, { sale: unbroken, isPerishable: true })).toBe(1000);
+  expect(referencePrice(lately.slice(2), { sale: unbroken, isPerishable: true })).toBeNull();
+  const sale = { cents: 600, from: null, until: null };
+  const sold = { ...plain, regularCents: 1500, sale, isPerishable: true, referenceCents: 1000 };
   expect(priceDataOf(sold, [], 0)).toMatchObject({
+    regular: { priceEuroCents: 1000 },
     lowestPrice30Days: null,
     discounted: { discountPercent: 40 },
   });
@@ -130,12 +138,12 @@ test('whatever prices were, the per cent is never more than what the cut takes o
       const sale = { cents: saleCents, from: cut, until: null };
       const own = { validFrom: cut, cents: saleCents, isReduced: true };
       const before = lowest30(days, cut);
-      const lowest30Cents = priceBeforeCut(
+      const referenceCents = referencePrice(
         [...days.toSorted((a, b) => a.validFrom - b.validFrom), own],
         { sale },
       );
-      expect(lowest30Cents).toBe(before);
-      const { discounted } = priceDataOf({ ...plain, regularCents, sale, lowest30Cents }, [], cut);
+      expect(referenceCents).toBe(before);
+      const { discounted } = priceDataOf({ ...plain, regularCents, sale, referenceCents }, [], cut);
       const most = Math.max(0, (1 - saleCents / (before ?? 1)) * 100);
       expect(discounted?.discountPercent ?? 0).toBeLessThanOrEqual(Math.round(most));
     }),
@@ -213,7 +221,7 @@ test.each([
 const reduced: PriceRecord = {
   ...plain,
   sale: { cents: 600, from: at('2026-05-01'), until: at('2026-05-10') },
-  lowest30Cents: 800,
+  referenceCents: 800,
   coopCents: 550,
   unitAmount: 0.5,
   unit: 'kg',

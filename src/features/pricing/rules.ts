@@ -3,6 +3,9 @@ import { share, type Cents } from '#platform/money.ts';
 import type { Price, PriceData } from './contract.ts';
 import type { LoggedPrice, PriceRecord } from './record.ts';
 
+/** Prices that cannot be written down; the message says why. */
+export class PricesRefused extends Error {}
+
 const isPositive = (cents: Cents | null | undefined): cents is Cents => (cents ?? 0) > 0;
 
 /** The lowest positive price; the co-op price counts only for co-op customers. 0 when there is none. */
@@ -23,7 +26,7 @@ export function discountPercent(lowest: Cents, discounted: Cents): number {
 
 const thirtyDays = 30 * 86_400_000;
 
-/** Lowest price in force at some moment of the 30 days before `cut`; null when nothing is known of them. */
+/** Lowest price in force at some moment of the 30 days before `cut`; null when it was not sold then. */
 export function lowest30(
   log: readonly Omit<LoggedPrice, 'isReduced'>[],
   cut: number,
@@ -33,31 +36,42 @@ export function lowest30(
     .filter(({ validFrom }) => validFrom < cut)
     .toSorted((a, b) => a.validFrom - b.validFrom);
   const first = before.findLastIndex(({ validFrom }) => validFrom <= start);
-  const inForce = before.slice(Math.max(0, first)).map(({ cents }) => cents);
+  const inForce = before.slice(Math.max(0, first)).flatMap(({ cents }) => cents ?? []);
   return inForce.length > 0 ? Math.min(...inForce) : null;
 }
 
 const longestStepped = 60 * 86_400_000;
 
-/** The price a sale is compared with: the lowest of the 30 days before its cut. Cuts that grow step by
+/** What a sale is compared with: the lowest price of the 30 days before its cut. Cuts that grow step by
  * step in one unbroken campaign of at most 60 days count from the first of them; fast-perishing food
- * needs none (L02): null, as when nothing is known of the time before. `log` is oldest first. */
-export function priceBeforeCut(
+ * needs no 30 days and counts from the price before (L02). The log alone is asked, never a feed: null
+ * when it knows nothing of the time before. `log` is oldest first. */
+export function referencePrice(
   log: readonly LoggedPrice[],
   { sale, isPerishable = false }: Pick<PriceRecord, 'sale' | 'isPerishable'>,
 ): Cents | null {
-  if (!sale || isPerishable) return null;
-  return lowest30(log, cutOf(log, sale));
+  if (!sale) return null;
+  const prices = withoutRepeats(log);
+  const last = prices.findLastIndex(({ cents, isReduced }) => isReduced && cents === sale.cents);
+  if (last === -1) return null;
+  const first = firstStep(prices, last);
+  if (isPerishable) return prices[first - 1]?.cents ?? null;
+  const own = prices[last] as LoggedPrice;
+  const begun = prices
+    .slice(first, last)
+    .find(({ cents, validFrom }) => isBelow(cents, lowest30(prices, validFrom)));
+  const isShort = begun && (sale.until ?? Infinity) - begun.validFrom <= longestStepped;
+  return lowest30(prices, (isShort ? begun : own).validFrom);
 }
 
-function cutOf(log: readonly LoggedPrice[], sale: NonNullable<PriceRecord['sale']>): number {
-  const last = log.findLastIndex(({ cents }) => cents === sale.cents);
-  const own = log[last];
-  if (!own?.isReduced) return sale.from ?? own?.validFrom ?? 0;
-  const firstCut = log[firstStep(log, last)]?.validFrom ?? own.validFrom;
-  const isShort = (sale.until ?? Infinity) - firstCut <= longestStepped;
-  return isShort ? firstCut : own.validFrom;
-}
+const isBelow = (cents: Cents | null, reference: Cents | null): boolean =>
+  cents !== null && reference !== null && cents < reference;
+
+const withoutRepeats = (log: readonly LoggedPrice[]): LoggedPrice[] =>
+  log.filter(({ cents, isReduced }, i) => {
+    const before = log[i - 1];
+    return cents !== before?.cents || isReduced !== before.isReduced;
+  });
 
 /** Place of the cut that those up to `last` have grown from. */
 function firstStep(log: readonly LoggedPrice[], last: number): number {
@@ -67,7 +81,7 @@ function firstStep(log: readonly LoggedPrice[], last: number): number {
 }
 
 const isStep = (before: LoggedPrice | undefined, after: LoggedPrice | undefined): boolean =>
-  before !== undefined && after !== undefined && before.isReduced && before.cents > after.cents;
+  before?.isReduced === true && isBelow(after?.cents ?? null, before.cents);
 
 /** How many of the base unit one written unit is. */
 const units: Record<string, { base: string; size: number }> = {
@@ -154,6 +168,20 @@ export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents 
   return isPositive(cents) && cents < general ? cents : null;
 }
 
+/** Whether the sale takes anything off what the goods cost before it; else it is simply their price,
+ * whatever regular price a feed claims (L01, L03). */
+export const isCut = ({ sale, referenceCents }: PriceRecord): boolean =>
+  isBelow(sale?.cents ?? null, referenceCents);
+
+const runningCut = (price: PriceRecord, now: number): Cents | null =>
+  isCut(price) ? runningSale(price, now) : null;
+
+/** The regular price as shoppers are told it: beside a cut the one it was cut from, else what is paid. */
+function toldRegular(price: PriceRecord, now: number): Cents {
+  if (runningCut(price, now) === null) return generalCents(price, now);
+  return price.isPerishable ? (price.referenceCents ?? 0) : price.regularCents;
+}
+
 /** What everybody pays at `now`: the reduced price in its time, else the regular one. */
 export function generalCents(price: PriceRecord, now: number): Cents {
   return runningSale(price, now) ?? price.regularCents;
@@ -180,9 +208,9 @@ export function priceDataOf(
   const { percent, ...reduction } = reductionOf(shown, now);
   const deposit = shown.depositCents ?? null;
   return {
-    regular: kind((one) => one.regularCents) ?? none,
+    regular: kind((one) => toldRegular(one, now)) ?? none,
     coop: kind((one) => one.coopCents),
-    discounted: kind((one) => runningSale(one, now), percent),
+    discounted: kind((one) => runningCut(one, now), percent),
     hasCoopPrice: variantPrices.some(hasCoop) || hasCoop(shown),
     valuePriceEuroCents: unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
     depositEuroCents: deposit,
@@ -193,13 +221,14 @@ export function priceDataOf(
 
 /** What has to be told beside a reduced price, and how many per cent it is lower. */
 function reductionOf(price: PriceRecord, now: number) {
-  const sale = runningSale(price, now);
-  if (sale === null) return { percent: 0, lowestPrice30Days: null, discountedUntil: null };
-  const lowest = price.lowest30Cents;
-  const until = price.sale?.until;
+  const { referenceCents, isPerishable, sale } = price;
+  const cents = runningCut(price, now);
+  if (cents === null || referenceCents === null)
+    return { percent: 0, lowestPrice30Days: null, discountedUntil: null };
+  const until = sale?.until;
   return {
-    percent: discountPercent(lowest ?? price.regularCents, sale),
-    lowestPrice30Days: isPositive(lowest) ? lowest : null,
+    percent: discountPercent(referenceCents, cents),
+    lowestPrice30Days: isPerishable ? null : referenceCents,
     discountedUntil: until ? Temporal.Instant.fromEpochMilliseconds(until).toString() : null,
   };
 }

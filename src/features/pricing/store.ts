@@ -2,9 +2,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { GivenPrice, LoggedPrice, PriceRecord } from './record.ts';
-import { generalCents, priceBeforeCut } from './rules.ts';
+import { generalCents, PricesRefused, referencePrice } from './rules.ts';
 
 type SoldPrice = GivenPrice & { sokId: string };
+
+/** Epoch milliseconds: since when prices are in force, and when that is written. */
+export interface PriceMoments {
+  asOf: number;
+  now: number;
+}
 
 interface PriceRow {
   sokId: string;
@@ -50,8 +56,6 @@ function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
     row.saleCents === null
       ? null
       : { cents: row.saleCents, from: row.saleFrom, until: row.saleUntil };
-  // Of goods that were not here before the cut the merchant's regular price is all that is known.
-  const known = sale && !isPerishable ? regularCents : null;
   return {
     regularCents,
     coopCents,
@@ -60,7 +64,7 @@ function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
     ...(depositCents && { depositCents }),
     ...(isPerishable && { isPerishable }),
     sale,
-    lowest30Cents: priceBeforeCut(log, { sale, isPerishable }) ?? known,
+    referenceCents: referencePrice(log, { sale, isPerishable }),
   };
 }
 
@@ -74,11 +78,12 @@ async function readLogs(db: Db, where: SQL): Promise<Map<string, LoggedPrice[]>>
   return Map.groupBy(rows, ({ sokId }) => sokId);
 }
 
-/** Puts the prices in force at `asOf` (epoch milliseconds) and logs those that differ from before. */
+/** Puts the prices in force at `asOf` and logs those that differ from before.
+ * @throws PricesRefused when `asOf` is to come, or later prices of the goods were in force already. */
 export async function writePrices(
   tx: Db,
   prices: readonly SoldPrice[],
-  asOf: number,
+  at: PriceMoments,
 ): Promise<void> {
   const rows = prices.map(({ sale, ...price }) => ({
     ...price,
@@ -99,18 +104,22 @@ export async function writePrices(
       sale_until = excluded.sale_until, coop_cents = excluded.coop_cents,
       unit_amount = excluded.unit_amount, unit = excluded.unit, deposit_cents = excluded.deposit_cents,
       perishable = excluded.perishable`);
-  await logPrices(tx, prices, asOf);
+  await logPrices(tx, prices, at);
 }
 
 const iso = (at: number | null | undefined): string | null =>
   at === null || at === undefined ? null : new Date(at).toISOString();
 
-async function logPrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Promise<void> {
+async function logPrices(
+  tx: Db,
+  prices: readonly SoldPrice[],
+  { asOf, now }: PriceMoments,
+): Promise<void> {
   const sokIds = prices.map(({ sokId }) => sokId);
-  const now = iso(asOf);
-  await tx.execute(
-    sql`delete from pricing.price_log where ${among(sokIds)} and valid_from > ${now}::timestamptz`,
-  );
+  await refuseEarlier(tx, sokIds, { asOf, now });
+  // What is left after `asOf` is planned: ends of sales that have not come.
+  await tx.execute(sql`delete from pricing.price_log
+    where ${among(sokIds)} and valid_from > ${iso(asOf)}::timestamptz`);
   const logs = await readLogs(tx, among(sokIds));
   const rows = prices.flatMap((price) => changesOf(price, logs.get(price.sokId) ?? [], asOf));
   if (rows.length === 0) return;
@@ -121,9 +130,32 @@ async function logPrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Pr
       set cents = excluded.cents, reduced = excluded.reduced`);
 }
 
+/** What was in force is never changed afterwards. */
+async function refuseEarlier(
+  tx: Db,
+  sokIds: readonly string[],
+  { asOf, now }: PriceMoments,
+): Promise<void> {
+  if (asOf > now)
+    throw new PricesRefused(`Prices cannot be logged for ${iso(asOf)}: it is to come.`);
+  // Written twice in one moment, a price was not in force before the second.
+  if (asOf === now) return;
+  const [later] = await rowsOf<{ last: number | null; goods: number }>(
+    tx,
+    sql`select ${ms(sql`max(valid_from)`)} as last, count(distinct sok_id)::int as goods
+      from pricing.price_log where ${among(sokIds)}
+      and valid_from >= ${iso(asOf)}::timestamptz and valid_from <= ${iso(now)}::timestamptz`,
+  );
+  if (!later || later.last === null) return;
+  throw new PricesRefused(
+    `Prices cannot be logged for ${iso(asOf)}: of ${later.goods} of the goods later ones are in the log, ` +
+      `the last of ${iso(later.last)}. What was charged before is brought by npm run import:prices.`,
+  );
+}
+
 /** The price now, and at the coming ends of a sale, where each differs from the one before. */
 function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
-  const price: PriceRecord = { ...given, lowest30Cents: null };
+  const price: PriceRecord = { ...given, referenceCents: null };
   const ends = [given.sale?.from ?? 0, given.sale?.until ?? 0].filter((at) => at > asOf);
   let last: Pick<LoggedPrice, 'cents' | 'isReduced'> | undefined = log.at(-1);
   return [asOf, ...ends].flatMap((at) => {

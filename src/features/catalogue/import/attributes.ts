@@ -47,9 +47,18 @@ function moment(value: string): number {
   }
 }
 
+/** Of a day its end: what lasts until 1 December is over when 2 December begins. */
+function endMoment(value: string): number {
+  const start = moment(value);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return start;
+  return Temporal.PlainDate.from(value).add({ days: 1 }).toZonedDateTime(shopZone)
+    .epochMilliseconds;
+}
+
 function period(value: string): { from: number; until: number } {
-  const [from, until, ...more] = value.split('/').map((part) => moment(part.trim()));
-  if (from === undefined || until === undefined || more.length > 0 || from >= until) {
+  const [begins = '', ends = '', ...more] = value.split('/').map((part) => part.trim());
+  const [from, until] = [moment(begins), endMoment(ends)];
+  if (more.length > 0 || from >= until) {
     return fault('must be two moments parted by /, the earlier first');
   }
   return { from, until };
@@ -158,10 +167,27 @@ export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem
   return 'faults' in row ? row : { item: row.item as PriceItem };
 }
 
+/** A row of a history of prices. */
+export interface Period extends Pick<Item, 'id' | 'price' | 'sale_price'> {
+  from: number;
+  to: number;
+}
+
+export function readPeriod(fields: Record<string, string>): ReadRow<Period> {
+  const { id, price } = required;
+  const { sale_price } = optional;
+  const row = readFields(fields, { id, price, from: moment, to: endMoment }, { sale_price });
+  if ('faults' in row) return row;
+  const item = row.item as unknown as Period;
+  const isHigher = item.sale_price !== null && item.sale_price >= item.price;
+  return isHigher ? { faults: [notBelow] } : { item };
+}
+
+const notBelow = { field: 'sale_price', reason: 'must be below price' };
+
 function saleFaults({ price, sale_price, deposit }: Item): RowFault[] {
   const faults: RowFault[] = [];
-  if (sale_price !== null && sale_price >= price)
-    faults.push({ field: 'sale_price', reason: 'must be below price' });
+  if (sale_price !== null && sale_price >= price) faults.push(notBelow);
   if (deposit !== null && deposit >= (sale_price ?? price))
     faults.push({ field: 'deposit', reason: 'must be below the price it is part of' });
   return faults;

@@ -14,7 +14,7 @@ import type { ImportOptions } from './job.ts';
 const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const asOf = Temporal.Instant.from('2026-11-20T08:00:00Z');
+const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
 type Row = Record<string, string>;
 const item = (id: string, more: Row = {}): Row => ({
   id,
@@ -45,13 +45,13 @@ onEveryDatabase('importing feeds', (database) => {
     given: readonly (GivenPrice & { sokId: string })[],
   ): Promise<void> => {
     for (const { sokId, ...price } of given) {
-      prices.set(sokId, { ...price, lowest30Cents: null });
+      prices.set(sokId, { ...price, referenceCents: null });
       priceWrites += 1;
     }
   };
   const run = (files: string[], options: Partial<ImportOptions> = {}) =>
     importFeeds({ database: database(), dataDir: folder, readPrices, writePrices }, files, {
-      asOf,
+      now,
       ...options,
     });
   const product = (sokId: string) => readProduct(database().db, readPrices, sokId);
@@ -84,7 +84,7 @@ onEveryDatabase('importing feeds', (database) => {
       colours: [{ id: 'kirpunruskea', name: { fi: 'Kirpunruskea', en: 'Puce' } }],
       vatPermille: 135,
       stock: 4,
-      createdAt: asOf.epochMilliseconds,
+      createdAt: now.epochMilliseconds,
       price: { regularCents: 1000 },
     });
     expect(categories.map(({ path, name }) => [path, name.sv])).toEqual([
@@ -151,7 +151,7 @@ onEveryDatabase('importing feeds', (database) => {
       [7, 'sale_price'],
     ]);
     const other = await run([tsv('other.fi.tsv', [item('1')])]);
-    expect(other.rejected).toMatchObject([{ line: 2, reason: '1 belongs to the feed bad' }]);
+    expect(other.rejected).toMatchObject([{ line: 2, id: '1', reason: 'belongs to the feed bad' }]);
     expect(other.files).toMatchObject([{ rows: 1, rejected: 1 }]);
   });
 

@@ -39,13 +39,18 @@ export async function importFeeds(
   };
   for (const feed of feedsOf(files)) {
     const run = { pictures, summary, onProgress };
-    if (options.supplemental) await importPrices(deps, feed, options.asOf, run);
+    if (options.supplemental) await importPrices(deps, feed, momentsOf(options), run);
     else await importFeed(deps, feed, options, run);
   }
   // An embedded database never looks by itself at how much there is to plan with.
   if (summary.added + summary.changed > 0) await deps.database.run('analyze');
   return summary;
 }
+
+const momentsOf = ({ now, asOf = now }: ImportOptions) => ({
+  asOf: asOf.epochMilliseconds,
+  now: now.epochMilliseconds,
+});
 
 interface Run {
   pictures: PictureReader;
@@ -70,17 +75,17 @@ async function importFeed(
   }
   const plan = planOf(gathered, known, options);
   const changed = [...plan.added, ...plan.changed];
-  const facts = { feed: feed.name, asOf: options.asOf.epochMilliseconds };
+  const at = momentsOf(options);
   const found = await readPictures(changed, feed, run);
   await deps.database.db.transaction(async (tx) => {
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed
         .slice(start, start + batchSize)
-        .map(({ goods, vat }) => productRow(goods, found, { ...facts, vat }));
-      await writeProducts(tx, batch, facts.asOf, gathered.faulty);
+        .map(({ goods, vat }) => productRow(goods, found, { feed: feed.name, vat }));
+      await writeProducts(tx, batch, at.asOf, gathered.faulty);
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
-      await deps.writePrices(tx, prices, facts.asOf);
+      await deps.writePrices(tx, prices, at);
       const done = start + batch.length;
       onProgress({ step: 'written', feed: feed.name, done, of: changed.length });
     }
@@ -111,8 +116,8 @@ function refuseForeign(
   for (const [id, { goods: own, line }] of accepted) {
     const owner = foreign.get(own.sokId);
     if (owner === undefined) continue;
-    const reason = `${id} belongs to the feed ${owner}`;
-    rejectLater(summary, { file, line, field: 'id', reason });
+    const reason = `belongs to the feed ${owner}`;
+    rejectLater(summary, { file, line, id, field: 'id', reason });
   }
   for (const sokId of foreign.keys()) goods.delete(sokId);
 }
@@ -140,7 +145,7 @@ interface Planned {
 }
 
 function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options: ImportOptions) {
-  const day = dayInFinland(options.asOf);
+  const day = dayInFinland(options.asOf ?? options.now);
   const plan: { added: Planned[]; changed: Planned[]; unchanged: number } = {
     added: [],
     changed: [],

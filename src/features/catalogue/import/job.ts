@@ -11,13 +11,19 @@ export interface ImportDeps {
   database: Database;
   dataDir: string;
   readPrices: ReadPrices;
-  /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes. */
-  writePrices(tx: Db, prices: readonly SoldPrice[], asOf: number): Promise<void>;
+  /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes.
+   * @throws PricesRefused */
+  writePrices(
+    tx: Db,
+    prices: readonly SoldPrice[],
+    at: { asOf: number; now: number },
+  ): Promise<void>;
 }
 
 export interface ImportOptions {
-  /** The moment prices and first appearances count from. */
-  asOf: Temporal.Instant;
+  now: Temporal.Instant;
+  /** The moment prices and first appearances count from; `now` when it is not given. */
+  asOf?: Temporal.Instant;
   /** Share of a feed's goods that may be missing; above it nothing changes. Default 0.2. */
   maxRemoval?: number;
   /** Take off sale however many are missing. */
@@ -32,6 +38,10 @@ export interface ImportOptions {
 export interface Rejection extends RowFault {
   file: string;
   line: number;
+  /** The merchant's id; '' where the row has none. */
+  id: string;
+  /** The beginning of what stands in the field. */
+  value: string;
 }
 
 /** What was read of one file. */

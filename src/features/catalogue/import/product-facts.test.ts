@@ -82,7 +82,7 @@ function tsv(name: string, fields: Record<string, string>): string {
 }
 
 onEveryDatabase('product facts', (database) => {
-  const asOf = Temporal.Instant.from('2026-11-20T08:00:00Z');
+  const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   const written: (GivenPrice & { sokId: string })[] = [];
   const deps = () => ({
     database: database(),
@@ -92,7 +92,7 @@ onEveryDatabase('product facts', (database) => {
       written.push(...prices);
     },
   });
-  const run = (...files: string[]) => importFeeds(deps(), files, { asOf });
+  const run = (...files: string[]) => importFeeds(deps(), files, { now });
   beforeEach(() => database().run('delete from catalogue.product'));
 
   test('come in with a feed, in its languages, and go with it (L22, L23)', async () => {

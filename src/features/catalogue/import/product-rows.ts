@@ -65,7 +65,7 @@ function quantityOf({ availability, quantity }: Item): number {
 export function productRow(
   goods: Goods,
   pictures: ReadonlyMap<string, Picture>,
-  facts: { feed: string; asOf: number; vat: number },
+  facts: { feed: string; vat: number },
 ): ProductWrite {
   const items = goods.items.map(({ item }) => item);
   const [first] = goods.items;

@@ -12,9 +12,9 @@ export interface Reading {
 /** Rejects a row that was fine by itself. */
 export function rejectLater(
   summary: Pick<ImportSummary, 'rejected' | 'files'>,
-  rejection: Rejection,
+  rejection: Omit<Rejection, 'value'>,
 ): void {
-  summary.rejected.push(rejection);
+  summary.rejected.push({ ...rejection, value: '' });
   const counts = summary.files.find(({ file }) => file === rejection.file);
   if (counts) counts.rejected += 1;
 }
@@ -35,7 +35,7 @@ export async function readFeedFile(
     onProgress({ step: 'read', file, bytes: source.bytesRead, size, rows, rejected });
   for await (const row of readRows(file, source)) {
     const faults = take(row);
-    for (const fault of faults) summary.rejected.push({ file, line: row.line, ...fault });
+    for (const fault of faults) summary.rejected.push(rejectionOf(file, row, fault));
     rows += 1;
     rejected += faults.length > 0 ? 1 : 0;
     tell();
@@ -44,4 +44,11 @@ export async function readFeedFile(
   summary.rows += rows;
   const seconds = (performance.now() - started) / 1000;
   summary.files.push({ file, rows, rejected, seconds });
+}
+
+const longestValue = 60;
+
+function rejectionOf(file: string, { line, fields }: FeedRow, fault: RowFault): Rejection {
+  const value = fields[fault.field]?.trim().slice(0, longestValue) ?? '';
+  return { file, line, id: fields['id']?.trim().slice(0, longestValue) ?? '', ...fault, value };
 }

@@ -12,7 +12,7 @@ import type { FeedRow } from './rows.ts';
 export async function importPrices(
   deps: ImportDeps,
   feed: Feed,
-  asOf: Temporal.Instant,
+  at: { asOf: number; now: number },
   run: Reading & { summary: ImportSummary },
 ): Promise<void> {
   const { summary } = run;
@@ -23,8 +23,8 @@ export async function importPrices(
   const { db } = deps.database;
   const before = await deps.readPrices(db, [...items.keys()]);
   const changed: SoldPrice[] = [];
-  const reject = ({ file, line }: PlacedItem, fault: RowFault) =>
-    rejectLater(summary, { file, line, ...fault });
+  const reject = ({ file, line, item }: PlacedItem, fault: RowFault) =>
+    rejectLater(summary, { file, line, id: item.id, ...fault });
   for (const [sokId, placed] of items) {
     const known = before.get(sokId);
     const price = known && { sokId, ...withPrices(known, placed.item) };
@@ -37,7 +37,7 @@ export async function importPrices(
   summary.changed += changed.length;
   if (changed.length === 0) return;
   await db.transaction(async (tx) => {
-    await deps.writePrices(tx, changed, asOf.epochMilliseconds);
+    await deps.writePrices(tx, changed, at);
     await bumpVersion(tx);
   });
 }

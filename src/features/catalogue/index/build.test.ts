@@ -215,7 +215,12 @@ describe('facets', () => {
 describe('orders', () => {
   const sale = { cents: 500, from: now + 1000, until: now + 2000 };
   const goods = indexOf([
-    product('1', { name: { fi: 'Öljy' }, createdAt: 3, sales: 1, price: price(900, { sale }) }),
+    product('1', {
+      name: { fi: 'Öljy' },
+      createdAt: 3,
+      sales: 1,
+      price: price(900, { sale, referenceCents: 900 }),
+    }),
     product('2', { name: { fi: 'Zumba' }, createdAt: 1, sales: 9, price: price(700) }),
     product('3', {
       name: { fi: 'Ämpäri' },

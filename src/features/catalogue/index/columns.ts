@@ -86,6 +86,8 @@ export interface Prices {
   sale: Uint32Array;
   saleFrom: Float64Array;
   saleUntil: Float64Array;
+  /** 1 where the sale is a cut of what the goods cost before. */
+  isCut: Uint8Array;
 }
 
 /** What the numbers in columns stand for; place 0 is nothing. */

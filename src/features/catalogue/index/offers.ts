@@ -50,7 +50,7 @@ export function setPrice(
   for (let i = starts[row] as number; i < end; i += 1) {
     const cents = priceAt(prices, i, now);
     if (cents < lowest) lowest = cents;
-    if (cents < (prices.regular[i] as number)) isReduced = 1;
+    if (prices.isCut[i] === 1 && cents < (prices.regular[i] as number)) isReduced = 1;
   }
   price[row] = lowest;
   reduced[row] = isReduced;

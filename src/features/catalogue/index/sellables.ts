@@ -1,7 +1,8 @@
 /** What can be bought of each product: stock, size, colours, prices, and how it is found by number. */
+import { isCut } from '../../pricing/rules.ts';
 import type { ProductRecord, SellableRecord, VariantRecord } from '../record.ts';
 import type { Sellables } from './columns.ts';
-import { inOrder, listsInOrder, real, whole } from './growing.ts';
+import { bytes, inOrder, listsInOrder, real, whole } from './growing.ts';
 import { sortedPairs } from './places.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
@@ -79,6 +80,7 @@ function rowsOf(starts: Uint32Array, length: number): Uint32Array {
 function makeColumns(vocabularies: VocabularyBuilder) {
   const [stock, size, colourStarts, colours] = [whole(), whole(), whole(), whole()];
   const [regular, sale, saleFrom, saleUntil] = [whole(), whole(), real(), real()];
+  const cut = bytes();
   colourStarts.push(0);
   return {
     length: () => stock.length,
@@ -91,6 +93,7 @@ function makeColumns(vocabularies: VocabularyBuilder) {
       sale.push(sellable.price.sale?.cents ?? 0);
       saleFrom.push(sellable.price.sale?.from ?? -Infinity);
       saleUntil.push(sellable.price.sale?.until ?? Infinity);
+      cut.push(isCut(sellable.price) ? 1 : 0);
     },
     finish(order: Uint32Array) {
       return {
@@ -102,6 +105,7 @@ function makeColumns(vocabularies: VocabularyBuilder) {
           sale: inOrder(sale.taken(), order),
           saleFrom: inOrder(saleFrom.taken(), order),
           saleUntil: inOrder(saleUntil.taken(), order),
+          isCut: inOrder(cut.taken(), order),
         },
       };
     },

@@ -87,7 +87,9 @@ onEveryDatabase('stock that shoppers see', (database) => {
 
   test('a new price marks its product as changed', async () => {
     const { stockMark } = await reader().readState();
-    await db().transaction((tx: Db) => writePrices(tx, [{ sokId: '4', ...price(900) }], 0));
+    await db().transaction((tx: Db) =>
+      writePrices(tx, [{ sokId: '4', ...price(900) }], { asOf: 0, now: 0 }),
+    );
     expect(await reader().readChangedIds(stockMark, 9)).toEqual(['4']);
   });
 

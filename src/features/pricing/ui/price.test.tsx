@@ -13,7 +13,7 @@ const plain = {
   regularCents: 1000,
   sale: null,
   coopCents: null,
-  lowest30Cents: null,
+  referenceCents: null,
   unitAmount: null,
   unit: null,
 };
@@ -33,21 +33,24 @@ function shown(data: PriceData, coop: ReadonlyMap<string, Cents> = new Map()): s
 const sale = { cents: 600, from: at - 1000, until: at + 86_400_000 };
 
 test('a reduction tells its per cent and the lowest price of 30 days it is counted from (L01, L03)', () => {
-  const words = shown(priceDataOf({ ...plain, sale, lowest30Cents: 800 }, [], at));
+  const words = shown(priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at));
   expect(words).toContain('–25 %');
   expect(words).toContain('30 pv alin hinta 8,00 €');
   expect(words).toContain('Tarjous voimassa 22.11. asti');
 });
 
 test('what was as cheap in the last 30 days is called no reduction, whatever the regular price (L03)', () => {
-  const words = shown(priceDataOf({ ...plain, sale, lowest30Cents: 600 }, [], at));
+  const words = shown(priceDataOf({ ...plain, sale, referenceCents: 600 }, [], at));
   expect(words).not.toContain('%');
   expect(words).not.toContain('Tarjous');
-  expect(words).toContain('30 pv alin hinta 6,00 €');
+  expect(words).not.toContain('alin hinta');
+  expect(words).toContain('6,00 €');
 });
 
 test('fast-perishing food tells the regular price its per cent is counted from (L02)', () => {
-  const words = shown(priceDataOf({ ...plain, sale, isPerishable: true }, [], at));
+  const words = shown(
+    priceDataOf({ ...plain, sale, isPerishable: true, referenceCents: 1000 }, [], at),
+  );
   expect(words).toContain('–40 %');
   expect(words).toContain('Norm. 10,00 €');
 });

@@ -37,8 +37,8 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   const file = join(folder, 'goods.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openStore(config);
-  const asOf = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { asOf });
+  const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
+  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { now });
   await addCustomers(database);
   await database.close();
   let lines = '';
