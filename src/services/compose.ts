@@ -7,7 +7,7 @@ import type { Logger } from '#platform/log.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
-import { identityLinks, providerAddress, redirectUriOf } from './identity-link.ts';
+import { identityLinks, isOwnProvider, providerAddress, redirectUriOf } from './identity-link.ts';
 import { makeIdentityProvider } from './identity-provider.ts';
 import { merchant } from './merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
@@ -152,6 +152,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
         redirectUri: redirectUriOf(publicUrl),
       },
       network: networkSettings(config),
+      hasAccounts: isOwnProvider(config),
       tokenSecret: config.TOKEN_SECRET,
       mail,
       merchant,

@@ -40,13 +40,12 @@ import type { CustomerOf } from '#features/session/record.ts';
 import type { ProviderAddress } from '#features/session/discovery.ts';
 import { makeSessionApp } from '#features/session/http.ts';
 import { makeProvider } from '#features/session/provider.ts';
-import { deleteEnded } from '#features/session/store.ts';
 import { makeTokenBox } from '#features/session/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
-import { accountEraser } from './erase-account.ts';
+import { makeOwnDataApp } from './personal-data/own-data.ts';
+import { forgetInTime } from './personal-data/retention.ts';
 import { codeOf, readNetwork, type NetworkSettings } from './shopper-network.ts';
-import { makeOwnDataApp } from './own-data.ts';
 import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
 
@@ -58,6 +57,8 @@ export interface RetailApiDeps {
   identity: ProviderAddress & { redirectUri: string };
   /** By which the storefront tells who it calls for. */
   network: NetworkSettings;
+  /** The provider is the shop's own, with the same database. */
+  hasAccounts: boolean;
   /** Encrypts the identity provider's tokens; several are separated by commas, the newest first. */
   tokenSecret: string;
   mail: Pick<MailSettings, 'smtpUrl' | 'from'>;
@@ -112,8 +113,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route('/', makeSearchApp(searching(deps, catalogue)));
   app.route('/', makeStoresApp({ db }));
   app.route('/', makeSessionApp(sessions(deps)));
-  const eraseAccount = accountEraser(sessions(deps), deps.identity);
-  app.route('/', makeOwnDataApp({ db, customerOf, eraseAccount, now }));
+  app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts: deps.hasAccounts, now }));
   const jobs = addSales(app, deps, db, catalogue, customerOf);
   return {
     app: app as unknown as Hono,
@@ -123,6 +123,17 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       catalogue.stop();
       await jobs.stop();
     },
+  };
+}
+
+/** Does it when asked, once in every hour that ends well. */
+function hourly(now: Clock, work: () => Promise<void>) {
+  let done = '';
+  return async () => {
+    const hour = String(now().round({ smallestUnit: 'hour', roundingMode: 'floor' }));
+    if (hour === done) return;
+    await work();
+    done = hour;
   };
 }
 
@@ -225,11 +236,11 @@ function addSales(
   const handlers = {
     ...orderJobs(orders),
     'send-mail': (mail: Mail) => send(mail),
-    'forget-sessions': () => deleteEnded(db, now()),
+    'forget-in-time': hourly(now, () => forgetInTime(db, now())),
   };
   return startJobs(deps.database, handlers, {
     now,
     log,
-    everyMinute: ['expire-orders', 'erase-order-data', 'forget-order-budgets', 'forget-sessions'],
+    everyMinute: ['expire-orders', 'forget-in-time'],
   });
 }

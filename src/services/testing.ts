@@ -1,4 +1,5 @@
 /** For tests: a shop in this process with a bank of its own, and a shopper's steps in it. */
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import * as cart from '#features/cart/client.ts';
@@ -22,14 +23,13 @@ import type { IdentityProvider } from '#features/session/provider.ts';
 import { makeTokenBox } from '#features/session/tokens.ts';
 import { testIssuer } from '#features/session/testing/customers.ts';
 import { rowsOf, type Database } from '#platform/db/database.ts';
-import { refuse } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import { runDueJobs } from '#platform/jobs/jobs.ts';
 import { makeLog } from '#platform/log.ts';
 import { merchant } from './merchant.ts';
-import { makeOwnDataApp } from './own-data.ts';
+import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 
 const log = makeLog('silent');
@@ -52,19 +52,18 @@ function openWorld() {
     /** Where shoppers call from. */
     network: '192.0.2.1',
     campaigns: [] as Campaign[],
-    /** The identity provider erases accounts; it has failed when null. */
-    erasesAccounts: true as boolean | null,
   };
 }
 
 /** What is known of who calls. */
 const shopperIn = (world: { network: string }) => ({
   networkOf: () => world.network,
-  codeOf: (text: string) => `code of ${text}`,
+  codeOf: (text: string) => createHash('sha256').update(text).digest('base64url'),
 });
 
-/** @param issuer whose customers are known in it */
-export function openShop({ db }: Database, issuer = testIssuer) {
+/** @param issuer whose customers are known in it
+ * @param hasAccounts they are the shop's own */
+export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = true) {
   const world = openWorld();
   const now = () => world.now;
   const simulator = makePaytrailSimulator({ ...account, publicUrl: bank, fetch: async () => {} });
@@ -109,11 +108,7 @@ export function openShop({ db }: Database, issuer = testIssuer) {
   const redirectUri = 'http://shop.test/check-login';
   const tokens = makeTokenBox('test-token-secret');
   app.route('/', makeSessionApp({ db, provider: logins, tokens, redirectUri, now }));
-  const eraseAccount = async () => {
-    if (world.erasesAccounts === null) throw refuse(503, 'account-not-erased', 'Try again');
-    return world.erasesAccounts;
-  };
-  app.route('/', makeOwnDataApp({ db, customerOf, eraseAccount, now }));
+  app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts, now }));
   app.route('/', makeOrdersApp(deps));
   const connection: Connection = {
     baseUrl: 'http://api.test',

@@ -167,6 +167,12 @@ export async function tokensOf(db: Db, customerId: string): Promise<string[]> {
   return rows.map(({ token }) => token);
 }
 
+/** Forgets guests' carts that nobody has touched since, and what is left of those that went into another. */
+export async function deleteGuestCarts(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.execute(sql`delete from cart.cart
+    where customer_id is null and updated_at < ${String(before)}::timestamptz`);
+}
+
 /** Forgets the customer's carts, with those that went into them. */
 export async function eraseCustomer(tx: Db, customerId: string): Promise<void> {
   await tx.execute(sql`delete from cart.cart where customer_id = ${customerId}`);

@@ -97,7 +97,17 @@ export async function eraseCustomer(
   cartTokens: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`delete from checkout.address where customer_id = ${customerId}`);
-  for (const token of cartTokens) {
-    await tx.execute(sql`delete from checkout.shipping where cart_token = ${token}`);
-  }
+  for (const token of cartTokens) await eraseShipping(tx, token);
+}
+
+/** Forgets what was chosen for a cart. */
+export async function eraseShipping(db: Db, cartToken: string): Promise<void> {
+  await db.execute(sql`delete from checkout.shipping where cart_token = ${cartToken}`);
+}
+
+/** Forgets what nobody has chosen anew since. */
+export async function deleteShipping(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.execute(
+    sql`delete from checkout.shipping where updated_at < ${String(before)}::timestamptz`,
+  );
 }

@@ -5,7 +5,6 @@ import { addressOf } from './pages/address.ts';
 import { makeAssets } from './pages/view/assets.ts';
 import { makeCardPages } from './pages/card.ts';
 import { makeChangeEmailPages } from './pages/change-email.ts';
-import { makeErasing } from './pages/erase.ts';
 import { makeLoginPages } from './pages/login.ts';
 import { makeProfilePages } from './pages/profile.ts';
 import { makeRegisterPages } from './pages/register.ts';
@@ -45,8 +44,6 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
   const pages = new Hono<Visit>();
   pages.route('/assets', assets.app);
   const pageDeps = { ...deps, provider };
-  // Not for browsers: no cookies, no forms.
-  pages.route('/', makeErasing(pageDeps));
   pages.use(visits(deps, assets.styleFile));
   for (const make of makers) pages.route('/', make(pageDeps));
   pages.notFound((c) => c.var.show(c.var.words.notFound, c.var.words.failedText, 404));

@@ -6,7 +6,6 @@ import { askAbout } from './ask.ts';
 import type { RefundJob } from './confirm.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
-import { eraseDue } from './own-data.ts';
 import { callbackUrlOf } from './pay.ts';
 import { cancelUnpaid } from './place.ts';
 import { unansweredMinutes } from './rules.ts';
@@ -16,9 +15,6 @@ import { watchPayments, type WatchJob } from './watch.ts';
 
 /** Orders that are looked at in one statement. */
 const page = 100;
-
-/** Hours after which every budget is full again. */
-const hoursOfBudgets = 24;
 
 /** Gives an order up that nobody has paid, also when a payment of it is still under way: paid later
  * it is sent or refunded. @throws while the provider cannot be asked and there is time to try again. */
@@ -60,14 +56,10 @@ async function watch(deps: OrdersDeps, { number }: WatchJob): Promise<void> {
   if (open) await watchPayments(deps.db, order, deps.now());
 }
 
-/** Handlers of the jobs of orders; `expire-orders`, `erase-order-data` and
- * `forget-order-budgets` are for every minute. */
+/** Handlers of the jobs of orders; `expire-orders` is for every minute. */
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': () => expireOrders(deps),
-    'erase-order-data': () => eraseDue(deps.db, deps.now()),
-    'forget-order-budgets': async () =>
-      void (await store.deleteBudgets(deps.db, deps.now().subtract({ hours: hoursOfBudgets }))),
     'watch-payments': (data: WatchJob) => watch(deps, data),
     'refund-payment': ({ transactionId, amount }: RefundJob) =>
       deps.provider.refund(transactionId, amount, callbackUrlOf(deps)),

@@ -2,10 +2,9 @@
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { share } from '#platform/money.ts';
-import { shopZone } from '#platform/time.ts';
 import type { Cart, CartItem } from '../cart/contract.ts';
 import { deliverySums, goodsSums, spread, taxesOf } from '../cart/rules.ts';
-import type { CheckoutCustomer, ShippingData } from '../checkout/contract.ts';
+import type { ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
@@ -156,27 +155,4 @@ export function stepFor(
 ): Step {
   if (payment.status !== 'paid') return 'nothing';
   return onPaid[order.status][order.paidBy === payment.transactionId ? 'same' : 'other'];
-}
-
-/** Who an order was for once nobody may know: bookkeeping keeps what was sold, not to whom. */
-export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {
-  email: 'poistettu@asiakas.invalid',
-  phone: '0000000',
-  firstName: '–',
-  lastName: '–',
-  streetAddress: '–––',
-};
-
-/** Days after the last one a delivery was promised for in which it may come late or be sent back. */
-const openDays = 30;
-
-/** From when on an order does without name and address: at once when nothing is on its way. */
-export function eraseFrom(
-  { status, facts }: { status: OrderStatus; facts: OrderFacts },
-  now: Temporal.Instant,
-): Temporal.Instant {
-  if (status === 'cancelled' || status === 'refunded') return now;
-  const last = Temporal.PlainDate.from(facts.delivery.promise.latest).add({ days: openDays });
-  const end = last.toZonedDateTime(shopZone).toInstant();
-  return Temporal.Instant.compare(end, now) > 0 ? end : now;
 }

@@ -4,6 +4,7 @@ import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import type { CancelReason, OrderStatus } from './contract.ts';
+import { openUntil } from './rules/anonymity.ts';
 import type { OrderFacts } from './rules.ts';
 import { statusOrder } from './rules/payment-state.ts';
 
@@ -19,6 +20,8 @@ export interface OrderRow {
   /** Why it was cancelled. */
   cancelReason: CancelReason | null;
   paidBy: string | null;
+  /** Name and addresses have been taken out. */
+  isAnonymous: boolean;
   /** Name of the method that paid it, else of the one tried last; null before any was opened. */
   paymentMethod: string | null;
   /** The method tried last. */
@@ -36,6 +39,7 @@ const ofBuyer = ({ cartToken, customerId }: Buyer): SQL =>
 const columns = sql`number, key, cart_token as "cartToken", customer_id as "customerId",
   idempotency_key as "idempotencyKey",
   status, facts, cancel_reason as "cancelReason", paid_by as "paidBy",
+  is_anonymous as "isAnonymous",
   (select method_name from orders.payment p
     where p.number = placed.number and method_name is not null
     order by p.transaction_id = placed.paid_by desc, p.position desc limit 1) as "paymentMethod",
@@ -68,12 +72,15 @@ export const holdAwaiting = (tx: Db, buyer: Buyer) =>
     sql`where ${ofBuyer(buyer)} and status = 'awaiting-payment' order by number for update`,
   );
 
-/** Orders a customer placed, latest first. */
+const latestFirst = sql`order by placed_at desc, number desc`;
+
+/** The latest orders a customer placed, latest first. */
 export const ordersOf = (db: Db, customerId: string, maximum: number) =>
-  select(
-    db,
-    sql`where customer_id = ${customerId} order by placed_at desc, number desc limit ${maximum}`,
-  );
+  select(db, sql`where customer_id = ${customerId} ${latestFirst} limit ${maximum}`);
+
+/** All of them. */
+export const allOrdersOf = (db: Db, customerId: string) =>
+  select(db, sql`where customer_id = ${customerId} ${latestFirst}`);
 
 /** Orders that have waited for payment since before a moment: a page of them, after an order. */
 export const awaitingSince = (db: Db, moment: Temporal.Instant, after: string, maximum: number) =>
@@ -95,10 +102,11 @@ export async function insertOrder(
     tx,
     sql`
     insert into orders.placed
-      (number, key, cart_token, customer_id, idempotency_key, status, facts, total_cents, budget_keys, placed_at)
+      (number, key, cart_token, customer_id, idempotency_key, status, facts, total_cents, budget_keys, placed_at,
+        open_until)
     values (nextval('orders.number')::text, ${key}, ${cartToken}, ${customerId}, ${idempotencyKey},
       'awaiting-payment', ${JSON.stringify(facts)}::jsonb, ${facts.totalEuroCents},
-      ${JSON.stringify(spent)}::jsonb, ${facts.placedAt})
+      ${JSON.stringify(spent)}::jsonb, ${facts.placedAt}, ${String(openUntil(facts))})
     on conflict (idempotency_key) do nothing
     returning ${columns}`,
   );
@@ -227,5 +235,6 @@ export async function takeSpent(tx: Db, number: string): Promise<Spent[]> {
 }
 
 /** Forgets budgets that have long been full again. */
-export const deleteBudgets = (db: Db, before: Temporal.Instant) =>
-  db.execute(sql`delete from orders.budget where updated_at < ${String(before)}`);
+export async function deleteBudgets(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.execute(sql`delete from orders.budget where updated_at < ${String(before)}`);
+}

@@ -148,6 +148,24 @@ export async function deleteSession(
   return row ?? null;
 }
 
+/** The customer's sessions, for the customer (L29). */
+export const exportSessions = (db: Db, customerId: string) =>
+  rowsOf<Record<string, unknown>>(
+    db,
+    sql`select created_at as "createdAt", seen_at as "seenAt", ends_at as "endsAt", customer
+      from session.session where customer_id = ${customerId} order by created_at`,
+  );
+
+/** E-mails the provider has told of the customer. */
+export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await rowsOf<{ email: string }>(
+    db,
+    sql`select distinct customer ->> 'email' as email from session.session
+      where customer_id = ${customerId} and customer ->> 'email' <> ''`,
+  );
+  return rows.map(({ email }) => email);
+}
+
 /** Ends the sessions of a customer, but for those that hang on one of the provider's in `keep`. */
 export async function deleteSessionsOf(
   db: Db,

@@ -73,6 +73,13 @@ async function forgetRemoved(db: Db, customerId: string, now: Temporal.Instant):
       and removed_at < ${String(now)}::timestamptz - ${sql.raw(undoable)}`);
 }
 
+/** Forgets wishes that were removed and not wished for again. */
+export async function deleteRemoved(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.execute(
+    sql`delete from wishlist.entry where removed_at < ${String(before)}::timestamptz`,
+  );
+}
+
 /** Everything kept of a customer here, for whoever asks what the shop knows of them. */
 export async function exportCustomer(db: Db, customerId: string) {
   const entries = await readEntries(db, customerId);

@@ -15,8 +15,7 @@ export const getOwnData = createRoute({
   },
 });
 
-/** POST /v1/customer/erase: forgets the customer and ends their sessions; orders stay without them. When
- * the account cannot be erased, nothing is (503). */
+/** POST /v1/customer/erase: forgets the customer and ends their sessions; orders stay without them. */
 export const eraseOwnData = createRoute({
   method: 'post',
   path: '/v1/customer/erase',
@@ -28,6 +27,6 @@ export const eraseOwnData = createRoute({
       z.object({ isAccountErased: z.boolean() }),
       'Done; the account is still there when another provider keeps it.',
     ),
-    ...problems(400, 401, 503),
+    ...problems(400, 401),
   },
 });

@@ -1,0 +1,1 @@
+create index shipping_age on checkout.shipping (updated_at);
