@@ -18,6 +18,7 @@ export default [
   route('kiitos', 'pages/thank-you.tsx'),
   route('tilaukset', 'pages/orders.tsx'),
   route('tilaukset/:number', 'pages/order.tsx'),
+  route('tilaukset/:number/tiedot', 'pages/guest-data.ts'),
   route('oma-tili', 'pages/my-account.tsx'),
   route('oma-tili/tiedot', 'pages/own-data.ts'),
   route('check-login', 'pages/check-login.tsx'),

@@ -1,10 +1,13 @@
+import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { forgetGuest } from '#features/orders/client/own-data.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/order';
 import { buyingWords } from './parts/buying/words.ts';
+import { GuestData } from './order/guest-data.tsx';
 import { OrderView } from './parts/order-view.tsx';
-import { orderFor } from './parts/read-order.ts';
+import { keyedOrder, orderFor, orNotFound } from './parts/read-order.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -14,12 +17,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...order, words: buyingWords[language] };
 }
 
+/** Has the guest who bought it forgotten, when they are sure; else says what is missing. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { retailApi } = factsOf(context);
+  const { searchParams, pathname, search } = new URL(request.url);
+  const opened = keyedOrder(params.number, searchParams.get('avain'));
+  const form = await request.formData();
+  if (form.get('isSure') !== 'on') return { isUnsure: true };
+  await forgetGuest(retailApi, opened).catch(orNotFound);
+  throw redirect(pathname + search);
+}
+
 export const meta: Route.MetaFunction = () => pageMeta();
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, orderKey, words } = loaderData;
+  const isOwnGuests = orderKey !== '' && order.isGuests && !order.isAnonymous;
   return (
-    <WithWords name="buying" words={loaderData.words}>
+    <WithWords name="buying" words={words}>
       <Order {...loaderData} />
+      {isOwnGuests && (
+        <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
+      )}
     </WithWords>
   );
 }

@@ -4,6 +4,7 @@ import { Unauthorized } from '#platform/errors.ts';
 import { ownData } from '#features/session/client/own-data.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/own-data';
+import { dataFile } from './parts/data-file.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
@@ -12,11 +13,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const account = new URL(request.url).pathname.replace(/\/tiedot$/, '');
     throw redirect(`/check-login?target=${account}`);
   });
-  return new Response(`${JSON.stringify(told, null, 2)}\n`, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="aitta-tiedot.json"',
-      'cache-control': 'no-store',
-    },
-  });
+  return dataFile(told);
 }

@@ -43,6 +43,7 @@ import { makeProvider } from '#features/session/provider.ts';
 import { makeTokenBox } from '#features/session/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
+import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { forgetInTime } from './personal-data/retention.ts';
 import { codeOf, readNetwork, type NetworkSettings } from './shopper-network.ts';
@@ -114,6 +115,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route('/', makeStoresApp({ db }));
   app.route('/', makeSessionApp(sessions(deps)));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts: deps.hasAccounts, now }));
+  app.route('/', makeGuestDataApp({ db, now }));
   const jobs = addSales(app, deps, db, catalogue, customerOf);
   return {
     app: app as unknown as Hono,

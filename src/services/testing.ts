@@ -29,6 +29,7 @@ import { randomToken } from '#platform/ids.ts';
 import { runDueJobs } from '#platform/jobs/jobs.ts';
 import { makeLog } from '#platform/log.ts';
 import { merchant } from './merchant.ts';
+import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
 
@@ -109,6 +110,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
   const tokens = makeTokenBox('test-token-secret');
   app.route('/', makeSessionApp({ db, provider: logins, tokens, redirectUri, now }));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts, now }));
+  app.route('/', makeGuestDataApp({ db, now }));
   app.route('/', makeOrdersApp(deps));
   const connection: Connection = {
     baseUrl: 'http://api.test',

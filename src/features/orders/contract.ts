@@ -78,13 +78,19 @@ export const Order = z
     payableUntil: z.string(),
     /** Null for orders that are not cancelled. */
     cancelReason: CancelReason.nullable(),
+    /** Placed by a guest: whoever has its key may have the buyer forgotten. */
+    isGuests: z.boolean(),
+    /** Who bought it is no longer told: `customer` names nobody. */
+    isAnonymous: z.boolean(),
+    /** Day from which it will not be, where the buyer asked for that. */
+    anonymousFrom: z.string().nullable(),
   })
   .openapi('Order');
 export type Order = z.output<typeof Order>;
 
 /** An order number is shown to people; the key is what opens it. */
-const OrderNumber = z.string().regex(/^\d{6,12}$/);
-const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
+export const OrderNumber = z.string().regex(/^\d{6,12}$/);
+export const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
 
 const Placed = z
   .object({ number: z.string(), key: z.string(), payment: PaymentRedirect })
@@ -157,7 +163,7 @@ export const confirmPayment = createRoute({
 });
 
 /** GET /v3/order/{number}: for whoever has its key, and for the customer who placed it; to all others it
- * is not there. */
+ * is not there. Once the goods can no longer come back the key alone does not tell who bought them. */
 export const getOrder = createRoute({
   method: 'get',
   path: '/v3/order/{number}',

@@ -4,6 +4,7 @@ import { transact } from '#platform/db/transact.ts';
 import { refuse, ShopError } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
+import { shopZone } from '#platform/time.ts';
 import type { Asker } from '../session/record.ts';
 import { confirm } from './confirm.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import type { OrdersDeps } from './deps.ts';
 import { startPayment, type Paying } from './pay.ts';
 import { cancelUnpaid, writeOrder } from './place.ts';
+import { openUntil, withoutBuyer } from './rules/anonymity.ts';
 import { payableUntil } from './rules/payment-state.ts';
 import { findOrder, ordersOf, type OrderRow } from './store.ts';
 
@@ -30,7 +32,16 @@ const toContract = (order: OrderRow): Order => ({
   paymentStatus: order.paymentStatus,
   payableUntil: payableUntil(order.facts.placedAt),
   cancelReason: order.cancelReason,
+  isGuests: order.customerId === null,
+  isAnonymous: order.isAnonymous,
+  anonymousFrom: order.eraseAt === null ? null : dayOf(order.eraseAt),
 });
+
+const dayOf = (milliseconds: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(milliseconds)
+    .toZonedDateTimeISO(shopZone)
+    .toPlainDate()
+    .toString();
 
 /** @throws 400 without a method */
 function payingOf(c: Call, methodId: string): Paying {
@@ -49,6 +60,12 @@ async function failed(deps: OrdersDeps, cartToken: string, error: unknown): Prom
   throw error;
 }
 
+/** What the key alone opens: links lie in mailboxes for years. */
+const byKey = (order: OrderRow, now: Temporal.Instant): OrderRow =>
+  Temporal.Instant.compare(openUntil(order.facts), now) > 0
+    ? order
+    : { ...order, facts: withoutBuyer(order.facts), isAnonymous: true };
+
 type Call = Context<{ Variables: RequestFacts }>;
 
 /** Who makes a call, and the order it is about. */
@@ -60,9 +77,9 @@ function makeReading(deps: OrdersDeps) {
   /** The order, for whoever has its key or placed it; others learn nothing. */
   const orderFor = async (c: Call, number: string, key: string | undefined) => {
     const order = await findOrder(deps.db, number);
-    if (order && order.key === key) return order;
     const { customer } = await askerOf(c);
     if (order && customer && order.customerId === customer.customerId) return order;
+    if (order && order.key === key) return byKey(order, deps.now());
     throw refuse(404, 'order-not-found', 'Order not found');
   };
   return { askerOf, orderFor };

@@ -34,6 +34,9 @@ export type OrderFacts = Omit<
   | 'paymentStatus'
   | 'payableUntil'
   | 'cancelReason'
+  | 'isGuests'
+  | 'isAnonymous'
+  | 'anonymousFrom'
 >;
 
 /** The order a cart makes. @throws refusals for what is missing or no longer as the shopper saw. */

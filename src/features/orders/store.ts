@@ -22,6 +22,8 @@ export interface OrderRow {
   paidBy: string | null;
   /** Name and addresses have been taken out. */
   isAnonymous: boolean;
+  /** When they will be, where the buyer asked for that; epoch milliseconds. */
+  eraseAt: number | null;
   /** Name of the method that paid it, else of the one tried last; null before any was opened. */
   paymentMethod: string | null;
   /** The method tried last. */
@@ -39,7 +41,7 @@ const ofBuyer = ({ cartToken, customerId }: Buyer): SQL =>
 const columns = sql`number, key, cart_token as "cartToken", customer_id as "customerId",
   idempotency_key as "idempotencyKey",
   status, facts, cancel_reason as "cancelReason", paid_by as "paidBy",
-  is_anonymous as "isAnonymous",
+  is_anonymous as "isAnonymous", (extract(epoch from erase_at) * 1000)::float8 as "eraseAt",
   (select method_name from orders.payment p
     where p.number = placed.number and method_name is not null
     order by p.transaction_id = placed.paid_by desc, p.position desc limit 1) as "paymentMethod",

@@ -10,7 +10,7 @@ import styles from './order-view.module.css';
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations('buying.thanks');
   const language = languageOf(useLocale());
-  const { delivery, customer } = order;
+  const { delivery } = order;
   return (
     <div className={styles.facts}>
       <Fact icon="truck" title={t('delivery')}>
@@ -23,17 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {delivery.agent && <Agent agent={delivery.agent} />}
       </Fact>
       <Fact icon="parcel" title={t(delivery.agent ? 'buyer' : 'address')}>
-        <address className={styles.address}>
-          {customer.firstName} {customer.lastName}
-          <br />
-          {customer.streetAddress}
-          <br />
-          {customer.postcode} {customer.city}
-          <br />
-          {customer.phone}
-          <br />
-          {customer.email}
-        </address>
+        {order.isAnonymous ? <p>{t('anonymous')}</p> : <Buyer customer={order.customer} />}
       </Fact>
       {order.paymentMethod && (
         <Fact icon="lock" title={t('payment')}>
@@ -69,6 +59,22 @@ function Fact({ icon, title, children }: FactProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+function Buyer({ customer }: Pick<Order, 'customer'>) {
+  return (
+    <address className={styles.address}>
+      {customer.firstName} {customer.lastName}
+      <br />
+      {customer.streetAddress}
+      <br />
+      {customer.postcode} {customer.city}
+      <br />
+      {customer.phone}
+      <br />
+      {customer.email}
+    </address>
   );
 }
 

@@ -43,7 +43,7 @@ function Head({ title, order }: { title: string; order: Order }) {
   const t = useTranslations('buying.thanks');
   const isPaid = order.status === 'paid';
   const texts = {
-    paid: t('mail', { email: order.customer.email }),
+    paid: order.isAnonymous ? t('paid.paid') : t('mail', { email: order.customer.email }),
     'awaiting-payment': t('waiting'),
     cancelled: t('cancelled'),
     refunded: t('refunded'),

@@ -4,15 +4,26 @@ import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder } from '#features/orders/client.ts';
 import { paymentMethods } from '#features/payments/client.ts';
 
+/** @throws Response 404 in place of the API's */
+export function orNotFound(error: unknown): never {
+  throw error instanceof NotFound ? new Response(null, { status: 404 }) : error;
+}
+
+/** @throws Response 404 when they could not be an order's */
+export function keyedOrder(number: string, key: string | null) {
+  if (!/^\d{6,12}$/.test(number) || !/^[\w-]{16,64}$/.test(key ?? '')) {
+    throw new Response(null, { status: 404 });
+  }
+  return { number, key: key ?? '' };
+}
+
 /** @throws Response 404 when there is no such order or the key is not its own. */
 export async function orderFor(retailApi: Connection, number: string, key: string) {
   const isKey = /^[\w-]{16,64}$/.test(key);
   // Without a key it is for the customer who placed it.
   if (!/^\d{6,12}$/.test(number) || !(isKey || (key === '' && retailApi.authToken)))
     throw new Response(null, { status: 404 });
-  const order = await readOrder(retailApi, number, key || undefined).catch((error: unknown) => {
-    throw error instanceof NotFound ? new Response(null, { status: 404 }) : error;
-  });
+  const order = await readOrder(retailApi, number, key || undefined).catch(orNotFound);
   const waits = order.status === 'awaiting-payment';
   return {
     order,

@@ -51,8 +51,13 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
     await setStock(shop, '1', 9);
     const cartToken = await readyCart({ connection }, '1');
     const typed = {
-      ...{ email, phone: '0401234567', firstName: 'Aino', lastName: mark },
-      ...{ streetAddress: `${mark} 1`, postcode: '00100', city: 'Helsinki' },
+      email,
+      phone: '0401234567',
+      firstName: 'Aino',
+      lastName: mark,
+      streetAddress: `${mark} 1`,
+      postcode: '00100',
+      city: 'Helsinki',
     };
     await checkout.address(connection, cartToken, typed, true);
     const { number } = await orders.place(connection, placing(cartToken));
@@ -86,7 +91,9 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
         );
         const guest = {
           ...order.facts.customer,
-          ...{ email: 'guest@mail.test', lastName: 'Vieras', streetAddress: 'Tie 1' },
+          email: 'guest@mail.test',
+          lastName: 'Vieras',
+          streetAddress: 'Tie 1',
         };
         const guestsFacts = { ...order.facts, customer: guest };
         const kept: string[] = [];

@@ -32,7 +32,7 @@ onEveryDatabase('every table', (database) => {
 test('what is about people is told and forgotten by somebody, or goes by itself (L29)', () => {
   const names = new Set<string | null>([...Object.keys(keepers), 'account']);
   for (const [place, { keeper, kept }] of Object.entries(personalTables)) {
-    expect(names.has(keeper) || kept.length > 0, place).toBe(true);
+    expect([place, names.has(keeper) || kept.length > 0]).toEqual([place, true]);
   }
   const used = new Set(Object.values(personalTables).flatMap(({ kept }) => kept));
   expect([...used].toSorted()).toEqual(Object.keys(retention).toSorted());

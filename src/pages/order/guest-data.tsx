@@ -1,0 +1,72 @@
+import { Form, useNavigation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import layout from '../../design/layout.module.css';
+import styles from '../parts/account/account.module.css';
+
+interface GuestDataProps {
+  order: Order;
+  orderKey: string;
+  /** They asked to be forgotten without confirming it. */
+  isUnsure: boolean;
+}
+
+/** Gets a guest what the shop knows of them, or has it forgotten (L29). */
+export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
+  const t = useTranslations('buying.guestData');
+  const language = languageOf(useLocale());
+  const { number, anonymousFrom: day } = order;
+  return (
+    <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">
+      <h2 id="privacy">{t('privacy')}</h2>
+      <p>{t('privacyText')}</p>
+      <p>
+        <ButtonLink to={`/tilaukset/${number}/tiedot?avain=${orderKey}`} quiet reloadDocument>
+          {t('download')}
+        </ButtonLink>
+      </p>
+      {day ? (
+        <output className={layout.notice}>
+          {t('waiting', { day: promisedDays({ earliest: day, latest: day }, language) })}
+        </output>
+      ) : (
+        <Erasing isUnsure={isUnsure} />
+      )}
+    </section>
+  );
+}
+
+function Erasing({ isUnsure }: Pick<GuestDataProps, 'isUnsure'>) {
+  const t = useTranslations('buying.guestData');
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <details open={isUnsure}>
+      <summary className={styles.summary}>{t('erase')}</summary>
+      <Form method="post" className={layout.tight}>
+        <p>{t('eraseText')}</p>
+        {isUnsure && (
+          <p id="unsure" role="alert" className={`${layout.notice} ${layout.warning}`}>
+            {t('needs')}
+          </p>
+        )}
+        <label className={styles.agree}>
+          <input
+            type="checkbox"
+            name="isSure"
+            required
+            aria-describedby={isUnsure ? 'unsure' : undefined}
+          />
+          {t('agree')}
+        </label>
+        <p>
+          <Button quiet busy={busy}>
+            {t('button')}
+          </Button>
+        </p>
+      </Form>
+    </details>
+  );
+}
