@@ -1,5 +1,5 @@
 /** Breadcrumbs that know where one came from; what was visited is known once scripts run. */
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
@@ -28,7 +28,8 @@ export function Visits({ children }: { children: React.ReactNode }) {
       const { arrive } = await patiently(() => import('./on-demand/visits.ts'));
       // Also of a page left before this was loaded: the next one wants to know where one came from.
       const arrived = arrive({ to, name }, isReturn);
-      if (isHere) setArrival(arrived);
+      // Parts of the page that wait for their code are not to be thrown away for it.
+      if (isHere) startTransition(() => setArrival(arrived));
     };
     void note();
     return () => {
