@@ -84,6 +84,23 @@ test('an option nothing is left of stays where it was and cannot be chosen', asy
   await expect(panel(page, 'Väri').locator(':disabled').first()).toBeAttached();
 });
 
+test('the pages of a brand and of a campaign offer only what their own goods have', async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/tuotemerkit/vienola', '/kategoria/kampanjat/outlet']) {
+    await visit(path);
+    const counts = filters(page).locator('fieldset label');
+    await expect(counts.first()).toBeAttached();
+    const told = await counts.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => /\D0$/.test(text))).toEqual([]);
+  }
+  // Only food is in it.
+  await expect(panel(page, 'Väri')).toHaveCount(0);
+  await expect(panel(page, 'Koko')).toHaveCount(0);
+});
+
 for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],

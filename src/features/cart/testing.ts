@@ -25,6 +25,11 @@ export const productOf = (sokId: string, more: Partial<Product> = {}): Product =
   name: `Huivi ${sokId}`,
   brandName: null,
   urlPath: `/tuote/huivi/${sokId}`,
+  urlPaths: {
+    fi: `/tuote/huivi/${sokId}`,
+    sv: `/tuote/huivi/${sokId}`,
+    en: `/tuote/huivi/${sokId}`,
+  },
   picture: null,
   priceData: priceOf(1990),
   availability: 'AVAILABLE',

@@ -29,5 +29,5 @@ test('several products are one call with the id repeated (R159, R287)', async ()
 
 test('a product that is not in the catalogue is none (R160)', async () => {
   const problem = { status: 404, code: 'product-not-found', message: 'Product not found' };
-  expect(await product(answering(404, problem).connection, '1')).toBeNull();
+  expect(await product(answering(404, problem).connection, '1', true)).toBeNull();
 });

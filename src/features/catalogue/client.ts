@@ -13,8 +13,14 @@ import {
 import { notFound } from './rules/category-menu.ts';
 import type { ListState } from './url-state/state.ts';
 
-/** A page of a category; only what is in stock (R090). Null when there is no such category. */
-export async function categoryPage(connection: Connection, path: string, state: ListState) {
+/** A page of a category; only what is in stock (R090). Null when there is no such category.
+ * @param listBy the filter that makes the list, where one does */
+export async function categoryPage(
+  connection: Connection,
+  path: string,
+  state: ListState,
+  listBy?: 'campaignId' | 'mainBrandId',
+) {
   const query: CallInput<typeof getCategory>['query'] = {
     path: path || undefined,
     campaignId: state.filters.campaigns,
@@ -29,6 +35,7 @@ export async function categoryPage(connection: Connection, path: string, state: 
     priceFrom: state.price.from ?? undefined,
     priceTo: state.price.to ?? undefined,
     onlyReduced: String(state.onlyReduced),
+    listBy,
   };
   return orNull(callApi(connection, getCategory, { query }));
 }
@@ -77,7 +84,7 @@ export async function categoryTreeIfAny(
 export async function product(
   connection: Connection,
   id: string,
-  fromDatabase = true,
+  fromDatabase: boolean,
 ): Promise<ProductDetails | null> {
   const route = fromDatabase ? getProductV3 : getProductV2;
   return orNull(callApi(connection, route as typeof getProductV3, { params: { id } }));

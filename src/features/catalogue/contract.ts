@@ -92,6 +92,8 @@ export type Variant = z.output<typeof Variant>;
 
 /** A whole product. */
 export const Product = ProductCard.extend({
+  /** Page of the product in each language, whose names differ; without language prefix. */
+  urlPaths: z.object({ fi: z.string(), sv: z.string(), en: z.string() }),
   /** Names the brand in calls and addresses. */
   brandId: z.string().nullable(),
   description: z.string(),
@@ -120,7 +122,8 @@ export const FacetOption = z
   .openapi('FacetOption');
 export type FacetOption = z.output<typeof FacetOption>;
 
-/** Options with exact counts under the other filters; several of one facet mean "or". */
+/** Options of the list with exact counts under the other filters; several of one facet mean "or".
+ * An id that is chosen and not among them is none of the list's. */
 export const Facets = z
   .object({
     campaigns: z.array(FacetOption),
@@ -171,10 +174,14 @@ export const ListQuery = z.object({
   priceTo: Cents.optional(),
   /** True keeps only what is on sale now. */
   onlyReduced: z.stringbool().default(false),
+  /** The filter that makes the list rather than narrows it, as on the page of a brand or a campaign:
+   * facets offer what it leaves. */
+  listBy: z.enum(['campaignId', 'mainBrandId']).optional(),
 });
 export type ListQuery = z.output<typeof ListQuery>;
 
-const CategoryPath = z
+/** 'muoti/vaatteet'. */
+export const CategoryPath = z
   .string()
   .max(400)
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be like muoti/vaatteet');

@@ -35,6 +35,7 @@ const productWith = (variants: Variant[], pictures: Picture[] = []): Product => 
   brandName: null,
   brandId: null,
   urlPath: '/tuote/villapaita/1',
+  urlPaths: { fi: '/tuote/villapaita/1', sv: '/tuote/troja/1', en: '/tuote/jumper/1' },
   picture: null,
   priceData: price(1),
   availability: 'AVAILABLE',

@@ -174,11 +174,13 @@ describe('facets', () => {
     sizes: some(['S', 'M', 'L']),
   });
 
+  const anyListBy = fc.constantFrom(undefined, 'campaignId' as const, 'mainBrandId' as const);
+
   test('every count is exact: as many goods as a list of that option alone has (R103)', () => {
     fc.assert(
-      fc.property(anyGoods, anyFilters, fc.boolean(), (goods, filters, onlyInStock) => {
+      fc.property(anyGoods, anyFilters, fc.boolean(), anyListBy, (goods, filters, all, listBy) => {
         const index = indexOf(goods);
-        const ask = { ...request, onlyInStock, filters };
+        const ask = { ...request, onlyInStock: !all, filters, listBy };
         const { facets } = index.list(ask, view);
         for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
           const told = new Map(facets[facet].map(({ id, count }) => [id, count]));
@@ -189,6 +191,45 @@ describe('facets', () => {
         }
       }),
     );
+  });
+
+  test('the list of a brand or campaign offers what its own goods have, and nothing else', () => {
+    const made = [
+      ['brands', 'mainBrandId', 'kaarna'],
+      ['campaigns', 'campaignId', 'outlet'],
+    ] as const;
+    fc.assert(
+      fc.property(anyGoods, anyFilters, fc.constantFrom(...made), (goods, filters, by) => {
+        const [name, listBy, id] = by;
+        const index = indexOf(goods);
+        const own = { ...none, [name]: [id] };
+        const offers = index.list(
+          { ...request, listBy, filters: { ...filters, [name]: [id] } },
+          view,
+        );
+        for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
+          if (facet === name) continue;
+          const offered = offers.facets[facet].map((option) => option.id);
+          for (const option of ['outlet', 'kaarna', 'aalto', 'musta', 'punainen', 'S', 'M', 'L']) {
+            const alone = { ...request, listBy, filters: { ...own, [facet]: [option] } };
+            const has = index.list(alone, view).totalCount > 0;
+            expect(offered.includes(option), `${facet} ${option}`).toBe(has);
+          }
+        }
+      }),
+    );
+  });
+
+  test('what is sold in stores only is still an option of the list while it is left out of it', () => {
+    const goods = [
+      product('1', { brand: kaarna, availability: 'IN_STORE_ONLY' }),
+      product('2', { brand: aalto }),
+    ];
+    const { facets } = indexOf(goods).list({ ...request, availableOnline: true }, view);
+    expect(counts(facets.brands)).toEqual([
+      ['kaarna', 0],
+      ['aalto', 1],
+    ]);
   });
 
   test('pages put together are the whole list in order, each product once (R098)', () => {

@@ -155,7 +155,6 @@ function listOf(
     totalCount: found.reduce((sum, { count }) => sum + count, 0),
     facets: facetsOf(
       found.map(({ counted }) => counted),
-      request.filters,
       view.language,
     ),
     corrected: found.at(-1)?.corrected ?? [],

@@ -23,14 +23,13 @@ export interface Counted {
 }
 
 /** Options with their counts under the other filters; those that only the filters rule out have 0. */
-export function facetsOf(counted: Counted[], chosen: Filters, language: Language): Facets {
-  const options = (pick: Pick, ids: string[], compare = byName) =>
-    merged(counted.map(pick), ids, compare);
+export function facetsOf(counted: Counted[], language: Language): Facets {
+  const options = (pick: Pick, compare = byName) => merged(counted.map(pick), compare);
   return {
-    campaigns: options((one) => campaignsIn(one, language), chosen.campaigns),
-    brands: options(brandsIn, chosen.brands),
-    colors: options((one) => coloursIn(one, language), chosen.colors),
-    sizes: options(sizesIn, chosen.sizes, (a, b) => inSizeOrder(a.id, b.id)),
+    campaigns: options((one) => campaignsIn(one, language)),
+    brands: options(brandsIn),
+    colors: options((one) => coloursIn(one, language)),
+    sizes: options(sizesIn, (a, b) => inSizeOrder(a.id, b.id)),
     price: priceIn(counted),
     reduced: counted.reduce((sum, { tally }) => sum + tally.reduced, 0),
   };
@@ -40,13 +39,10 @@ type Pick = (one: Counted) => FacetOption[];
 type Compare = (a: FacetOption, b: FacetOption) => number;
 const byName: Compare = (a, b) => inFinnishOrder(a.name, b.name);
 
-/** Options of one segment are in order already. A choice that nothing has stays, to be taken back. */
-function merged([only = [], ...others]: FacetOption[][], chosen: string[], compare: Compare) {
+/** Options of one segment are in order already. */
+function merged([only = [], ...others]: FacetOption[][], compare: Compare): FacetOption[] {
   const more = others.flat();
-  const options = more.length === 0 ? only : summed([...only, ...more]);
-  const lost = chosen.filter((id) => !options.some((option) => option.id === id));
-  const all = [...options, ...lost.map((id) => ({ id, name: id, count: 0 }))];
-  return all.length === only.length ? all : all.toSorted(compare);
+  return more.length === 0 ? only : summed([...only, ...more]).toSorted(compare);
 }
 
 const campaignsIn = ({ campaigns, tally, all }: Counted, language: Language) =>

@@ -5,7 +5,7 @@ import type { Columns } from './columns.ts';
 import type { Counted, Filters } from './facets.ts';
 import { makeMatcher } from './matching.ts';
 import type { View } from './present.ts';
-import { isNarrowed, makeSelect, type CampaignsOf, type Scope } from './select.ts';
+import { makeSelect, type CampaignsOf, type Scope } from './select.ts';
 import type { Chosen } from './tally.ts';
 import { firstNumber, type Segment } from './segment.ts';
 import { orderOf } from './sort.ts';
@@ -31,6 +31,8 @@ export interface ListRequest {
   pageSize: number;
   onlyInStock: boolean;
   availableOnline: boolean;
+  /** The filter that makes the list; absent: all of them narrow it. */
+  listBy?: 'campaignId' | 'mainBrandId' | undefined;
 }
 
 /** What a segment has for a request: how much, what counts, and rows in order on demand. */
@@ -75,8 +77,8 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
         : search.find(request.text, facts, request.isTyping ?? false);
     const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
     const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
-    const open = { ...chosen, ...noFilters };
-    const all = isNarrowed(chosen) ? select(scope, open, of, active.length).tally : undefined;
+    const whole = wholeList(request, chosen);
+    const all = isAlike(whole, chosen) ? undefined : select(scope, whole, of, active.length).tally;
     const { rows, count, tally } = select(scope, chosen, of, active.length);
     const scores = found?.matches.scores;
     const order = orderOf(columns, request.sortBy, request.sortDirection, {
@@ -99,14 +101,20 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
   return { find, knows: search.knows };
 }
 
-const noFilters = {
-  brands: null,
+/** The list before anybody narrows it. */
+const wholeList = ({ listBy }: ListRequest, chosen: Chosen): Chosen => ({
+  brands: listBy === 'mainBrandId' ? chosen.brands : null,
   colours: null,
   sizes: null,
-  promotions: null,
+  promotions: listBy === 'campaignId' ? chosen.promotions : null,
   price: null,
   onlyReduced: false,
-};
+  onlyInStock: chosen.onlyInStock,
+  onlyOnline: false,
+});
+
+const isAlike = (one: Chosen, other: Chosen): boolean =>
+  (Object.keys(one) as (keyof Chosen)[]).every((key) => one[key] === other[key]);
 
 /** Rows of the category; with a search, those of them that match. */
 function scopeOf(

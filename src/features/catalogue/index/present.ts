@@ -53,7 +53,7 @@ export function cardOf(
     sokId: record.sokId,
     name,
     brandName: record.brand?.name ?? null,
-    urlPath: `/tuote/${slug(name) || 'tuote'}/${record.sokId}`,
+    urlPath: pathOf(record, view.language),
     picture: inColour?.picture ?? record.pictures[0] ?? null,
     priceData: pricesOf(
       record.price,
@@ -67,6 +67,16 @@ export function cardOf(
     isNew: view.now - record.createdAt < newForDays * day && view.now >= record.createdAt,
   };
 }
+
+/** Page of the product, by its name in the language. */
+const pathOf = ({ name, sokId }: Pick<ProductRecord, 'name' | 'sokId'>, language: Language) =>
+  `/tuote/${slug(localText(name, language)) || 'tuote'}/${sokId}`;
+
+export const pathsOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
+  fi: pathOf(record, 'fi'),
+  sv: pathOf(record, 'sv'),
+  en: pathOf(record, 'en'),
+});
 
 function availabilityOf(record: ProductRecord) {
   return sellablesOf(record).some(({ stock }) => stock > 0) ? record.availability : 'SOLD_OUT';
@@ -93,6 +103,7 @@ export function productOf(
 ): Product {
   return {
     ...cardOf(record, campaigns, view),
+    urlPaths: pathsOf(record),
     brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
     pictures: record.pictures,

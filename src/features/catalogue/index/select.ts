@@ -78,7 +78,7 @@ function run(
 }
 
 /** Whether anything is chosen that a facet offers. */
-export const isNarrowed = (chosen: Chosen): boolean =>
+const isNarrowed = (chosen: Chosen): boolean =>
   chosen.onlyReduced ||
   [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
     (one) => one !== null,
