@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { suggestedFor } from './suggested.ts';
+
+const dresses = {
+  name: 'Mekot',
+  above: ['Muoti', 'Naisten Vaatteet'],
+  urlPath: '/kategoria/muoti/naisten-vaatteet/mekot',
+};
+const fashion = { name: 'Muoti', above: [], urlPath: '/kategoria/muoti' };
+const asked: string[] = [];
+const retailApi = {
+  baseUrl: 'http://api.test',
+  language: 'fi' as const,
+  correlationId: '1',
+  fetch: async (request: Request) => {
+    asked.push(new URL(request.url).searchParams.get('term') ?? '');
+    return Response.json({
+      categories: [dresses, fashion],
+      brands: [],
+      products: [],
+      totalCount: 0,
+    });
+  },
+};
+
+test('suggested categories and those above them are called what menus call them (R012, R148)', async () => {
+  const { categories } = await suggestedFor({ retailApi, isFashionToWomen: true }, 'mekko');
+  expect(categories).toEqual([
+    { ...dresses, above: ['Naiset', 'Naisten vaatteet'] },
+    { ...fashion, name: 'Naiset' },
+  ]);
+  const plain = await suggestedFor({ retailApi, isFashionToWomen: false }, 'mekko');
+  expect(plain.categories).toEqual([dresses, fashion]);
+});
+
+test('a term is asked for as lists ask for it: no control characters, no more than calls take', async () => {
+  await suggestedFor({ retailApi, isFashionToWomen: false }, `\u0000${'x'.repeat(500)}`);
+  expect(asked.at(-1)).toBe('x'.repeat(199));
+});

@@ -1,0 +1,25 @@
+/** What the search box and pages that found nothing suggest, in the words of the shop. */
+import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
+import { termOf } from '#features/catalogue/url-state.ts';
+import { suggestions } from '#features/search/client.ts';
+import type { SuggestedCategory, Suggestions } from '#features/search/contract.ts';
+import type { RequestFacts } from '../../shell/request.ts';
+
+type Facts = Pick<RequestFacts, 'retailApi' | 'isFashionToWomen'>;
+
+export async function suggestedFor(facts: Facts, term: string): Promise<Suggestions> {
+  const found = await suggestions(facts.retailApi, termOf(term));
+  return { ...found, categories: found.categories.map((one) => named(one, facts)) };
+}
+
+/** Categories as menus and lists call them (R148). */
+function named(category: SuggestedCategory, { isFashionToWomen }: Facts): SuggestedCategory {
+  const steps = category.urlPath.split('/').slice(2);
+  const label = (name: string, level: number) =>
+    categoryLabel({ name, path: steps.slice(0, level).join('/'), level }, isFashionToWomen);
+  return {
+    ...category,
+    name: label(category.name, steps.length),
+    above: category.above.map((name, i) => label(name, i + 1)),
+  };
+}
