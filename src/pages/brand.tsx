@@ -14,13 +14,11 @@ import { loadList } from './parts/list-page.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const address = `/tuotemerkit/${params.slug}`;
-  const wanted = { address, sorts: listSorts, fixed: { brands: [params.slug] } };
-  const [all, list] = await Promise.all([
-    brands(facts.retailApi),
-    loadList(facts, request, wanted),
-  ]);
-  const brand = all.find(({ id }) => id === params.slug);
-  if (!brand || !list) throw new Response(null, { status: 404 });
+  const brand = (await brands(facts.retailApi)).find(({ id }) => id === params.slug);
+  if (!brand) throw new Response(null, { status: 404 });
+  const fixed = { name: 'brands' as const, ids: [brand.id] };
+  const list = await loadList(facts, request, { address, sorts: listSorts, fixed });
+  if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...goods } = list;
   const { publicUrl, language } = facts;
   return { ...goods, name: brand.name, publicUrl, language };

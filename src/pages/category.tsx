@@ -1,6 +1,7 @@
 /** Goods of a category, of a campaign or all there are. */
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
@@ -22,8 +23,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const place = campaignPlace(path, facts);
   const sorts = place ? campaignSorts : listSorts;
   const address = `/kategoria${path && `/${path}`}`;
-  const isPath = path === '' || /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path);
-  const wanted = { address, sorts, category: place ? '' : path, fixed: place?.fixed };
+  const isPath = path === '' || CategoryPath.safeParse(path).success;
+  const category = place ? '' : path;
+  const wanted = { address, sorts, category, fixed: place?.fixed };
   const list = isPath ? await loadList(facts, request, wanted) : null;
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...goods } = list;

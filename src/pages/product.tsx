@@ -6,8 +6,7 @@ import {
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localText } from '#platform/i18n/language.ts';
-import { productId } from '#platform/ids.ts';
-import { firstGoods, product as readProduct } from '#features/catalogue/client.ts';
+import { firstGoods } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { tellsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
@@ -21,6 +20,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { ProductTrail } from '../shell/visits.tsx';
 import type { Route } from './+types/product';
+import { askedProduct } from './parts/asked-product.ts';
 import { addToCartAction, type AddAnswer } from './parts/cart-session.ts';
 import { Buy } from './product/buy.tsx';
 import { VariantChoice } from './product/choice.tsx';
@@ -44,15 +44,14 @@ const relatedCount = 10;
 /** Promises are told for it until the shopper gives an own one. */
 const postcode = '00100';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi, publicUrl, language, now } = facts;
-  const id = productId(params.id);
-  const product = id === '' ? null : await readProduct(retailApi, id);
-  if (!product) throw new Response(null, { status: 404 });
+  const { publicUrl, language, now } = facts;
+  const product = await askedProduct(facts, { params, request });
   const categories = product.categories.map((step) => labelled(step, facts.isFashionToWomen));
   return {
     product: { ...product, categories },
+    addresses: product.urlPaths,
     campaignNames: campaignNamesOf(product, facts),
     ...(await besides(product, facts)),
     delivery: deliveryOf(product, facts),
@@ -123,7 +122,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ path: loaderData?.product.urlPath, ...loaderData });
+  pageMeta({ path: loaderData?.addresses, ...loaderData });
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

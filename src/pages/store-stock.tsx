@@ -1,9 +1,7 @@
 /** What each store has of one product or variant, as it is now. */
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { productId } from '#platform/ids.ts';
 import { shopZone } from '#platform/time.ts';
-import { product as readProduct } from '#features/catalogue/client.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { stockByStore } from '#features/stores/client.ts';
@@ -14,19 +12,19 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/store-stock';
+import { askedProduct } from './parts/asked-product.ts';
 import { StoreList, type StockByStore } from './parts/stores/list.tsx';
 import { storeWords } from './parts/stores/words.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { retailApi, publicUrl, language, now, isFashionToWomen } = factsOf(context);
-  const id = productId(params.id);
-  const product = id === '' ? null : await readProduct(retailApi, id);
-  if (!product) throw new Response(null, { status: 404 });
+  const facts = factsOf(context);
+  const { retailApi, publicUrl, language, now, isFashionToWomen } = facts;
+  const product = await askedProduct(facts, { params, request, below: '/myymalat' });
   const asked = new URL(request.url).searchParams.get('variantti');
   const variant = product.variants.find(({ sokId }) => sokId === asked);
   // Of a product in variants, the stores have one or another, never the product itself.
-  const sokId = variant?.sokId ?? (product.variants.length === 0 ? id : null);
+  const sokId = variant?.sokId ?? (product.variants.length === 0 ? product.sokId : null);
   const { dayOfWeek } = now().toZonedDateTimeISO(shopZone);
   const stores = (sokId ? await stockByStore(retailApi, sokId) : []).map((store) => ({
     ...store,
@@ -37,7 +35,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
   const words = storeWords[language];
   const stock: StockByStore = { sokId, stores };
-  return { ...stock, name, chosen, urlPath, categories, words, publicUrl, language };
+  const { fi, sv, en } = product.urlPaths;
+  const addresses = { fi: `${fi}/myymalat`, sv: `${sv}/myymalat`, en: `${en}/myymalat` };
+  return { ...stock, name, chosen, urlPath, addresses, categories, words, publicUrl, language };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });

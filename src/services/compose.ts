@@ -188,6 +188,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
       campaigns,
       isFashionToWomen: config.FLAG_FASHION_TO_WOMEN,
+      isProductFromDatabase: config.FLAG_PDP_PRODUCT_FROM_DB,
       hasWishlist: config.FLAG_WISHLIST,
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,

@@ -11,7 +11,7 @@ import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
 import { sessionCookies } from '../shell/session-cookies.ts';
-import { addressReader } from './page-cache/address.ts';
+import { addressReader, type PublicAddress } from './page-cache/address.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
@@ -37,6 +37,8 @@ export interface StorefrontDeps {
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen (R020). */
   isFashionToWomen: boolean;
+  /** Flag pdpProductFromDb (R017). */
+  isProductFromDatabase: boolean;
   /** Flag wishlist (R016). */
   hasWishlist: boolean;
   now: Clock;
@@ -71,9 +73,10 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
       // Pages come before all else: they are what is asked for most.
-      return found
-        ? answerPublic(cache, found.address, request)
-        : answerOthers(request, connection);
+      if (!found) return answerOthers(request, connection);
+      return 'moved' in found
+        ? withHeaders(movedTo(found.moved), deps.securityHeaders)
+        : answerPublic(cache, found, request);
     },
   };
 }
@@ -96,14 +99,28 @@ function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): 
   });
 }
 
-function answerPublic(cache: PageCache, address: string, request: Request) {
+function answerPublic(cache: PageCache, { address, others }: PublicAddress, request: Request) {
   const answer = cache.answer(address, request);
   // What is kept is answered at once.
   if (answer instanceof Response) return answer;
-  return answer.catch((error: unknown) => {
-    if (error instanceof RenderingFailed) return error.answer.clone();
-    throw error;
-  });
+  return answer
+    .then((fresh) => (others === '' ? fresh : withOthers(fresh, others)))
+    .catch((error: unknown) => {
+      if (error instanceof RenderingFailed) return error.answer.clone();
+      throw error;
+    });
+}
+
+const movedTo = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } });
+
+/** Whoever is led to another address keeps the parameters no page reads. */
+function withOthers(answer: Response, others: string): Response {
+  const location = answer.headers.get('location');
+  if (location === null) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('location', `${location}${location.includes('?') ? '&' : '?'}${others}`);
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Changes are asked for by pages of the shop, whatever the body's type; no browser can pretend that. */
@@ -123,8 +140,6 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
   const client = join(deps.buildRoot, 'client');
   app.use('/*', serveStatic({ root: client, precompressed: true, onFound: keepable }));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
-  // One slash: two would be the address of another host.
-  app.get('/fi/*', (c) => c.redirect(new URL(c.req.url).pathname.replace(/^\/fi\/*/, '/'), 301));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.publicUrl));
   app.all('*', (c) => {
     const language = languageInPath(new URL(c.req.url).pathname);
@@ -166,6 +181,7 @@ function factsFor(
   signal: AbortSignal | undefined,
 ): PageFacts {
   const { publicUrl, isDemo, campaigns, isFashionToWomen, hasWishlist, now } = deps;
+  const { isProductFromDatabase } = deps;
   const { canBuy } = watch.state();
   const retailApi = connectionOf(deps, signal);
   const { identity, linkSecret } = deps;
@@ -177,6 +193,7 @@ function factsFor(
     isDemo,
     campaigns,
     isFashionToWomen,
+    isProductFromDatabase,
     hasWishlist,
   };
   return { ...shop, now, retailApi };

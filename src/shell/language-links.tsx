@@ -1,21 +1,33 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { languages, prefixOf } from '#platform/i18n/language.ts';
+import { addressIn, languages, type Language } from '#platform/i18n/language.ts';
 import styles from './header.module.css';
 
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
+
+/** What the loader of a page gives whose address has another word in each language. */
+interface Translated {
+  addresses: Record<Language, string>;
+}
+
+/** Where the page is in each language. */
+function useAddresses(): (language: Language) => string {
+  const { pathname, search } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as Partial<Translated> | undefined;
+  return (language) => addressIn(language, page?.addresses?.[language] ?? pathname) + search;
+}
 
 /** Another language is another document at the same address; page and filters stay. */
 export function LanguageLinks() {
   const t = useTranslations('shell');
   const current = useLocale();
-  const { pathname, search } = useLocation();
+  const addressOf = useAddresses();
   return (
     <nav className={styles.languages} aria-label={t('language')}>
       {languages.map((language) => (
         <a
           key={language}
-          href={`${prefixOf(language)}${pathname}${search}`}
+          href={addressOf(language)}
           lang={language}
           hrefLang={language}
           aria-current={language === current || undefined}

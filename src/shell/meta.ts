@@ -1,17 +1,19 @@
 /** The addresses of the page, for search engines. */
 import type { MetaDescriptor } from 'react-router';
-import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
+import { addressIn, languages, type Language } from '#platform/i18n/language.ts';
 
 interface PageFacts {
-  /** Address without language prefix and query; absent on pages that are not to be found by search. */
-  path?: string | undefined;
+  /** Address without language prefix, one in each language where they differ; absent on pages that
+   * are not to be found by search. */
+  path?: string | Record<Language, string> | undefined;
   publicUrl?: string | undefined;
   language?: Language | undefined;
 }
 
 export function pageMeta({ path, publicUrl, language }: PageFacts = {}): MetaDescriptor[] {
   if (path === undefined || !publicUrl) return [{ name: 'robots', content: 'noindex' }];
-  const address = (one: Language) => `${publicUrl}${prefixOf(one)}${path}`;
+  const address = (one: Language) =>
+    publicUrl + addressIn(one, typeof path === 'string' ? path : path[one]);
   return [
     { tagName: 'link', rel: 'canonical', href: address(language ?? 'fi') },
     ...languages.map((one) => ({

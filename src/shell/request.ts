@@ -28,6 +28,8 @@ export interface RequestFacts {
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen: fashion shows as a department for women (R020). */
   isFashionToWomen: boolean;
+  /** Flag pdpProductFromDb: product pages read the database rather than memory (R017). */
+  isProductFromDatabase: boolean;
   /** Flag wishlist: there are hearts and the page of what was wished for (R016). */
   hasWishlist: boolean;
   /** Only inline scripts that carry it run on the page. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { campaignSorts, listSorts, searchSorts } from './url-state/sorts.ts';
-import { writeListState } from './url-state/write.ts';
+import { listKeys, writeListState } from './url-state/write.ts';
 import { readListState } from './url-state.ts';
 
 /** Letters of any script, and often those that addresses or our own joining treat specially. */
@@ -10,10 +10,14 @@ const sign = fc.oneof(
   fc.constantFrom(...'åäöÅÄÖ_~&+%#?=/; ', 'a\u030a', '%C3%A5'),
 );
 const value = fc.string({ unit: sign, minLength: 1, maxLength: 20 });
-const values = fc.uniqueArray(value, { maxLength: 4 });
+const clean = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');
+/** Chosen in whatever order, they are written in one. */
+const values = fc
+  .uniqueArray(value.map(clean), { maxLength: 4 })
+  .map((chosen) => chosen.toSorted());
 const cents = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
 const anyState = fc.record({
-  searchTerm: fc.string({ unit: sign }),
+  searchTerm: fc.string({ unit: sign }).map((text) => clean(text).trim()),
   page: fc.integer({ min: 1, max: 900 }),
   filters: fc.record({ campaigns: values, brands: values, colors: values, sizes: values }),
   sort: fc.constantFrom(...campaignSorts).map(({ field, direction }) => ({ field, direction })),
@@ -136,4 +140,30 @@ test('a sort option has a field, a direction and the key of its label (R094)', (
       direction: expect.stringMatching(/^(ASC|DESC)$/),
     });
   }
+});
+
+test('what no call takes is left out: control characters, endless words, more values than there are', () => {
+  const state = (query: Record<string, string>) =>
+    readListState(new URLSearchParams(query), listSorts);
+  expect(state({ hakutermi: ' a\u0000b\n ' }).searchTerm).toBe('a b');
+  expect(state({ hakutermi: 'x'.repeat(201) }).searchTerm).toHaveLength(200);
+  expect(state({ väri: `musta_a\u0000_${'x'.repeat(201)}` }).filters.colors).toEqual(['musta']);
+  const many = Array.from({ length: 1000 }, (_, i) => i).join('_');
+  expect(state({ koko: many }).filters.sizes).toHaveLength(100);
+});
+
+test('any query string is read as a state that is written and read as itself', () => {
+  const key = fc.constantFrom(...listKeys);
+  const text = fc.oneof(
+    fc.string({ unit: sign, maxLength: 300 }),
+    fc.constantFrom('1', 'true', '', 'a_b', '-5', '5-3'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, text), { maxLength: 8 }), (pairs) => {
+      const once = readListState(new URLSearchParams(pairs), listSorts);
+      const written = writeListState(once, listSorts);
+      const again = readListState(new URLSearchParams(written.toString()), listSorts);
+      expect(writeListState(again, listSorts).toString()).toBe(written.toString());
+    }),
+  );
 });

@@ -5,12 +5,20 @@ import type { ListState, Sort } from './url-state/state.ts';
 import { splitValues } from './url-state/values.ts';
 import { directionWords, fieldWords } from './url-state/write.ts';
 
+/** As long as calls take. */
+const longestText = 200;
+/** More values of one filter than any list is narrowed by. */
+const mostValues = 100;
+
 /** What an address asks for; forms without scripts repeat a key instead of joining its values. */
 export function readListState(search: URLSearchParams, allowed: readonly SortOption[]): ListState {
-  const values = (key: string) => [...new Set(search.getAll(key).flatMap(splitValues))];
+  const values = (key: string) =>
+    [...new Set(search.getAll(key).flatMap(splitValues))]
+      .filter((value) => value.length <= longestText && !/\p{Cc}/u.test(value))
+      .slice(0, mostValues);
   const page = Number(search.get('sivu'));
   return {
-    searchTerm: search.get('hakutermi') ?? '',
+    searchTerm: termOf(search.get('hakutermi') ?? ''),
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
     filters: {
       campaigns: values('kampanja'),
@@ -24,6 +32,13 @@ export function readListState(search: URLSearchParams, allowed: readonly SortOpt
     onlyReduced: search.get('alennus') === 'true',
   };
 }
+
+/** Words without what no keyboard types, as many as calls take. */
+export const termOf = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, longestText)
+    .trim();
 
 const newest: Sort = { field: 'created_at', direction: 'DESC' };
 

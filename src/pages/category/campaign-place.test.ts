@@ -35,7 +35,7 @@ test('the category of an active campaign holds its goods, below the list of camp
     ],
     below: [{ name: 'Hem', urlPath: '/kategoria/koti?kampanja=black-friday' }],
     about: null,
-    fixed: { campaigns: ['black-friday'] },
+    fixed: { name: 'campaigns', ids: ['black-friday'] },
   });
 });
 
@@ -57,7 +57,7 @@ test('the category of campaigns holds the goods of all active ones (R066, R067)'
     '/kategoria/kampanjat/black-friday',
     '/kategoria/kampanjat/outlet',
   ]);
-  expect(place?.fixed).toEqual({ campaigns: ['black-friday', 'outlet'] });
+  expect(place?.fixed).toEqual({ name: 'campaigns', ids: ['black-friday', 'outlet'] });
 });
 
 test.each(['kampanjat/ohi', 'kampanjat/tuntematon', 'kampanjat/outlet/koti', 'muoti', ''])(

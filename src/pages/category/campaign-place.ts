@@ -21,7 +21,7 @@ export function campaignPlace(path: string, { campaigns, language, now }: PlaceF
     steps: way.map(({ name, path: at }, i) => ({ name, path: at, level: i + 1 })),
     below: entry.children.map(({ name, urlPath }) => ({ name, urlPath, count: undefined })),
     about: isRoot ? null : aboutOf(shown[0], language),
-    fixed: { campaigns: shown.map((one) => one.path) },
+    fixed: { name: 'campaigns' as const, ids: shown.map((one) => one.path) },
   };
 }
 

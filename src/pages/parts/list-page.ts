@@ -1,12 +1,10 @@
 /** Loading a list of goods for a page. */
-import { redirect } from 'react-router';
 import { categoryPage } from '#features/catalogue/client.ts';
-import { pageSize } from '#features/catalogue/contract.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
-import { readListState } from '#features/catalogue/url-state.ts';
+import { pageKey, writeListState } from '#features/catalogue/url-state/write.ts';
 import type { RequestFacts } from '../../shell/request.ts';
-import { canonicalList } from './canonical-list.ts';
+import { askedList, keepCanonical, pagesOf, shownList } from './canonical-list.ts';
 
 interface ListWanted {
   /** The page's own, without language prefix. */
@@ -14,30 +12,46 @@ interface ListWanted {
   sorts: readonly SortOption[];
   /** Category whose goods they are; '' for all. */
   category?: string;
-  /** Filters the page itself sets: they are neither shown nor part of the query string. */
-  fixed?: Partial<ListState['filters']>;
+  /** The filter that makes the list: it is neither shown nor part of the query string. */
+  fixed?: { name: 'campaigns' | 'brands'; ids: string[] } | undefined;
 }
 
+const parameters = { campaigns: 'campaignId', brands: 'mainBrandId' } as const;
+
 /** One page of the list the request's query string asks for; null when there is no such category.
- * @throws redirect to the short address that says what a form has sent */
+ * @throws redirect to the one address of what is shown */
 export async function loadList({ retailApi }: RequestFacts, request: Request, wanted: ListWanted) {
-  const { address, sorts, category = '', fixed = {} } = wanted;
+  const { address, sorts, category = '', fixed } = wanted;
   const { searchParams } = new URL(request.url);
-  const canonical = canonicalList(searchParams, sorts);
-  if (canonical !== null) throw redirect(`${address}${canonical}`);
-  const asked = readListState(searchParams, sorts);
-  const list = await categoryPage(retailApi, category, {
-    ...asked,
-    filters: { ...asked.filters, ...fixed },
-  });
+  // These lists are not searched.
+  const asked = { ...askedList(searchParams, sorts), searchTerm: '' };
+  const made = fixed ? { [fixed.name]: fixed.ids } : {};
+  const list = await categoryPage(
+    retailApi,
+    category,
+    { ...asked, filters: { ...asked.filters, ...made } },
+    fixed && parameters[fixed.name],
+  );
   if (!list) return null;
-  const none = Object.fromEntries(Object.keys(fixed).map((name) => [name, []]));
+  const facets = fixed ? { ...list.facets, [fixed.name]: [] } : list.facets;
+  const state = shownList(asked, { ...list, facets });
+  keepCanonical(address, searchParams, state, sorts);
   return {
     ...list,
-    facets: { ...list.facets, ...none },
-    state: { ...asked, filters: { ...asked.filters, ...none } },
-    pages: Math.ceil(list.totalCount / pageSize),
-    /** What search engines may list: filtered lists are none of theirs. */
-    path: searchParams.size === 0 ? address : undefined,
+    facets,
+    state,
+    pages: pagesOf(list.totalCount),
+    path: pathOf(address, state, sorts),
   };
+}
+
+/** What search engines may list, page by page: filtered and sorted lists are none of theirs. */
+function pathOf(
+  address: string,
+  state: ListState,
+  sorts: readonly SortOption[],
+): string | undefined {
+  const query = writeListState(state, sorts);
+  const isWhole = [...query.keys()].every((key) => key === pageKey);
+  return isWhole ? `${address}${query.size > 0 ? `?${query}` : ''}` : undefined;
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
+import { languageOf, localeOf, addressIn, type Language } from '#platform/i18n/language.ts';
 import type { ProductDetails } from '#features/catalogue/contract.ts';
 import type { FoodInformation, Nutrition } from '#features/catalogue/contract/product-facts.ts';
 import { nutrients } from '#features/catalogue/rules/product-facts.ts';
@@ -11,7 +11,7 @@ import styles from './facts.module.css';
 /** Mandatory food information, before the food goes into the cart (L23). */
 export function Food({ product }: { product: ProductDetails }) {
   const t = useTranslations('product.food');
-  const { food, measure, urlPath } = product;
+  const { food, measure, urlPaths } = product;
   if (!food) return null;
   return (
     <section className={layout.tight} id="elintarviketiedot" aria-labelledby="food">
@@ -26,7 +26,7 @@ export function Food({ product }: { product: ProductDetails }) {
           [t('operator'), food.operator && operatorText(food.operator)],
         ]}
       />
-      <OtherLanguages path={`${urlPath}#elintarviketiedot`} />
+      <OtherLanguages paths={urlPaths} />
     </section>
   );
 }
@@ -93,7 +93,7 @@ const required: [Language, string][] = [
   ['sv', 'Livsmedelsinformation på svenska'],
 ];
 
-function OtherLanguages({ path }: { path: string }) {
+function OtherLanguages({ paths }: { paths: ProductDetails['urlPaths'] }) {
   const current = useLocale();
   return (
     <p className={styles.languages}>
@@ -102,7 +102,7 @@ function OtherLanguages({ path }: { path: string }) {
         .map(([language, text]) => (
           <a
             key={language}
-            href={`${prefixOf(language)}${path}`}
+            href={`${addressIn(language, paths[language])}#elintarviketiedot`}
             lang={language}
             hrefLang={language}
           >

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { formFields, writeListState } from '#features/catalogue/url-state/write.ts';
@@ -36,7 +37,11 @@ const pathOf = new Map([
   ['brand', '/tuotemerkit/kaarna'],
 ]);
 const read = addressReader(routes);
-const addressOf = (path: string) => read(`http://any-host.test${path}`)?.address ?? null;
+const answerTo = (path: string) => read(`http://any-host.test${path}`);
+const addressOf = (path: string) => {
+  const found = answerTo(path);
+  return found && 'address' in found ? found.address : null;
+};
 
 test.each([
   ['/', '/', 'fi'],
@@ -52,7 +57,7 @@ test.each([
   ['/sv/_.data', '/sv/_.data', 'sv'],
   ['/sv/kategoria/muoti.data', '/sv/kategoria/muoti.data', 'sv'],
 ])('%s is a page everybody sees alike', (path, address, language) => {
-  expect(read(`http://shop.test${path}`)).toEqual({ address, language });
+  expect(read(`http://shop.test${path}`)).toEqual({ address, language, others: '' });
 });
 
 test.each([
@@ -79,10 +84,63 @@ test('parameters no page knows make no other page and do not reach it', () => {
   expect(addressOf('/tuote/a/1?fbclid=2&variantti=3')).toBe('/tuote/a/1?variantti=3');
 });
 
-test('the order of parameters, their spelling and empty ones make no other page', () => {
-  const one = addressOf('/kategoria/muoti?sivu=2&v%C3%A4ri=musta&koko=&br%c3%a4ndi=kaarna');
+test.each([
+  ['/kategoria/muoti/', '/kategoria/muoti'],
+  ['/sv/', '/sv'],
+  ['/SV/Kategoria/Muoti', '/sv/kategoria/muoti'],
+  ['/kategoria//muoti?sivu=2&utm_id=A', '/kategoria/muoti?sivu=2&utm_id=A'],
+  ['//kategoria', '/kategoria'],
+  ['/fi', '/'],
+  ['/fi/kategoria/muoti/?sivu=2', '/kategoria/muoti?sivu=2'],
+  ['/Ostoskori/', '/ostoskori'],
+  ['/maksu/?a=B', '/maksu?a=B'],
+])('the page asked for as %s is at %s', (path, moved) => {
+  expect(answerTo(path)).toEqual({ moved });
+});
+
+test.each([
+  '/assets/Shell-AbC.js',
+  '/fi//evil.example',
+  '//evil.example/',
+  '/ei-ole/',
+  '/kuvat/A.jpg',
+])('%s is no page, so it leads nowhere', (path) => {
+  expect(answerTo(path)).toBeNull();
+});
+
+test('one spelling leads to the next no more than once', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    'fi',
+    'FI',
+    'sv',
+    'kategoria',
+    'Muoti',
+    'tuote',
+    '1',
+    '.',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const found = answerTo(`/${pieces.join('/')}`);
+      const next = found && 'moved' in found ? answerTo(found.moved) : null;
+      expect(next ?? {}).not.toHaveProperty('moved');
+    }),
+  );
+});
+
+test('what no page reads is told apart', () => {
+  expect(answerTo('/kategoria?utm_source=a&sivu=2&gclid=b')).toMatchObject({
+    address: '/kategoria?sivu=2',
+    others: 'utm_source=a&gclid=b',
+  });
+});
+
+test('the spelling of parameters makes no other page; their order reaches the page, which leads to its own', () => {
+  const one = addressOf('/kategoria/muoti?br%c3%a4ndi=kaarna&v%C3%A4ri=musta&sivu=2');
   expect(addressOf('/kategoria/muoti?brändi=kaarna&väri=musta&sivu=2')).toBe(one);
-  expect(one).toContain('sivu=2');
+  expect(addressOf('/kategoria/muoti?sivu=2&koko=')).toBe('/kategoria/muoti?sivu=2&koko=');
 });
 
 test('values of a repeated parameter keep their order', () => {

@@ -1,30 +1,22 @@
-/** Which addresses everybody sees alike, each in one form however it was written. */
+/** Which addresses everybody sees alike, without what no page reads. */
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { formFields } from '#features/catalogue/url-state/write.ts';
+import { listKeys } from '#features/catalogue/url-state/write.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 
 /** A page, or the data of one, as it is kept and asked from the renderer. */
 export interface PublicAddress {
-  /** Path with language prefix, and the query parameters the page knows, sorted. */
+  /** Path with language prefix, and the query parameters the page knows. */
   address: string;
   language: Language;
+  /** The other parameters, such as those that tell where a shopper came from. */
+  others: string;
 }
 
-/** Query parameters that lists know, and the fields of their forms. */
-const listKeys = [
-  'hakutermi',
-  'kampanja',
-  'brändi',
-  'väri',
-  'koko',
-  'hinta',
-  'alennus',
-  'verkkosaatavuus',
-  'lajitteluperuste',
-  'lajittelusuunta',
-  'sivu',
-  ...Object.values(formFields),
-];
+/** A page asked for by another spelling of its path. */
+export interface MovedAddress {
+  /** The path it has, and the query. */
+  moved: string;
+}
 
 /** Route → the query parameters that change its page; any other route is personal. */
 const publicRoutes = new Map<string, readonly string[]>([
@@ -40,26 +32,35 @@ const publicRoutes = new Map<string, readonly string[]>([
 const longestAddress = 1000;
 const remembered = 10_000;
 
-export type ReadAddress = (url: string) => PublicAddress | null;
+type Read = PublicAddress | MovedAddress | null;
+export type ReadAddress = (url: string) => Read;
 
 /** Reads absolute addresses; null for what is personal or no page. */
 export function addressReader(routes: ServerBuild['routes']): ReadAddress {
-  const known = new Map<string, PublicAddress | null>();
+  const known = new Map<string, Read>();
   const tree = Object.values(routes).flatMap((route) =>
     route?.parentId === 'root' ? [pick(route)] : [],
   );
-  const read = (raw: string): PublicAddress | null => {
-    const { pathname, searchParams } = new URL(raw);
+  const routeOf = (path: string, language: Language): string =>
+    matchRoutes(tree, path, prefixOf(language) || '/')?.at(-1)?.route.id ?? '';
+  const read = (raw: string): Read => {
+    const { pathname, search, searchParams } = new URL(raw);
+    const isData = pathname.endsWith('.data');
+    const moved = isData ? pathname : onePath(pathname);
+    if (moved !== pathname) {
+      const isPage = !noPage.has(routeOf(moved, languageOf(moved.split('/')[1])));
+      return isPage ? { moved: moved + search } : null;
+    }
     const path = pathname.replace(/(?:\/_)?\.data$/, '') || '/';
     const language = languageOf(path.split('/')[1]);
-    const route = matchRoutes(tree, path, prefixOf(language) || '/')?.at(-1)?.route.id ?? '';
-    const keys = publicRoutes.get(route);
+    const keys = publicRoutes.get(routeOf(path, language));
     if (!keys) return null;
-    const query = knownQuery(searchParams, keys);
-    const parts = pathname.endsWith('.data') ? partsOf(searchParams, routes) : '';
+    const query = picked(searchParams, (key) => keys.includes(key));
+    const others = isData ? '' : String(picked(searchParams, (key) => !keys.includes(key)));
+    const parts = isData ? partsOf(searchParams, routes) : '';
     if (parts) query.append('_routes', parts);
     const address = query.size > 0 ? `${pathname}?${query}` : pathname;
-    return address.length > longestAddress ? null : { address, language };
+    return address.length > longestAddress ? null : { address, language, others };
   };
   return (url) => {
     let found = known.get(url);
@@ -79,11 +80,22 @@ function pick({ id, path, index }: Route) {
   return index ? { id, index: true as const } : { id, ...named };
 }
 
-/** Known parameters with a value, in the order of the table; a repeated one keeps its order. */
-function knownQuery(search: URLSearchParams, keys: readonly string[]): URLSearchParams {
-  const pairs = keys.flatMap((key) => search.getAll(key).map((value) => [key, value]));
-  return new URLSearchParams(pairs.filter(([, value]) => value !== ''));
+/** What answers where no page does. */
+const noPage = new Set(['', 'pages/not-found']);
+
+/** Small letters, single slashes and none at the end; Finnish has no prefix. */
+function onePath(pathname: string): string {
+  if (!/[A-Z]|\/\/|.\/$|^\/fi(?:\/|$)/.test(pathname)) return pathname;
+  const path = pathname
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/^\/fi(?=\/|$)/, '');
+  return path.replace(/\/$/, '') || '/';
 }
+
+/** Parameters as they are: pages lead to the one form of their address themselves. */
+const picked = (search: URLSearchParams, isWanted: (key: string) => boolean): URLSearchParams =>
+  new URLSearchParams([...search].filter(([key]) => isWanted(key)));
 
 /** Ids of the parts a data request wants, sorted; empty, which asks for all, when one is unknown. */
 function partsOf(search: URLSearchParams, routes: ServerBuild['routes']): string {

@@ -3,9 +3,10 @@
 const escapes: Record<string, string> = { '~': '~~', _: '~u', '&': '~a' };
 const unescapes: Record<string, string> = { '~': '~', u: '_', a: '&' };
 
-/** Values joined with '_'; '_', '&' and '~' inside a value are escaped (R104, R105). */
+/** Values joined with '_' in one order; '_', '&' and '~' inside a value are escaped (R104, R105). */
 export function joinValues(values: readonly string[]): string {
   return values
+    .toSorted()
     .map((value) => value.replaceAll(/[~_&]/g, (sign) => escapes[sign] ?? sign))
     .join('_');
 }

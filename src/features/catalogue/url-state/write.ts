@@ -26,6 +26,21 @@ export const directionWords = { ASC: 'nouseva', DESC: 'laskeva' } as const;
 /** Fields of a list's form that addresses say in another way. */
 export const formFields = { sort: 'jarjestys', from: 'hinta-alkaen', to: 'hinta-asti' } as const;
 
+export const pageKey = 'sivu';
+
+/** Every key lists read. */
+export const listKeys: readonly string[] = [
+  'hakutermi',
+  ...filterKeys.map(([, key]) => key),
+  'hinta',
+  'alennus',
+  'verkkosaatavuus',
+  'lajitteluperuste',
+  'lajittelusuunta',
+  pageKey,
+  ...Object.values(formFields),
+];
+
 /** The shortest query string that says the state; defaults are left out (R107, R110). */
 export function writeListState(state: ListState, allowed: readonly SortOption[]): URLSearchParams {
   const search = new URLSearchParams();
@@ -42,6 +57,6 @@ export function writeListState(state: ListState, allowed: readonly SortOption[])
     search.set('lajitteluperuste', fieldWords[state.sort.field]);
     search.set('lajittelusuunta', directionWords[state.sort.direction]);
   }
-  if (state.page > 1) search.set('sivu', String(state.page));
+  if (state.page > 1) search.set(pageKey, String(state.page));
   return search;
 }
