@@ -238,26 +238,6 @@ export const getCategoryTree = createRoute({
   },
 });
 
-/** GET /v1/sidebarCategory (R284): the category, its parent and the categories beside and below it. */
-export const getSidebarCategory = createRoute({
-  method: 'get',
-  path: '/v1/sidebarCategory',
-  summary: 'What the menu beside a category shows',
-  request: { query: z.object({ path: CategoryPath }) },
-  responses: {
-    200: json(
-      z.object({
-        category: Category,
-        parent: Category.nullable(),
-        siblings: z.array(Category),
-        children: z.array(Category),
-      }),
-      'The neighbourhood of the category.',
-    ),
-    ...problems(400, 404),
-  },
-});
-
 export const ProductParams = z.object({ id: z.string().max(64) });
 const productResponses = { 200: json(ProductDetails, 'The product.'), ...problems(400, 404) };
 

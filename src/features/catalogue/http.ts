@@ -13,11 +13,11 @@ import {
   getProducts,
   getProductV2,
   getProductV3,
-  getSidebarCategory,
   type Product,
   type ProductDetails,
 } from './contract.ts';
 import { getInventory } from './contract/inventory.ts';
+import { getSidebarCategory } from './contract/sidebar.ts';
 import type { CatalogueHolder } from './index/holder.ts';
 import type { View } from './index/present.ts';
 import { parentOf } from './index/tree.ts';
