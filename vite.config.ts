@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { laterParts } from './tools/vite-later.ts';
+import { patientRouter } from './tools/vite-patient.ts';
 import { compiledTexts } from './tools/vite-texts.ts';
 
 const chunks = [
@@ -18,7 +19,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [laterParts(), compiledTexts(), reactRouter()],
+  plugins: [laterParts(), compiledTexts(), patientRouter(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     modules: { localsConvention: 'camelCaseOnly' },

@@ -2,6 +2,7 @@
  * The six classes every failure of a call falls into (R410), and the one table that maps HTTP
  * statuses to them (R405–R409). Thrown by api handlers as refusals and by clients on their answers.
  */
+import { isDisturbance } from './disturbance.ts';
 
 export class ShopError extends Error {
   override name = 'ShopError';
@@ -75,16 +76,13 @@ export const refuse = (
   details?: Record<string, unknown>,
 ): ShopError => errorOfStatus(status, message, code, details);
 
-/** What browsers call a request that never got an answer (R411). */
-const disturbances = ['cancelled', 'Failed to fetch', 'Load failed'];
-
 /** A failed fetch as one of the six classes; aborts and disturbances are silent (R411, R412). */
 export function errorOfFetch(cause: unknown): ShopError {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof Error && cause.name === 'AbortError') {
     return new Abort(message, { status: 0, code: 'aborted', cause });
   }
-  if (disturbances.includes(message)) {
+  if (isDisturbance(cause)) {
     return new Abort('Page load disturbed', { status: 0, code: 'page-load-disturbed', cause });
   }
   return new ApiCallFailed(message, { status: 0, code: 'api-call-failed', cause });

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../design/browser-state.ts';
@@ -113,15 +113,12 @@ function Added({
 }) {
   const t = useTranslations('product');
   const tCatalogue = useTranslations('catalogue');
-  const [shown, setShown] = useState<{
-    count: number;
-    name: string;
-    held: number | undefined;
-  } | null>(null);
+  // News of its own each time: the same again is heard again.
+  const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (state !== 'idle' || !data?.added) return;
     const { held } = data;
-    setShown((before) => ({ count: (before?.count ?? 0) + 1, name, held }));
+    setShown({ text: held === undefined ? name : `${name}. ${t('held', { count: held })}` });
     // The name is that of the moment the answer came.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
@@ -129,20 +126,18 @@ function Added({
     <Toast
       closeLabel={tCatalogue('close')}
       onClose={() => setShown(null)}
-      heard={shown && `${t('added')} ${shown.name}`}
+      heard={shown && `${t('added')} ${shown.text}`}
       of={shown}
     >
       {shown && (
-        // News of its own each time: the same again is heard again.
-        <Fragment key={shown.count}>
+        <>
           <p>
-            <strong>{t('added')}</strong> {shown.name}
-            {shown.held !== undefined && `. ${t('held', { count: shown.held })}`}
+            <strong>{t('added')}</strong> {shown.text}
           </p>
           <ButtonLink to="/ostoskori" small>
             {t('toCart')}
           </ButtonLink>
-        </Fragment>
+        </>
       )}
     </Toast>
   );

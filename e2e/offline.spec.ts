@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '../src/platform/i18n/language.ts';
+import { expect, test } from './fixtures/test.ts';
+import { heardOn, listen } from './steps/listening.ts';
+
+const words: Record<Language, { notice: string; again: string; home: string; ours: RegExp }> = {
+  fi: {
+    notice: 'Verkkoyhteys ei toimi.',
+    again: 'Yritä uudelleen',
+    home: 'Koti',
+    ours: /Vika on meidän/,
+  },
+  sv: {
+    notice: 'Ingen nätverksanslutning.',
+    again: 'Försök igen',
+    home: 'Hem',
+    ours: /Felet är vårt/,
+  },
+  en: { notice: 'No network connection.', again: 'Try again', home: 'Home', ours: /fault is ours/ },
+};
+
+const notice = (page: Page, language: Language) =>
+  page.getByRole('paragraph').filter({ hasText: words[language].notice });
+
+const departments = (page: Page) => page.locator('header nav a[href*="/kategoria/"]');
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('without a network the page one is on stays, and one goes on when it is back (R411)', async ({
+      page,
+      context,
+      problems,
+      visit,
+    }) => {
+      // The browser's own words for a request that did not leave.
+      problems.allow(/ERR_INTERNET_DISCONNECTED/);
+      await listen(page);
+      await visit('/kategoria/muoti');
+      await page.waitForLoadState('networkidle');
+      const title = await page.title();
+      await context.setOffline(true);
+      await departments(page).filter({ hasText: words[language].home }).first().click();
+      await expect(notice(page, language)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveURL(/\/kategoria\/muoti$/);
+      await expect(page.getByText(words[language].ours)).toHaveCount(0);
+      await expect
+        .poll(async () =>
+          (await heardOn(page)).some((text) => text.includes(words[language].notice)),
+        )
+        .toBe(true);
+      await page.getByRole('button', { name: words[language].again }).click();
+      await expect(notice(page, language)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL(/\/kategoria\/koti$/);
+      await expect(notice(page, language)).toHaveCount(0);
+      await expect(page.locator('main')).toBeFocused();
+    });
+  });
+}
+
+test('a page whose code is not there yet is waited for too, and another one can be chosen', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit('/kategoria/muoti');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('footer').getByRole('link', { name: 'Ostoskori' }).click();
+  await expect(notice(page, 'fi')).toBeVisible();
+  await expect(page).toHaveTitle('Muoti – Aitta');
+  await departments(page).filter({ hasText: 'Koti' }).first().click();
+  await context.setOffline(false);
+  await expect(page).toHaveTitle('Koti – Aitta');
+  await expect(notice(page, 'fi')).toHaveCount(0);
+  await page.locator('footer').getByRole('link', { name: 'Ostoskori' }).click();
+  await expect(page).toHaveTitle('Ostoskori – Aitta');
+});
+
+test('Back without a network keeps the page, and goes back when it is there', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit('/kategoria/muoti');
+  await departments(page).filter({ hasText: 'Koti' }).first().click();
+  await expect(page).toHaveTitle('Koti – Aitta');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(notice(page, 'fi')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koti');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muoti');
+  await expect(page).toHaveTitle('Muoti – Aitta');
+});
+
+test('answers that never come while the browser thinks it has a network are waited for (R411)', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await visit('/kategoria/muoti');
+  await page.route('**/*.data*', (route) => route.abort());
+  await departments(page).filter({ hasText: 'Koti' }).first().click();
+  await expect(notice(page, 'fi')).toBeVisible();
+  await expect(page).toHaveTitle('Muoti – Aitta');
+  await page.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page).toHaveTitle('Koti – Aitta');
+});
+
+test('what is put in the cart without a network is put there once when it is back', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit('/kategoria/ruoka');
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await page.waitForURL(/\/tuote\//);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('#buy button').click();
+  await expect(notice(page, 'fi')).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Lisätty ostoskoriin' }),
+  ).toBeVisible();
+  await page.goto('/ostoskori');
+  await expect(page.locator('main input[name=quantity]')).toHaveValue('1');
+});

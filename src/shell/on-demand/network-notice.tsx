@@ -1,0 +1,31 @@
+/** Says that a page cannot be had as the network is away, and asks again when told to (R411). */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../design/button.tsx';
+import { Toast } from '../../design/toast.tsx';
+import { tryAgain, useDisturbance } from '../network.ts';
+
+export function NetworkNotice() {
+  const t = useTranslations('shell');
+  const disturbance = useDisturbance();
+  const [closed, setClosed] = useState<number | null>(null);
+  const isShown = disturbance !== null && disturbance !== closed;
+  return (
+    <Toast
+      icon="alert"
+      closeLabel={t('close')}
+      onClose={() => setClosed(disturbance)}
+      heard={isShown ? t('noNetwork') : null}
+      of={isShown}
+    >
+      {isShown && (
+        <>
+          <p>{t('noNetwork')}</p>
+          <Button type="button" small onClick={tryAgain}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      )}
+    </Toast>
+  );
+}
