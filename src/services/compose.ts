@@ -89,7 +89,8 @@ const headersOf = ({ AITTA_ENV }: Config) => securityHeaders(AITTA_ENV === 'prod
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
-/** Logging out leads to the OpenID provider; a bank's page leads on to anywhere. */
+/** A form of somebody whose log-in has ended may lead on to the OpenID provider; a bank's page leads on to
+ * anywhere. */
 const formTargetsOf = (config: Config) => ({
   anywhere: originOf(config.OPENID_ISSUER ?? config.IDENTITY_PROVIDER_URL),
   payment: ['https:', ...originOf(config.PAYTRAIL_URL)],

@@ -93,6 +93,11 @@ export async function startProvider(
     other.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (other.failsWith) {
       response.writeHead(other.failsWith, { 'content-type': 'text/plain' }).end('no');
+    } else if (request.url?.startsWith('/leave?')) {
+      // Ends nothing, and leads back at once.
+      const query = new URLSearchParams(request.url.slice('/leave?'.length));
+      const state = new URLSearchParams({ state: query.get('state') ?? '' });
+      response.writeHead(303, { location: `${logout}?${state}` }).end();
     } else if (request.url?.startsWith('/interaction/')) {
       await provider.interactionFinished(request, response, {
         login: { accountId: other.person.sub },
