@@ -242,7 +242,8 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     const form = c.req.method === 'POST' ? await c.req.parseBody() : {};
     if (typeof form['provider'] === 'string')
       ledger.put({ ...payment, provider: form['provider'] });
-    const act = acts[String(form['act'] ?? '')];
+    const asked = String(form['act'] ?? '');
+    const act = Object.hasOwn(acts, asked) ? acts[asked] : undefined;
     if (!act) return c.html(bankPage(payment));
     // A payment that went through stays so.
     const done: Payment = { ...payment, status: payment.status === 'ok' ? 'ok' : act.status };

@@ -7,6 +7,7 @@ import {
   problems,
   z,
 } from '#platform/http/contract.ts';
+import { isPlainText } from '#platform/i18n/plain-text.ts';
 import { CartToken } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 
@@ -30,6 +31,16 @@ export const CheckoutCustomer = z
   })
   .openapi('CheckoutCustomer');
 export type CheckoutCustomer = z.output<typeof CheckoutCustomer>;
+
+const { firstName, lastName, streetAddress, city } = CheckoutCustomer.shape;
+
+/** As it may be typed: what was kept before may hold more. */
+export const TypedCustomer = CheckoutCustomer.extend({
+  firstName: firstName.refine(isPlainText, 'signs'),
+  lastName: lastName.refine(isPlainText, 'signs'),
+  streetAddress: streetAddress.refine(isPlainText, 'signs'),
+  city: city.refine(isPlainText, 'signs'),
+}).openapi('TypedCustomer');
 
 /** A pickup point or locker near the address. */
 export const Agent = z
@@ -112,7 +123,7 @@ export const setAddress = createRoute({
   request: jsonBody(
     z.object({
       cartToken: CartToken,
-      customer: CheckoutCustomer,
+      customer: TypedCustomer,
       keepAddress: z.boolean().default(false),
     }),
   ),

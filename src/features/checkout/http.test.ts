@@ -115,6 +115,10 @@ onEveryDatabase('the calls of the checkout', (database) => {
       ['firstName', ' ', 'required'],
       ['lastName', 'x'.repeat(61), 'too-long'],
       ['streetAddress', '', 'required'],
+      ['firstName', 'Ve\r\nBcc: evil@x.example', 'signs'],
+      ['lastName', '\u202Eneniatriv', 'signs'],
+      ['streetAddress', 'Tie\u001b[31m 1', 'signs'],
+      ['city', 'Turku\u2028Åbo', 'signs'],
       ['postcode', '0010', 'postcode'],
       ['city', '', 'required'],
     ])('refuses a customer whose %s is %j and keeps nothing of it (R298)', async (...row) => {

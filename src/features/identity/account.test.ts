@@ -11,7 +11,9 @@ import {
   openIdentity,
   shop,
   shopAt,
+  type Browser,
 } from './testing.ts';
+import { findAccount } from './store/accounts.ts';
 import { registerCard } from './store/cards.ts';
 
 const newPassword = 'neljä vihreää hevosta';
@@ -83,6 +85,44 @@ onEveryDatabase('account pages', (database) => {
     expect(wrong.text).toContain('Postinumerossa on viisi numeroa.');
     const after = await browser.submit(wrong, {}, 'remove-address');
     expect(after.text).not.toContain('Mäkikatu 1, 00100');
+  });
+
+  test('addresses that two tabs add and remove at once are all kept and removed', async () => {
+    const { browser, account, deps } = await begin();
+    const page = await browser.open(profile);
+    const add = (at: Browser, streetAddress: string) =>
+      at.submit(page, { streetAddress, postcode: '00100', city: 'Helsinki' }, 'address');
+    await add(browser, 'Mäkikatu 1');
+    const both = await browser.open(profile);
+    await Promise.all([
+      ...['Mäkikatu 2', 'Mäkikatu 3', 'Mäkikatu 4'].map((street) => add(browser, street)),
+      // Its place may be another's by now.
+      browser.submit(both, {}, 'remove-address'),
+    ]);
+    const kept = (await findAccount(deps.database.db, account.id))?.addresses ?? [];
+    const streets = kept.map(({ streetAddress }) => streetAddress).toSorted();
+    expect(streets).toEqual(['Mäkikatu 2', 'Mäkikatu 3', 'Mäkikatu 4']);
+  });
+
+  test.each(['__proto__', 'constructor', 'hasOwnProperty', 'valueOf', 'nothing'])(
+    'a form of no part of the profile changes nothing: %s',
+    async (part) => {
+      const { browser } = await begin();
+      const page = await browser.submit(await browser.open(profile), { part }, 'names');
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain('class="done"');
+    },
+  );
+
+  test('names and addresses with line breaks or turned letters are refused, and say why', async () => {
+    const { browser } = await begin();
+    const page = await browser.open(profile);
+    const names = { firstName: 'Ve\r\nBcc: evil@x.example', lastName: 'Vera', phone: '' };
+    const refused = await browser.submit(page, names, 'names');
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Poista rivinvaihdot');
+    const street = { streetAddress: '\u202E1 utak', postcode: '00100', city: 'Turku' };
+    expect((await browser.submit(page, street, 'address')).status).toBe(400);
   });
 
   test('a new password ends the sessions of other devices, not this one, and is told by mail', async () => {

@@ -19,5 +19,8 @@ export interface Account {
 
 export type NewAccount = Omit<Account, 'id'>;
 
+/** Names an address by what it says. */
+export const addressKey = (address: CustomerAddress): string => Object.values(address).join('|');
+
 /** One spelling for each address of mail. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -19,7 +19,7 @@ const fields = [
   ['city', { autoComplete: 'address-level2' }],
 ] as const;
 
-const knownFaults = ['required', 'email', 'phone', 'postcode'] as const;
+const knownFaults = ['required', 'email', 'phone', 'postcode', 'signs'] as const;
 
 interface AddressProps {
   customer: CheckoutCustomer | null;

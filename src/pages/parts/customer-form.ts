@@ -1,11 +1,11 @@
 /** The address form as the checkout's contract checks it: a customer, or what is wrong by field. */
-import { CheckoutCustomer } from '#features/checkout/contract.ts';
+import { TypedCustomer, type CheckoutCustomer } from '#features/checkout/contract.ts';
 
 export function readCustomer(form: FormData): {
   customer?: CheckoutCustomer;
   faults: Record<string, string>;
 } {
-  const result = CheckoutCustomer.safeParse(Object.fromEntries(form));
+  const result = TypedCustomer.safeParse(Object.fromEntries(form));
   if (result.success) return { customer: result.data, faults: {} };
   const faults: Record<string, string> = {};
   for (const issue of result.error.issues) {

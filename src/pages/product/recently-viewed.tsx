@@ -1,22 +1,17 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { store, storedText, valueOf } from '#platform/browser-store.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { noteViewed } from '../../shell/viewed.ts';
 import type { loader } from '../product-previews.ts';
 import styles from './recently-viewed.module.css';
-import { seenOf, withSeen } from './seen.ts';
-
-const key = 'recently-viewed';
 
 /** Its place is kept from the beginning; what is in it only this browser knows. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
   const t = useTranslations('product');
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
-    const seen = seenOf(valueOf(storedText(key)));
-    store(key, withSeen(seen, sokId));
-    const others = seen.filter((id) => id !== sokId);
+    const others = noteViewed(sokId);
     if (others.length === 0) return;
     const query = new URLSearchParams(others.map((id) => ['id', id]));
     void load(`/_data/product-previews?${query}`);

@@ -7,6 +7,7 @@ import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import header from '../header.module.css';
 import { useProviderPage } from '../provider-pages.ts';
+import { forgetViewed } from '../viewed.ts';
 import styles from './account-menu.module.css';
 import { AccountWords } from './account-words.tsx';
 
@@ -94,7 +95,12 @@ function LogoutForm() {
   const t = useTranslations('account');
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={useHref('/check-logout')} className={styles.logout}>
+    <form
+      method="post"
+      action={useHref('/check-logout')}
+      className={styles.logout}
+      onSubmit={forgetViewed}
+    >
       <input type="hidden" name="target" value={useHref(pathname + search)} />
       <button type="submit">{t('logout')}</button>
     </form>

@@ -6,6 +6,7 @@ import type { Customer } from '#features/session/contract.ts';
 import { isCurrent, keptCustomer, nextStep } from '#features/session/rules/kept-customer.ts';
 import { readNotices, withNews, type NoticeKey } from '#features/session/rules/notices.ts';
 import { setSession } from '#features/session/ui/session.ts';
+import { forgetViewed } from '../viewed.ts';
 import { patiently } from '../../design/on-demand.ts';
 
 const address = '/_data/session';
@@ -104,6 +105,7 @@ async function lose(): Promise<void> {
 /** What was asked for the customer is forgotten too. */
 async function forget(): Promise<void> {
   store('customer', null);
+  forgetViewed();
   setSession({ status: 'guest', customer: null });
   const { queries } = await patiently(() => import('#platform/browser-queries.ts'));
   queries.clear();

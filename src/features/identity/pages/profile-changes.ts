@@ -4,10 +4,10 @@ import { endLogins } from '../end-sessions.ts';
 import { changeMessage, existsMessage, sendLetter } from '../mail/send.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
 import { ownSession } from '../provider/own-session.ts';
-import { emailKey, type Account } from '../record.ts';
+import { addressKey, emailKey, type Account } from '../record.ts';
 import { faultsIn } from '../rules/forms.ts';
 import { passwordFault } from '../rules/password.ts';
-import { changeAccount, findByEmail } from '../store/accounts.ts';
+import { changeAccount, findByEmail, holdAccount } from '../store/accounts.ts';
 import { dropTickets, issueTicket } from '../store/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
@@ -61,16 +61,26 @@ async function addAddress({ deps, c, account }: Saving): Promise<Outcome> {
     city: values.city.trim(),
     phone: account.phone,
   };
-  const addresses = [...account.addresses, address].slice(-addressesAtMost);
-  await changeAccount(deps.database.db, account.id, { addresses });
+  await changeAddresses(deps, account, (all) => [...all, address].slice(-addressesAtMost));
   return { done: c.var.words.profileSaved };
 }
 
 async function removeAddress({ deps, c, account }: Saving): Promise<Outcome> {
-  const { place } = await fieldsOf(c, 'place');
-  const addresses = account.addresses.filter((_, at) => String(at) !== place);
-  await changeAccount(deps.database.db, account.id, { addresses });
+  const { address } = await fieldsOf(c, 'address');
+  await changeAddresses(deps, account, (all) => all.filter((one) => addressKey(one) !== address));
   return { done: c.var.words.profileSaved };
+}
+
+/** Changes the addresses as they are by now: another tab may have changed them too. */
+async function changeAddresses(
+  { database }: PageDeps,
+  { id }: Account,
+  change: (all: CustomerAddress[]) => CustomerAddress[],
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const account = await holdAccount(tx, id);
+    if (account) await changeAccount(tx, id, { addresses: change(account.addresses) });
+  });
 }
 
 /** Somebody who found the page open must not take the account over. */

@@ -15,7 +15,7 @@ export function makeProfilePages(deps: PageDeps): Hono<Visit> {
   app.post('/profile', (c) =>
     asCustomer(deps, c, async (account, back) => {
       const { part } = await fieldsOf(c, 'part');
-      const save = saves[part];
+      const save = Object.hasOwn(saves, part) ? saves[part] : undefined;
       if (!save) return show(c, account, back, {});
       const outcome = await save({ deps, c, account });
       const after = await findAccount(deps.database.db, account.id);

@@ -1,9 +1,10 @@
 /** What is wrong with what was typed, by field; faults are keys of the texts. */
+import { isPlainText } from '#platform/i18n/plain-text.ts';
 import { emailKey } from '../record.ts';
 import { passwordFault, type PasswordFault } from './password.ts';
 
 export type Fault =
-  PasswordFault | 'required' | 'badEmail' | 'badPhone' | 'badPostcode' | 'tooLong';
+  PasswordFault | 'required' | 'badEmail' | 'badPhone' | 'badPostcode' | 'badSigns' | 'tooLong';
 
 export type Faults<Field extends string = string> = Partial<Record<Field, Fault>>;
 
@@ -35,7 +36,7 @@ const checks: Record<string, Check> = {
 export function faultsIn(fields: Record<string, string>): Faults {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
-      const fault = checks[name]?.(value) ?? null;
+      const fault = checks[name]?.(value) ?? (isPlainText(value.trim()) ? null : 'badSigns');
       return fault ? [[name, fault]] : [];
     }),
   );

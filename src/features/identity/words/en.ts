@@ -38,6 +38,7 @@ export const en: Words = {
   personalPassword: 'The password may not be your name, your email or the name of the shop.',
   badPhone: 'Write the phone number in digits, for example +358 40 123 4567.',
   badPostcode: 'The postcode has five digits.',
+  badSigns: 'Remove line breaks and other invisible characters.',
   tooLong: 'The text is too long.',
 
   checkMail: 'Check your email',

@@ -37,6 +37,7 @@ export const fi = {
   personalPassword: 'Salasana ei saa olla nimesi, sähköpostisi tai kaupan nimi.',
   badPhone: 'Kirjoita puhelinnumero numeroin, esimerkiksi 040 123 4567.',
   badPostcode: 'Postinumerossa on viisi numeroa.',
+  badSigns: 'Poista rivinvaihdot ja muut näkymättömät merkit.',
   tooLong: 'Teksti on liian pitkä.',
 
   checkMail: 'Katso sähköpostisi',

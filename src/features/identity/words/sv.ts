@@ -38,6 +38,7 @@ export const sv: Words = {
   personalPassword: 'Lösenordet får inte vara ditt namn, din e-post eller butikens namn.',
   badPhone: 'Skriv telefonnumret med siffror, till exempel 040 123 4567.',
   badPostcode: 'Postnumret har fem siffror.',
+  badSigns: 'Ta bort radbrytningar och andra osynliga tecken.',
   tooLong: 'Texten är för lång.',
 
   checkMail: 'Titta i din e-post',

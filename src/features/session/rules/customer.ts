@@ -1,8 +1,11 @@
 /** The customer as the provider tells of them. */
 import { z } from '#platform/http/contract.ts';
+import { plainTextOf } from '#platform/i18n/plain-text.ts';
 import { customerSchemaVersion, type Customer, type CustomerAddress } from '../contract.ts';
 
-const text = z.string().max(300).catch('');
+const lines = z.string().max(300).catch('');
+/** Others may let people write what turns a line around. */
+const text = lines.transform(plainTextOf);
 const flag = z.boolean().catch(false);
 
 const Address = z.object({
@@ -15,7 +18,7 @@ const Address = z.object({
 });
 
 /** The standard's one address; its street may have several lines. */
-const StandardAddress = z.object({ street_address: text, postal_code: text, locality: text });
+const StandardAddress = z.object({ street_address: lines, postal_code: text, locality: text });
 
 /** What providers call it; one that does not know of cards and co-ops tells nothing of them. */
 const Claims = z.object({
@@ -77,7 +80,7 @@ export function customerFrom(claims: object): Customer {
 function standardAddress(told: z.output<typeof Claims>, firstName: string): CustomerAddress[] {
   if (!told.address?.street_address) return [];
   const { street_address: street, postal_code: postcode, locality: city } = told.address;
-  const streetAddress = street.replaceAll(/\s*\r?\n\s*/g, ', ');
+  const streetAddress = plainTextOf(street.replaceAll(/\s*\r?\n\s*/g, ', '));
   const { family_name: lastName, phone_number: phone } = told;
   return [{ firstName, lastName, streetAddress, postcode, city, phone }];
 }

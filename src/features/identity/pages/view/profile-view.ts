@@ -1,6 +1,7 @@
 /** The profile: one form for each thing that can be changed. */
 import { html } from 'hono/html';
-import type { Account } from '../../record.ts';
+import type { CustomerAddress } from '../../../session/contract.ts';
+import { addressKey, type Account } from '../../record.ts';
 import type { Words } from '../../words/fi.ts';
 import type { Outcome } from '../profile-changes.ts';
 import { button, errorSummary, field, form, nothing, type Html } from './fields.ts';
@@ -54,20 +55,18 @@ function addressForms(view: ProfileView): Html {
     <div class="pair">${personField(filled, 'postcode')} ${personField(filled, 'city')}</div>
     ${button(words.save, true)}
   </fieldset>`;
-  const known = account.addresses.map((_, at) => knownAddress(view, at));
+  const known = account.addresses.map((address) => knownAddress(view, address));
   return html`<section>
     <h2>${words.addresses}</h2>
     ${known} ${partForm(view, 'address', fields)}
   </section>`;
 }
 
-function knownAddress(view: ProfileView, at: number): Html {
-  const { words, account } = view;
-  const address = account.addresses[at];
-  if (!address) return nothing;
+function knownAddress(view: ProfileView, address: CustomerAddress): Html {
+  const { words } = view;
   const { firstName, lastName, streetAddress, postcode, city } = address;
   const line = `${streetAddress}, ${postcode} ${city}`;
-  const remove = html`<input type="hidden" name="place" value="${at}" />
+  const remove = html`<input type="hidden" name="address" value="${addressKey(address)}" />
     <button class="button quiet" type="submit" aria-label="${words.removeAddress}: ${line}">
       ${words.removeAddress}
     </button>`;

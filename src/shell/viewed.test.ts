@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostSeen, seenOf, withSeen } from './seen.ts';
+import { mostSeen, seenOf, withSeen } from './viewed.ts';
 
 test('the newest is first, each product once, twelve at most', () => {
   const ids = fc.array(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 60 });
