@@ -129,6 +129,16 @@ describe('the feeds of the demo shop', () => {
     for (const others of ids) expect(others).toEqual(items.map(({ id }) => id));
   });
 
+  it('have nappies and sanitary pads in the reduced tax class, and nothing else beside food (L06)', () => {
+    const [, finnish = []] = tables;
+    const classes = Map.groupBy(finnish, ({ tax_category: one }) => one);
+    expect([...classes.keys()].toSorted()).toEqual(['food', 'general', 'hygiene']);
+    const names = classes.get('hygiene')?.map(({ title }) => title?.split(' ')[0]);
+    expect([...new Set(names)]).toEqual(['Vaipat', 'Terveysside']);
+    const general = classes.get('general')?.map(({ title = '' }) => title) ?? [];
+    expect(general.filter((title) => /^(Vaipat|Terveysside)/.test(title))).toEqual([]);
+  });
+
   it('show a picture of every product', () => {
     const links = new Set(tables[1]?.map(({ image_link: link }) => link ?? ''));
     expect([...links].filter((link) => !existsSync(join(folder, link)))).toEqual([]);

@@ -103,8 +103,8 @@ export interface ProductType {
   measures?: string[];
   /** What the unit price is told for: '1 kg', '1 l', '1 kpl', '1 m'. */
   unit?: string;
-  /** VAT class: food 13.5 %, books 13.5 %, press 10 %, everything else 25.5 %. */
-  vat?: 'general' | 'food' | 'books' | 'press';
+  /** Tax class; sanitary pads and nappies are `hygiene`. */
+  vat?: 'general' | 'food' | 'books' | 'press' | 'hygiene';
   /** Share of products with a co-op price, 0–1; 0.15 when absent. */
   coopShare?: number;
   drawing: Drawing;

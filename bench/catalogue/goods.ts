@@ -133,7 +133,7 @@ function product(
     variants,
     promotions: draw.next() < 0.1 ? [`o-${Math.floor(draw.next() * 5)}`] : [],
     measure: null,
-    vatPermille: 255,
+    taxClass: 'general',
     createdAt: now - Math.floor(draw.next() * 1000) * day,
     sales: Math.floor(skew(draw) * 5000),
   };

@@ -69,7 +69,7 @@ function recordOf(goods: Goods): ProductRecord {
     })),
     promotions: [],
     measure: goods.measure,
-    vatPermille: 255,
+    taxClass: 'general',
     createdAt: now - goods.age * 86_400_000,
     sales: goods.sold,
   };

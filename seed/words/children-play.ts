@@ -28,6 +28,7 @@ export const play: ProductType[] = [
     price: [795, 1995],
     measures: ['24 kpl', '48 kpl'],
     unit: '1 kpl',
+    vat: 'hygiene',
     coopShare: 0.4,
     drawing: { form: 'bag', icon: 'baby-symbol' },
   },

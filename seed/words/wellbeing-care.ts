@@ -518,6 +518,7 @@ export const care: ProductType[] = [
     price: [250, 450],
     measures: ['12 kpl', '14 kpl'],
     unit: '1 kpl',
+    vat: 'hygiene',
     drawing: { form: 'bag', colour: '#f2b5c4' },
   },
   {

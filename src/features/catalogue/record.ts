@@ -1,6 +1,6 @@
 /** The catalogue as the store keeps it and the index is built from it: all languages, no presentation. */
 import type { LocalText } from '#platform/i18n/language.ts';
-import type { PriceRecord } from '../pricing/record.ts';
+import type { PriceRecord, TaxClass } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
 import type { Nutrition, Operator } from './contract/product-facts.ts';
 
@@ -43,7 +43,7 @@ export interface ProductRecord extends SellableRecord {
   /** Ids of promotions the merchant put it in; campaigns name them. */
   promotions: string[];
   measure: string | null;
-  vatPermille: number;
+  taxClass: TaxClass;
   /** Epoch milliseconds of its first appearance. */
   createdAt: number;
   /** Pieces sold lately, for the bestseller order. */

@@ -46,7 +46,7 @@ export const product = (sokId: string, more: Partial<ProductRecord> = {}): Produ
   variants: [],
   promotions: [],
   measure: null,
-  vatPermille: 255,
+  taxClass: 'general',
   createdAt: 0,
   sales: 0,
   ...more,

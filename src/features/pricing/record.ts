@@ -31,3 +31,7 @@ export interface LoggedPrice {
 
 /** A price as a merchant gives it, without what only the log knows. */
 export type GivenPrice = Omit<PriceRecord, 'referenceCents'>;
+
+/** How goods are taxed; what that is in per cent depends on the day. */
+export const taxClasses = ['general', 'food', 'books', 'press', 'hygiene'] as const;
+export type TaxClass = (typeof taxClasses)[number];

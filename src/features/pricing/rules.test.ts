@@ -210,12 +210,17 @@ test.each([
 test.each([
   ['food', '2025-12-31', 140],
   ['food', '2026-01-01', 135],
+  ['books', '2024-12-31', 100],
+  ['books', '2025-12-31', 140],
   ['books', '2026-01-01', 135],
+  ['hygiene', '2024-12-31', 255],
+  ['hygiene', '2025-12-31', 140],
+  ['hygiene', '2026-01-01', 135],
   ['press', '2026-01-01', 100],
-  [null, '2026-01-01', 255],
-  ['shoes', '2026-01-01', 255],
-])('VAT of %s on %s is %i per mille', (category, day, expected) => {
-  expect(vatPermille(category, Temporal.PlainDate.from(day))).toBe(expected);
+  ['general', '2024-08-31', 240],
+  ['general', '2026-01-01', 255],
+] as const)('VAT of %s on %s is %i per mille (L06)', (taxClass, day, expected) => {
+  expect(vatPermille(taxClass, Temporal.PlainDate.from(day))).toBe(expected);
 });
 
 const reduced: PriceRecord = {

@@ -1,7 +1,7 @@
 /** Decisions about prices: what is paid, what a reduction is worth, what a unit costs, which VAT applies. */
 import { share, type Cents } from '#platform/money.ts';
 import type { Price, PriceData } from './contract.ts';
-import type { LoggedPrice, PriceRecord } from './record.ts';
+import type { LoggedPrice, PriceRecord, TaxClass } from './record.ts';
 
 /** Prices that cannot be written down; the message says why. */
 export class PricesRefused extends Error {}
@@ -133,20 +133,31 @@ export function unitPrice(cents: Cents, amount: number | null): Cents | null {
   return price > 0 ? price : null;
 }
 
-const generalVat = 255;
-/** Per mille by tax category, newest first; `from` is the first day in Finland. */
-const reducedVat: Record<string, { from: string; permille: number }[]> = {
-  food: [
-    { from: '2026-01-01', permille: 135 },
-    { from: '0000-01-01', permille: 140 },
-  ],
-  press: [{ from: '0000-01-01', permille: 100 }],
+type Rate = { from: string; permille: number };
+const always = '0000-01-01';
+const generalRates: Rate[] = [
+  { from: '2024-09-01', permille: 255 },
+  { from: always, permille: 240 },
+];
+const lowered: Rate[] = [
+  { from: '2026-01-01', permille: 135 },
+  { from: '2025-01-01', permille: 140 },
+];
+/** Per mille by tax class, newest first; `from` is the first day in Finland. */
+const rates: Record<TaxClass, Rate[]> = {
+  general: generalRates,
+  food: [...lowered, { from: always, permille: 140 }],
+  books: [...lowered, { from: always, permille: 100 }],
+  /** Sanitary pads and nappies. */
+  hygiene: [...lowered, ...generalRates],
+  press: [{ from: always, permille: 100 }],
 };
 
-/** VAT per mille of a tax category (`food`, `books`, `press`; anything else is general) on a day. */
-export function vatPermille(taxCategory: string | null, day: Temporal.PlainDate): number {
-  const rates = reducedVat[taxCategory === 'books' ? 'food' : (taxCategory ?? '')] ?? [];
-  return rates.find(({ from }) => from <= day.toString())?.permille ?? generalVat;
+/** VAT per mille of a tax class on a day: that of the sale, which is paid at once. */
+export function vatPermille(taxClass: TaxClass, day: Temporal.PlainDate): number {
+  const rate = rates[taxClass].find(({ from }) => from <= day.toString());
+  if (!rate) throw new Error(`There is no VAT rate of ${taxClass} on ${day.toString()}.`);
+  return rate.permille;
 }
 
 const hasCoop = ({ coopCents }: PriceRecord): boolean => isPositive(coopCents);

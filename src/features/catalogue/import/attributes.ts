@@ -1,5 +1,6 @@
 /** What a feed may say of an item: attribute by attribute, how it is read and what is wrong with it. */
 import { shopZone } from '#platform/time.ts';
+import { taxClasses, type TaxClass } from '../../pricing/record.ts';
 import type { Availability } from '../contract.ts';
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { fault, Fault } from './fault.ts';
@@ -83,6 +84,11 @@ function coopPrice(value: string): number | null {
   return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
 }
 
+function taxClass(value: string): TaxClass {
+  const known = taxClasses.find((one) => one === value.toLowerCase());
+  return known ?? fault(`must be one of ${taxClasses.join(', ')}`);
+}
+
 function yesOrNo(value: string): boolean {
   const known = { yes: true, no: false }[value.toLowerCase()];
   return known ?? fault('must be yes or no');
@@ -117,7 +123,7 @@ const optional = {
   unit_pricing_base_measure: text(50),
   promotion_id: list(/,/),
   loyalty_program: coopPrice,
-  tax_category: text(50),
+  tax_category: taxClass,
   deposit: cents,
   perishable: yesOrNo,
   manufacturer,

@@ -82,7 +82,7 @@ onEveryDatabase('importing feeds', (database) => {
       name: { fi: 'Vanukas', sv: 'Pudding (sv)', en: 'Pudding' },
       categoryPath: 'ruoka/jalkiruoat',
       colours: [{ id: 'kirpunruskea', name: { fi: 'Kirpunruskea', en: 'Puce' } }],
-      vatPermille: 135,
+      taxClass: 'food',
       stock: 4,
       createdAt: now.epochMilliseconds,
       price: { regularCents: 1000 },
@@ -103,7 +103,7 @@ onEveryDatabase('importing feeds', (database) => {
     const found = await product('11');
     expect(found?.sokId).toMatch(/^9\d{14}$/);
     expect(found?.stock).toBe(4);
-    expect(found?.vatPermille).toBe(255);
+    expect(found?.taxClass).toBe('general');
     expect(found?.variants.map((one) => [one.size, one.colours.map(({ id }) => id)])).toEqual([
       ['S', ['musta', 'valkoinen']],
       ['M', ['valkoinen']],
@@ -172,13 +172,13 @@ onEveryDatabase('importing feeds', (database) => {
   test('goods of food departments are taxed as food, alcohol is not, and a tax category decides (L06)', async () => {
     const taxed = async (more: Row) => {
       await run([tsv('vat.fi.tsv', [item('1', more)])]);
-      return (await product('1'))?.vatPermille;
+      return (await product('1'))?.taxClass;
     };
-    expect(await taxed({ product_type: 'Ruoka > Juomat' })).toBe(135);
-    expect(await taxed({ product_type: 'Groceries > Bakery' })).toBe(135);
-    expect(await taxed({ product_type: 'Koti > Astiat' })).toBe(255);
-    expect(await taxed({ product_type: 'Ruoka > Alkoholijuomat' })).toBe(255);
-    expect(await taxed({ product_type: 'Koti > Lehdet', tax_category: 'press' })).toBe(100);
+    expect(await taxed({ product_type: 'Ruoka > Juomat' })).toBe('food');
+    expect(await taxed({ product_type: 'Groceries > Bakery' })).toBe('food');
+    expect(await taxed({ product_type: 'Koti > Astiat' })).toBe('general');
+    expect(await taxed({ product_type: 'Ruoka > Alkoholijuomat' })).toBe('general');
+    expect(await taxed({ product_type: 'Koti > Lehdet', tax_category: 'press' })).toBe('press');
   });
 
   test('goods whose row is faulty are not gone', async () => {

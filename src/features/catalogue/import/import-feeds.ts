@@ -1,5 +1,4 @@
 /** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
-import { dayInFinland } from '#platform/time.ts';
 import type { Picture } from '../contract.ts';
 import {
   bumpVersion,
@@ -12,7 +11,7 @@ import { feedsOf, type Feed } from './files.ts';
 import { gather, type GatheredFeed, type Goods } from './goods.ts';
 import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './job.ts';
 import { makePictureReader, type PictureReader } from './pictures.ts';
-import { hashOf, linksOf, productRow, vatOf } from './product-rows.ts';
+import { hashOf, linksOf, productRow } from './product-rows.ts';
 import { rejectLater } from './reading.ts';
 import { importPrices } from './supplemental.ts';
 
@@ -81,7 +80,7 @@ async function importFeed(
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed
         .slice(start, start + batchSize)
-        .map(({ goods, vat }) => productRow(goods, found, { feed: feed.name, vat }));
+        .map((goods) => productRow(goods, found, feed.name));
       await writeProducts(tx, batch, at.asOf, gathered.faulty);
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
@@ -139,30 +138,23 @@ function missingOf(
   return { sokIds, refused };
 }
 
-interface Planned {
-  goods: Goods;
-  vat: number;
-}
-
 function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options: ImportOptions) {
-  const day = dayInFinland(options.asOf ?? options.now);
-  const plan: { added: Planned[]; changed: Planned[]; unchanged: number } = {
+  const plan: { added: Goods[]; changed: Goods[]; unchanged: number } = {
     added: [],
     changed: [],
     unchanged: 0,
   };
   for (const goods of gathered.goods.values()) {
-    const vat = vatOf(goods, day);
     const before = known.get(goods.sokId);
     const wantsPictures =
       options.fetchPictures && goods.items.some(({ item }) => linksOf(item).length > 0);
-    if (!before) plan.added.push({ goods, vat });
+    if (!before) plan.added.push(goods);
     else if (
-      before.hash !== hashOf(goods, vat) ||
+      before.hash !== hashOf(goods) ||
       !before.active ||
       (wantsPictures && !before.hasPictures)
     ) {
-      plan.changed.push({ goods, vat });
+      plan.changed.push(goods);
     } else plan.unchanged += 1;
   }
   return plan;
@@ -170,12 +162,11 @@ function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options:
 
 /** Each link once, one after another: pictures are large and memory is not. */
 async function readPictures(
-  planned: Planned[],
+  planned: Goods[],
   feed: Feed,
   { pictures, onProgress }: Run,
 ): Promise<Map<string, Picture>> {
-  const items = planned.flatMap(({ goods }) => goods.items);
-  const links = new Set(items.flatMap(({ item }) => linksOf(item)));
+  const links = new Set(planned.flatMap(({ items }) => items.flatMap(({ item }) => linksOf(item))));
   const found = new Map<string, Picture>();
   let done = 0;
   for (const link of links) {

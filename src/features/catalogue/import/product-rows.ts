@@ -1,8 +1,8 @@
 /** Goods of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
-import type { GivenPrice } from '../../pricing/record.ts';
-import { parseMeasure, vatPermille } from '../../pricing/rules.ts';
+import type { GivenPrice, TaxClass } from '../../pricing/record.ts';
+import { parseMeasure } from '../../pricing/rules.ts';
 import type { Picture } from '../contract.ts';
 import type { ProductWrite } from '../store/write.ts';
 import type { Item } from './attributes.ts';
@@ -18,19 +18,16 @@ export const linksOf = ({ image_link, additional_image_link }: Item): string[] =
 const foodDepartments = new Set(['ruoka', 'mat', 'livsmedel', 'food', 'groceries']);
 
 /** Food is told by its department when the feed has no tax category; alcohol is not taxed as food. */
-const taxCategoryOf = ({ items, categories }: Goods): string | null => {
+export const taxClassOf = ({ items, categories }: Goods): TaxClass => {
   const path = categories.at(-1)?.path ?? '';
   const isFood = foodDepartments.has(categories[0]?.path ?? '') && !/alkohol|alcohol/.test(path);
-  return items[0]?.item.tax_category ?? (isFood ? 'food' : null);
+  return items[0]?.item.tax_category ?? (isFood ? 'food' : 'general');
 };
 
-export const vatOf = (goods: Goods, day: Temporal.PlainDate): number =>
-  vatPermille(taxCategoryOf(goods), day);
-
 /** The same hash means that nothing the feed says of the goods has changed. */
-export function hashOf(goods: Goods, vat: number): string {
+export function hashOf(goods: Goods): string {
   return createHash('sha256')
-    .update(JSON.stringify([goods, vat]))
+    .update(JSON.stringify([goods, taxClassOf(goods)]))
     .digest('hex');
 }
 
@@ -65,7 +62,7 @@ function quantityOf({ availability, quantity }: Item): number {
 export function productRow(
   goods: Goods,
   pictures: ReadonlyMap<string, Picture>,
-  facts: { feed: string; vat: number },
+  feed: string,
 ): ProductWrite {
   const items = goods.items.map(({ item }) => item);
   const [first] = goods.items;
@@ -77,7 +74,7 @@ export function productRow(
   return {
     sokId: goods.sokId,
     merchantId: goods.merchantId,
-    feed: facts.feed,
+    feed,
     name: goods.name,
     description: goods.description,
     brand: brand ? { id: slug(brand) || sokIdOf(brand), name: brand } : null,
@@ -87,13 +84,13 @@ export function productRow(
     pictures: [...all.values()].slice(0, mostPictures),
     promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
     measure: first.item.unit_pricing_measure,
-    vatPermille: facts.vat,
+    taxClass: taxClassOf(goods),
     gtin: goods.isGroup ? null : first.item.gtin,
     availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
       .availability,
     createdAt: born.length > 0 ? Math.min(...born) : null,
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
-    hash: hashOf(goods, facts.vat),
+    hash: hashOf(goods),
     ...factsOf(first.item, goods.facts),
     variants: goods.isGroup
       ? goods.items.map(({ sokId, item, colours }) => ({

@@ -1,8 +1,9 @@
 /** Records as the contract shows them, in one language and at one moment. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
+import { dayInFinland } from '#platform/time.ts';
 import type { PriceData } from '../../pricing/contract.ts';
-import { priceDataOf, withoutCoop } from '../../pricing/rules.ts';
+import { priceDataOf, vatPermille, withoutCoop } from '../../pricing/rules.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
 import { sellablesOf } from './sellables.ts';
@@ -95,6 +96,8 @@ function variantOf(variant: VariantRecord, view: View): Variant {
   };
 }
 
+const dayOf = (now: number) => dayInFinland(Temporal.Instant.fromEpochMilliseconds(now));
+
 export function productOf(
   record: ProductRecord,
   campaigns: string[],
@@ -111,6 +114,6 @@ export function productOf(
     categories,
     gtin: record.gtin,
     measure: record.measure,
-    vatPermille: record.vatPermille,
+    vatPermille: vatPermille(record.taxClass, dayOf(view.now)),
   };
 }

@@ -135,7 +135,7 @@ const readProducts = (db: Db, where: SQL) =>
     db,
     sql`select p.sok_id as "sokId", p.name, description, b.id as "brandId", b.name as "brandName",
       category_path as "categoryPath", colours, size, pictures, promotions, measure,
-      vat_permille as "vatPermille", gtin, availability, sales, s.quantity as stock,
+      tax_class as "taxClass", gtin, availability, sales, s.quantity as stock,
       (extract(epoch from created_at) * 1000)::float8 as "createdAt"
       from catalogue.product p left join catalogue.brand b on b.id = p.brand_id
       left join catalogue.stock s on s.sok_id = p.sok_id

@@ -99,10 +99,10 @@ async function upsertProducts(
   }));
   await tx.execute(sql`insert into catalogue.product as p
     (sok_id, merchant_id, feed, name, description, brand_id, category_path, colours, size, pictures,
-      promotions, measure, vat_permille, gtin, availability, created_at, sales, hash,
+      promotions, measure, tax_class, gtin, availability, created_at, sales, hash,
       safety, food)
     select "sokId", "merchantId", feed, name, description, "brandId", "categoryPath", colours, size,
-      pictures, array(select jsonb_array_elements_text(promotions)), measure, "vatPermille", gtin,
+      pictures, array(select jsonb_array_elements_text(promotions)), measure, "taxClass", gtin,
       availability,
       case when "isDated" then "createdAt" else coalesce(
         (select created_at from catalogue.product where sok_id = "sokId"), "createdAt") end,
@@ -110,7 +110,7 @@ async function upsertProducts(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
       "merchantId" text, feed text, name jsonb, description jsonb, "brandId" text,
       "categoryPath" text, colours jsonb, size text, pictures jsonb, promotions jsonb, measure text,
-      "vatPermille" int, gtin text, availability text, "createdAt" timestamptz, "isDated" boolean,
+      "taxClass" text, gtin text, availability text, "createdAt" timestamptz, "isDated" boolean,
       sales int, hash text, safety jsonb, food jsonb)
     on conflict (sok_id) do update set merchant_id = excluded.merchant_id, name = excluded.name,
       description = excluded.description, brand_id = excluded.brand_id,
@@ -118,7 +118,7 @@ async function upsertProducts(
       -- Pictures that cannot be had today are no reason to show none.
       pictures = case when excluded.pictures = '[]' then p.pictures else excluded.pictures end,
       promotions = excluded.promotions, measure = excluded.measure,
-      vat_permille = excluded.vat_permille, gtin = excluded.gtin,
+      tax_class = excluded.tax_class, gtin = excluded.gtin,
       availability = excluded.availability, created_at = excluded.created_at,
       sales = excluded.sales, hash = excluded.hash, safety = excluded.safety, food = excluded.food,
       active = true`);
