@@ -74,6 +74,9 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
   await expect(page.getByText(/Omistajahinta .* \/ kpl/)).toBeVisible();
   await expect(page.getByText(/Asiakasomistajana säästät/)).toBeVisible();
   await expect(page.getByText(/kertyy bonusta arviolta/)).toBeVisible();
+  await page.getByText('Näin bonus lasketaan').click();
+  await expect(page.getByText('Alle 50,00 €: 1 %')).toBeVisible();
+  await expect(page.getByText('Vähintään 50,00 €: 2 %')).toBeVisible();
   const own = await sum(page);
   expect(own).toBeLessThan(general);
   await axe(page);
@@ -87,9 +90,9 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
     .getByRole('main')
     .getByRole('button', { name: /^Poista/ })
     .click();
-  await expect(tablet.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'Ostoskorisi on tyhjä.' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ostoskorisi on tyhjä.' })).toBeVisible();
   await other.close();
 });
 
@@ -100,7 +103,7 @@ test('who logs out leaves no cart behind (R231)', async ({ page, context, visit,
   await logInHere(page, people.onni);
   await page.getByRole('button', { name: /^Oma tili/ }).click();
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
-  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ostoskorisi on tyhjä.' })).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('aitta_auth');
 });

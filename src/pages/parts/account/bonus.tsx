@@ -39,9 +39,14 @@ export function Bonus({ price, member }: BonusProps) {
       <details>
         <summary>{t('bonusHow')}</summary>
         <ul>
-          {bonusTable.map((row) => (
-            <li key={row.fromCents}>
-              {t('bonusRow', { from: euros(row.fromCents, language), percent: row.percent })}
+          {bonusTable.map(({ fromCents, percent: share }, index) => (
+            <li key={fromCents}>
+              {t('bonusRow', {
+                row: index === 0 ? 'first' : 'other',
+                from: euros(fromCents, language),
+                below: euros(bonusTable[1].fromCents, language),
+                percent: share,
+              })}
             </li>
           ))}
         </ul>
