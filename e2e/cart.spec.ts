@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
-import { piecesInCart, plainProducts, putInCart, stockOf } from './steps/carting.ts';
+import { hear, piecesInCart, plainProducts, putInCart, stockOf } from './steps/carting.ts';
 
 const words = {
   fi: {
@@ -45,7 +45,6 @@ const words = {
 
 const fieldIn = (page: Page): Locator => page.locator('main input[name=quantity]').first();
 const toCheckout = (page: Page) => page.getByRole('link', { name: 'Siirry kassalle' });
-const status = (page: Page) => page.locator('main output');
 
 for (const language of languages) {
   const say = words[language];
@@ -61,9 +60,10 @@ for (const language of languages) {
       const [product = ''] = await plainProducts(page, 1);
       await putInCart({ page, shop }, product);
       await visit('/ostoskori');
+      const heard = await hear(page);
       await page.getByLabel(say.quantity).fill('3');
       await page.getByLabel(say.quantity).press('Enter');
-      await expect(status(page)).toHaveText(say.changed);
+      await expect.poll(heard).toEqual([expect.stringMatching(say.changed)]);
       await expect(page.getByLabel(say.quantity)).toHaveValue('3');
       await expect(page.getByLabel(say.quantity)).toBeFocused();
       expect(await piecesInCart(page)).toBe(3);
@@ -80,9 +80,10 @@ for (const language of languages) {
       await visit('/ostoskori');
       const more = page.getByRole('button', { name: say.more });
       const fewer = page.getByRole('button', { name: say.fewer });
+      const heard = await hear(page);
       await more.first().focus();
       await page.keyboard.press('Enter');
-      await expect(status(page)).toHaveText(say.changed);
+      await expect.poll(heard).toEqual([expect.stringMatching(say.changed)]);
       await expect(more.first()).toBeFocused();
       await fewer.first().focus();
       await page.keyboard.press('Enter');
@@ -98,7 +99,7 @@ for (const language of languages) {
       await remove.nth(1).focus();
       await page.keyboard.press('Enter');
       await expect(lines).toHaveCount(2);
-      await expect(status(page)).toHaveText(say.removed);
+      await expect.poll(async () => (await heard()).at(-1)).toMatch(say.removed);
       // The one that came after it.
       await expect(lines.nth(1).locator('h2 a')).toBeFocused();
       await remove.nth(1).focus();
@@ -108,7 +109,7 @@ for (const language of languages) {
       await remove.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: say.empty })).toBeFocused();
-      await expect(status(page)).toContainText(say.empty);
+      await expect.poll(async () => (await heard()).at(-1)).toContain(say.empty);
     });
 
     test('a quantity beyond the stock names what is left, in the cart and on the product’s page (R249, R251)', async ({
@@ -201,7 +202,8 @@ test('a quantity is sent once, half a second after the last change (R243)', asyn
   await page.clock.runFor(490);
   expect(sent).toEqual([]);
   await page.clock.runFor(20);
-  await expect(status(page)).toContainText(': 4 kpl.');
+  await expect(page.getByText('Tuotteet', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => piecesInCart(page)).toBe(4);
   expect(sent).toEqual([expect.stringContaining('quantity=4')]);
 });
 

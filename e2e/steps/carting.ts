@@ -35,3 +35,19 @@ export async function stockOf(page: Page, product: string): Promise<number> {
   const [entry] = (await answer.json()) as { quantity: number }[];
   return entry?.quantity ?? 0;
 }
+
+/** Everything live regions of the page say from now on, in order. */
+export async function hear(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest('[aria-live=polite], output')) continue;
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { draft } from '#features/checkout/client.ts';
-import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
+import { pickupFreeFrom, pricingOf } from '#features/checkout/rules/delivery.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -17,7 +17,7 @@ import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
 import { useLeaving } from './cart/leaving.ts';
 import { CartLine } from './cart/line.tsx';
-import { CartNews, useKeptFocus } from './cart/news.tsx';
+import { useCartNews, useKeptFocus } from './cart/news.ts';
 import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
@@ -30,7 +30,7 @@ import { WithWords } from './parts/with-words.tsx';
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi, language, now } = facts;
+  const { retailApi, language, campaigns, now } = facts;
   // Where nothing has asked for it since the login.
   await settleCart(request, facts);
   const texts = { words: accountWords[language], buying: buyingWords[language] };
@@ -47,13 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     draft(retailApi, cart.token),
     customerIn(retailApi),
   ]);
-  const goods = cart.price.subTotal;
-  // The cheapest way that becomes free is the one worth reaching for.
-  const reachable = deliveryMethods(
-    { postcode: '00100', goods, pickupIsFree: false, language },
-    now(),
-  ).flatMap(({ freeFromEuroCents }) => freeFromEuroCents ?? []);
-  const freeFrom = Math.min(...reachable);
+  const freeFrom = pickupFreeFrom(pricingOf(cart.price.subTotal, campaigns, now()));
   return { cart, unavailableProducts, freeFrom, member: memberOf(customer), ...texts };
 }
 
@@ -77,10 +71,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { cart } = loaderData;
+  useCartNews(cart);
   const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
   return (
     <div onFocus={useKeptFocus(itemIds)}>
-      <CartNews cart={cart} />
       {cart ? (
         <Filled {...loaderData} cart={cart} refused={actionData?.refused ?? null} />
       ) : (

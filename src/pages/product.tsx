@@ -6,13 +6,14 @@ import {
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localText } from '#platform/i18n/language.ts';
+import { isSoldOnline } from '#features/cart/rules.ts';
 import { firstGoods } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { tellsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
-import { deliveryMethods } from '#features/checkout/rules/delivery.ts';
+import { deliveryMethods, pricingOf } from '#features/checkout/rules/delivery.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -94,9 +95,10 @@ async function besides(product: Product, { retailApi }: RequestFacts) {
 }
 
 /** What bringing one of it costs, and when it would come. */
-function deliveryOf({ priceData }: Product, { language, now }: RequestFacts) {
+function deliveryOf({ priceData }: Product, { language, campaigns, now }: RequestFacts) {
   const goods = (priceData.discounted ?? priceData.regular).priceEuroCents;
-  const methods = deliveryMethods({ postcode, goods, pickupIsFree: false, language }, now());
+  const pricing = pricingOf(goods, campaigns, now());
+  const methods = deliveryMethods({ ...pricing, postcode, language }, now());
   return methods.map(({ kind, name, priceEuroCents, freeFromEuroCents, promise }) => ({
     kind,
     name,
@@ -210,7 +212,7 @@ function Sale({ chosen, loaderData, answer }: SaleProps) {
       </div>
       <Buy product={product} variant={variant} answer={answer} />
       <div>
-        <Delivery methods={delivery} postcode={postcode} />
+        {isSoldOnline(chosen) && <Delivery methods={delivery} postcode={postcode} />}
         <WithWords name="stores" words={loaderData.storeWords}>
           <Stores chosen={chosen} />
         </WithWords>

@@ -1,13 +1,51 @@
 import { createCookie } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import type { Campaign } from '#features/campaigns/rules.ts';
+import { productOf } from '#features/cart/testing.ts';
+import { address } from '#features/checkout/client.ts';
+import type { DeliveryMethod } from '#features/checkout/contract.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
+import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import * as cartPage from '../pages/cart.tsx';
 import * as checkoutPage from '../pages/checkout.tsx';
 import { addToCartAction, currentCart } from '../pages/parts/cart-session.ts';
 import * as paymentPage from '../pages/payment.tsx';
+import * as productPage from '../pages/product.tsx';
 import { makeRequestContext, type RequestFacts } from '../shell/request.ts';
 import { openShop, readyCart, setStock, type Shop } from './testing.ts';
+
+const freePickup: Campaign = {
+  path: 'nouda',
+  name: { fi: 'Nouda' },
+  level: 'normal',
+  description: { fi: '' },
+  color: '#000000',
+  useColorForPrices: false,
+  startTime: '2026-11-01T00:00:00+02:00',
+  endTime: '2026-12-01T00:00:00+02:00',
+  filters: [],
+  isPickupPointShippingFree: true,
+};
+
+const buyer = {
+  email: 'a@example.com',
+  phone: '0401234567',
+  firstName: 'Aino',
+  lastName: 'Ostaja',
+  streetAddress: 'Katu 1',
+  postcode: '00100',
+  city: 'Helsinki',
+};
+
+/** The shop's calls, and that for the page of a product. */
+const withProduct = (connection: Connection): Connection => ({
+  ...connection,
+  fetch: (asked) =>
+    new URL(asked.url).pathname.startsWith('/v3/product/')
+      ? Response.json({ ...productOf('1'), safety: null, food: null })
+      : connection.fetch(asked),
+});
 
 onEveryDatabase('the pages of cart and payment', (database) => {
   let shop: Shop;
@@ -34,10 +72,11 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     return kept;
   };
   /** What a page's loader and action get. */
-  const args = (fields?: Record<string, string>) => {
-    const facts = { retailApi: shop.connection, publicUrl: 'https://shop.test', language: 'fi' };
+  const args = (fields?: Record<string, string>, retailApi = shop.connection) => {
+    const { campaigns } = shop.world;
+    const facts = { retailApi, publicUrl: 'https://shop.test', language: 'fi' as const, campaigns };
     const context = makeRequestContext({ ...facts, now: () => shop.world.now } as RequestFacts);
-    return { request: request(fields), context, params: {} } as never;
+    return { request: request(fields), context, params: { id: '1' } } as never;
   };
   const open = () => cartPage.loader(args());
   const send = (fields: Record<string, string>) => cartPage.action(args(fields));
@@ -100,6 +139,24 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   ])('adding %s is told to the page', async (_, sokId, failed) => {
     const { data } = await addToCartAction(request({ sokId, quantity: '1' }), shop.connection);
     expect(data).toEqual({ failed });
+  });
+
+  test('a campaign’s free pickup is told alike by product, cart and checkout (R169)', async () => {
+    const told = async () => {
+      const { delivery } = await productPage.loader(args(undefined, withProduct(shop.connection)));
+      const cartToken = (await currentCart(request(), shop.connection))?.token ?? '';
+      const { deliveryMethods } = await address(shop.connection, cartToken, buyer);
+      const pricesIn = (methods: Pick<DeliveryMethod, 'kind' | 'priceEuroCents'>[]) =>
+        methods.map(({ kind, priceEuroCents }) => `${kind} ${priceEuroCents}`);
+      return [pricesIn(delivery), pricesIn(deliveryMethods), (await open()).freeFrom];
+    };
+    await send({ ...(await setting('1')) });
+    await send({ itemId: (await open()).cart?.items[1]?.id ?? '', sokId: '2', quantity: '0' });
+    const usual = ['locker 390', 'pickup-point 490', 'home 990', 'store 0'];
+    expect(await told()).toEqual([usual, usual, 5000]);
+    shop.world.campaigns.push(freePickup);
+    const free = ['locker 0', 'pickup-point 0', 'home 990', 'store 0'];
+    expect(await told()).toEqual([free, free, 0]);
   });
 
   test('a payment method that cannot be set leads back to the checkout, where the delivery is chosen again (R257)', async () => {

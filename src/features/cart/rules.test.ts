@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliverySums, type TaxedSum } from './rules.ts';
+import { deliverySums, isSoldOnline, type TaxedSum } from './rules.ts';
+import { productOf, variantOf } from './testing.ts';
 
 const total = (sums: TaxedSum[]) => sums.reduce((sum, { gross }) => sum + gross, 0);
 
@@ -37,3 +38,18 @@ test('no cent of a delivery is lost or made, whatever it brings', () => {
     }),
   );
 });
+
+test.each([
+  ['AVAILABLE', true],
+  ['ONLINE_ONLY', true],
+  ['SOLD_OUT', false],
+  ['IN_STORE_ONLY', false],
+] as const)(
+  'what is %s is sold online: %s; a variant stands for itself (R157)',
+  (availability, is) => {
+    const product = productOf('1', { availability });
+    expect(isSoldOnline({ product, variant: null })).toBe(is);
+    const variant = variantOf('2', { availability });
+    expect(isSoldOnline({ product: productOf('1'), variant })).toBe(is);
+  },
+);

@@ -58,7 +58,10 @@ export function idOf(products: Product[], wanted: Wanted): string | null {
 }
 
 /** True when it is sold online at all; whether pieces are left is the stock's to say. */
-export const isSoldOnline = ({ product, variant }: Sellable): boolean => {
+export const isSoldOnline = ({
+  product,
+  variant,
+}: Pick<Sellable, 'product' | 'variant'>): boolean => {
   const availability = (variant ?? product).availability;
   return availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
 };

@@ -2,23 +2,18 @@
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
-import { isPickupFree } from '../campaigns/rules.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { DeliveryMethod, Shipment, ShippingData } from './contract.ts';
 import type { ShippingReading } from './deps.ts';
-import { deliveryMethods, deliveryPrice, type Pricing } from './rules/delivery.ts';
+import { deliveryMethods, deliveryPrice, pricingOf } from './rules/delivery.ts';
 import { findShipping, type ShippingRow } from './store.ts';
 
-const pricingOf = ({ campaigns, now }: ShippingReading, goods: Cents): Pricing => ({
-  goods,
-  pickupIsFree: isPickupFree(campaigns, now().epochMilliseconds),
-});
-
 /** Reads the price of the delivery chosen for a cart; null while none is. */
-export function makeShippingOf(reading: ShippingReading) {
+export function makeShippingOf({ campaigns, now }: ShippingReading) {
   return async (db: Db, cartToken: string, goods: Cents): Promise<Cents | null> => {
     const { deliveryMethodId } = await findShipping(db, cartToken);
-    return deliveryMethodId ? deliveryPrice(deliveryMethodId, pricingOf(reading, goods)) : null;
+    if (!deliveryMethodId) return null;
+    return deliveryPrice(deliveryMethodId, pricingOf(goods, campaigns, now()));
   };
 }
 
@@ -31,16 +26,15 @@ export function makeReadShipping(reading: ShippingReading) {
 }
 
 /** Ways of delivery for a cart that goes to a postcode. */
-export const offersFor = (
-  reading: ShippingReading,
+export function offersFor(
+  { campaigns, now }: ShippingReading,
   cart: Cart,
   postcode: string,
   language: Language,
-): DeliveryMethod[] =>
-  deliveryMethods(
-    { ...pricingOf(reading, cart.price.subTotal), postcode, language },
-    reading.now(),
-  );
+): DeliveryMethod[] {
+  const pricing = pricingOf(cart.price.subTotal, campaigns, now());
+  return deliveryMethods({ ...pricing, postcode, language }, now());
+}
 
 export function shippingData(
   reading: ShippingReading,

@@ -12,7 +12,7 @@ export function FreeDelivery({ goods, from }: { goods: number; from: number | nu
   return (
     <div className={styles.free}>
       <p>{missing > 0 ? t('toFree', { price: euros(missing, language) }) : t('isFree')}</p>
-      <progress max={from} value={Math.min(goods, from)} aria-hidden="true" />
+      {from > 0 && <progress max={from} value={Math.min(goods, from)} aria-hidden="true" />}
     </div>
   );
 }

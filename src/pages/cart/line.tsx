@@ -10,7 +10,7 @@ import { optionsOf, nameOf } from '../parts/item-name.ts';
 import styles from './cart.module.css';
 import type { CartAnswer, RefusedChange } from './change.ts';
 import type { Changes } from './leaving.ts';
-import { lineId } from './news.tsx';
+import { lineId } from './news.ts';
 import { Quantity } from './quantity.tsx';
 import { useQuantity } from './use-quantity.ts';
 

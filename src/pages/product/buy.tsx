@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isSoldOnline } from '#features/cart/rules.ts';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
@@ -24,7 +25,7 @@ export function Buy({ product, variant, answer }: Chosen & { answer: AddAnswer |
   const [isAsked, setAsked] = useState(false);
   const mustChoose = product.variants.length > 0 && !variant;
   const { availability } = variant ?? product;
-  const isSold = availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
+  const isSold = isSoldOnline({ product, variant });
   const busy = fetcher.state !== 'idle';
   const label = isSold
     ? t(busy ? 'adding' : 'addToCart')

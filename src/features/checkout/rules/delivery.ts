@@ -1,6 +1,7 @@
 /** Ways of delivery, their prices, and what a short stock means for a cart. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
+import { isPickupFree, type Campaign } from '../../campaigns/rules.ts';
 import type { AvailabilityEntry, DeliveryKind, DeliveryMethod } from '../contract.ts';
 import { pointsNear } from './points.ts';
 import { deliveryPromise } from './promise.ts';
@@ -73,6 +74,14 @@ export interface Pricing {
   pickupIsFree: boolean;
 }
 
+/** What deliveries of goods cost by: their sum and the campaigns that run at a moment. Whoever tells a
+ * price of delivery tells the one this makes. */
+export const pricingOf = (
+  goods: Cents,
+  campaigns: readonly Campaign[],
+  now: Temporal.Instant,
+): Pricing => ({ goods, pickupIsFree: isPickupFree(campaigns, now.epochMilliseconds) });
+
 const pickups: DeliveryKind[] = ['pickup-point', 'locker'];
 
 /** Price of a delivery; null for an unknown one. */
@@ -82,6 +91,10 @@ export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents
   if (pricing.pickupIsFree && pickups.includes(deliveryMethodId)) return 0;
   return pricing.goods >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
 }
+
+/** Sum of goods from which a delivery to a locker or pickup point costs nothing. */
+export const pickupFreeFrom = ({ pickupIsFree }: Pricing): Cents =>
+  pickupIsFree ? 0 : Math.min(...pickups.map((kind) => ways[kind].freeFromEuroCents ?? Infinity));
 
 export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
 

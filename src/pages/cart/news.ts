@@ -1,25 +1,24 @@
 /** Changes of the cart for those who do not see them: said aloud, and the focus stays in place. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import layout from '../../design/layout.module.css';
+import { announce } from '../../design/announcer.tsx';
 import { nameOf } from '../parts/item-name.ts';
 import { changesOf } from './changes-of.ts';
 
 /** Says what was removed, what has another quantity now, and the total after it. */
-export function CartNews({ cart }: { cart: Cart | null }) {
+export function useCartNews(cart: Cart | null): void {
   const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
-  const [news, setNews] = useState('');
   const before = useRef(cart);
   useEffect(() => {
     const { removed, changed } = changesOf(before.current?.items ?? [], cart?.items ?? []);
     const isSame = before.current?.price.grandTotal === cart?.price.grandTotal;
     before.current = cart;
     if (isSame && removed.length + changed.length === 0) return;
-    setNews(
+    announce(
       [
         ...removed.map((item) => t('news.removed', { name: nameOf(item) })),
         ...changed.map((item) =>
@@ -29,7 +28,6 @@ export function CartNews({ cart }: { cart: Cart | null }) {
       ].join(' '),
     );
   }, [cart, t, language]);
-  return <output className={layout.hidden}>{news}</output>;
 }
 
 export const lineId = (itemId: string): string => `line-${itemId}`;
