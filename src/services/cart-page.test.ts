@@ -75,7 +75,10 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   const args = (fields?: Record<string, string>, retailApi = shop.connection) => {
     const { campaigns } = shop.world;
     const facts = { retailApi, publicUrl: 'https://shop.test', language: 'fi' as const, campaigns };
-    const context = makeRequestContext({ ...facts, now: () => shop.world.now } as RequestFacts);
+    const context = makeRequestContext({
+      ...facts,
+      now: () => shop.world.now,
+    } as Partial<RequestFacts> as RequestFacts);
     return { request: request(fields), context, params: { id: '1' } } as never;
   };
   const open = () => cartPage.loader(args());
