@@ -8,9 +8,11 @@ interface SummaryProps {
   faults?: { id: string; text: string }[];
   /** What the faults came with; another one takes the focus again. */
   answer?: unknown;
+  /** A way out. */
+  children?: React.ReactNode;
 }
 
-export function ErrorSummary({ title, faults = [], answer }: SummaryProps) {
+export function ErrorSummary({ title, faults = [], answer, children }: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // Every answer takes the focus, not only the first.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -29,6 +31,7 @@ export function ErrorSummary({ title, faults = [], answer }: SummaryProps) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

@@ -20,11 +20,13 @@ import { CartLine } from './cart/line.tsx';
 import { useCartNews, useKeptFocus } from './cart/news.ts';
 import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
+import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { buyingWords } from './parts/buying/words.ts';
 import { settleCart } from './parts/waiting-cart.ts';
+import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
@@ -72,9 +74,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { cart } = loaderData;
   useCartNews(cart);
+  useFreshOnReturn();
   const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
   return (
     <div onFocus={useKeptFocus(itemIds)}>
+      <Why />
       {cart ? (
         <Filled {...loaderData} cart={cart} refused={actionData?.refused ?? null} />
       ) : (
@@ -114,7 +118,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, refused }: Filled
         </ul>
         <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
           <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
-          <CartSums cart={cart} />
+          <CartSums cart={cart} unchosen={t('shippingLater')} />
           <Saved items={cart.items} />
           <Bonus price={cart.price} member={member} />
           {unavailableProducts.length === 0 && (

@@ -3,11 +3,17 @@ import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import { address, chooseDelivery, keptAddresses, shippingData } from '#features/checkout/client.ts';
+import {
+  address,
+  chooseDelivery,
+  draft,
+  keptAddresses,
+  shippingData,
+} from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
+import { deliveryOffers, pricingOf, type Pricing } from '#features/checkout/rules/delivery.ts';
 import { paymentMethods } from '#features/payments/client.ts';
 import type { Customer } from '#features/session/contract.ts';
-import { ErrorSummary } from '../design/error-summary.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -17,32 +23,43 @@ import { accountWords } from './parts/account/words.ts';
 import { buyingWords } from './parts/buying/words.ts';
 import { AddressForm } from './checkout/address-form.tsx';
 import { DeliveryForm } from './checkout/delivery-form.tsx';
+import { Failure } from './checkout/failure.tsx';
 import { OrderSummary } from './checkout/order-summary.tsx';
 import { PaymentForm } from './checkout/payment-form.tsx';
 import { openStep, type Step } from './checkout/open-step.ts';
 import { prefillOf } from './checkout/prefill.ts';
+import { useSameCart } from './checkout/same-cart.ts';
 import { Done, Steps } from './checkout/steps.tsx';
-import { saysPaused } from './parts/buying-paused.ts';
+import { useTicked } from './checkout/ticked.ts';
 import { currentCart, withCart } from './parts/cart-session.ts';
+import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { readCustomer } from './parts/customer-form.ts';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language } = factsOf(context);
+  const { retailApi, language, campaigns, now } = factsOf(context);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0) throw redirect('/ostoskori');
-  const [shipping, customer] = await withCart(
+  const [shipping, customer, { unavailableProducts }] = await withCart(
     request,
     retailApi,
-    Promise.all([shippingData(retailApi, cart.token), customerIn(retailApi)]),
+    Promise.all([
+      shippingData(retailApi, cart.token),
+      customerIn(retailApi),
+      draft(retailApi, cart.token),
+    ]),
   );
+  // The cart names what is missing, and takes it out on the shopper's word (R245, R246).
+  if (unavailableProducts.length > 0) throw redirect('/ostoskori');
   const { searchParams } = new URL(request.url);
   const step = openStep(searchParams.get('vaihe'), shipping);
+  const pricing = pricingOf(cart.price.subTotal, campaigns, now());
   return {
     cart,
     shipping,
     step,
+    means: step === 'osoite' ? await meansOf(retailApi, pricing, cart.price.grandTotal) : null,
     ...(await choicesIn(step, { retailApi, customer, cart, chosen: searchParams.get('osoite') })),
     member: memberOf(customer),
     failed: searchParams.get('virhe'),
@@ -62,6 +79,16 @@ async function choicesIn(
   const isAsked = step === 'osoite' && customer !== null;
   const kept = isAsked ? await keptAddresses(retailApi) : [];
   return { methods, prefill: isAsked ? prefillOf(customer, kept, chosen) : null };
+}
+
+/** How one can have it brought and pay for it (L09). Whoever begins to buy is not stopped by a payment
+ * provider that does not answer. */
+async function meansOf(retailApi: Connection, pricing: Pricing, sum: number) {
+  const payments = await paymentMethods(retailApi, sum).catch(() => []);
+  return {
+    deliveries: deliveryOffers(pricing, retailApi.language),
+    payments: payments.map(({ name }) => name),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -114,17 +141,17 @@ function Checkout({
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const t = useTranslations('buying.checkout');
-  const tShell = useTranslations('shell');
-  const { cart, shipping, step, failed, member, prefill } = loaderData;
+  const { cart, shipping, step, failed, member, prefill, means } = loaderData;
+  useFreshOnReturn();
+  useSameCart(cart);
+  const [shown, tick] = useTicked(cart);
   const { faults = {}, values = {} } = actionData ?? {};
   return (
     <div className={layout.stack}>
       <PageTitle title={`${t(`step.${step}`)} – ${t('title')}`} />
       <h1>{t('title')}</h1>
       <Steps current={step} />
-      {failed && (
-        <ErrorSummary title={saysPaused(failed) ? tShell('paused') : t(failureText(failed))} />
-      )}
+      <Failure code={failed} />
       <div className={layout.columns}>
         <div className={layout.stack}>
           {step === 'osoite' ? (
@@ -141,7 +168,11 @@ function Checkout({
             </Done>
           )}
           {step === 'toimitus' && (
-            <DeliveryForm shipping={shipping} failed={faults['delivery'] !== undefined} />
+            <DeliveryForm
+              shipping={shipping}
+              failed={faults['delivery'] ? actionData : null}
+              onTick={tick}
+            />
           )}
           {step === 'maksu' && (
             <>
@@ -152,15 +183,10 @@ function Checkout({
             </>
           )}
         </div>
-        <OrderSummary cart={cart} member={member} />
+        <OrderSummary cart={shown} member={member} means={means} />
       </div>
     </div>
   );
-}
-
-function failureText(failed: string) {
-  if (failed === 'stock-changed') return 'failed.stock_changed';
-  return failed === 'price-changed' ? 'failed.price_changed' : 'failed.other';
 }
 
 const addressLine = (to: NonNullable<ShippingData['customer']>) =>

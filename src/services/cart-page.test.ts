@@ -2,7 +2,8 @@ import { createCookie } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { productOf } from '#features/cart/testing.ts';
-import { address } from '#features/checkout/client.ts';
+import { address, draft } from '#features/checkout/client.ts';
+import { place } from '#features/orders/client.ts';
 import type { DeliveryMethod } from '#features/checkout/contract.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -13,7 +14,7 @@ import { addToCartAction, currentCart } from '../pages/parts/cart-session.ts';
 import * as paymentPage from '../pages/payment.tsx';
 import * as productPage from '../pages/product.tsx';
 import { makeRequestContext, type RequestFacts } from '../shell/request.ts';
-import { openShop, readyCart, setStock, type Shop } from './testing.ts';
+import { openShop, placing, readyCart, setStock, type Shop } from './testing.ts';
 
 const freePickup: Campaign = {
   path: 'nouda',
@@ -109,6 +110,36 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     const { cart, unavailableProducts } = await open();
     const itemId = cart?.items[1]?.id;
     expect(unavailableProducts).toEqual([{ itemId, unavailable: 3, quantity: 4 }]);
+  });
+
+  test('pieces that the shopper’s own unpaid order holds are theirs; another’s are not (R242, R249)', async () => {
+    await setStock(shop, '3', 1);
+    const cartToken = await readyCart(shop, '3');
+    const another = await readyCart(shop, '3');
+    await place(shop.connection, placing(cartToken));
+    const missing = async (token: string) =>
+      (await draft(shop.connection, token)).unavailableProducts.map((one) => one.unavailable);
+    expect([await missing(cartToken), await missing(another)]).toEqual([[], [1]]);
+    cookie = await createCookie('aitta_cart').serialize(cartToken);
+    expect(await checkoutPage.loader(args())).toMatchObject({ step: 'maksu' });
+  });
+
+  test('a checkout that was typed leads to the cart while something is missing (R245, R246)', async () => {
+    expect(await checkoutPage.loader(args())).toMatchObject({ step: 'osoite' });
+    await setStock(shop, '2', 1);
+    const answer = await checkoutPage.loader(args()).catch((thrown: unknown) => thrown);
+    expect((answer as Response).headers.get('location')).toBe('/ostoskori');
+  });
+
+  test('delivery and payment are told where the order begins, also while the bank is away (L09)', async () => {
+    const begin = async () => (await checkoutPage.loader(args())).means;
+    const deliveries = expect.arrayContaining([
+      { name: 'Pakettiautomaatti', priceEuroCents: 0 },
+      { name: 'Kotiinkuljetus', priceEuroCents: 0 },
+    ]);
+    expect(await begin()).toEqual({ deliveries, payments: expect.arrayContaining(['Maksukortti']) });
+    shop.world.bankIsOpen = false;
+    expect(await begin()).toEqual({ deliveries, payments: [] });
   });
 
   test('before the checkout what is gone is removed, and what is short reduced (R245, R246)', async () => {

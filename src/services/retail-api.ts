@@ -47,6 +47,7 @@ import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { forgetInTime } from './personal-data/retention.ts';
 import { codeOf, readNetwork, type NetworkSettings } from './shopper-network.ts';
+import { readStockFor } from './stock-for.ts';
 import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
 
@@ -228,9 +229,10 @@ function addSales(
     customerOf,
     now,
   };
-  app.route('/', makeCartApp({ ...reading, db, readStock, customerOf, carryChoices }));
+  const buying = { db, readStock: readStockFor, customerOf };
+  app.route('/', makeCartApp({ ...reading, ...buying, carryChoices }));
   app.route('/', makeWishlistApp({ db, customerOf, products, now }));
-  app.route('/', makeCheckoutApp({ db, readCart, readStock, customerOf, campaigns, now }));
+  app.route('/', makeCheckoutApp({ ...buying, readCart, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
   if (!deps.purchasesEnabled) app.post('/v3/order/*', refuseBuying);
   app.route('/', makeOrdersApp(orders));

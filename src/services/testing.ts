@@ -32,6 +32,7 @@ import { merchant } from './merchant.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator.ts';
+import { readStockFor } from './stock-for.ts';
 
 const log = makeLog('silent');
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
@@ -86,24 +87,17 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     now,
   };
   const readCart = makeReadCart(reading);
-  const stock = { holdStock, takeStock, releaseStock };
   const readShipping = makeReadShipping({ campaigns, now });
   const seller = { provider, publicUrl: 'http://shop.test', merchant, ...shopperIn(world) };
   const customerOf = makeCustomerOf({ db, issuer, now });
   const carts = { lockCart, readCart, takeFromCart };
-  const deps: OrdersDeps = {
-    db,
-    ...carts,
-    readShipping,
-    clearDelivery,
-    ...stock,
-    ...seller,
-    customerOf,
-    now,
-  };
+  const stock = { holdStock, takeStock, releaseStock };
+  const chosen = { readShipping, clearDelivery };
+  const deps: OrdersDeps = { db, ...carts, ...chosen, ...stock, ...seller, customerOf, now };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
-  app.route('/', makeCartApp({ ...reading, db, readStock, customerOf, carryChoices }));
-  app.route('/', makeCheckoutApp({ db, readCart, readStock, customerOf, campaigns, now }));
+  const buying = { db, readStock: readStockFor, customerOf };
+  app.route('/', makeCartApp({ ...reading, ...buying, carryChoices }));
+  app.route('/', makeCheckoutApp({ ...buying, readCart, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
   const logins = { issuer: testIssuer } as IdentityProvider;
   const redirectUri = 'http://shop.test/check-login';

@@ -22,6 +22,9 @@ export async function requireCart(
   return cart;
 }
 
+/** Whose own unpaid order does not stand in the way. */
+type Buyer = Parameters<CartDeps['readStock']>[2];
+
 /** A line as it is to be. */
 interface WantedLine extends Line {
   /** Pieces the cart has of it until now. */
@@ -32,10 +35,11 @@ interface WantedLine extends Line {
 export async function refuseUnlessInStock(
   deps: CartDeps,
   tx: Db,
+  buyer: Buyer,
   lines: WantedLine[],
 ): Promise<void> {
   const ids = lines.map(({ sokId }) => sokId);
-  const stock = await deps.readStock(tx, ids);
+  const stock = await deps.readStock(tx, ids, buyer);
   const short = lines.find(({ sokId, quantity }) => quantity > (stock.get(sokId) ?? 0));
   if (!short) return;
   const { sokId, inCart } = short;
@@ -52,15 +56,16 @@ export async function addGoods(
   tx: Db,
   token: string,
   wanted: (Wanted & { quantity: number })[],
-  { language }: Asker,
+  { language, customer }: Asker,
 ): Promise<void> {
+  const buyer = { cartToken: token, customerId: customer?.customerId ?? null };
   const products = await deps.products(
     wanted.map(({ sokId }) => sokId),
     { language, isCoop: false },
   );
   const goods = wanted.map((one) => ({ ...sellableFor(products, one), quantity: one.quantity }));
   const ids = goods.map(({ sokId }) => sokId);
-  const stock = await deps.readStock(tx, ids);
+  const stock = await deps.readStock(tx, ids, buyer);
   const missing = goods.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
   if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
   const before = await store.readLines(tx, token);
@@ -70,6 +75,7 @@ export async function addGoods(
   await refuseUnlessInStock(
     deps,
     tx,
+    buyer,
     held.map((line) => ({ ...line, inCart: inCart(line.sokId) })),
   );
 }

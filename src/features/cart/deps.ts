@@ -18,8 +18,12 @@ export interface CartReading {
 
 export interface CartDeps extends CartReading {
   db: Db;
-  /** Pieces that can be sold now, by id. */
-  readStock(db: Db, sokIds: string[]): Promise<Map<string, number>>;
+  /** Pieces the buyer can order now, by id. */
+  readStock(
+    db: Db,
+    sokIds: string[],
+    buyer: { cartToken: string; customerId: string | null },
+  ): Promise<Map<string, number>>;
   customerOf: CustomerOf;
   /** Has what was chosen for a cart hold for the cart it went into. */
   carryChoices(tx: Db, from: string, to: string): Promise<void>;

@@ -79,13 +79,17 @@ export function makeCartApp(deps: CartDeps) {
     })
     .openapi(setCartItem, async (c) => {
       const { cartToken, itemId, sokId, quantity } = c.req.valid('json');
-      const cart = await change(cartToken, await askerOf(c), async (tx, token) => {
+      const asker = await askerOf(c);
+      const customerId = asker.customer?.customerId ?? null;
+      const cart = await change(cartToken, asker, async (tx, token) => {
         if (quantity === 0) return store.deleteLine(tx, token, { id: itemId, sokId });
         const lines = await store.readLines(tx, token);
         const line = lines.find((one) => one.id === itemId && one.sokId === sokId);
         if (!line) throw refuse(400, 'item-not-found', 'The cart has no such item');
         const wanted = { ...line, quantity, inCart: line.quantity };
-        if (quantity > line.quantity) await refuseUnlessInStock(deps, tx, [wanted]);
+        if (quantity > line.quantity) {
+          await refuseUnlessInStock(deps, tx, { cartToken: token, customerId }, [wanted]);
+        }
         await store.putLine(tx, token, wanted);
       });
       return c.json(cart, 200);

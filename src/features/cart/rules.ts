@@ -2,7 +2,7 @@
 import type { Cents } from '#platform/money.ts';
 import { share } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
-import type { CartItem, CartPrice } from './contract.ts';
+import type { Cart, CartItem, CartPrice } from './contract.ts';
 
 /** What can be put in a cart: a product without variants, or one of its variants (R237). */
 export interface Sellable {
@@ -159,15 +159,35 @@ export function priceOf(
 ): CartPrice {
   const subTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
   const discount = discountOf(coupon, subTotal, now);
-  const goods = goodsSums(items, discount);
-  const taxes = taxesOf([...goods, ...deliverySums(goods, shipping)]);
   return {
-    taxes: taxes.map(({ ratePermille, tax }) => ({ ratePermille, value: tax })),
+    taxes: taxRows(items, discount, shipping),
     subTotal,
     discountsTotal: discount,
     discounts: coupon && discount > 0 ? [{ label: coupon.code, value: discount }] : [],
     shipping,
     grandTotal: subTotal - discount + shipping,
+  };
+}
+
+/** VAT per rate of goods and their delivery. */
+function taxRows(items: CartItem[], discount: Cents, shipping: Cents): CartPrice['taxes'] {
+  const goods = goodsSums(items, discount);
+  return taxesOf([...goods, ...deliverySums(goods, shipping)]).map(({ ratePermille, tax }) => ({
+    ratePermille,
+    value: tax,
+  }));
+}
+
+/** The cart as it is with a delivery at that price. */
+export function withShipping(cart: Cart, shipping: Cents): Cart {
+  const { items, price } = cart;
+  const taxes = taxRows(items, price.discountsTotal, shipping);
+  const grandTotal = price.subTotal - price.discountsTotal + shipping;
+  return {
+    ...cart,
+    isShippingSelected: true,
+    totalTax: taxes.reduce((sum, { value }) => sum + value, 0),
+    price: { ...price, taxes, shipping, grandTotal },
   };
 }
 

@@ -14,6 +14,11 @@ export interface CheckoutDeps extends ShippingReading {
   db: Db;
   /** The cart as it is now for who asks; null when there is none. @throws 401 or 403 for another's */
   readCart(db: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
-  readStock(db: Db, sokIds: string[]): Promise<Map<string, number>>;
+  /** Pieces the buyer can order now, by id. */
+  readStock(
+    db: Db,
+    sokIds: string[],
+    buyer: { cartToken: string; customerId: string | null },
+  ): Promise<Map<string, number>>;
   customerOf: CustomerOf;
 }

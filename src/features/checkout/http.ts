@@ -42,13 +42,15 @@ function makeReading(deps: CheckoutDeps) {
 }
 
 export function makeCheckoutApp(deps: CheckoutDeps) {
-  const { cartOf } = makeReading(deps);
+  const { askerOf, cartOf } = makeReading(deps);
   return makeSubApp()
     .route('/', makeAddressApp(deps))
     .openapi(createDraft, async (c) => {
-      const { items } = await cartOf(c, c.req.valid('json').cartToken);
+      const { token: cartToken, items } = await cartOf(c, c.req.valid('json').cartToken);
+      const customerId = (await askerOf(c)).customer?.customerId ?? null;
       const ids = items.map(({ sokId }) => sokId);
-      const availability = availabilityOf(items, await deps.readStock(deps.db, ids));
+      const stock = await deps.readStock(deps.db, ids, { cartToken, customerId });
+      const availability = availabilityOf(items, stock);
       const expires = String(deps.now().add({ minutes: draftMinutes }));
       return c.json({ expires, availability }, 200);
     })

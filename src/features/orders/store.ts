@@ -74,6 +74,12 @@ export const holdAwaiting = (tx: Db, buyer: Buyer) =>
     sql`where ${ofBuyer(buyer)} and status = 'awaiting-payment' order by number for update`,
   );
 
+/** Lines of the orders of a buyer that await payment. */
+export async function heldFor(db: Db, buyer: Buyer): Promise<OrderFacts['lines']> {
+  const where = sql`where ${ofBuyer(buyer)} and status = 'awaiting-payment'`;
+  return (await select(db, where)).flatMap(({ facts }) => facts.lines);
+}
+
 const latestFirst = sql`order by placed_at desc, number desc`;
 
 /** The latest orders a customer placed, latest first. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
@@ -10,23 +11,40 @@ import { Choice } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './checkout.module.css';
 
-export function DeliveryForm({ shipping, failed }: { shipping: ShippingData; failed: boolean }) {
+interface DeliveryProps {
+  shipping: ShippingData;
+  /** The last answer, when it says that something is to be chosen. */
+  failed: unknown;
+  /** Hears the price of what is ticked, in cents. */
+  onTick: (priceEuroCents: number) => void;
+}
+
+export function DeliveryForm({ shipping, failed, onTick }: DeliveryProps) {
   const t = useTranslations('buying.checkout');
   const busy = useNavigation().formMethod === 'POST';
   const chosen = shipping.selectedDeliveryMethod?.deliveryMethodId;
+  // What was said of one answer does not hold once something has been chosen.
+  const [settled, setSettled] = useState<unknown>(null);
+  const tick = (priceEuroCents: number) => {
+    setSettled(failed);
+    onTick(priceEuroCents);
+  };
   return (
     <Form method="post" className={layout.stack} noValidate>
       <fieldset className={layout.tight}>
         <legend className={styles.legend}>
           <h2>{t('delivery')}</h2>
         </legend>
-        {failed && <ErrorSummary title={t('choose')} />}
+        {failed !== null && failed !== settled && (
+          <ErrorSummary title={t('choose')} answer={failed} />
+        )}
         {shipping.availableDeliveryMethods.map((method) => (
           <Way
             key={method.deliveryMethodId}
             method={method}
             isChosen={method.deliveryMethodId === chosen}
             agentId={shipping.selectedAgent?.agentId}
+            onTick={() => tick(method.priceEuroCents)}
           />
         ))}
       </fieldset>
@@ -43,10 +61,11 @@ interface WayProps {
   method: DeliveryMethod;
   isChosen: boolean;
   agentId: string | undefined;
+  onTick: () => void;
 }
 
 /** A way of delivery; the places it can be collected from show when it is chosen. */
-function Way({ method, isChosen, agentId }: WayProps) {
+function Way({ method, isChosen, agentId, onTick }: WayProps) {
   const t = useTranslations('buying.checkout');
   const language = languageOf(useLocale());
   const { deliveryMethodId: id, agents, priceEuroCents } = method;
@@ -57,6 +76,7 @@ function Way({ method, isChosen, agentId }: WayProps) {
         value={`${method.carrierId} ${id}`}
         required
         defaultChecked={isChosen}
+        onChange={onTick}
         label={<strong>{method.name}</strong>}
         aside={priceEuroCents === 0 ? t('free') : euros(priceEuroCents, language)}
         hint={`${t('promise', { days: promisedDays(method.promise, language) })}. ${method.description}`}

@@ -6,12 +6,21 @@ import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
 import { Saved } from '../parts/account/saved.tsx';
+import { nameOf } from '../parts/item-name.ts';
 import { CartSums } from '../parts/cart-sums.tsx';
 import type { Member } from '../parts/own-customer.ts';
 import styles from './checkout.module.css';
+import { Means, type MeansOfBuying } from './means.tsx';
+
+interface SummaryProps {
+  cart: Cart;
+  member: Member;
+  /** Told while the order has not begun. */
+  means: MeansOfBuying | null;
+}
 
 /** What is being bought, and what it costs. */
-export function OrderSummary({ cart, member }: { cart: Cart; member: Member }) {
+export function OrderSummary({ cart, member, means }: SummaryProps) {
   const t = useTranslations('buying.checkout');
   const language = languageOf(useLocale());
   return (
@@ -29,16 +38,16 @@ export function OrderSummary({ cart, member }: { cart: Cart; member: Member }) {
               className={styles.thumb}
             />
             <span>
-              {quantity} ×{' '}
-              {[product.name, variant?.color?.name, variant?.size].filter(Boolean).join(', ')}
+              {quantity} × {nameOf({ product, variant })}
             </span>
             <span className={styles.amount}>{euros(rowTotalEuroCents, language)}</span>
           </li>
         ))}
       </ul>
-      <CartSums cart={cart} />
+      <CartSums cart={cart} unchosen={t('shippingNext')} />
       <Saved items={cart.items} />
       <Bonus price={cart.price} member={member} />
+      {means && <Means {...means} />}
     </section>
   );
 }

@@ -67,7 +67,8 @@ async function cartFor(connection: Connection): Promise<string | null> {
   }
 }
 
-/** Waits for something done with the cart. @throws redirect to the cart when it was refused or is gone */
+/** Waits for something done with the cart. @throws redirect to the cart when it was refused or is gone;
+ * the address tells of a login that has ended */
 export async function withCart<T>(
   request: Request,
   connection: Connection,
@@ -77,7 +78,8 @@ export async function withCart<T>(
     return await work;
   } catch (error) {
     const { cookies } = await replaceCart(error, request, connection);
-    throw redirect('/ostoskori', { headers: cookies.map((one) => ['set-cookie', one]) });
+    const why = error instanceof Unauthorized ? '?virhe=login-required' : '';
+    throw redirect(`/ostoskori${why}`, { headers: cookies.map((one) => ['set-cookie', one]) });
   }
 }
 

@@ -10,7 +10,8 @@ import layout from '../../design/layout.module.css';
 export const percentOf = (permille: number, language: string): string =>
   (permille / 10).toLocaleString(language);
 
-export function CartSums({ cart }: { cart: Cart }) {
+/** `unchosen` says where a delivery is chosen, while none is. */
+export function CartSums({ cart, unchosen }: { cart: Cart; unchosen: string }) {
   const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
   const { price } = cart;
@@ -25,7 +26,7 @@ export function CartSums({ cart }: { cart: Cart }) {
         </>
       )}
       <dt>{t('shipping')}</dt>
-      <dd>{cart.isShippingSelected ? euros(price.shipping, language) : t('shippingLater')}</dd>
+      <dd>{cart.isShippingSelected ? euros(price.shipping, language) : unchosen}</dd>
       <dt className={layout.total}>{t('total')}</dt>
       <dd className={layout.total}>{euros(price.grandTotal, language)}</dd>
       {price.taxes.map(({ ratePermille, value }) => (

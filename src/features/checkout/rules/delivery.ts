@@ -98,6 +98,13 @@ export const pickupFreeFrom = ({ pickupIsFree }: Pricing): Cents =>
 
 export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
 
+/** Names and prices of what can be chosen, wherever the goods go. */
+export const deliveryOffers = (pricing: Pricing, language: Language) =>
+  kinds.map((kind) => ({
+    name: ways[kind].texts[language][0],
+    priceEuroCents: deliveryPrice(kind, pricing) ?? 0,
+  }));
+
 /** What can be chosen for goods going to a postcode. */
 export function deliveryMethods(
   to: Pricing & { postcode: string; language: Language },

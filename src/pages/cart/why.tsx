@@ -1,0 +1,27 @@
+/** Why somebody who was elsewhere finds themselves in the cart. */
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import layout from '../../design/layout.module.css';
+import { useReturning } from '../../shell/here.ts';
+
+/** Where scripts run the lost login is told on every page. */
+export function Why() {
+  const t = useTranslations('buying.cart.why');
+  const reason = useSearchParams()[0].get('virhe');
+  const login = useReturning('/check-login');
+  if (reason === 'cart-changed') {
+    return (
+      <p className={`${layout.notice} ${layout.warning}`} role="alert">
+        {t('changed')}
+      </p>
+    );
+  }
+  if (reason !== 'login-required') return null;
+  return (
+    <noscript>
+      <p className={`${layout.notice} ${layout.warning}`}>
+        {t('loggedOut')} <a href={login}>{t('login')}</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ErrorSummary } from '../../design/error-summary.tsx';
+import { saysPaused } from '../parts/buying-paused.ts';
+
+const texts = {
+  'stock-changed': 'failed.stock_changed',
+  'price-changed': 'failed.price_changed',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+
+/** Why the order was not placed, by the code of the refusal. */
+export function Failure({ code }: { code: string | null }) {
+  const t = useTranslations('buying.checkout');
+  const tShell = useTranslations('shell');
+  if (!code) return null;
+  const text = t(isKnown(code) ? texts[code] : 'failed.other');
+  return (
+    <ErrorSummary title={saysPaused(code) ? tShell('paused') : text}>
+      {code === 'stock-changed' && <Link to="/ostoskori">{t('toCart')}</Link>}
+    </ErrorSummary>
+  );
+}

@@ -1,0 +1,32 @@
+/** How an order can be delivered and paid, told before it is begun (L09). */
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import layout from '../../design/layout.module.css';
+import styles from './checkout.module.css';
+
+export interface MeansOfBuying {
+  deliveries: { name: string; priceEuroCents: number }[];
+  /** Names; none while the payment provider cannot be asked. */
+  payments: string[];
+}
+
+export function Means({ deliveries, payments }: MeansOfBuying) {
+  const t = useTranslations('buying.checkout');
+  const language = languageOf(useLocale());
+  const told = deliveries.map(
+    ({ name, priceEuroCents }) => `${name} ${euros(priceEuroCents, language)}`,
+  );
+  return (
+    <section className={`${styles.means} ${layout.soft}`} aria-label={t('means')}>
+      <p>
+        <strong>{t('delivery')}:</strong> {told.join(', ')}
+      </p>
+      {payments.length > 0 && (
+        <p>
+          <strong>{t('payment')}:</strong> {payments.join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
