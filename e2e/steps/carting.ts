@@ -51,3 +51,25 @@ export async function hear(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
+
+/** What the browser tells a page whose tab is looked at again. */
+export const lookAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Fills in the contact step, in any language, and goes on to the delivery. */
+export async function giveAddress(page: Page): Promise<void> {
+  const address = {
+    email: 'aino.ostaja@example.com',
+    phone: '0401234567',
+    firstName: 'Aino',
+    lastName: 'Ostaja',
+    streetAddress: 'Mannerheimintie 1',
+    postcode: '00100',
+    city: 'Helsinki',
+  };
+  for (const [name, value] of Object.entries(address)) {
+    await page.locator(`main input[name=${name}]`).fill(value);
+  }
+  await page.locator('main form:has(input[name=email]) button').click();
+  await page.locator('main input[name=delivery]').first().waitFor();
+}

@@ -137,7 +137,10 @@ onEveryDatabase('the pages of cart and payment', (database) => {
       { name: 'Pakettiautomaatti', priceEuroCents: 0 },
       { name: 'Kotiinkuljetus', priceEuroCents: 0 },
     ]);
-    expect(await begin()).toEqual({ deliveries, payments: expect.arrayContaining(['Maksukortti']) });
+    expect(await begin()).toEqual({
+      deliveries,
+      payments: expect.arrayContaining(['Maksukortti']),
+    });
     shop.world.bankIsOpen = false;
     expect(await begin()).toEqual({ deliveries, payments: [] });
   });

@@ -8,7 +8,7 @@ import { useReturning } from '../../shell/here.ts';
 export function Why() {
   const t = useTranslations('buying.cart.why');
   const reason = useSearchParams()[0].get('virhe');
-  const login = useReturning('/check-login');
+  const login = useReturning('/check-login', '/ostoskori');
   if (reason === 'cart-changed') {
     return (
       <p className={`${layout.notice} ${layout.warning}`} role="alert">

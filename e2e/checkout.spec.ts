@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
+import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { giveAddress, lookAgain, plainProducts, putInCart, stockOf } from './steps/carting.ts';
+import { endSession, logInHere } from './steps/logging-in.ts';
+
+const words = {
+  fi: {
+    changed: 'Ostoskorisi on muuttunut.',
+    empty: 'Ostoskorisi on tyhjä.',
+    chooseOne: 'Valitse yksi vaihtoehto.',
+    later: 'valitaan toimitusvaiheessa',
+  },
+  sv: {
+    changed: 'Din varukorg har ändrats.',
+    empty: 'Din varukorg är tom.',
+    chooseOne: 'Välj ett alternativ.',
+    later: 'väljs i leveranssteget',
+  },
+  en: {
+    changed: 'Your cart has changed.',
+    empty: 'Your cart is empty.',
+    chooseOne: 'Choose one.',
+    later: 'chosen in the delivery step',
+  },
+};
+
+const sums = (page: Page) => page.locator('main dl').last();
+const home = (page: Page) => page.locator('main input[value$=" home"]');
+const toPayment = (page: Page) => page.locator('main form button[value=delivery]');
+const method = (page: Page) => page.locator('main input[name=method]').first();
+
+for (const language of languages) {
+  const say = words[language];
+
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a cart that changed in another tab leads back to the cart, and says so (R241, R256)', async ({
+      page,
+      context,
+      shop,
+      visit,
+    }) => {
+      const [product = ''] = await plainProducts(page, 1);
+      await putInCart({ page, shop }, product);
+      await visit('/kassa');
+      const email = page.locator('main input[name=email]');
+      // Nothing changed: the shopper stays.
+      await email.fill('aino');
+      const read = page.waitForResponse((answer) => answer.url().includes('kassa.data'));
+      await lookAgain(page);
+      await read;
+      await expect(email).toHaveValue('aino');
+      await putInCart({ page, shop }, product);
+      await lookAgain(page);
+      await expect(page.getByRole('alert')).toContainText(say.changed);
+      await expect(page.locator('main input[name=quantity]')).toHaveValue('2');
+      await axe(page);
+
+      await page.locator('main a[href$="/kassa"]').click();
+      await email.waitFor();
+      const other = await context.newPage();
+      await other.goto('/ostoskori');
+      await other.locator('main button[value=remove]').click();
+      await expect(other.locator('main button[value=remove]')).toHaveCount(0);
+      await lookAgain(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.empty);
+    });
+
+    test('what is ticked is in the sum at once, and what was asked for is no longer asked', async ({
+      page,
+      shop,
+      visit,
+    }) => {
+      const [product = ''] = await plainProducts(page, 1);
+      await putInCart({ page, shop }, product);
+      await visit('/kassa');
+      await expect(sums(page)).toContainText(say.later);
+      await giveAddress(page);
+      await expect(sums(page)).toContainText(say.later);
+      await toPayment(page).click();
+      await expect(page.getByRole('alert')).toHaveText(say.chooseOne);
+      await home(page).check();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(sums(page)).toContainText(/9[,.]90/);
+      await expect(sums(page)).not.toContainText(say.later);
+      const total = await sums(page).innerText();
+      await toPayment(page).click();
+      await method(page).waitFor();
+      expect(await sums(page).innerText()).toBe(total);
+    });
+  });
+}
+
+test('goods that went while somebody was at the checkout are named in the cart (R245, R246)', async ({
+  page,
+  browser,
+  shop,
+  visit,
+}) => {
+  const [, , , product = ''] = await plainProducts(page, 4);
+  const left = await stockOf(page, product);
+  const rival = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  for (const [buyer, quantity] of [
+    [page, left],
+    [rival, 2],
+  ] as const) {
+    await putInCart({ page: buyer, shop }, product, quantity);
+    await buyer.goto('/kassa');
+    await giveAddress(buyer);
+    await home(buyer).check();
+    await toPayment(buyer).click();
+    await method(buyer).check();
+  }
+  await rival.getByRole('button', { name: 'Tilaa ja maksa' }).click();
+  await rival.getByRole('button', { name: 'Maksa / Betala / Pay', exact: true }).click();
+  await expect(rival.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tilaa ja maksa' }).click();
+  await expect(page).toHaveURL(/\/ostoskori$/);
+  await expect(page.getByText(`Varastossa on ${left - 2} kpl, korissasi ${left}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Siirry kassalle' })).toHaveCount(0);
+  await visit('/kassa?vaihe=maksu&virhe=stock-changed');
+  await expect(page).toHaveURL(/\/ostoskori$/);
+  await page.getByRole('button', { name: 'Vaihda määrät saatavilla oleviin' }).click();
+  await expect(page.locator('main input[name=quantity]')).toHaveValue(String(left - 2));
+  await page.goto('/kassa?vaihe=maksu&virhe=stock-changed');
+  await page.getByRole('main').getByRole('link', { name: 'Ostoskoriin' }).click();
+  await expect(page).toHaveURL(/\/ostoskori$/);
+});
+
+test('delivery and payment are told before anything is filled in (L09)', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  await putInCart({ page, shop }, product);
+  await visit('/kassa');
+  const means = page.getByRole('region', { name: 'Toimitus- ja maksutavat' });
+  await expect(means).toContainText(/Pakettiautomaatti 3,90\s€/);
+  await expect(means).toContainText('Maksukortti');
+  await axe(page);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('who lost the login at the checkout reads so in the cart (R209, R413)', async ({
+    page,
+    context,
+    problems,
+    shop,
+    visit,
+    people,
+  }) => {
+    problems.allow(/^request: csp /);
+    const [product = ''] = await plainProducts(page, 1);
+    await page.goto('/check-login?target=/ostoskori');
+    await logInHere(page, people.siiri);
+    await putInCart({ page, shop }, product);
+    await endSession(context, shop.url);
+    await visit('/kassa');
+    await expect(page.getByText('Kirjautumisesi on päättynyt.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
+    await page.waitForURL(/\/ostoskori$/);
+    await expect(page.locator('main input[name=quantity]')).toHaveValue('1');
+  });
+});
