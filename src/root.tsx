@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { useLocale } from 'use-intl';
+import { addressIn, languageOf } from '#platform/i18n/language.ts';
 import './design/tokens.css';
 import { CoopPriced } from './shell/coop-priced.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -41,7 +42,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={addressIn(languageOf(useLocale()), '/manifest.webmanifest')} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         {data && <link rel="modulepreload" href={data.textsUrl} />}
         <Meta />

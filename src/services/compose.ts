@@ -187,6 +187,8 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       formTargets: formTargetsOf(config),
       securityHeaders: headersOf(config),
       isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
+      isListed: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'prod',
+      merchant,
       campaigns,
       isFashionToWomen: config.FLAG_FASHION_TO_WOMEN,
       isProductFromDatabase: config.FLAG_PDP_PRODUCT_FROM_DB,

@@ -17,6 +17,7 @@ import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
 import { tellNetwork, type NetworkSettings } from './shopper-network.ts';
+import { isSiteFile, siteFile } from './site-files/site-files.ts';
 import { loadPages, type FormTargets, type PageFacts, type Pages } from './storefront-pages.ts';
 
 export interface StorefrontDeps {
@@ -34,6 +35,9 @@ export interface StorefrontDeps {
   /** On every answer. */
   securityHeaders: Record<string, string>;
   isDemo: boolean;
+  /** Search engines may list it. */
+  isListed: boolean;
+  merchant: { email: string };
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen (R020). */
   isFashionToWomen: boolean;
@@ -88,6 +92,9 @@ function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): 
     async render(address) {
       const request = new Request(`${deps.publicUrl}${address}`);
       const facts = factsFor(deps, watch, undefined);
+      if (isSiteFile(address)) {
+        return withHeaders(await siteFile(address, { ...deps, ...facts }), deps.securityHeaders);
+      }
       const retailApi = { ...facts.retailApi, answers: answers() };
       const page = await pages.render(languageInPath(address), request, { ...facts, retailApi });
       return withHeaders(page, deps.securityHeaders);

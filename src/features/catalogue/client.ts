@@ -10,6 +10,7 @@ import {
   getProductV2,
   getProductV3,
 } from './contract.ts';
+import { getProductAddresses } from './contract/addresses.ts';
 import { notFound } from './rules/category-menu.ts';
 import type { ListState } from './url-state/state.ts';
 
@@ -95,6 +96,10 @@ export async function productsById(connection: Connection, ids: string[]): Promi
   if (ids.length === 0) return [];
   return callApi(connection, getProducts, { query: { id: ids } });
 }
+
+/** Pages of goods, and how many places there are in all. */
+export const productAddresses = (connection: Connection, from: number, count: number) =>
+  callApi(connection, getProductAddresses, { query: { from, count } });
 
 export const brands = (connection: Connection) => callApi(connection, getBrands, {});
 

@@ -16,6 +16,7 @@ import {
   type Product,
   type ProductDetails,
 } from './contract.ts';
+import { getProductAddresses } from './contract/addresses.ts';
 import { getInventory } from './contract/inventory.ts';
 import { getSidebarCategory } from './contract/sidebar.ts';
 import type { CatalogueHolder } from './index/holder.ts';
@@ -88,7 +89,13 @@ function makeListsApp(deps: CatalogueDeps) {
       const parent = tree.category(parentOf(path), language);
       return c.json({ category, parent, siblings, children: tree.children(path, language) }, 200);
     })
-    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200));
+    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200))
+    .openapi(getProductAddresses, (c) => {
+      const { from, count } = c.req.valid('query');
+      const catalogue = index();
+      const addresses = catalogue.addresses(from, count);
+      return c.json({ places: catalogue.places(), addresses }, 200);
+    });
 }
 
 function makeProductsApp(deps: CatalogueDeps) {

@@ -1,6 +1,7 @@
 /** Which addresses everybody sees alike, without what no page reads. */
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { listKeys } from '#features/catalogue/url-state/write.ts';
+import { isSiteFile } from '../site-files/site-files.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 
 /** A page, or the data of one, as it is kept and asked from the renderer. */
@@ -45,6 +46,7 @@ export function addressReader(routes: ServerBuild['routes']): ReadAddress {
     matchRoutes(tree, path, prefixOf(language) || '/')?.at(-1)?.route.id ?? '';
   const read = (raw: string): Read => {
     const { pathname, search, searchParams } = new URL(raw);
+    if (isSiteFile(pathname)) return { address: pathname, language: 'fi', others: '' };
     const isData = pathname.endsWith('.data');
     const moved = isData ? pathname : onePath(pathname);
     if (moved !== pathname) {

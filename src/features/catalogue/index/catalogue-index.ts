@@ -12,7 +12,7 @@ import { goodsIn } from './goods-in.ts';
 import type { Grammar } from './grammar.ts';
 import { makeFinder, type Finder, type ListFacts, type ListRequest } from './lists.ts';
 import { merged } from './merge.ts';
-import { cardOf, productOf, type View } from './present.ts';
+import { cardOf, pagesOf, productOf, type View } from './present.ts';
 import { makeSegment, type Segment } from './segment.ts';
 import { buildTree, type Tree } from './tree.ts';
 
@@ -34,6 +34,10 @@ export interface CatalogueIndex extends CatalogueState {
   /** A record that was read elsewhere, shown with this index's categories and campaigns. */
   present(record: ProductRecord, view: View): Product;
   brands(language: Language): Brand[];
+  /** Places goods stand at, empty ones among them. */
+  places(): number;
+  /** Pages of the goods at `count` places. */
+  addresses(from: number, count: number): Product['urlPaths'][];
   /** Takes over pieces that can be sold now, by id; other things keep theirs. */
   restock(stock: ReadonlyMap<string, number>): void;
   /** Takes over goods that changed, came or went since the index was made. */
@@ -92,6 +96,8 @@ export function makeIndex(
       return record && present(record, view);
     },
     brands: () => shelves.goods.brands(),
+    places: () => all.reduce((sum, { segment }) => sum + segment.columns.rows, 0),
+    addresses: (from, count) => addressesIn(all, from, from + count),
     restock(stock) {
       const flips = all.reduce((sum, { segment }) => sum + segment.restock(stock), 0);
       if (flips > 0) shelves.goods.recount();
@@ -125,6 +131,20 @@ function makeShelves(
   const goods = goodsIn(parts.map(({ segment }) => segment));
   const pathsOf = makeCategoryWords(categories, grammar);
   return { goods, pathsOf, tree: buildTree(categories, goods) };
+}
+
+/** The older segment comes first: what comes to the shop moves nothing. */
+function addressesIn(parts: readonly Part[], from: number, to: number): Product['urlPaths'][] {
+  let before = 0;
+  return parts.toReversed().flatMap(({ segment }) => {
+    const { rows } = segment.columns;
+    const first = Math.max(0, from - before);
+    const end = Math.min(rows, to - before);
+    before += rows;
+    return Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i)
+      .filter((row) => !segment.isGone(row))
+      .map((row) => pagesOf(segment.record(row)));
+  });
 }
 
 /** Newer segments come first. */

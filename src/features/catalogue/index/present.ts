@@ -73,7 +73,7 @@ export function cardOf(
 const pathOf = ({ name, sokId }: Pick<ProductRecord, 'name' | 'sokId'>, language: Language) =>
   `/tuote/${slug(localText(name, language)) || 'tuote'}/${sokId}`;
 
-export const pathsOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
+export const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
   fi: pathOf(record, 'fi'),
   sv: pathOf(record, 'sv'),
   en: pathOf(record, 'en'),
@@ -106,7 +106,7 @@ export function productOf(
 ): Product {
   return {
     ...cardOf(record, campaigns, view),
-    urlPaths: pathsOf(record),
+    urlPaths: pagesOf(record),
     brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
     pictures: record.pictures,
