@@ -247,7 +247,8 @@ function isSecret(schema: z.ZodType): boolean {
   return inner ? isSecret(inner) : false;
 }
 
-/** The table as `npm run doctor` shows it: name, value (secrets masked), meaning. */
+/** The table as `npm run doctor` shows it: name, value (secrets masked), meaning.
+ * @internal for tools */
 export function describeConfig(config: Config): { name: string; value: string; meaning: string }[] {
   const secrets = new Set<string>(secretNames());
   return configNames.map((name) => {

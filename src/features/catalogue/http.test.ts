@@ -260,7 +260,7 @@ describe('products', () => {
     expect((await get<Product[]>('/v2/products?id=200'))[0]).not.toHaveProperty('food');
   });
 
-  test('the flag pdpProductFromDb chooses between the two (R285)', async () => {
+  test('a product is read from database or memory, as is asked for (R285)', async () => {
     const connection = {
       baseUrl: 'http://test.local',
       fetch: (request: Request) => app.fetch(request),
@@ -290,7 +290,7 @@ describe('products', () => {
     },
   );
 
-  test('GET /v2/product/{id}/inventory answers stock of all that can be bought, apart from the product (R163, R286)', async () => {
+  test('GET /v2/product/{id}/inventory answers stock of all that can be bought, apart from the product (R286)', async () => {
     type Entries = z.output<typeof InventoryEntry>[];
     expect(await get<Entries>('/v2/product/100/inventory')).toEqual([
       { sokId: '101', availability: 'AVAILABLE', quantity: 3 },

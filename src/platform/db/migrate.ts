@@ -47,7 +47,8 @@ export async function migrate(database: Database, roots: string | string[]): Pro
   });
 }
 
-/** The same as long as no migration is changed or added. */
+/** The same as long as no migration is changed or added.
+ * @internal for tests */
 export function versionOf(roots: string[]): string {
   const hash = createHash('sha256');
   for (const migration of readMigrations(roots)) hash.update(migration.hash);

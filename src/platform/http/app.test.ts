@@ -92,6 +92,21 @@ test('POST and DELETE have JSON bodies; 201 answers the body, 204 nothing (R271,
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
 });
 
+test('a POST or DELETE without anything to say has a JSON body, too; a GET has none (R271)', async () => {
+  const { requests, connection: heard } = overheard();
+  const id = z.object({ id: z.string() });
+  for (const method of ['post', 'delete', 'get'] as const) {
+    const bare = createRoute({
+      method,
+      path: '/v1/bare/{id}',
+      request: { params: id },
+      responses: { 204: { description: 'Done.' } },
+    });
+    await callApi(heard, bare, { params: { id: '1' } }).catch(() => {});
+  }
+  expect(await Promise.all(requests.map((request) => request.text()))).toEqual(['{}', '{}', '']);
+});
+
 test.each([
   ['/v1/echo/ab', 200],
   ['/v1/echo/a', 400],

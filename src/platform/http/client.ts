@@ -115,13 +115,20 @@ function requestOf(connection: Connection, route: RouteConfig, input: LooseInput
     ...connection.headers,
   });
   if (connection.authToken) headers.set('authorization', `Bearer ${connection.authToken}`);
-  if (input.json !== undefined) headers.set('content-type', 'application/json');
+  const body = bodyOf(route, input);
+  if (body !== null) headers.set('content-type', 'application/json');
   return new Request(`${connection.baseUrl}${addressOf(route, input)}`, {
     method: route.method.toUpperCase(),
     headers,
-    body: input.json === undefined ? null : JSON.stringify(input.json),
+    body,
     signal: input.signal ?? connection.signal ?? null,
   });
+}
+
+/** POST and DELETE have JSON bodies, also where there is nothing to say (R271). */
+function bodyOf({ method }: RouteConfig, { json }: LooseInput): string | null {
+  const isBodied = json !== undefined || method === 'post' || method === 'delete';
+  return isBodied ? JSON.stringify(json ?? {}) : null;
 }
 
 function addressOf(route: RouteConfig, input: LooseInput): string {

@@ -22,7 +22,8 @@ export function columnsOf(
 export const indexOf = (parts: IndexParts, campaigns: readonly Campaign[]): CatalogueIndex =>
   makeIndex(parts, campaigns, grammar);
 
-/** `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds.
+ * @internal for tests and benchmarks */
 export function buildIndex(
   { products, categories, version, stockMark }: CatalogueSnapshot,
   campaigns: readonly Campaign[],

@@ -54,7 +54,7 @@ const menuOf = (campaigns: Campaign[], isFashionToWomen = false): MenuEntry[] =>
 const namesOf = (menu: MenuEntry[]) => menu.map(({ name }) => name);
 
 describe('The menu of departments', () => {
-  test('has the top levels of the tree in their order (R141, R147)', () => {
+  test('has the top levels of the tree in their order (R141)', () => {
     expect(namesOf(menuOf([]))).toEqual(topLevels);
   });
 
@@ -69,6 +69,12 @@ describe('The menu of departments', () => {
     });
   });
 
+  test('has no list of campaigns for outlet, which is never over (R142, R143)', () => {
+    expect(namesOf(menuOf([campaign('outlet')]))).toEqual(topLevels);
+    const list = entryAt(menuOf([campaign('outlet'), blackFriday]), 'kampanjat');
+    expect(namesOf(list?.children ?? [])).toEqual(['black-friday']);
+  });
+
   test('leaves the tree’s campaigns and outlet out (R142)', () => {
     const menu = menuOf([]);
     expect(entryAt(menu, 'kampanjat')).toBeUndefined();
@@ -77,13 +83,16 @@ describe('The menu of departments', () => {
 
   test('lists campaigns only while one is active (R143)', () => {
     expect(entryAt(menuOf([campaign('hiusviikko', past)]), 'kampanjat')).toBeUndefined();
-    const list = entryAt(menuOf([campaign('hiusviikko', past), campaign('outlet')]), 'kampanjat');
+    const list = entryAt(
+      menuOf([campaign('hiusviikko', past), campaign('syyspaivat')]),
+      'kampanjat',
+    );
     expect(list).toMatchObject({ name: 'Kampanjat', urlPath: '/kategoria/kampanjat' });
     expect(list?.children).toEqual([
       {
-        path: 'kampanjat/outlet',
-        name: 'outlet',
-        urlPath: '/kategoria/kampanjat/outlet',
+        path: 'kampanjat/syyspaivat',
+        name: 'syyspaivat',
+        urlPath: '/kategoria/kampanjat/syyspaivat',
         children: [],
       },
     ]);
@@ -92,13 +101,13 @@ describe('The menu of departments', () => {
   test('has Black Month, which is the category of Black Friday, while that is on (R144)', () => {
     const entry = menuOf([blackFriday]).find(({ name }) => name === 'Black Month');
     expect(entry?.urlPath).toBe('/kategoria/kampanjat/black-friday');
-    expect(namesOf(menuOf([{ ...blackFriday, ...past }, campaign('outlet')]))).not.toContain(
+    expect(namesOf(menuOf([{ ...blackFriday, ...past }, campaign('syyspaivat')]))).not.toContain(
       'Black Month',
     );
   });
 
   test('has the current campaign’s categories, with its goods only (R141, R171)', () => {
-    const own = menuOf([campaign('outlet'), threePlusOne])[topLevels.length];
+    const own = menuOf([campaign('syyspaivat'), threePlusOne])[topLevels.length];
     expect(own?.urlPath).toBe('/kategoria/kampanjat/3-plus-1-paivaa');
     expect(own?.children.map(({ name, urlPath }) => [name, urlPath])).toEqual([
       ['Kosmetiikka', '/kategoria/kosmetiikka?kampanja=3-plus-1-paivaa'],
@@ -130,7 +139,7 @@ describe('The menu of departments', () => {
   test('does without departments when the tree is not found (R100)', () => {
     const facts = { now, language: 'fi', isFashionToWomen: false, tree: notFound } as const;
     expect(categoryMenu({ ...facts, campaigns: [] })).toEqual([]);
-    expect(namesOf(categoryMenu({ ...facts, campaigns: [campaign('outlet')] }))).toEqual([
+    expect(namesOf(categoryMenu({ ...facts, campaigns: [campaign('syyspaivat')] }))).toEqual([
       'Kampanjat',
     ]);
   });

@@ -26,7 +26,8 @@ interface MenuFacts {
 
 /** The category campaigns are below. */
 export const campaignRoot = 'kampanjat';
-/** Campaigns have an entry of their own, so the tree's is left out (R142). */
+/** Campaigns have an entry of their own, so the tree's is left out; outlet, which is never over, makes
+ * no list of campaigns (R142, R143). */
 const excluded = new Set([campaignRoot, `${campaignRoot}/outlet`]);
 /** Levels of categories in the menu. */
 const depth = 3;
@@ -40,7 +41,7 @@ const names = {
 export function categoryMenu(facts: MenuFacts): MenuEntry[] {
   const { tree, campaigns, now, language } = facts;
   const departments = tree === notFound ? [] : entriesOf(tree.children, facts);
-  const active = campaigns.filter((one) => isActive(one, now));
+  const active = campaigns.filter((one) => isActive(one, now) && !excluded.has(pathOf(one)));
   if (active.length === 0) return departments;
   const [current] = currentFirst(active, now);
   const black = active.find(({ path }) => path === blackFriday);
@@ -78,9 +79,11 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
 export const campaignPath = ({ path }: Pick<Campaign, 'path'>): string =>
   `/kategoria/${campaignRoot}/${path}`;
 
+const pathOf = ({ path }: Campaign): string => `${campaignRoot}/${path}`;
+
 /** A campaign's categories hold its goods only. */
 function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
-  const path = `${campaignRoot}/${campaign.path}`;
+  const path = pathOf(campaign);
   const children = (campaign.navigationSubcategories ?? []).map((category) => ({
     path: `${path}/${category.path}`,
     name: localText(category.name, language),

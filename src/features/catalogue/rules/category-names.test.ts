@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['Vaatteet', 'Kengät', 'Miehet', 'Koti', 'Hyvinvointi', 'Asusteet'])(
-  '%s is called so with the flag and without it (R147, R148)',
+  '%s is called so with the flag and without it (R148)',
   (name) => {
     const department = step(name, name.toLowerCase());
     expect(categoryLabel(department, true)).toBe(name);
