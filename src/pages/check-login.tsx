@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { prefixOf } from '#platform/i18n/language.ts';
 import { customer } from '#features/session/client.ts';
+import { authActions } from '#features/session/record.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/check-login';
@@ -23,8 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (searchParams.has('menu') && (await isLoggedIn(facts))) {
     return leaveFor(`${facts.publicUrl}${prefixOf(facts.language)}/oma-tili`, []);
   }
-  const action = searchParams.get('action') === 'register' ? 'register' : 'login';
-  const words = action === 'login' ? 'Redirect to login failed' : 'Redirect to registration failed';
+  const asked = searchParams.get('action');
+  const action = authActions.find((one) => one === asked) ?? 'login';
+  const words =
+    action === 'register' ? 'Redirect to registration failed' : 'Redirect to login failed';
   const leaving = await redirecting(facts, words, () => startLogin(request, facts, action));
   return leaving ?? told(request, facts, 'away');
 }

@@ -1,6 +1,7 @@
 /** What a customer is to the shop: details, card, ways to their pages, and their data (L29). */
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Forbidden, Unauthorized } from '#platform/errors.ts';
 import { forgetCustomer } from '#features/session/client/own-data.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
@@ -25,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const erased = searchParams.get('poistettu');
   if (!customer && !erased) throw redirect(`/check-login?target=${pathname}`);
   const isAttached = searchParams.get('kortti') === 'liitetty' && Boolean(customer?.bonusCard);
-  return { customer, isAttached, isAccountErased: erased !== 'kaupasta', words };
+  const isProven = searchParams.has('poista');
+  return { customer, isAttached, isProven, isAccountErased: erased !== 'kaupasta', words };
 }
 
 /** Forgets the customer when they are sure; else says what is missing. */
@@ -33,22 +35,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi, publicUrl } = factsOf(context);
   const form = await request.formData();
   if (form.get('isSure') !== 'on') return { isUnsure: true };
-  const { isAccountErased } = await forgetCustomer(retailApi);
+  const { isAccountErased } = await forgetCustomer(retailApi).catch((error: unknown) => {
+    const isAsked = error instanceof Unauthorized || error instanceof Forbidden;
+    throw isAsked ? redirect(provingAddress(request)) : error;
+  });
   const jar = cookieJar(publicUrl);
   throw redirect(`/oma-tili?poistettu=${isAccountErased ? 'kaikki' : 'kaupasta'}`, {
     headers: withCookies([...jar.noSession(), ...jar.nothingOwn()]),
   });
 }
 
+/** Whoever finds the shop open proves first that they are the customer, and comes back here. */
+function provingAddress(request: Request): string {
+  const target = `${new URL(request.url).pathname}?poista=1`;
+  return `/check-login?${new URLSearchParams({ action: 'confirm', target })}`;
+}
+
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function MyAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, isAttached, isAccountErased, words } = loaderData;
+  const { customer, isAttached, isProven, isAccountErased, words } = loaderData;
   return (
     <WithWords name="account" words={words}>
       {customer ? (
         <Account customer={customer} isAttached={isAttached}>
-          <OwnData isUnsure={actionData?.isUnsure ?? false} />
+          <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />
         </Account>
       ) : (
         <Erased isAccountErased={isAccountErased} />

@@ -348,6 +348,22 @@ onEveryDatabase('the pages of a customer', (database) => {
       expect(after).toMatchObject({ customer: null, isAccountErased: true });
     });
 
+    test('asks who has not proved lately who they are, or is no longer logged in, to log in again first (L29)', async () => {
+      const customer = customerNamed(`aino-${own}`);
+      const { db } = database();
+      const now = shop.world.now;
+      for (const authenticatedAt of [null, now.subtract({ minutes: 11 })]) {
+        const authToken = await logIn(db, customer, now, { authenticatedAt });
+        const by = { ...shop.connection, authToken };
+        const asked = erase(by, { isSure: 'on' });
+        const target = encodeURIComponent('/?poista=1');
+        expect((await answerOf(asked)).to).toBe(`/check-login?action=confirm&target=${target}`);
+        expect(await ownData(by)).toMatchObject({ customer: { firstName: 'Aino' } });
+      }
+      const gone = await answerOf(erase(lost(), { isSure: 'on' }));
+      expect(gone.to).toContain('/check-login?action=confirm');
+    });
+
     test('says so when the account is another provider’s, which nobody asks (L29)', async () => {
       shop = openShop(database(), testIssuer, false);
       const answer = await answerOf(erase(await as('aino'), { isSure: 'on' }));

@@ -12,7 +12,7 @@ export async function begin(
   authToken: string,
   granted: LoggedIn,
 ): Promise<AuthTokens> {
-  const { customer, accessToken, expiresIn, refreshToken, idToken } = granted;
+  const { customer, accessToken, expiresIn, refreshToken, idToken, provenFor } = granted;
   const time = now();
   const endsAt = time.add({ hours: refreshToken ? sessionHours : unrenewedHours });
   const seconds = endsAt.epochMilliseconds / 1000;
@@ -29,7 +29,7 @@ export async function begin(
       idToken: idToken && (await tokens.seal('id', idToken, seconds)),
       endsAt,
       providerSession: granted.providerSession,
-      authenticatedAt: granted.authenticatedAt,
+      authenticatedAt: provenFor === null ? null : time.subtract({ seconds: provenFor }),
     },
     time,
   );

@@ -16,8 +16,9 @@ export const logIn = (connection: Connection, json: CallInput<typeof login>['jso
     throw new LoginRefused(message, { status, code, details, cause: error });
   });
 
-export const logOut = (connection: Connection, authToken: string) =>
-  callApi(connection, logout, { json: { authToken } });
+/** @param replacedBy auth token of the session that takes its place */
+export const logOut = (connection: Connection, authToken: string, replacedBy?: string) =>
+  callApi(connection, logout, { json: { authToken, replacedBy } });
 
 export const renewTokens = (connection: Connection, json: CallInput<typeof renewToken>['json']) =>
   callApi(connection, renewToken, { json });

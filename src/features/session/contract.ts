@@ -74,7 +74,13 @@ export const logout = createRoute({
   method: 'post',
   path: '/v1/auth/logout',
   summary: 'Ends a session',
-  request: jsonBody(z.object({ authToken: Token })),
+  request: jsonBody(
+    z.object({
+      authToken: Token,
+      /** Auth token of the session that takes its place. */
+      replacedBy: Token.optional(),
+    }),
+  ),
   responses: {
     200: json(
       z.object({

@@ -12,6 +12,7 @@ import * as client from './client.ts';
 import { makeSessionApp } from './http.ts';
 import type { CodeAnswer, IdentityProvider } from './provider.ts';
 import { graceSeconds, sessionHours, unrenewedHours } from './rules/lifetime.ts';
+import { findSession } from './store.ts';
 import { customerNamed } from './testing/customers.ts';
 import { makeTokenBox } from './tokens.ts';
 
@@ -26,6 +27,7 @@ function numberedProvider() {
     isAway: false,
     name: 'Aino',
     refusal: 'invalid_grant',
+    provenFor: null as number | null,
     hasRefresh: true,
     padding: '',
   };
@@ -42,7 +44,7 @@ function numberedProvider() {
     async exchange(answer) {
       asked.push(answer);
       if (answer.code !== 'good') throw refuse(400, 'login-refused', 'The code is not good');
-      return { ...granted(), providerSession: 'of-this-device', authenticatedAt: null };
+      return { ...granted(), providerSession: 'of-this-device', provenFor: state.provenFor };
     },
     async refresh(refreshToken) {
       if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
@@ -129,6 +131,22 @@ onEveryDatabase('the calls of the session', (database) => {
       await expect(failed).rejects.toMatchObject({ name: 'LoginRefused', code: 'login-refused' });
     });
 
+    test('a session knows how long ago the customer proved who they are, by the provider’s word or because it was asked for', async () => {
+      const provenAt = async (authToken: string) =>
+        (await findSession(database().db, authToken, now))?.authenticatedAt;
+      const begun = async (provenFor: number | null, authInit = 'login') => {
+        world.state.provenFor = provenFor;
+        const { token } = await client.logIn(instance(), { code: 'good', authInit });
+        return provenAt(token);
+      };
+      const ago = (seconds: number) => now.epochMilliseconds - seconds * 1000;
+      expect(await begun(90)).toBe(ago(90));
+      expect(await begun(null)).toBeNull();
+      expect(await begun(null, 'confirm')).toBe(ago(0));
+      // What the provider says counts more than what was asked of it.
+      expect(await begun(7200, 'confirm')).toBe(ago(7200));
+    });
+
     test('shoppers come back to the shop only', async () => {
       const elsewhere = { code: 'good', redirectUri: 'https://evil.example/check-login' };
       const failed = client.logIn(instance(), elsewhere);
@@ -165,6 +183,15 @@ onEveryDatabase('the calls of the session', (database) => {
       const second = await loggedIn();
       await renewed(second.authToken, second.jwe);
       expect(await client.logOut(instance(), second.authToken)).toEqual({ idTokenHint: 'id-1' });
+    });
+
+    test('one that the same customer’s next session replaces leaves what the provider granted to both', async () => {
+      const [first, second] = [await loggedIn(), await loggedIn()];
+      await client.logOut(instance(), first.authToken, second.authToken);
+      expect(world.state.revoked).toEqual([]);
+      expect(await client.customer({ ...instance(), authToken: first.authToken })).toBeNull();
+      await client.logOut(instance(), second.authToken, randomToken());
+      expect(world.state.revoked).toHaveLength(1);
     });
 
     test('it works while the provider is away', async () => {

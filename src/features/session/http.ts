@@ -22,15 +22,21 @@ export function makeSessionApp(deps: SessionDeps) {
       }
       const request = { code, codeVerifier, nonce, redirectUri: redirect, issuer };
       const granted = await provider.exchange(request);
+      // Who was asked to prove it has, also at a provider that does not say when.
+      if (authInit === 'confirm') granted.provenFor ??= 0;
       const token = randomToken();
       const encrypted = await begin(deps, token, granted);
       c.get('log').info({ authInit }, 'a customer logged in');
       return c.json({ token, ...encrypted }, 200);
     })
     .openapi(logout, async (c) => {
-      const ended = await deleteSession(db, c.req.valid('json').authToken);
+      const { authToken, replacedBy } = c.req.valid('json');
+      const ended = await deleteSession(db, authToken);
       const log = c.get('log');
-      if (ended?.refreshToken) {
+      const next = replacedBy ? await customerOf(replacedBy) : null;
+      // What was granted to the same customer may be one with what their next session has.
+      const isLeft = ended?.customerId !== next?.customerId;
+      if (ended?.refreshToken && isLeft) {
         // Logged out here is logged out, also while the provider cannot be told.
         await tokens
           .open('refresh', ended.refreshToken)

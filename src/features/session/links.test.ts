@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLinks, type LinksSettings } from './links.ts';
+import type { AuthAction } from './record.ts';
 import { client, startProvider, type OtherProvider } from './testing/provider.ts';
 
 const redirectUri = 'https://shop.test/check-login';
@@ -28,7 +29,7 @@ const links = (settings: Partial<LinksSettings> = {}) =>
     ...settings,
   });
 
-const asked = async (action: 'login' | 'register', settings: Partial<LinksSettings> = {}) => {
+const asked = async (action: AuthAction, settings: Partial<LinksSettings> = {}) => {
   const request = { action, state: 'the-state', nonce: 'the-nonce', language: 'sv' };
   const { url, codeVerifier } = await links(settings).login(request);
   return { url: new URL(url), codeVerifier };
@@ -63,6 +64,20 @@ test('acr_values choose the page: sok_login or sok_register (R224)', async () =>
   const acrOf = async (action: 'login' | 'register') =>
     (await asked(action)).url.searchParams.get('acr_values');
   expect([await acrOf('login'), await acrOf('register')]).toEqual(['sok_login', 'sok_register']);
+});
+
+test('who is to prove once more who they are is asked to log in, and the provider to say when they did', async () => {
+  const proof = async (action: AuthAction, settings = {}) => {
+    const { searchParams } = (await asked(action, settings)).url;
+    return [searchParams.get('prompt'), searchParams.get('max_age')];
+  };
+  expect(await proof('confirm')).toEqual(['login', '600']);
+  expect(await proof('confirm', { scope: 'openid offline_access' })).toEqual([
+    'login consent',
+    '600',
+  ]);
+  expect(await proof('login')).toEqual([null, null]);
+  expect((await asked('confirm')).url.searchParams.get('acr_values')).toBe('sok_login');
 });
 
 test('other scopes may be set, for log-in and registering alike', async () => {

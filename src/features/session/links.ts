@@ -8,6 +8,7 @@ import {
 } from 'openid-client';
 import { discoverer, type ProviderAddress } from './discovery.ts';
 import type { AuthAction, IdentityLinks, ProviderPage } from './record.ts';
+import { secondsOfProof } from './rules/lifetime.ts';
 
 export interface LinksSettings {
   address: Omit<ProviderAddress, 'clientSecret'>;
@@ -19,13 +20,14 @@ export interface LinksSettings {
   /** What is asked for in place of the scopes below. */
   scope: string | undefined;
   /** Which of the provider's pages comes first; absent where it knows of no such thing. */
-  acrValues: Record<AuthAction, string | undefined>;
+  acrValues: Record<'login' | 'register', string | undefined>;
 }
 
 /** What the shop may ask of whom it logs in (R221). */
 const scopes: Record<AuthAction, string> = {
   login: 'openid profile sok-api',
   register: 'openid profile',
+  confirm: 'openid profile sok-api',
 };
 
 /** Characters; servers refuse longer addresses. */
@@ -75,18 +77,30 @@ export function makeLinks(settings: LinksSettings): IdentityLinks {
 }
 
 /** The page for registering is chosen by `acr_values` (R224), or by the standard's `prompt` where the
- * provider knows it; the standard has a refresh token asked for with consent alone. */
+ * provider knows it. */
 function firstPage(
-  { acrValues, scope }: LinksSettings,
+  settings: LinksSettings,
   config: Configuration,
   action: AuthAction,
 ): Record<string, string> {
-  const acr = acrValues[action];
-  const prompts = config.serverMetadata()['prompt_values_supported'];
-  const canRegister = !acr && Array.isArray(prompts) && prompts.includes('create');
+  const acr = settings.acrValues[action === 'register' ? 'register' : 'login'];
+  const prompt = promptOf(settings, config, action);
+  return {
+    ...(acr && { acr_values: acr }),
+    ...(prompt && { prompt }),
+    // Has the provider say when the customer proved who they are.
+    ...(action === 'confirm' && { max_age: String(secondsOfProof) }),
+  };
+}
+
+/** Empty where the provider decides. */
+function promptOf({ acrValues, scope }: LinksSettings, config: Configuration, action: AuthAction) {
+  const known = config.serverMetadata()['prompt_values_supported'];
+  const canCreate = !acrValues.register && Array.isArray(known) && known.includes('create');
+  if (action === 'register' && canCreate) return 'create';
+  // By the standard a refresh token is asked for with consent alone.
   const asksRefresh = scope?.split(' ').includes('offline_access');
-  const prompt = action === 'register' && canRegister ? 'create' : asksRefresh && 'consent';
-  return { ...(acr && { acr_values: acr }), ...(prompt && { prompt }) };
+  return [action === 'confirm' && 'login', asksRefresh && 'consent'].filter(Boolean).join(' ');
 }
 
 const pageAt = (

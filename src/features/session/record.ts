@@ -18,8 +18,9 @@ export interface Asker {
   customer: SessionCustomer | null;
 }
 
-/** What a shopper is sent to the provider for. */
-export type AuthAction = 'login' | 'register';
+/** What a shopper is sent to the provider for; `confirm`: to prove once more who they are. */
+export const authActions = ['login', 'register', 'confirm'] as const;
+export type AuthAction = (typeof authActions)[number];
 
 export interface LoginRequest {
   action: AuthAction;

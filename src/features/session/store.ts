@@ -33,6 +33,8 @@ export interface SessionRow extends Renewal {
   accessToken: string | null;
   /** Epoch milliseconds. */
   endsAt: number;
+  /** When the customer last proved who they are, epoch milliseconds; null when nobody told. */
+  authenticatedAt: number | null;
 }
 
 /** Whose hash it is, unless the session has ended by then. */
@@ -66,6 +68,7 @@ export async function findSession(
         previous_hash as "previousHash",
         (extract(epoch from ends_at) * 1000)::float8 as "endsAt",
         (extract(epoch from renewed_at) * 1000)::float8 as "renewedAt",
+        (extract(epoch from authenticated_at) * 1000)::float8 as "authenticatedAt",
         seen_at < ${String(now.subtract({ minutes: seenMinutes }))}::timestamptz as "isStale"
       from session.session where ${living(hash, now)}`,
   );
@@ -134,16 +137,19 @@ export async function keepRenewal(
     where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}`);
 }
 
-/** Ends a session, and answers its encrypted tokens; null when there was none. */
-export async function deleteSession(
-  db: Db,
-  authToken: string,
-): Promise<{ refreshToken: string; idToken: string } | null> {
-  const [row] = await rowsOf<{ refreshToken: string; idToken: string }>(
+interface EndedSession {
+  customerId: string;
+  refreshToken: string;
+  idToken: string;
+}
+
+/** Ends a session, and answers whose it was and its encrypted tokens; null when there was none. */
+export async function deleteSession(db: Db, authToken: string): Promise<EndedSession | null> {
+  const [row] = await rowsOf<EndedSession>(
     db,
     sql`
       delete from session.session where token_hash = ${hashOf(authToken)}
-      returning refresh_token as "refreshToken", id_token as "idToken"`,
+      returning customer_id as "customerId", refresh_token as "refreshToken", id_token as "idToken"`,
   );
   return row ?? null;
 }

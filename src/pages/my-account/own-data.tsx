@@ -4,8 +4,15 @@ import { Button, ButtonLink } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 
-/** Gets the customer their data, or has it forgotten; `isUnsure`: they asked without confirming it. */
-export function OwnData({ isUnsure }: { isUnsure: boolean }) {
+interface OwnDataProps {
+  /** They asked to be forgotten without confirming it. */
+  isUnsure: boolean;
+  /** They have logged in again in order to be. */
+  isProven: boolean;
+}
+
+/** Gets the customer their data, or has it forgotten. */
+export function OwnData({ isUnsure, isProven }: OwnDataProps) {
   const t = useTranslations('account');
   const busy = useNavigation().formMethod === 'POST';
   return (
@@ -17,10 +24,12 @@ export function OwnData({ isUnsure }: { isUnsure: boolean }) {
           {t('download')}
         </ButtonLink>
       </p>
-      <details open={isUnsure}>
+      <details open={isUnsure || isProven}>
         <summary className={styles.summary}>{t('erase')}</summary>
         <Form method="post" className={layout.tight}>
+          {isProven && <output className={layout.notice}>{t('eraseProven')}</output>}
           <p>{t('eraseText')}</p>
+          <p>{t('eraseLogin')}</p>
           {isUnsure && (
             <p id="unsure" role="alert" className={`${layout.notice} ${layout.warning}`}>
               {t('eraseNeedsAgreement')}

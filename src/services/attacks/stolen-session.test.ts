@@ -1,7 +1,16 @@
 /** What a stolen session is worth once its owner has done what a shop tells them to do: a new password. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aino, onni } from './testing/customers.ts';
-import { call, logIn, logInWith, visitorOf } from './testing/login.ts';
+import {
+  call,
+  exchange,
+  logIn,
+  logInWith,
+  passLogin,
+  startLogin,
+  visitorOf,
+  type LoggedIn,
+} from './testing/login.ts';
 import { mailedLink } from './testing/mails.ts';
 import { openTarget, publicUrl, type Target } from './testing/target.ts';
 import { hiddenField, type Visitor } from './testing/visitor.ts';
@@ -22,6 +31,22 @@ async function send(visitor: Visitor, path: string, form: Record<string, string>
   const csrf = hiddenField(page.text, 'csrf');
   return visitor.follow(page.address, { form: { csrf, ...form } });
 }
+
+test('to prove once more who one is takes the password; the session it gives is renewed like any', async () => {
+  const owner = visitorOf(target);
+  const first = await logInWith(target, owner, onni);
+  const asked = startLogin({ prompt: 'login', max_age: '600' });
+  expect((await owner.follow(asked.url)).text).toContain('<h1>Kirjaudu sisään</h1>');
+  const back = await passLogin(owner, asked, onni);
+  const given = { ...exchange(back.get('code') ?? '', asked), authInit: 'confirm' };
+  const next = (await (await call(target, '/v1/auth/login', given)).json()) as LoggedIn;
+  // The session before goes; what the provider granted to both stays good.
+  const replaced = { authToken: first.token, replacedBy: next.token };
+  await call(target, '/v1/auth/logout', replaced);
+  expect(await statuses(first.token)).toEqual(closed);
+  const { sIdEncryptedRefreshToken: refreshToken, token } = next;
+  expect((await call(target, '/v1/customer/renewToken', { refreshToken }, token)).status).toBe(200);
+});
 
 test('a new password by mail ends every session of the shop at once, that of a thief too', async () => {
   const stolen = [await logIn(target, aino), await logIn(target, aino)];

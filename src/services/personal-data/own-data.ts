@@ -2,6 +2,8 @@
  * so nothing but the shop's own database can keep it from being done. */
 import { eraseOwnData, getOwnData } from '#features/session/contract/own-data.ts';
 import type { CustomerOf } from '#features/session/record.ts';
+import { isProven } from '#features/session/rules/lifetime.ts';
+import { findSession } from '#features/session/store.ts';
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
@@ -33,7 +35,13 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
       return c.json(told, 200);
     })
     .openapi(eraseOwnData, async (c) => {
-      const { customerId } = await asking(bearerOf(c));
+      const authToken = bearerOf(c) ?? '';
+      const { customerId } = await asking(authToken);
+      const session = await findSession(db, authToken, now());
+      // A browser that was left open must not be enough.
+      if (!isProven(session?.authenticatedAt ?? null, now().epochMilliseconds)) {
+        throw refuse(403, 'login-stale', 'Log in again first');
+      }
       await transact(db, async (tx) => {
         for (const { forget } of Object.values(all)) await forget(tx, customerId, now());
       });

@@ -15,7 +15,8 @@ export const getOwnData = createRoute({
   },
 });
 
-/** POST /v1/customer/erase: forgets the customer and ends their sessions; orders stay without them. */
+/** POST /v1/customer/erase: forgets the customer and ends their sessions; orders stay without them. Refused
+ * with 403 `login-stale` to who has not proved for ten minutes who they are. */
 export const eraseOwnData = createRoute({
   method: 'post',
   path: '/v1/customer/erase',
@@ -27,6 +28,6 @@ export const eraseOwnData = createRoute({
       z.object({ isAccountErased: z.boolean() }),
       'Done; the account is still there when another provider keeps it.',
     ),
-    ...problems(400, 401),
+    ...problems(400, 401, 403),
   },
 });

@@ -42,21 +42,24 @@ const Claims = z.object({
 export interface LoginClaims {
   /** The provider's session; null when it tells none. */
   providerSession: string | null;
-  /** When the customer last proved who they are; null when the provider does not tell. */
-  authenticatedAt: Temporal.Instant | null;
+  /** Seconds since the customer last proved who they are; null when the provider does not tell. */
+  provenFor: number | null;
 }
+
+const seconds = z.number().positive().nullable().catch(null);
 
 const Login = z.object({
   sid: z.string().min(1).max(300).nullable().catch(null),
-  auth_time: z.number().int().positive().nullable().catch(null),
+  auth_time: seconds,
+  iat: seconds,
 });
 
 /** What the claims of a log-in tell of the log-in itself. */
 export function loginFrom(claims: object): LoginClaims {
-  const { sid, auth_time: seconds } = Login.parse(claims);
-  const authenticatedAt =
-    seconds === null ? null : Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
-  return { providerSession: sid, authenticatedAt };
+  const { sid, auth_time: provenAt, iat: toldAt } = Login.parse(claims);
+  // Both by the provider's clock, which may not be the shop's.
+  const isTold = provenAt !== null && toldAt !== null;
+  return { providerSession: sid, provenFor: isTold ? Math.max(0, toldAt - provenAt) : null };
 }
 
 /** The session's record (R203); `claims` are those of the provider's userinfo and id token.

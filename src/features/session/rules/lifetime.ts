@@ -14,6 +14,13 @@ export const graceSeconds = 30;
 /** A process that renews and is not done by then has died. */
 export const renewalSeconds = 15;
 
+/** What cannot be undone is done for whoever has proved so lately who they are. */
+export const secondsOfProof = 600;
+
+/** @param authenticatedAt epoch milliseconds; null when nobody told */
+export const isProven = (authenticatedAt: number | null, now: number): boolean =>
+  authenticatedAt !== null && now - authenticatedAt <= secondsOfProof * 1000;
+
 export interface Renewal {
   /** Hash of the refresh token before the present one. */
   previousHash: string | null;

@@ -1,5 +1,5 @@
 /** What travels with a shopper through the provider, and what waits for them here meanwhile. */
-import type { AuthAction } from '../record.ts';
+import { authActions, type AuthAction } from '../record.ts';
 
 /** Of the travelling state (R225). */
 const version = 1;
@@ -31,9 +31,12 @@ export function readState(raw: string | null): LoginState | null {
     rest['version'] === version &&
     typeof target === 'string' &&
     typeof nonce === 'string' &&
-    (action === 'login' || action === 'register' || action === 'logout');
+    (action === 'logout' || isAuthAction(action));
   return isOurs ? { target, action, nonce } : null;
 }
+
+const isAuthAction = (value: unknown): value is AuthAction =>
+  authActions.some((action) => action === value);
 
 function jsonOf(raw: string | null): unknown {
   try {
@@ -77,6 +80,5 @@ export const writePending = (pending: PendingLogin[]): string => base64url(pendi
 const isPending = (value: unknown): value is PendingLogin => {
   const one = (value ?? {}) as Record<string, unknown>;
   const names = ['nonce', 'target', 'codeVerifier', 'idNonce'];
-  const isLogin = one['action'] === 'login' || one['action'] === 'register';
-  return isLogin && names.every((name) => typeof one[name] === 'string');
+  return isAuthAction(one['action']) && names.every((name) => typeof one[name] === 'string');
 };

@@ -100,7 +100,7 @@ async function enter(
     },
   );
   // Who logs in again leaves no session behind.
-  await endSession(request, facts);
+  await endSession(request, facts, token);
   const cart = await beginCart(request, { ...retailApi, authToken: token }, publicUrl);
   return [...cookieJar(publicUrl).loggedIn(token, encrypted, now().epochMilliseconds), ...cart];
 }
