@@ -13,7 +13,7 @@ export default [
   route('ostoskori', 'pages/cart.tsx'),
   route('kassa', 'pages/checkout.tsx'),
   route('maksu', 'pages/payment.tsx'),
-  route('maksu/paluu', 'pages/payment-return.ts'),
+  route('maksu/paluu', 'pages/payment-return.tsx'),
   route('maksu/vahvistus', 'pages/payment-callback.ts'),
   route('kiitos', 'pages/thank-you.tsx'),
   route('tilaukset', 'pages/orders.tsx'),

@@ -12,7 +12,6 @@ import {
 } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
 import { deliveryOffers, pricingOf, type Pricing } from '#features/checkout/rules/delivery.ts';
-import { paymentMethods } from '#features/payments/client.ts';
 import type { Customer } from '#features/session/contract.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -35,6 +34,7 @@ import { currentCart, withCart } from './parts/cart-session.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { readCustomer } from './parts/customer-form.ts';
 import { customerIn, memberOf } from './parts/own-customer.ts';
+import { paymentChoices } from './parts/payment-choices.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -75,7 +75,7 @@ async function choicesIn(
   of: { retailApi: Connection; customer: Customer | null; cart: Cart; chosen: string | null },
 ) {
   const { retailApi, customer, cart, chosen } = of;
-  const methods = step === 'maksu' ? await paymentMethods(retailApi, cart.price.grandTotal) : [];
+  const methods = step === 'maksu' ? await paymentChoices(retailApi, cart.price.grandTotal) : [];
   const isAsked = step === 'osoite' && customer !== null;
   const kept = isAsked ? await keptAddresses(retailApi) : [];
   return { methods, prefill: isAsked ? prefillOf(customer, kept, chosen) : null };
@@ -84,7 +84,7 @@ async function choicesIn(
 /** How one can have it brought and pay for it (L09). Whoever begins to buy is not stopped by a payment
  * provider that does not answer. */
 async function meansOf(retailApi: Connection, pricing: Pricing, sum: number) {
-  const payments = await paymentMethods(retailApi, sum).catch(() => []);
+  const payments = (await paymentChoices(retailApi, sum)) ?? [];
   return {
     deliveries: deliveryOffers(pricing, retailApi.language),
     payments: payments.map(({ name }) => name),

@@ -11,10 +11,10 @@ import { keyedOrder, orderFor, orNotFound } from './parts/read-order.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get('avain') ?? '';
+  const { searchParams } = new URL(request.url);
   const { retailApi, language } = factsOf(context);
-  const order = await orderFor(retailApi, params.number, key);
-  return { ...order, words: buyingWords[language] };
+  const shown = await orderFor(retailApi, params.number, searchParams.get('avain') ?? '');
+  return { ...shown, failed: searchParams.get('virhe'), words: buyingWords[language] };
 }
 
 /** Has the guest who bought it forgotten, when they are sure; else says what is missing. */
@@ -43,7 +43,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function Order({ order, orderKey, methods }: Route.ComponentProps['loaderData']) {
+function Order(shown: Route.ComponentProps['loaderData']) {
   const t = useTranslations('buying.thanks');
-  return <OrderView title={t('order')} order={order} orderKey={orderKey} methods={methods} />;
+  return <OrderView {...shown} paidTitle={t('order')} />;
 }

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { data, Form, useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NotFound, Unauthorized } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -87,6 +87,7 @@ function Orders({
         <>
           <p>{isLoggedIn ? tAccount('noneOrdered') : t('none')}</p>
           <p className={layout.soft}>{t('mail')}</p>
+          {!isLoggedIn && <LogIn />}
           <p>
             <ButtonLink to="/kategoria">{t('browse')}</ButtonLink>
           </p>
@@ -103,6 +104,7 @@ function Orders({
           <div className={`${layout.card} ${layout.tight}`}>
             <p>{isLoggedIn ? tAccount('allOrders') : t('where')}</p>
             <p className={layout.soft}>{t('mail')}</p>
+            {!isLoggedIn && <LogIn />}
             <Form method="post">
               <Button quiet small>
                 {t('forget')}
@@ -112,5 +114,21 @@ function Orders({
         </>
       )}
     </div>
+  );
+}
+
+/** Orders placed while logged in are shown to nobody else. */
+function LogIn() {
+  const t = useTranslations('buying.orders');
+  const here = useHref('/tilaukset');
+  return (
+    <>
+      <p>{t('loginText')}</p>
+      <p>
+        <ButtonLink to={`/check-login?target=${encodeURIComponent(here)}`} quiet reloadDocument>
+          {t('login')}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

@@ -37,14 +37,24 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': kept } });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    // An order that was placed before is no longer in the cart: its own page says what can be done.
-    if (field('number')) {
-      const key = field('key') && `?avain=${encodeURIComponent(field('key'))}`;
-      throw redirect(`/tilaukset/${field('number')}${key}`);
-    }
-    if (isCartLost(error)) return withCart(request, retailApi, Promise.reject(error));
-    throw redirect(`/kassa?vaihe=maksu&virhe=${encodeURIComponent(error.code)}`);
+    if (isCartLost(error) && !field('number'))
+      return withCart(request, retailApi, Promise.reject(error));
+    throw redirect(wayBack(error, { number: field('number'), key: field('key') }));
   }
+}
+
+/** Where a refusal is told: by the order it is about, else in the checkout. */
+function wayBack({ code, details }: ShopError, asked: { number: string; key: string }): string {
+  // Who placed an order and places it again hears which one it is.
+  const { number, key } = { ...asked, ...details } as typeof asked;
+  const reason = new URLSearchParams({ virhe: code });
+  if (number) {
+    if (key) reason.set('avain', key);
+    return `/tilaukset/${encodeURIComponent(number)}?${reason}`;
+  }
+  // The delivery is to be chosen again then (R257).
+  if (code !== 'payment-method') reason.set('vaihe', 'maksu');
+  return `/kassa?${reason}`;
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

@@ -11,8 +11,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, language } = factsOf(context);
   const { searchParams } = new URL(request.url);
   const [number, key] = ['tilaus', 'avain'].map((name) => searchParams.get(name) ?? '');
-  const order = await orderFor(retailApi, number ?? '', key ?? '');
-  return { ...order, words: buyingWords[language] };
+  const shown = await orderFor(retailApi, number ?? '', key ?? '');
+  return { ...shown, failed: null, words: buyingWords[language] };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();
@@ -25,8 +25,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Thanks({ order, orderKey, methods }: Route.ComponentProps['loaderData']) {
+function Thanks(shown: Route.ComponentProps['loaderData']) {
   const t = useTranslations('buying.thanks');
-  const title = order.status === 'paid' ? t('title') : t('order');
-  return <OrderView title={title} order={order} orderKey={orderKey} methods={methods} />;
+  return <OrderView {...shown} paidTitle={t('title')} />;
 }

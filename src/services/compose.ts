@@ -10,7 +10,7 @@ import { campaigns, topTerms } from './campaigns.ts';
 import { identityLinks, isOwnProvider, providerAddress, redirectUriOf } from './identity-link.ts';
 import { makeIdentityProvider } from './identity-provider.ts';
 import { merchant } from './merchant.ts';
-import { makePaytrailSimulator } from './paytrail-simulator.ts';
+import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
 import { shareStore, type SharedStore } from './store.ts';
 import { makeStorefront } from './storefront.ts';

@@ -31,7 +31,7 @@ import { makeLog } from '#platform/log.ts';
 import { merchant } from './merchant.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
-import { makePaytrailSimulator } from './paytrail-simulator.ts';
+import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { readStockFor } from './stock-for.ts';
 
 const log = makeLog('silent');

@@ -2,10 +2,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../design/error-summary.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
+import { MethodMissing } from '../parts/pay-again.tsx';
 
 const texts = {
   'stock-changed': 'failed.stock_changed',
   'price-changed': 'failed.price_changed',
+  'too-many-unpaid': 'failed.too_many_unpaid',
+  'too-many-payments': 'failed.too_many_unpaid',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
@@ -15,6 +18,7 @@ export function Failure({ code }: { code: string | null }) {
   const t = useTranslations('buying.checkout');
   const tShell = useTranslations('shell');
   if (!code) return null;
+  if (code === 'payment-method-missing') return <MethodMissing />;
   const text = t(isKnown(code) ? texts[code] : 'failed.other');
   return (
     <ErrorSummary title={saysPaused(code) ? tShell('paused') : text}>

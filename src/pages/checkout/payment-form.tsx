@@ -6,11 +6,13 @@ import type { Cart } from '#features/cart/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
+import { MethodsAway } from '../parts/pay-again.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
 import styles from './checkout.module.css';
 
 interface PaymentProps {
-  methods: PaymentMethod[];
+  /** Null while they cannot be told. */
+  methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
 }
@@ -20,8 +22,9 @@ interface PaymentProps {
 export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
   const t = useTranslations('buying.checkout');
   const sum = euros(cart.price.grandTotal, languageOf(useLocale()));
+  if (!methods) return <MethodsAway text={t('methodsAwayText')} />;
   return (
-    <Form method="post" action="/maksu" reloadDocument className={layout.stack}>
+    <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
       <h2>{t('payment')}</h2>
       <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />

@@ -1,11 +1,14 @@
 import type { Order } from '#features/orders/contract.ts';
+import { stateOf } from '../parts/order-state.ts';
 
 /** What the list tells of an order. */
-export const summaryOf = ({ number, status, placedAt, totalEuroCents, lines }: Order) => ({
-  number,
-  status,
-  placedAt,
-  totalEuroCents,
+export const summaryOf = ({ lines, ...order }: Order) => ({
+  number: order.number,
+  status: order.status,
+  /** A bank is at work on its payment. */
+  isPending: stateOf(order) === 'pending',
+  placedAt: order.placedAt,
+  totalEuroCents: order.totalEuroCents,
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, 4),
 });

@@ -28,7 +28,9 @@ export function OrderSummary({ order }: { order: Summary & { key: string | null 
           {placed} · {t('pieces', { count: order.pieces })} ·{' '}
           {euros(order.totalEuroCents, language)}
         </p>
-        <p className={styles.status}>{t(`status.${statusKeys[order.status]}`)}</p>
+        <p className={styles.status}>
+          {t(`status.${order.isPending ? 'pending' : statusKeys[order.status]}`)}
+        </p>
       </div>
       <div className={styles.pictures}>
         {order.pictures.map((picture, at) => (

@@ -4,6 +4,7 @@ import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Icon, type IconName } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
+import { stateOf } from './order-state.ts';
 import styles from './order-view.module.css';
 
 /** When and where the goods come, who gets them, and how they were paid: one card each. */
@@ -30,12 +31,16 @@ export function OrderFacts({ order }: { order: Order }) {
           <p>
             <strong>{order.paymentMethod}</strong>
           </p>
-          <p>{t(`paid.${paidKeys[order.status]}`)}</p>
+          <p>{t(`paid.${paidKey(order)}`)}</p>
         </Fact>
       )}
     </div>
   );
 }
+
+/** Nobody is told to pay while a bank is at work on it. */
+const paidKey = (order: Order) =>
+  stateOf(order) === 'pending' ? 'pending' : paidKeys[order.status];
 
 const paidKeys = {
   'awaiting-payment': 'waiting',

@@ -10,6 +10,10 @@ const groups = [
   ['credit', 'group.credit'],
 ] as const;
 
+/** Where the choice begins. */
+export const firstMethodId = 'method';
+
+/** `methods` come in the order of their groups. */
 export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
   const t = useTranslations('buying.checkout');
   return groups.map(([group, key]) => {
@@ -20,7 +24,14 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
           <legend className={styles.legend}>{t(key)}</legend>
           <div className={styles.methods}>
             {inGroup.map(({ id, name }) => (
-              <Choice key={id} name="method" value={id} required label={name} />
+              <Choice
+                key={id}
+                id={id === methods[0]?.id ? firstMethodId : undefined}
+                name="method"
+                value={id}
+                required
+                label={name}
+              />
             ))}
           </div>
         </fieldset>

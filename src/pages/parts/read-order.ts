@@ -2,7 +2,8 @@
 import { NotFound } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder } from '#features/orders/client.ts';
-import { paymentMethods } from '#features/payments/client.ts';
+import { isPayable, lastFirst } from './order-state.ts';
+import { paymentChoices } from './payment-choices.ts';
 
 /** @throws Response 404 in place of the API's */
 export function orNotFound(error: unknown): never {
@@ -17,17 +18,14 @@ export function keyedOrder(number: string, key: string | null) {
   return { number, key: key ?? '' };
 }
 
-/** @throws Response 404 when there is no such order or the key is not its own. */
+/** `methods`: null while they cannot be told.
+ * @throws Response 404 when there is no such order or the key is not its own */
 export async function orderFor(retailApi: Connection, number: string, key: string) {
   const isKey = /^[\w-]{16,64}$/.test(key);
   // Without a key it is for the customer who placed it.
   if (!/^\d{6,12}$/.test(number) || !(isKey || (key === '' && retailApi.authToken)))
     throw new Response(null, { status: 404 });
   const order = await readOrder(retailApi, number, key || undefined).catch(orNotFound);
-  const waits = order.status === 'awaiting-payment';
-  return {
-    order,
-    orderKey: key,
-    methods: waits ? await paymentMethods(retailApi, order.totalEuroCents) : [],
-  };
+  const methods = isPayable(order) ? await paymentChoices(retailApi, order.totalEuroCents) : [];
+  return { order, orderKey: key, methods: methods && lastFirst(methods, order.paymentMethodId) };
 }

@@ -4,6 +4,9 @@ import { dirname } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { isSigned, signatureOf } from '#features/payments/rules.ts';
 import { plainPagePolicy } from '#platform/http/security/policy.ts';
+import { languageOf } from '#platform/i18n/language.ts';
+import { acts, banksIn, isAct, type Act, type Bank } from './banks.ts';
+import { bankPage, closingPage, style } from './page.ts';
 
 export interface SimulatorSettings {
   account: string;
@@ -25,74 +28,12 @@ interface Payment {
   amount: number;
   status: 'new' | 'pending' | 'ok' | 'fail';
   provider: string;
+  /** As the provider writes it: `FI`. */
+  language?: string;
   redirectUrls: { success: string; cancel: string };
   callbackUrls?: { success: string; cancel: string };
   refunds: string[];
 }
-
-const banks = [
-  { id: 'koivupankki', name: 'Koivupankki', group: 'bank' },
-  { id: 'saaristopankki', name: 'Saaristopankki', group: 'bank' },
-  { id: 'tuntupankki', name: 'Tunturin Säästöpankki', group: 'bank' },
-  { id: 'puhelinmaksu', name: 'Puhelinmaksu', group: 'mobile' },
-  { id: 'kortti', name: 'Maksukortti', group: 'creditcard' },
-  { id: 'eralasku', name: 'Erälasku', group: 'credit' },
-];
-
-/** What the shopper can do at the bank: outcome, whether they come back, callbacks and their delay. */
-interface Act {
-  label: string;
-  status: 'pending' | 'ok' | 'fail';
-  returns: boolean;
-  callbacks: number;
-  late: boolean;
-}
-
-const acts: Record<string, Act> = {
-  pay: { label: 'Maksa / Betala / Pay', status: 'ok', returns: true, callbacks: 1, late: false },
-  cancel: {
-    label: 'Peruuta / Avbryt / Cancel',
-    status: 'fail',
-    returns: true,
-    callbacks: 1,
-    late: false,
-  },
-  fail: {
-    label: 'Maksu epäonnistuu / Payment fails',
-    status: 'fail',
-    returns: true,
-    callbacks: 1,
-    late: false,
-  },
-  leave: {
-    label: 'Maksa palaamatta / Pay and never return',
-    status: 'ok',
-    returns: false,
-    callbacks: 1,
-    late: false,
-  },
-  wait: {
-    label: 'Maksu jää odottamaan / Payment stays pending',
-    status: 'pending',
-    returns: true,
-    callbacks: 0,
-    late: false,
-  },
-  late: {
-    label: 'Maksa, ilmoitus myöhässä / Pay, late callback',
-    status: 'ok',
-    returns: true,
-    callbacks: 1,
-    late: true,
-  },
-  twice: {
-    label: 'Maksa, ilmoitus kahdesti / Pay, callback twice',
-    status: 'ok',
-    returns: true,
-    callbacks: 2,
-    late: false,
-  },
-};
 
 /** Payments by id, written to a file after each change. */
 function openLedger(file: string | undefined) {
@@ -143,17 +84,20 @@ function signed(
   };
 }
 
+const languageIn = (word: string | undefined) => languageOf(word?.toLowerCase());
+
 const unknown = { status: 404 as const, json: { status: 'error', message: 'Unknown payment' } };
 
 function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
-  const formOf = (id: string) => (bank: (typeof banks)[number]) => ({
+  const formOf = (id: string) => (bank: Bank) => ({
     ...bank,
     url: `${settings.publicUrl}/pay/${id}`,
     parameters: [{ name: 'provider', value: bank.id }],
   });
   app.get(
     '/merchants/grouped-payment-providers',
-    signed(settings, () => {
+    signed(settings, (c) => {
+      const banks = banksIn(languageIn(c.req.query('language')));
       const ids = [...new Set(banks.map(({ group }) => group))];
       const groups = ids.map((id) => ({
         id,
@@ -171,7 +115,7 @@ function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
       ledger.put({ ...asked, transactionId, status: 'new', provider: '', refunds: [] });
       const { reference } = asked;
       const href = `${settings.publicUrl}/pay/${transactionId}`;
-      const providers = banks.map(formOf(transactionId));
+      const providers = banksIn(languageIn(asked.language)).map(formOf(transactionId));
       return {
         status: 201,
         json: { transactionId, href, reference, terms: '', groups: [], providers },
@@ -239,43 +183,23 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     if (!payment) return c.notFound();
     const formTargets = Object.values(payment.redirectUrls).map((url) => new URL(url).origin);
     c.header('content-security-policy', plainPagePolicy({ style, formTargets }));
-    const form = c.req.method === 'POST' ? await c.req.parseBody() : {};
-    if (typeof form['provider'] === 'string')
-      ledger.put({ ...payment, provider: form['provider'] });
-    const asked = String(form['act'] ?? '');
-    const act = Object.hasOwn(acts, asked) ? acts[asked] : undefined;
-    if (!act) return c.html(bankPage(payment));
+    const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};
+    const field = (name: string) => (typeof form[name] === 'string' ? form[name] : undefined);
+    const chosen = { ...payment, provider: field('provider') ?? payment.provider };
+    const act = field('act') ?? '';
+    const language = languageIn(payment.language);
+    if (!isAct(act)) {
+      ledger.put(chosen);
+      return c.html(bankPage({ ...chosen, language }));
+    }
+    const { status, returns } = acts[act];
     // A payment that went through stays so.
-    const done: Payment = { ...payment, status: payment.status === 'ok' ? 'ok' : act.status };
+    const done: Payment = { ...chosen, status: payment.status === 'ok' ? 'ok' : status };
     ledger.put(done);
-    announce(settings, done, act);
-    if (!act.returns)
-      return c.html(
-        document('Kiitos', '<p>Voit sulkea tämän sivun. / You may close this page.</p>'),
-      );
+    announce(settings, done, acts[act]);
+    if (!returns) return c.html(closingPage(language));
     return c.redirect(tell(settings, done, done.redirectUrls[sideOf(done)]), 303);
   };
   app.get('/pay/:id', page);
   app.post('/pay/:id', page);
 }
-
-function bankPage({ amount, reference, provider }: Payment): string {
-  const bank = banks.find(({ id }) => id === provider)?.name ?? 'Testipankki';
-  const buttons = Object.entries(acts).map(
-    ([act, { label }]) => `<p><button name="act" value="${act}">${label}</button></p>`,
-  );
-  const sum = `${(amount / 100).toFixed(2).replace('.', ',')} €`;
-  const digits = reference.replaceAll(/\D/g, '');
-  const facts = `<p>Tilaus ${digits}: <strong>${sum}</strong></p><p>Rahaa ei liiku. / No money moves.</p>`;
-  return document(bank, `${facts}<form method="post">${buttons.join('')}</form>`);
-}
-
-const style = `
-body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem;color:#16211b;background:#fff}
-button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;border:2px solid #16211b;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}
-button:hover{background:#e9efe9}button:focus-visible{outline:3px solid #0b57d0;outline-offset:2px}
-`;
-
-const document = (title: string, body: string) => `<!doctype html>
-<html lang="fi"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;

@@ -1,0 +1,124 @@
+/** Payments that are cancelled or fail, and the next try. */
+import { languages } from '../src/platform/i18n/language.ts';
+import { buyingText } from './steps/buying-text.ts';
+import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { logInHere } from './steps/logging-in.ts';
+import { at, atBank, methodGroups, toBank, toMethods, type Ordering } from './steps/ordering.ts';
+
+const inOrder = [
+  ['koivupankki', 'saaristopankki', 'tuntupankki'],
+  ['puhelinmaksu', 'kortti'],
+  ['eralasku'],
+];
+
+/** What a page of an order whose payment did not go through says and offers. */
+async function expectFailed({ page, language }: Ordering): Promise<void> {
+  const { failed } = buyingText(language).thanks.state;
+  const title = failed.title;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\d{8} – Aitta$`));
+  await expect(page.getByText(failed.text)).toBeVisible();
+  const time = new RegExp(buyingText(language).thanks.payBy.replace('{time}', '\\d\\d?[.:]\\d\\d'));
+  await expect(page.getByText(time)).toBeVisible();
+}
+
+/** Cancels, is back, fails, looks the order up, and pays. */
+async function cancelFailPay(ordering: Ordering, origin: string): Promise<void> {
+  const { page, language } = ordering;
+  const text = buyingText(language);
+  await toMethods(ordering, origin);
+  await toBank(ordering, 'kortti');
+  await atBank(ordering, 'cancel');
+
+  await test.step('the thank-you page says what happened and offers another try', async () => {
+    await expect(page).toHaveURL(/\/kiitos\?/);
+    await expectFailed(ordering);
+    const [banks, , bill] = inOrder;
+    expect(await methodGroups(page)).toEqual([banks, ['kortti', 'puhelinmaksu'], bill]);
+    await toBank(ordering, 'koivupankki');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koivupankki');
+    await atBank(ordering, 'fail');
+    await expectFailed(ordering);
+    expect(await methodGroups(page)).toEqual(inOrder);
+  });
+
+  await test.step('so does the order’s own page', async () => {
+    await page.goto(origin + at(language, '/tilaukset'));
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(/\/tilaukset\/\d+/);
+    await expectFailed(ordering);
+    await page.getByRole('button', { name: text.thanks.retry }).click();
+    await expect(page.getByRole('alert')).toContainText(text.checkout.chooseMethod);
+    await toBank(ordering, 'saaristopankki');
+    await atBank(ordering, 'pay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks.title);
+  });
+}
+
+for (const language of languages) {
+  test(`a guest pays again after cancelling and after a failure, in ${language} (R264, R265, R267)`, async ({
+    page,
+    shop,
+  }) => {
+    await cancelFailPay({ page, language, hasScript: true }, shop.url);
+  });
+}
+
+test('a customer pays again without the order’s key (R265, R267)', async ({
+  page,
+  people,
+  shop,
+}) => {
+  await page.goto('/check-login?target=/tilaukset');
+  await logInHere(page, people.siiri);
+  const ordering = { page, language: 'fi' as const, hasScript: true };
+  await cancelFailPay(ordering, shop.url);
+  await page.context().clearCookies({ name: 'aitta_orders' });
+  await page.goto('/tilaukset');
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(/\/tilaukset\/\d+$/);
+});
+
+test('the page of a failed payment can be used by everybody', async ({ page, shop }) => {
+  const ordering = { page, language: 'fi' as const, hasScript: true };
+  await toMethods(ordering, shop.url);
+  await page.getByRole('button', { name: 'Tilaa ja maksa' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Valitse maksutapa.');
+  await axe(page);
+  await toBank(ordering, 'kortti');
+  await axe(page);
+  await atBank(ordering, 'cancel');
+  await expectFailed(ordering);
+  await axe(page);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+  test.beforeEach(({ problems }) => {
+    // A browser that runs no scripts refuses to load them in advance.
+    problems.allow(/^request: csp \S+\.js$/);
+  });
+
+  for (const language of languages) {
+    test(`a guest pays again after cancelling and after a failure, in ${language} (R264, R265, R267)`, async ({
+      page,
+      shop,
+    }) => {
+      await cancelFailPay({ page, language, hasScript: false }, shop.url);
+    });
+  }
+
+  test('ordering without a method is told in the shop’s own words, and nothing is lost', async ({
+    page,
+    shop,
+  }) => {
+    const ordering = { page, language: 'sv' as const, hasScript: false };
+    await toMethods(ordering, shop.url);
+    const text = buyingText('sv').checkout;
+    await page.getByRole('button', { name: text.order }).click();
+    await expect(page).toHaveURL(/\/sv\/kassa\?/);
+    await expect(page.getByRole('alert')).toContainText(text.chooseMethod);
+    await toBank(ordering, 'koivupankki');
+  });
+});

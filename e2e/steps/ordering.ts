@@ -1,0 +1,72 @@
+/** Orders in any language, with scripts and without: what is pressed is found by what it does. */
+import type { Page } from '@playwright/test';
+import { prefixOf, type Language } from '../../src/platform/i18n/language.ts';
+import { wordsIn as bankWords } from '../../src/services/paytrail-simulator/words.ts';
+import { expect } from '../fixtures/test.ts';
+
+export interface Ordering {
+  page: Page;
+  language: Language;
+  /** A browser without scripts needs a press of a button where a script acts by itself. */
+  hasScript: boolean;
+}
+
+const fields = {
+  email: 'maija.maksaja@example.com',
+  phone: '0401234567',
+  firstName: 'Maija',
+  lastName: 'Maksaja',
+  streetAddress: 'Mannerheimintie 1',
+  postcode: '00100',
+  city: 'Helsinki',
+};
+
+/** An address in the language. */
+export const at = (language: Language, path: string) => prefixOf(language) + path;
+
+/** Puts one of a product without variants in the cart and goes through the checkout to the methods. */
+export async function toMethods({ page, language }: Ordering, origin: string): Promise<void> {
+  const list = await (await page.request.get(`${origin}/kategoria/ruoka`)).text();
+  const product = list.match(/\/tuote\/[\w-]+\/\d+(?=")/)?.[0] ?? '';
+  const form = { sokId: product.split('/').at(-1) ?? '', quantity: '1' };
+  await page.request.post(origin + product, { form, headers: { origin } });
+  await page.goto(origin + at(language, '/kassa'));
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`main input[name=${name}]`).fill(value);
+  }
+  await page.locator('main form:has(input[name=email]) button').last().click();
+  await page.locator('main input[name=delivery]').last().check();
+  await page.locator('main form:has(input[name=delivery]) button').last().click();
+  await expect(page.locator('main input[name=method]').first()).toBeVisible();
+}
+
+/** Chooses a method and goes to its page at the bank. */
+export async function toBank({ page, hasScript }: Ordering, methodId: string): Promise<void> {
+  await page.locator(`main input[name=method][value=${methodId}]`).check();
+  const payment = page.locator('main form[action$="/maksu"] button');
+  await payment.click();
+  if (!hasScript) await page.locator('main form button').click();
+  await page.waitForURL(/\/pay\//);
+}
+
+/** Does something at the bank; its page speaks the shopper's language. */
+export async function atBank(
+  { page, language }: Ordering,
+  act: keyof typeof bankWords.fi.acts,
+): Promise<void> {
+  const name = bankWords[language].acts[act];
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** The law's groups in their order, as the page shows them; nothing in them is chosen. */
+export async function methodGroups(page: Page): Promise<string[][]> {
+  expect(await page.locator('main input[name=method]:checked').count()).toBe(0);
+  const groups = await page.locator('main fieldset:has(input[name=method])').all();
+  return Promise.all(
+    groups.map((group) =>
+      group
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ),
+  );
+}

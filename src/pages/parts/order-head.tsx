@@ -1,0 +1,73 @@
+/** What became of an order: what happened to its payment, what was charged, until when it is kept. */
+import { useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf, localeOf } from '#platform/i18n/language.ts';
+import { shopZone } from '#platform/time.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { Icon } from '../../design/icon.tsx';
+import layout from '../../design/layout.module.css';
+import { isPayable, mayBePaidYet, stateOf } from './order-state.ts';
+import styles from './order-view.module.css';
+import { useRenewal } from './renewal.ts';
+
+export function OrderHead({ title, order }: { title: string; order: Order }) {
+  const t = useTranslations('buying.thanks');
+  const state = stateOf(order);
+  const isPaid = state === 'paid';
+  return (
+    <header className={`${styles.head} ${isPaid ? '' : styles.unpaid}`}>
+      {isPaid && (
+        <span className={styles.done}>
+          <Icon name="check" size={32} />
+        </span>
+      )}
+      <div className={layout.tight}>
+        <h1>{title}</h1>
+        <p className={styles.number}>{t('number', { number: order.number })}</p>
+        <output className={layout.tight}>
+          <span>{isPaid ? <PaidText order={order} /> : t(`state.${state}.text`)}</span>
+          {order.status === 'awaiting-payment' && <Kept order={order} />}
+          {order.status === 'cancelled' && (
+            <span>{mayBePaidYet(order) ? t('mayComeYet') : t('notCharged')}</span>
+          )}
+        </output>
+        {state === 'pending' && <LookAgain />}
+        {order.status === 'cancelled' && (
+          <p>
+            <ButtonLink to="/ostoskori">{t('toCart')}</ButtonLink>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function PaidText({ order: { isAnonymous, customer } }: { order: Order }) {
+  const t = useTranslations('buying.thanks');
+  return isAnonymous ? t('paid.paid') : t('mail', { email: customer.email });
+}
+
+/** Until when the goods are kept, by the clock in Finland. */
+function Kept({ order }: { order: Order }) {
+  const t = useTranslations('buying.thanks');
+  const time = new Date(order.payableUntil).toLocaleTimeString(localeOf(languageOf(useLocale())), {
+    timeStyle: 'short',
+    timeZone: shopZone,
+  });
+  return <span>{t(isPayable(order) ? 'payBy' : 'kept', { time })}</span>;
+}
+
+/** The bank's answer shows by itself where scripts run, else when it is asked for. */
+function LookAgain() {
+  const t = useTranslations('buying.thanks');
+  const { pathname, search } = useLocation();
+  useRenewal();
+  return (
+    <p>
+      <ButtonLink to={`${pathname}${search}`} quiet reloadDocument>
+        {t('lookAgain')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#features/orders/contract.ts';
+import { isPayable, lastFirst, mayBePaidYet, stateOf } from './order-state.ts';
+
+type Told = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
+const waiting: Told = { status: 'awaiting-payment', paymentStatus: 'new', cancelReason: null };
+const cancelled: Told = { status: 'cancelled', paymentStatus: 'failed', cancelReason: 'unpaid' };
+
+test.each<[string, Partial<Told>, boolean]>([
+  ['waiting', {}, true],
+  ['waiting', { paymentStatus: null }, true],
+  ['failed', { paymentStatus: 'failed' }, true],
+  ['pending', { paymentStatus: 'pending' }, false],
+  ['paid', { status: 'paid', paymentStatus: 'paid' }, false],
+  ['paid', { status: 'paid', paymentStatus: 'pending' }, false],
+  ['refunded', { status: 'refunded', paymentStatus: 'paid' }, false],
+  ['givenUp', cancelled, false],
+  ['givenUp', { ...cancelled, cancelReason: null }, false],
+  ['replaced', { ...cancelled, cancelReason: 'replaced' }, false],
+  ['notOpened', { ...cancelled, cancelReason: 'not-opened' }, false],
+])('an order is %s by %o (R264, R267)', (state, more, payable) => {
+  const order = { ...waiting, ...more };
+  expect([stateOf(order), isPayable(order)]).toEqual([state, payable]);
+});
+
+test('a cancelled order may be paid yet while a payment of it is not over', () => {
+  const states = ['new', 'pending', 'failed', null] as const;
+  expect(states.map((paymentStatus) => mayBePaidYet({ ...cancelled, paymentStatus }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(mayBePaidYet(waiting)).toBe(false);
+});
+
+test('the method tried last leads its group, and the groups stay in the law’s order', () => {
+  const method = (id: string, group: 'no-credit' | 'may-include-credit' | 'credit') => ({
+    id,
+    name: id,
+    group,
+  });
+  const methods = [
+    method('bank-a', 'no-credit'),
+    method('bank-b', 'no-credit'),
+    method('phone', 'may-include-credit'),
+    method('card', 'may-include-credit'),
+    method('bill', 'credit'),
+  ];
+  const ids = (last: string | null) => lastFirst(methods, last).map(({ id }) => id);
+  expect(ids('card')).toEqual(['bank-a', 'bank-b', 'card', 'phone', 'bill']);
+  expect(ids('bank-b')).toEqual(['bank-b', 'bank-a', 'phone', 'card', 'bill']);
+  expect(ids(null)).toEqual(['bank-a', 'bank-b', 'phone', 'card', 'bill']);
+});

@@ -1,0 +1,84 @@
+/** Another payment of an order that waits for one. */
+import { Form, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Order } from '#features/orders/contract.ts';
+import type { PaymentMethod } from '#features/payments/contract.ts';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import { ErrorSummary } from '../../design/error-summary.tsx';
+import layout from '../../design/layout.module.css';
+import { saysPaused } from './buying-paused.ts';
+import styles from './order-view.module.css';
+import { firstMethodId, PaymentMethods } from './payment-methods.tsx';
+
+interface PayAgainProps {
+  number: string;
+  orderKey: string;
+  of: PaymentMethod[] | null;
+}
+
+export function PayAgain({ number, orderKey, of }: PayAgainProps) {
+  const t = useTranslations('buying.thanks');
+  const tCheckout = useTranslations('buying.checkout');
+  if (!of) return <MethodsAway text={t('methodsAway')} />;
+  return (
+    <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
+      <h2 className={styles.heading}>{tCheckout('payment')}</h2>
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="key" value={orderKey} />
+      <PaymentMethods methods={of} />
+      <p>
+        <Button>{t('retry')}</Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Stands in place of the methods while the payment provider cannot be asked. */
+export function MethodsAway({ text }: { text: string }) {
+  const t = useTranslations('buying.checkout');
+  const tShell = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  return (
+    <section className={layout.stack} aria-labelledby="methods-away">
+      <h2 id="methods-away" className={styles.heading}>
+        {t('payment')}
+      </h2>
+      <div className={`${layout.notice} ${layout.warning} ${layout.tight}`}>
+        <p>
+          <strong>{t('methodsAway')}</strong>
+        </p>
+        <p>{text}</p>
+      </div>
+      <p>
+        <ButtonLink to={`${pathname}${search}`} reloadDocument>
+          {tShell('tryAgain')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+const reasons = {
+  'payment-method': 'payment_method',
+  'payment-pending': 'payment_pending',
+  'too-many-payments': 'too_many_payments',
+  'not-awaiting-payment': 'not_awaiting_payment',
+} as const;
+
+/** Why no other payment was begun. */
+export function PayFailed({ code, order }: { code: string; order: Order }) {
+  const t = useTranslations('buying.thanks.refused');
+  const tShell = useTranslations('shell');
+  if (code === 'payment-method-missing') return <MethodMissing />;
+  if (saysPaused(code)) return <ErrorSummary title={tShell('paused')} />;
+  if (order.status === 'paid') return <ErrorSummary title={t('paid')} />;
+  const known = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : 'other';
+  return <ErrorSummary title={t(known)} />;
+}
+
+/** Said where a method was to be chosen and none was. */
+export function MethodMissing() {
+  const t = useTranslations('buying.checkout');
+  const faults = [{ id: firstMethodId, text: t('chooseMethod') }];
+  return <ErrorSummary title={t('wrong', { count: 1 })} faults={faults} />;
+}

@@ -1,0 +1,78 @@
+/** GET /maksu/paluu: the shopper comes back from the bank with the provider's signed word. */
+import { data, redirect, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ShopError } from '#platform/errors.ts';
+import { confirm } from '#features/orders/client.ts';
+import { ButtonLink } from '../design/button.tsx';
+import layout from '../design/layout.module.css';
+import { pageMeta } from '../shell/meta.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { factsOf } from '../shell/request.ts';
+import type { Route } from './+types/payment-return';
+import { buyingWords } from './parts/buying/words.ts';
+import { useRenewal } from './parts/renewal.ts';
+import { WithWords } from './parts/with-words.tsx';
+
+/** @throws redirect to the order. What was signed stays in the address: the page can be asked for again. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { retailApi, language } = factsOf(context);
+  const parameters = Object.fromEntries(new URL(request.url).searchParams);
+  const answer = await confirm(retailApi, parameters).catch((error: unknown) => {
+    if (!(error instanceof ShopError)) throw error;
+    retailApi.warn?.('payment return refused', { code: error.code });
+    return error;
+  });
+  if (!(answer instanceof ShopError)) {
+    throw redirect(`/kiitos?tilaus=${answer.number}&avain=${encodeURIComponent(answer.key)}`);
+  }
+  const isForged = answer.status >= 400 && answer.status < 500;
+  return data(
+    { state: isForged ? ('unknown' as const) : ('away' as const), words: buyingWords[language] },
+    { status: isForged ? 400 : 503 },
+  );
+}
+
+export const meta: Route.MetaFunction = () => pageMeta();
+
+export default function PaymentReturnPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords name="buying" words={loaderData.words}>
+      {loaderData.state === 'away' ? <Away /> : <Unknown />}
+    </WithWords>
+  );
+}
+
+/** The order is found as soon as the shop can be asked. */
+function Away() {
+  const t = useTranslations('buying.returned');
+  const tShell = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  useRenewal();
+  return (
+    <div className={layout.stack}>
+      <PageTitle title={t('awayTitle')} />
+      <h1>{t('awayTitle')}</h1>
+      <p>{t('away')}</p>
+      <p>
+        <ButtonLink to={`${pathname}${search}`} reloadDocument>
+          {tShell('tryAgain')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Unknown() {
+  const t = useTranslations('buying.returned');
+  const tOrders = useTranslations('buying.orders');
+  return (
+    <div className={layout.stack}>
+      <PageTitle title={t('unknownTitle')} />
+      <h1>{t('unknownTitle')}</h1>
+      <p>{t('unknown')}</p>
+      <p>
+        <ButtonLink to="/tilaukset">{tOrders('title')}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Who can be paid through, and what the shopper can do there. */
+import type { Language } from '#platform/i18n/language.ts';
+import { wordsIn } from './words.ts';
+
+/** Names of banks are the same everywhere, those of the other methods are in the text files. */
+const methods = [
+  { id: 'koivupankki', name: 'Koivupankki', group: 'bank' },
+  { id: 'saaristopankki', name: 'Saaristopankki', group: 'bank' },
+  { id: 'tuntupankki', name: 'Tunturin Säästöpankki', group: 'bank' },
+  { id: 'puhelinmaksu', group: 'mobile' },
+  { id: 'kortti', group: 'creditcard' },
+  { id: 'eralasku', group: 'credit' },
+];
+
+export interface Bank {
+  id: string;
+  name: string;
+  group: string;
+}
+
+export function banksIn(language: Language): Bank[] {
+  const names: Record<string, string> = wordsIn[language].methods;
+  return methods.map(({ id, group, name = names[id] ?? id }) => ({ id, name, group }));
+}
+
+/** Outcome, whether the shopper comes back, callbacks and their delay. */
+export interface Act {
+  status: 'pending' | 'ok' | 'fail';
+  returns: boolean;
+  callbacks: number;
+  late: boolean;
+}
+
+const usual = { returns: true, callbacks: 1, late: false };
+
+export const acts = {
+  pay: { ...usual, status: 'ok' },
+  cancel: { ...usual, status: 'fail' },
+  fail: { ...usual, status: 'fail' },
+  wait: { ...usual, status: 'pending', callbacks: 0 },
+  leave: { ...usual, status: 'ok', returns: false },
+  late: { ...usual, status: 'ok', late: true },
+  twice: { ...usual, status: 'ok', callbacks: 2 },
+} satisfies Record<string, Act>;
+
+export const isAct = (name: string): name is keyof typeof acts => Object.hasOwn(acts, name);
