@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { rawly } from './steps/raw-request.ts';
 
-const publicUrl = 'https://shop.example';
+const publicUrl = 'https://shop.test';
 test.use({ settings: { env: { PUBLIC_URL: publicUrl } } });
 
 test('cookies are for https only, forms of the shop come in, and addresses are the public ones', async ({
@@ -15,10 +15,10 @@ test('cookies are for https only, forms of the shop come in, and addresses are t
   const added = await rawly(shop.url, product, { method: 'POST', headers: form, body });
   expect([added.status, added.location]).toEqual([302, '/ostoskori']);
   const login = await rawly(shop.url, '/check-login?target=/', {});
-  expect(login.location).toMatch(/^https:\/\/shop\.example\/identity\/authorize\?/);
+  expect(login.location).toMatch(/^https:\/\/shop\.test\/identity\/authorize\?/);
   const there = await rawly(shop.url, new URL(login.location ?? '').pathname, {});
   const left = await rawly(shop.url, '/check-logout', { method: 'POST', headers: form });
-  expect(left.text).toContain('0; url=https://shop.example/identity/');
+  expect(left.text).toContain('0; url=https://shop.test/identity/');
   const cookies = [added, login, there, left].flatMap(({ setCookies }) => setCookies);
   expect(cookies.length).toBeGreaterThan(5);
   expect(cookies.filter((one) => !/; ?secure/i.test(one))).toEqual([]);
@@ -31,7 +31,7 @@ test('pages load nothing without https; forms of the inner address are another s
     const { headers } = await rawly(shop.url, path, {});
     expect(JSON.stringify(headers), path).toContain('upgrade-insecure-requests');
   }
-  const headers = { origin: 'http://shop.example', host: 'evil.example' };
+  const headers = { origin: 'http://shop.test', host: 'evil.example' };
   const refused = await rawly(shop.url, '/check-logout', { method: 'POST', headers });
   expect(refused.status).toBe(403);
 });

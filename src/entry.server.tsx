@@ -1,6 +1,12 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { refuseMissing } from '#platform/i18n/texts.ts';
 import { shopZone } from '#platform/time.ts';
@@ -12,6 +18,13 @@ export { loadTexts } from './texts/load.ts';
 
 const renderTimeout = 10_000;
 
+/** Whatever a loader or an action throws; one who has gone on is told nothing any more. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
+  factsOf(context as RouterContextProvider).fail(cause, request.url);
+};
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, texts, canBuy, nonce } = factsOf(loadContext);
+  const { language, texts, canBuy, nonce, fail } = factsOf(loadContext);
   // What needs the database fails while it is away; that is nobody's fault and soon over.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -36,7 +49,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
-        if (!request.signal.aborted) console.error(error);
+        if (!request.signal.aborted) fail(error, request.url);
       },
     },
   );

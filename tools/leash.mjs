@@ -18,9 +18,10 @@ const leash = `
 /** Starts a program in a group of its own, so that Ctrl+C reaches it through us only.
  * @param {string[]} command program and its parameters
  * @param {Pick<import('node:child_process').SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
- *   output: 'pipe' | 'inherit' | 'ignore', signal?: string }} options `signal` asks it to stop
- * @returns the process, and `stop`, which asks it to stop and waits at most ten seconds for it */
-export function startLeashed(command, { output, signal = 'TERM', ...options }) {
+ *   output: 'pipe' | 'inherit' | 'ignore', signal?: string, patience?: number }} options `signal` asks it
+ *   to stop; it has `patience` milliseconds for that
+ * @returns the process, and `stop`, which asks it to stop and waits for it */
+export function startLeashed(command, { output, signal = 'TERM', patience = 25_000, ...options }) {
   const process_ = spawn('sh', ['-c', leash, 'leash', ...command], {
     ...options,
     env: { ...(options.env ?? process.env), SIGNAL_AT_END: signal },
@@ -30,7 +31,7 @@ export function startLeashed(command, { output, signal = 'TERM', ...options }) {
   const ended = new Promise((resolve) => process_.once('exit', resolve));
   const stop = async () => {
     process_.stdin?.end();
-    const timer = setTimeout(() => killGroup(process_.pid), 10_000);
+    const timer = setTimeout(() => killGroup(process_.pid), patience);
     await ended;
     clearTimeout(timer);
   };

@@ -8,12 +8,14 @@ import { giveUp, projectNode, root, run, step } from './steps.mjs';
 
 const port = Number(process.env['PORT'] || 3000);
 const dataFolder = process.env['DATA_DIR'] || 'var';
+/** Only a shop that nobody sells with is filled, and has log-ins that everybody may know. */
+const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
 
 console.log('\nAitta\n');
 await portIsFree();
 await install();
 await step('pages', isBuilt, build).catch(because('The pages could not be built.'));
-await step('demo shop', () => false, seed).catch(because('The demo shop could not be made.'));
+if (isDemo) await step('demo shop', () => false, seed).catch(repeat);
 await serve();
 
 /** Fills an empty database; one that has goods is left alone. */
@@ -24,6 +26,13 @@ function seed() {
 /** @param {string} sentence @returns {(error: Error) => never} */
 function because(sentence) {
   return (error) => giveUp(`${sentence}\n${error.message}`);
+}
+
+/** A command that says one thing has said what is to be done.
+ * @param {Error & { output?: string }} error @returns {never} */
+function repeat(error) {
+  const output = error.output?.trim() ?? '';
+  return giveUp(output && !output.includes('\n') ? output : error.message);
 }
 
 /** Better to hear of it before the work than after it. */
@@ -46,6 +55,8 @@ async function serve() {
     // Large arrays of an old catalogue index go back to the system, rather than to the allocator's pool.
     env: { LOG_LEVEL: 'warn', MALLOC_MMAP_THRESHOLD_: '262144', ...process.env },
     output: 'inherit',
+    // The shop has its own limit.
+    patience: (Number(process.env['STOP_SECONDS']) || 20) * 1000 + 5000,
   });
   let asked = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -77,16 +88,16 @@ function news() {
     `The shop is open:     ${address}/en`,
     '',
     ...demoLogins(),
-    `Payments:             a bank simulator; no money moves`,
+    ...(isDemo && !process.env['PAYTRAIL_URL']
+      ? ['Payments:             a bank simulator; no money moves']
+      : []),
     `Mails:                ${process.env['SMTP_URL'] ? 'sent' : `written to ${join(dataFolder, 'mail')}`}`,
     'Stop:                 Ctrl+C',
   ];
 }
 
-/** Only a shop that nobody sells with has logins that everybody may know. */
 function demoLogins() {
   const file = join(root, 'seed/logins.json');
-  const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
   if (!isDemo || !existsSync(file)) return [];
   /** @type {{ who: string; email: string; password: string }[]} */
   const logins = JSON.parse(readFileSync(file, 'utf8'));

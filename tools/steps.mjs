@@ -49,12 +49,24 @@ export async function step(name, isFresh, work) {
   console.log(`  ✓ ${name} ${seconds()}`);
 }
 
+/** Whoever ends the script ends the program it is running, too.
+ * @param {import('node:child_process').ChildProcess} child */
+function endTogether(child) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    child.once('close', () => process.exit(1));
+    child.kill(signal);
+  };
+  for (const signal of signals) process.once(signal, end);
+  child.once('close', () => signals.forEach((signal) => process.off(signal, end)));
+}
+
 /** Runs a program quietly.
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string | undefined>} [environment] added to this process's own
  * @returns {Promise<string>} what it printed
- * @throws Error with the last 40 lines when it fails */
+ * @throws Error with the last 40 lines, and `output`, when it fails */
 export function run(command, parameters, environment = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
@@ -62,6 +74,7 @@ export function run(command, parameters, environment = {}) {
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}`, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endTogether(child);
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk);
     child.stdout.on('data', keep);
@@ -70,7 +83,8 @@ export function run(command, parameters, environment = {}) {
     child.on('close', (code) => {
       if (code === 0) return resolve(output);
       const tail = output.trimEnd().split('\n').slice(-40).join('\n');
-      reject(new Error(`${tail}\n\n${[command, ...parameters].join(' ')} ended with ${code}.`));
+      const message = `${tail}\n\n${[command, ...parameters].join(' ')} ended with ${code}.`;
+      reject(Object.assign(new Error(message), { output }));
     });
   });
 }

@@ -87,3 +87,9 @@ export function errorOfFetch(cause: unknown): ShopError {
   }
   return new ApiCallFailed(message, { status: 0, code: 'api-call-failed', cause });
 }
+
+/** The shop cannot start, or a command cannot run, until whoever called it changes something: the
+ * message is one sentence that says what. */
+export class StartRefused extends Error {
+  override name = 'StartRefused';
+}

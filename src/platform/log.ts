@@ -1,5 +1,6 @@
-/** Structured logs; tokens and card data never reach them. */
-import { pino, type Logger } from 'pino';
+/** Structured logs. Neither tokens nor keys, nor who a shopper is, reach them. */
+import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
+import { failureOf, safeMessage, withoutSecrets } from './failure.ts';
 
 export type { Logger } from 'pino';
 
@@ -13,15 +14,21 @@ const secretPaths = [
   'headers["x-encrypted-auth"]',
 ];
 
-export function makeLog(level: string): Logger {
-  return pino({ level, redact: { paths: secretPaths, censor: '…' } });
+/** An error without words of ours would speak for itself. */
+function tellSafely(this: Logger, words: Parameters<LogFn>, log: LogFn): void {
+  const [first, ...rest] = words as [unknown, ...unknown[]];
+  const facts = (first instanceof Error ? { err: first } : first) as { err?: unknown };
+  const says = facts?.err instanceof Error && rest.length === 0 ? [safeMessage(facts.err)] : rest;
+  log.apply(this, [facts, ...says] as Parameters<LogFn>);
 }
 
-/** Query keys that carry a secret; their values are dropped from logged addresses. */
-const secretQuery =
-  /([?&][\w-]*(?:token|key|avain|code|state|secret|password|verifier|nonce)=)[^&]*/gi;
-
-/** An address as it may be logged. */
-export function loggable(url: string): string {
-  return url.replaceAll(secretQuery, '$1…');
+/** @param destination where lines go; standard output when absent */
+export function makeLog(level: string, destination?: DestinationStream): Logger {
+  const settings = {
+    level,
+    redact: { paths: secretPaths, censor: '…' },
+    serializers: { err: failureOf },
+    hooks: { logMethod: tellSafely, streamWrite: withoutSecrets },
+  };
+  return destination ? pino(settings, destination) : pino(settings);
 }

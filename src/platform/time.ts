@@ -13,6 +13,10 @@ export function clockFrom(start: Temporal.Instant): Clock {
   return () => Temporal.Now.instant().add(offset);
 }
 
+/** The clock a configuration sets, the system's where it sets none. */
+export const clockSetTo = (start: string | undefined): Clock =>
+  start ? clockFrom(Temporal.Instant.from(start)) : systemClock;
+
 /** Calendar day in Finland: `2026-11-21`. */
 export function dayInFinland(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(shopZone).toPlainDate();

@@ -1,10 +1,10 @@
 /** Makes the services a process runs and tells each where the others are. */
 import { join } from 'node:path';
-import type { Config, ServiceName } from '#platform/config.ts';
+import { isTrial, type Config, type ServiceName } from '#platform/config.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import type { Logger } from '#platform/log.ts';
-import { clockFrom, systemClock, type Clock } from '#platform/time.ts';
+import { clockSetTo, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
 import { identityLinks, isOwnProvider, providerAddress, redirectUriOf } from './identity-link.ts';
@@ -23,7 +23,7 @@ export interface Services {
   /** On every answer. */
   headers: Record<string, string>;
   /** What the process cannot do just now; empty when all is well. */
-  faults(): string[];
+  faults(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const prefixes: Record<ServiceName, string> = {
 
 interface Running {
   fetch: Fetch;
-  faults?: () => string[];
+  faults?: () => string[] | Promise<string[]>;
   stop?: () => Promise<void>;
 }
 
@@ -65,7 +65,10 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
       fetch: name === 'storefront' ? fetch : secured(fetch, headers),
     })),
     headers,
-    faults: () => [...running.values()].flatMap((one) => one.faults?.() ?? []),
+    faults: async () => {
+      const told = [...running.values()].map((one) => one.faults?.() ?? []);
+      return [...new Set((await Promise.all([...told, store.faults()])).flat())];
+    },
     async stop() {
       for (const one of [...running.values()].toReversed()) await one.stop?.();
       await store.close();
@@ -85,7 +88,8 @@ interface Making {
 const publicUrlOf = (config: Config): string =>
   config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 
-const headersOf = ({ AITTA_ENV }: Config) => securityHeaders(AITTA_ENV === 'prod');
+const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
+  securityHeaders({ isProduction: AITTA_ENV === 'prod', withSubdomains: HSTS_SUBDOMAINS });
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
@@ -108,8 +112,7 @@ const networkSettings = ({ PROXIES, LINK_SECRET, LINK_SECRET_BEFORE }: Config) =
   secrets: [LINK_SECRET, LINK_SECRET_BEFORE].filter((secret) => secret !== undefined),
 });
 
-const clockOf = ({ AITTA_NOW }: Config): Clock =>
-  AITTA_NOW ? clockFrom(Temporal.Instant.from(AITTA_NOW)) : systemClock;
+const clockOf = ({ AITTA_NOW }: Config): Clock => clockSetTo(AITTA_NOW);
 
 /** A service of this process is called without a network; another one where configuration says it is. */
 function reach(making: Making, name: ServiceName, url: string | undefined) {
@@ -186,7 +189,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       purchasesEnabled: config.PURCHASES_ENABLED,
       formTargets: formTargetsOf(config),
       securityHeaders: headersOf(config),
-      isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
+      isDemo: isTrial(config),
       isListed: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'prod',
       merchant,
       campaigns,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { secured } from '#platform/http/security/headers.ts';
+import { makeLog } from '#platform/log.ts';
 import { makeFront } from './front.ts';
 
 test.each([
@@ -11,12 +12,15 @@ test.each([
     told.push(connection);
     return new Response();
   }, {});
-  const front = makeFront({
-    mounts: [{ prefix, fetch }],
-    headers: {},
-    faults: () => [],
-    stop: async () => {},
-  });
+  const front = makeFront(
+    {
+      mounts: [{ prefix, fetch }],
+      headers: {},
+      faults: async () => [],
+      stop: async () => {},
+    },
+    makeLog('silent'),
+  );
   const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
   await front.fetch(new Request(`http://shop.test${path}`), connection);
   expect(told).toMatchObject([connection]);

@@ -1,22 +1,19 @@
 /** What a process answers: how it is, and each service under its prefix. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
+import type { Logger } from '#platform/log.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import type { Services } from './compose.ts';
 
 /** Bytes; forms and JSON of the shop are far below. */
 const longestBody = 256 * 1024;
 
-/** Milliseconds after which whoever is still sending is cut off. */
-export const patience = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
-};
-
-export function makeFront(services: Services): Hono {
+/** @param isStopping true once the process is to end: then it is not ready, but answers */
+export function makeFront(services: Services, log: Logger, isStopping = () => false): Hono {
   const app = new Hono();
-  const itself = secured(health(services).fetch, services.headers);
+  const itself = secured(health(services, isStopping).fetch, services.headers);
   const answerItself = (c: Context) => itself(c.req.raw);
   app.get('/healthz', answerItself);
   app.get('/readyz', answerItself);
@@ -29,11 +26,14 @@ export function makeFront(services: Services): Hono {
     else app.mount(prefix, fetch);
   }
   app.notFound(answerItself);
-  app.onError((error) => {
+  app.onError((error, c) => {
     // Whoever breaks off in the midst of a body hears no answer, and is no fault of ours.
     if ('code' in error && error.code === 'ECONNRESET') return new Response(null, { status: 400 });
-    console.error(error);
-    return tell(services, 500, 'Something went wrong.');
+    const correlationId = correlationIdOf(c.req.raw);
+    log.error({ err: error, url: c.req.url, correlationId }, 'request failed');
+    const answer = tell(services, 500, 'Something went wrong.');
+    answer.headers.set(correlationHeader, correlationId);
+    return answer;
   });
   return app;
 }
@@ -43,10 +43,21 @@ function tell({ headers }: Services, status: number, text: string): Response {
   return withHeaders(answer, headers);
 }
 
-function health(services: Services): Hono {
+/** Longest a look at everything may take, in milliseconds; what has not answered by then is away. */
+const longestLook = 3000;
+
+function health(services: Services, isStopping: () => boolean): Hono {
   const app = new Hono();
+  let looking: Promise<string[]> | null = null;
+  // Whoever asks meanwhile hears the same: nobody can have the shop look ever more often.
+  const look = () => (looking ??= services.faults().finally(() => (looking = null)));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   // What is away is told, but does not take the process out of service: the rest of the shop goes on.
-  app.get('/readyz', (c) => c.json({ status: 'ready', faults: services.faults() }));
+  app.get('/readyz', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping', faults: [] }, 503);
+    const tooLate = wait(longestLook, ['Looking for faults took too long.'], { ref: false });
+    const faults = await Promise.race([look(), tooLate]);
+    return c.json({ status: faults.length > 0 ? 'degraded' : 'ready', faults });
+  });
   return app;
 }

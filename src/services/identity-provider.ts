@@ -1,7 +1,7 @@
 /** The identity provider as a service: accounts in the shop's database, mails by its jobs. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#platform/config.ts';
+import { isTrial, type Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
@@ -40,7 +40,7 @@ export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<Identi
     // Shop and provider share the database: no log-in outlives the one it came from.
     endShopSessions: deleteSessionsOf,
     proxies: config.PROXIES,
-    isDemo: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test',
+    isDemo: isTrial(config),
     font: builtFont(),
     style: readFileSync(join(root, 'src/design/tokens.css'), 'utf8'),
     mark: readFileSync(join(root, 'public/favicon.svg'), 'utf8'),

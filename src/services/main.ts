@@ -2,35 +2,39 @@
 // First of all: React is chosen by it when it is loaded.
 // oxlint-disable-next-line import/no-unassigned-import
 import './production.ts';
-import { serve } from '@hono/node-server';
-import { readConfig } from '#platform/config.ts';
-import { makeLog } from '#platform/log.ts';
+import { readConfig, type Config } from '#platform/config.ts';
+import { makeLog, type Logger } from '#platform/log.ts';
 import { makeServices } from './compose.ts';
-import { makeFront, patience } from './front.ts';
+import { makeFront } from './front.ts';
+import { listen } from './listen.ts';
+import { giveUp } from './starting.ts';
+import { watchRequests } from './stopping.ts';
 
-const config = readConfig(process.env);
-const log = makeLog(config.LOG_LEVEL);
 const started = performance.now();
-const services = await makeServices(config, log);
+// What nobody caught is logged as everything else is: without what it was about.
+process.on('uncaughtException', (error) => giveUp(makeLog('info'), error));
+const config = readConfig(process.env);
+await run(config, makeLog(config.LOG_LEVEL));
 
-const { fetch } = makeFront(services);
-const options = { fetch, port: config.PORT, serverOptions: patience };
-const server = serve(options, ({ port }) => {
+async function run({ PORT, SERVICES, ...times }: Config, log: Logger): Promise<void> {
+  let isStopping = false;
+  const services = await makeServices(config, log);
+  const server = await listen(makeFront(services, log, () => isStopping).fetch, PORT);
+  const requests = watchRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  log.info({ services: config.SERVICES, port, seconds: Number(seconds) }, 'listening');
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  log.fatal(taken ? `Port ${config.PORT} is taken; set PORT to a free one.` : error.message);
-  process.exit(1);
-});
+  log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.close();
-    void services.stop().finally(() => process.exit(0));
-  });
+  const stop = async () => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => {
+      log.warn({ unanswered: requests.open() }, 'ended before all was done');
+      process.exit(0);
+    }, times.STOP_SECONDS * 1000);
+    await requests.finish(times.DRAIN_SECONDS);
+    await services.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }

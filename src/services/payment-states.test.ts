@@ -223,5 +223,6 @@ onEveryDatabase('states of payments', (database) => {
     });
   });
 
-  const giveUp = () => orderJobs(shop.deps)['expire-orders']?.({} as never);
+  const giveUp = () =>
+    orderJobs(shop.deps)['expire-orders']?.({} as never, AbortSignal.timeout(60_000));
 });

@@ -7,6 +7,7 @@ import { isOutage } from '#platform/db/outage.ts';
 import { refuse } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
+import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import { makeMailer, type Mail, type MailSettings } from '#platform/mail/mailer.ts';
@@ -76,7 +77,7 @@ export interface RetailApiDeps {
 export interface RetailApi {
   app: Hono;
   /** What it cannot do just now; it browses and searches all the same. */
-  faults(): string[];
+  faults(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -120,7 +121,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const jobs = addSales(app, deps, db, catalogue, customerOf);
   return {
     app: app as unknown as Hono,
-    faults: () => (watch.isAlive() ? [] : ['The database is away: buying is paused.']),
+    faults: () => watch.orElse(() => jobFaults(db, now()), noFaults),
     async stop() {
       watch.stop();
       catalogue.stop();
@@ -146,6 +147,7 @@ const refuseBuying = (): never => {
 };
 
 const nothing = () => undefined;
+const noFaults = (): string[] => [];
 const noFacts = () => ({ safety: null, food: null });
 
 /** What tells others how the shop stands. */
@@ -237,12 +239,14 @@ function addSales(
   if (!deps.purchasesEnabled) app.post('/v3/order/*', refuseBuying);
   app.route('/', makeOrdersApp(orders));
   const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });
-  const handlers = {
-    ...orderJobs(orders),
-    'send-mail': (mail: Mail) => send(mail),
-    'forget-in-time': hourly(now, () => forgetInTime(db, now())),
-  };
-  return startJobs(deps.database, handlers, {
+  // A mail server or a bank that says nothing holds up its own lane only.
+  const tidying = { 'forget-in-time': hourly(now, () => forgetInTime(db, now())) };
+  const lanes = [
+    { handlers: { 'send-mail': (mail: Mail) => send(mail) }, concurrency: 4, seconds: 60 },
+    { handlers: orderJobs(orders), concurrency: 4, seconds: 120 },
+    { handlers: tidying, concurrency: 1, seconds: 240 },
+  ];
+  return startJobs(deps.database, lanes, {
     now,
     log,
     everyMinute: ['expire-orders', 'forget-in-time'],

@@ -2,14 +2,14 @@
 import { readConfig } from '#platform/config.ts';
 import { rotateKeys } from '#features/identity/provider/keys.ts';
 import { secretsOf } from './identity-provider.ts';
+import { runCommand } from './starting.ts';
 import { openStore } from './store.ts';
 
-const config = readConfig(process.env);
-const atOnce = process.argv.includes('--now');
-const { database } = await openStore(config);
-try {
-  await rotateKeys(database.db, secretsOf(config), Date.now(), { atOnce });
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  const atOnce = process.argv.includes('--now');
+  const { database } = await openStore(config);
+  const rotating = rotateKeys(database.db, secretsOf(config), Date.now(), { atOnce });
+  await rotating.finally(() => database.close());
   console.log(atOnce ? 'The new key signs.' : 'The new key is published and signs in ten minutes.');
-} finally {
-  await database.close();
-}
+});

@@ -1,6 +1,9 @@
 /** Fills an empty shop with the demo goods, through the same import as a merchant's feed. */
 import { join } from 'node:path';
-import { readConfig } from '#platform/config.ts';
+import { isTrial, readConfig } from '#platform/config.ts';
+import type { Database } from '#platform/db/database.ts';
+import { StartRefused } from '#platform/errors.ts';
+import { clockSetTo } from '#platform/time.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
 import { importPriceHistory } from '#features/catalogue/import/price-history.ts';
 import { catalogueVersion } from '#features/catalogue/store/read.ts';
@@ -10,27 +13,29 @@ import { readPrices, writePrices } from '#features/pricing/store.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
 import { generate } from '../../seed/generate.ts';
 import { makeProgressBar } from './import-progress.ts';
+import { runCommand } from './starting.ts';
 import { importStores } from './store-feeds.ts';
 import { openStore } from './store.ts';
 
-const config = readConfig(process.env);
-const { database, dataDir } = await openStore(config);
-try {
-  if ((await catalogueVersion(database.db)) > 0) {
-    console.log('The shop has goods already.');
-  } else {
-    await seed();
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  if (!isTrial(config)) {
+    throw new StartRefused(
+      `Demo goods and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own goods come by npm run import.`,
+    );
   }
-  if (config.AITTA_ENV === 'local' || config.AITTA_ENV === 'test') {
+  const { database, dataDir } = await openStore(config);
+  try {
+    if ((await catalogueVersion(database.db)) > 0) console.log('The shop has goods already.');
+    else await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
     const people = { customers: demoCustomers, cards: demoCards };
     await addDemoCustomers(database, people, Temporal.Now.instant());
+  } finally {
+    await database.close();
   }
-} finally {
-  await database.close();
-}
+});
 
-async function seed(): Promise<void> {
-  const now = config.AITTA_NOW ? Temporal.Instant.from(config.AITTA_NOW) : Temporal.Now.instant();
+async function seed(database: Database, dataDir: string, now: Temporal.Instant): Promise<void> {
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
   const deps = { database, dataDir, readPrices, writePrices };
   const bar = makeProgressBar(process.stdout);

@@ -1,27 +1,70 @@
 /** The database a configuration names, migrated, with the folder that belongs to it. */
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '#platform/config.ts';
-import { openDatabase, type Database } from '#platform/db/database.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { isTrial, type Config } from '#platform/config.ts';
+import { isAlive, openDatabase, rowsOf, type Database } from '#platform/db/database.ts';
+import { StartRefused } from '#platform/errors.ts';
+import { makePrivateFolder } from '#platform/folder.ts';
 import { migrate } from '#platform/db/migrate.ts';
 
 const migrationRoots = ['../features', '../platform'].map(
   (root) => new URL(root, import.meta.url).pathname,
 );
 
-/** @throws Error with one sentence when the embedded database is in use or the server is away. */
-export async function openStore(config: Config): Promise<{ database: Database; dataDir: string }> {
+/** @param isImpatient where shoppers wait for the answers of the database
+ * @throws StartRefused with one sentence when the embedded database is in use, the server is away or
+ * the database is that of a shop to try and this is none */
+export async function openStore(config: Config, isImpatient = false): Promise<OpenStore> {
   const dataDir = resolve(config.DATA_DIR);
-  const database = await openDatabase(
-    config.DATABASE_URL ? { url: config.DATABASE_URL } : { directory: join(dataDir, 'database') },
-  );
-  await migrate(database, migrationRoots);
+  makePrivateFolder(dataDir);
+  const database = config.DATABASE_URL
+    ? await openServer(config.DATABASE_URL, config.DATABASE_POOL, isImpatient)
+    : await migrated(await openDatabase({ directory: join(dataDir, 'database') }));
+  if (!isTrial(config)) await refuseDemo(database);
   return { database, dataDir };
 }
 
-type OpenStore = Awaited<ReturnType<typeof openStore>>;
+interface OpenStore {
+  database: Database;
+  dataDir: string;
+}
+
+/** Migrations take as long as they take, and wait for those of other processes. */
+async function openServer(url: string, pool: number, isImpatient: boolean): Promise<Database> {
+  const database = await migrated(await openDatabase({ url, pool }));
+  if (!isImpatient) return database;
+  await database.close();
+  return openDatabase({ url, pool, isImpatient });
+}
+
+async function migrated(database: Database): Promise<Database> {
+  await migrate(database, migrationRoots).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  return database;
+}
+
+/** Addresses that can be nobody's (RFC 2606) are only among the customers of a shop to try, whose
+ * passwords are published. */
+async function refuseDemo(database: Database): Promise<void> {
+  const found = await rowsOf(
+    database.db,
+    sql`select 1 from identity.account where email like '%.example' limit 1`,
+  );
+  if (found.length === 0) return;
+  await database.close();
+  throw new StartRefused(
+    'The database is that of a demo shop, whose log-ins everybody knows; begin with an empty one.',
+  );
+}
 
 export interface SharedStore {
   open(): Promise<OpenStore>;
+  /** What the database and the folder cannot do just now, where a service uses them. */
+  faults(): Promise<string[]>;
   /** Closes it if anybody had opened it. */
   close(): Promise<void>;
 }
@@ -30,7 +73,38 @@ export interface SharedStore {
 export function shareStore(config: Config): SharedStore {
   let opened: Promise<OpenStore> | null = null;
   return {
-    open: () => (opened ??= openStore(config)),
+    open: () => (opened ??= openStore(config, true)),
+    faults: async () => (opened ? faultsOf(await opened) : []),
     close: async () => void (await (await opened)?.database.close()),
   };
+}
+
+/** Milliseconds a healthy database answers within. */
+const patience = 2000;
+
+async function faultsOf({ database, dataDir }: OpenStore): Promise<string[]> {
+  const late = wait(patience, false, { ref: false });
+  const [answers, unwritable] = await Promise.all([
+    Promise.race([isAlive(database), late]),
+    probe(join(dataDir, `.probe-${process.pid}`)),
+  ]);
+  return [
+    ...(answers ? [] : ['The database is away: buying and logging in are paused.']),
+    ...(unwritable ? [`The folder of the data cannot be written to (${unwritable}).`] : []),
+  ];
+}
+
+/** As much as a small file takes, so that a disk with no block left is noticed. */
+const few = Buffer.alloc(4096, '.');
+
+/** The code of what keeps the file from being written; null when nothing does. */
+async function probe(file: string): Promise<string | null> {
+  try {
+    await writeFile(file, few, { mode: 0o600 });
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  } finally {
+    await rm(file, { force: true }).catch(() => {});
+  }
 }

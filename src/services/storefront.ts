@@ -5,7 +5,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
-import { correlationHeader } from '#platform/http/app.ts';
+import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
+import { ShopError } from '#platform/errors.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
@@ -54,6 +55,7 @@ export interface StorefrontDeps {
 export interface Storefront {
   /** `connection`: what the server knows of who calls. */
   fetch(request: Request, connection?: unknown): Response | Promise<Response>;
+  faults(): string[];
   stop(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ const ticks = () => performance.now();
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
   const pages = await loadPages(deps.buildRoot, deps.formTargets);
   const watch = await watchShop({
-    connection: connectionOf(deps, undefined),
+    connection: connectionOf(deps, crypto.randomUUID()),
     purchasesEnabled: deps.purchasesEnabled,
     now: ticks,
     warn: (message, facts) => deps.log.warn(facts, message),
@@ -72,16 +74,36 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
   const readAddress = addressReader(pages.routes);
   const cache = makePublicPages(deps, pages, watch);
   return {
+    faults: () => (watch.state().isAway ? ['The retail API does not answer.'] : []),
     stop: async () => watch.stop(),
-    fetch(request, connection) {
+    fetch: told(deps.log, (request, connection) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
       // Pages come before all else: they are what is asked for most.
       if (!found) return answerOthers(request, connection);
       return 'moved' in found
-        ? withHeaders(movedTo(found.moved), deps.securityHeaders)
+        ? withHeaders(movedTo(found.moved), {
+            ...deps.securityHeaders,
+            [correlationHeader]: correlationIdOf(request),
+          })
         : answerPublic(cache, found, request);
-    },
+    }),
+  };
+}
+
+type Fetch = Storefront['fetch'];
+
+/** Has every request logged where that much is wanted. */
+function told(log: Logger, fetch: Fetch): Fetch {
+  if (!log.isLevelEnabled('debug')) return fetch;
+  return async (request, connection) => {
+    const started = ticks();
+    const answer = await fetch(request, connection);
+    const { method, url } = request;
+    const correlationId = correlationIdOf(request);
+    const ms = Math.round(ticks() - started);
+    log.debug({ service: 'storefront', method, url, status: answer.status, ms, correlationId });
+    return answer;
   };
 }
 
@@ -89,9 +111,9 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
 function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): PageCache {
   const answers = sharedAnswers(watch.state, ticks);
   return makePageCache({
-    async render(address) {
+    async render(address, correlationId) {
       const request = new Request(`${deps.publicUrl}${address}`);
-      const facts = factsFor(deps, watch, undefined);
+      const facts = factsFor(deps, watch, correlationId);
       if (isSiteFile(address)) {
         return withHeaders(await siteFile(address, { ...deps, ...facts }), deps.securityHeaders);
       }
@@ -110,12 +132,14 @@ function answerPublic(cache: PageCache, { address, others }: PublicAddress, requ
   const answer = cache.answer(address, request);
   // What is kept is answered at once.
   if (answer instanceof Response) return answer;
-  return answer
-    .then((fresh) => (others === '' ? fresh : withOthers(fresh, others)))
-    .catch((error: unknown) => {
-      if (error instanceof RenderingFailed) return error.answer.clone();
+  const id = { [correlationHeader]: correlationIdOf(request) };
+  return answer.then(
+    (fresh) => withHeaders(others === '' ? fresh : withOthers(fresh, others), id),
+    (error: unknown) => {
+      if (error instanceof RenderingFailed) return withHeaders(error.answer.clone(), id);
       throw error;
-    });
+    },
+  );
 }
 
 const movedTo = (location: string): Response =>
@@ -152,7 +176,7 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
     const language = languageInPath(new URL(c.req.url).pathname);
     const request = addressed(c.req.raw, deps.publicUrl);
     const { authToken } = sessionCookies(request);
-    const facts = factsFor(deps, watch, request.signal);
+    const facts = factsFor(deps, watch, correlationIdOf(request), request.signal);
     const headers = tellNetwork(deps.network, c.req.raw, c.env);
     const retailApi = { ...facts.retailApi, authToken, headers };
     return pages.render(language, request, { ...facts, retailApi });
@@ -175,8 +199,7 @@ function keepable(path: string, c: { header: (name: string, value: string) => vo
   c.header('cache-control', `public, max-age=${isNamed ? '31536000, immutable' : '3600'}`);
 }
 
-function connectionOf(deps: StorefrontDeps, signal: AbortSignal | undefined) {
-  const correlationId = crypto.randomUUID();
+function connectionOf(deps: StorefrontDeps, correlationId: string, signal?: AbortSignal) {
   const warn = (message: string, facts: Record<string, unknown>) =>
     deps.log.warn({ correlationId, ...facts }, message);
   return { ...deps.retailApi, language: 'fi' as Language, correlationId, warn, signal };
@@ -185,12 +208,13 @@ function connectionOf(deps: StorefrontDeps, signal: AbortSignal | undefined) {
 function factsFor(
   deps: StorefrontDeps,
   watch: ShopWatch,
-  signal: AbortSignal | undefined,
+  correlationId: string,
+  signal?: AbortSignal,
 ): PageFacts {
   const { publicUrl, isDemo, campaigns, isFashionToWomen, hasWishlist, now } = deps;
   const { isProductFromDatabase } = deps;
   const { canBuy } = watch.state();
-  const retailApi = connectionOf(deps, signal);
+  const retailApi = connectionOf(deps, correlationId, signal);
   const { identity, linkSecret } = deps;
   const shop = {
     identity,
@@ -203,13 +227,17 @@ function factsFor(
     isProductFromDatabase,
     hasWishlist,
   };
-  return { ...shop, now, retailApi };
+  const fail: PageFacts['fail'] = (err, url) => {
+    const isAway = err instanceof ShopError && err.status === 503;
+    deps.log[isAway ? 'warn' : 'error']({ err, url, correlationId }, 'a page failed');
+  };
+  return { ...shop, now, retailApi, fail };
 }
 
 /** Pictures live with the catalogue; the storefront only hands them on. */
 function pictureOf(deps: StorefrontDeps, name: string, request: Request): Promise<Response> {
   const url = `${deps.retailApi.baseUrl}/v1/pictures/${encodeURIComponent(name)}`;
-  const headers = new Headers({ [correlationHeader]: crypto.randomUUID() });
+  const headers = new Headers({ [correlationHeader]: correlationIdOf(request) });
   const etag = request.headers.get('if-none-match');
   if (etag) headers.set('if-none-match', etag);
   return Promise.resolve(deps.retailApi.fetch(new Request(url, { headers })));

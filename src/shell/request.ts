@@ -32,6 +32,8 @@ export interface RequestFacts {
   isProductFromDatabase: boolean;
   /** Flag wishlist: there are hearts and the page of what was wished for (R016). */
   hasWishlist: boolean;
+  /** Told of everything that fails while the page at `url` is made. */
+  fail: (error: unknown, url: string) => void;
   /** Only inline scripts that carry it run on the page. */
   nonce: string;
 }

@@ -1,12 +1,15 @@
 /** One dialect, two homes: PostgreSQL where `DATABASE_URL` says so, else PGlite in this process. */
-import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { sql, type SQL } from 'drizzle-orm';
 import pg from 'pg';
+import { StartRefused } from '../errors.ts';
+import { safeMessage } from '../failure.ts';
+import { makePrivateFolder } from '../folder.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { refusedBy } from './refused.ts';
 
 /** Anything SQL can be sent to: the database or a transaction of it. */
 export type Db = Pick<
@@ -27,12 +30,19 @@ export interface Database {
 }
 
 /** Where the data is: a connection string, a directory, or memory for tests, which may begin as a copy. */
-export type DatabaseAddress =
-  { url: string } | { directory: string } | { memory: true; copy?: Blob };
+export type DatabaseAddress = ServerAddress | { directory: string } | { memory: true; copy?: Blob };
 
-/** @throws Error with one clear sentence when the directory is in use or the server is away. */
+interface ServerAddress {
+  url: string;
+  /** Connections to it, at most. */
+  pool?: number;
+  /** For shoppers nobody waits for ever; imports and migrations take their time. */
+  isImpatient?: boolean;
+}
+
+/** @throws StartRefused with one sentence when the directory is in use or the server is away. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  return 'url' in address ? openPostgres(address.url) : openPglite(address);
+  return 'url' in address ? openPostgres(address) : openPglite(address);
 }
 
 async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): Promise<Database> {
@@ -40,9 +50,9 @@ async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): P
     const { copy } = address;
     return databaseOf(await PGlite.create('memory://', copy ? { loadDataDir: copy } : {}));
   }
-  mkdirSync(address.directory, { recursive: true });
+  makePrivateFolder(address.directory);
   const unlock = await lockDirectory(address.directory);
-  return databaseOf(await PGlite.create(address.directory), unlock);
+  return databaseOf(await PGlite.create(address.directory).catch(refuseDamaged(address)), unlock);
 }
 
 /** @param closed called when it has been closed */
@@ -64,12 +74,42 @@ export function databaseOf(client: PGlite, closed = () => {}): Database {
   };
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+const refuseDamaged =
+  ({ directory }: { directory: string }) =>
+  (error: unknown): never => {
+    throw new StartRefused(
+      `The embedded database in ${directory} cannot be opened (${safeMessage(error)}); ` +
+        'make room if the disk is full, else put back a copy of the folder.',
+      { cause: error },
+    );
+  };
+
+/** Milliseconds. Whoever waits for a lock waits for somebody who is to be done by then. */
+const limits = {
+  statement_timeout: 60_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+async function openPostgres({
+  url,
+  pool: max = 10,
+  isImpatient,
+}: ServerAddress): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    ...(isImpatient && limits),
+  });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', () => {});
   // So would one lost while a transaction holds it; its statement fails, and that is enough.
   pool.on('connect', (client) => client.on('error', () => {}));
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw refusedBy(url, error);
+  });
   return {
     db: drizzleNode(pool) as unknown as Db,
     kind: 'postgres',

@@ -1,18 +1,19 @@
 /** The embedded database belongs to one process at a time; this says whose it is. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartRefused } from '../errors.ts';
 
 /** A process that was told to end may need this long to let go, in milliseconds. */
 const patience = 5000;
 
 /** Takes the directory for this process and returns how to give it back.
- * @throws Error naming the process that has it. */
+ * @throws StartRefused naming the process that has it. */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const file = `${directory}.lock`;
   const limit = Date.now() + patience;
   for (let holder = holderOf(file); holder; holder = holderOf(file)) {
     if (Date.now() > limit) {
-      throw new Error(
+      throw new StartRefused(
         `The embedded database ${directory} is in use by process ${holder}. ` +
           'Stop that process first, or set DATABASE_URL to a PostgreSQL server that several processes may share.',
       );

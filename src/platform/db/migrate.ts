@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefused } from '../errors.ts';
+import { safeMessage } from '../failure.ts';
 import type { Database } from './database.ts';
 
 /** Any number will do, as long as it is always this one. */
@@ -27,7 +29,7 @@ interface Migration {
 /** Applies what is new of `<root>/<feature>/migrations/*.sql`, each file in one transaction.
  * @param roots folders that hold folders with migrations: the features', the platform's
  * @returns names of the applied files, `feature/0001-name.sql`
- * @throws Error when an applied file was changed afterwards. */
+ * @throws StartRefused when an applied file was changed afterwards, or one cannot be applied. */
 export async function migrate(database: Database, roots: string | string[]): Promise<string[]> {
   const migrations = readMigrations([roots].flat());
   return database.exclusively(migrationLock, async () => {
@@ -39,8 +41,10 @@ export async function migrate(database: Database, roots: string | string[]): Pro
       const label = `${migration.feature}/${migration.name}`;
       const hash = known.get(label);
       if (hash === migration.hash) continue;
-      if (hash) throw new Error(`Migration ${label} was changed after it had been applied.`);
-      await apply(database, migration);
+      if (hash) throw new StartRefused(`Migration ${label} was changed after it had been applied.`);
+      await apply(database, migration).catch((cause: unknown) => {
+        throw new StartRefused(`Migration ${label} failed: ${safeMessage(cause)}.`, { cause });
+      });
       applied.push(label);
     }
     return applied;

@@ -5,15 +5,13 @@ import { HTTPException } from 'hono/http-exception';
 import type { Language } from '../i18n/language.ts';
 import { languageOf } from '../i18n/language.ts';
 import type { Logger } from '../log.ts';
-import { loggable } from '../log.ts';
 import { InvalidInput, ShopError } from '../errors.ts';
 import { isOutage } from '../db/outage.ts';
+import { correlationHeader, correlationIdOf } from './correlation.ts';
 import type { Document } from './reading/document.ts';
 import { readingPage } from './reading/page.ts';
 import { styleText } from './reading/style.ts';
 import { plainPagePolicy } from './security/policy.ts';
-
-export const correlationHeader = 'x-correlation-id';
 
 /** What a handler finds with `c.get(…)`. */
 export interface RequestFacts {
@@ -23,9 +21,6 @@ export interface RequestFacts {
 }
 
 export type HttpApp = OpenAPIHono<{ Variables: RequestFacts }>;
-
-/** A correlation id a caller may choose: short, printable, no line breaks. */
-const acceptableId = /^[\w.:-]{8,128}$/;
 
 /** A feature's sub-app: input that does not fit its schema is refused with what and where. */
 export function makeSubApp(): HttpApp {
@@ -46,8 +41,7 @@ export function makeSubApp(): HttpApp {
 export function makeServiceApp(service: { title: string; version: string }, log: Logger): HttpApp {
   const app = makeSubApp();
   app.use(async (c, next) => {
-    const asked = c.req.header(correlationHeader);
-    const correlationId = asked && acceptableId.test(asked) ? asked : crypto.randomUUID();
+    const correlationId = correlationIdOf(c.req.raw);
     const requestLog = log.child({ service: service.title, correlationId });
     c.set('correlationId', correlationId);
     c.set('language', languageOf(c.req.header('x-language')));
@@ -58,7 +52,7 @@ export function makeServiceApp(service: { title: string; version: string }, log:
     c.header(correlationHeader, correlationId);
     requestLog.debug({
       method: c.req.method,
-      url: loggable(c.req.url),
+      url: c.req.url,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     });
@@ -110,7 +104,7 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
     return problemResponse(c, error.status, 'invalid-input', error.message);
   }
   if (isOutage(error)) {
-    c.get('log')?.warn({ err: error, url: loggable(c.req.url) }, 'the database is away');
+    c.get('log')?.warn({ err: error, url: c.req.url }, 'the database is away');
     return problemResponse(
       c,
       503,
@@ -118,7 +112,7 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
       'The shop cannot do that right now; try again.',
     );
   }
-  c.get('log')?.error({ err: error, url: loggable(c.req.url) }, 'request failed');
+  c.get('log')?.error({ err: error, url: c.req.url }, 'request failed');
   return problemResponse(c, 500, 'internal', 'Something went wrong on our side; try again.');
 }
 

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '../db/database.ts';
 import { onEveryDatabase } from '../db/testing.ts';
 import { makeLog } from '../log.ts';
-import { enqueue, maximumAttempts, runDueJobs, startJobs } from './jobs.ts';
+import { enqueue, maximumAttempts, startJobs } from './jobs.ts';
+import { runDueJobs } from './testing.ts';
 
 const log = makeLog('silent');
+const oneAtATime = { concurrency: 1, seconds: 60 };
 const start = Temporal.Instant.from('2026-11-24T10:00:00Z');
 
 onEveryDatabase('jobs', (database) => {
@@ -99,7 +101,7 @@ onEveryDatabase('jobs', (database) => {
     const killed = { greet: () => (began.resolve(), new Promise<void>(() => {})) };
     void runDueJobs(database(), killed, { now, log });
     await began.promise;
-    await startJobs(database(), {}, { now, log }).stop();
+    await startJobs(database(), [], { now, log }).stop();
     const due = sql`select id from jobs.job where run_at <= ${String(now())}::timestamptz`;
     const expected = database().kind === 'pglite' ? 1 : 0;
     expect(await rowsOf(database().db, due)).toHaveLength(expected);
@@ -119,7 +121,7 @@ onEveryDatabase('jobs', (database) => {
     await database().db.execute(sql`delete from jobs.job`);
     const now = () => start.add({ hours: 3000 });
     await enqueue(database().db, 'slow', {}, { runAt: now() });
-    const jobs = startJobs(database(), handlers, { now, log });
+    const jobs = startJobs(database(), [{ handlers, ...oneAtATime }], { now, log });
     await began.promise;
     const stopped = jobs.stop();
     finish();
@@ -139,7 +141,8 @@ onEveryDatabase('jobs', (database) => {
       },
     };
     await database().db.execute(sql`delete from jobs.job`);
-    const jobs = startJobs(database(), handlers, { now: () => now, log, everyMinute: ['tick'] });
+    const lanes = [{ handlers, ...oneAtATime }];
+    const jobs = startJobs(database(), lanes, { now: () => now, log, everyMinute: ['tick'] });
     await done.promise;
     await jobs.stop();
     expect(ticks).toBe(2);

@@ -1,11 +1,23 @@
 /** Work written in the transaction that wants it and done after its commit, at least once. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Db } from '../db/database.ts';
+import { safeMessage } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import type { Clock } from '../time.ts';
 
-/** Does one kind of job; throwing makes it come again later. May be called twice for one job. */
-export type JobHandler = (data: never) => Promise<void>;
+/** Does one kind of job; throwing makes it come again later. May be called twice for one job.
+ * `signal` aborts when its time is over: then it has failed, whatever it still does. */
+export type JobHandler = (data: never, signal: AbortSignal) => Promise<void>;
+
+/** Jobs that may keep each other waiting, but none of another lane. */
+export interface Lane {
+  handlers: Record<string, JobHandler>;
+  /** How many are done at once. */
+  concurrency: number;
+  /** How long each may take; less than the five minutes for which it is hidden from others. */
+  seconds: number;
+}
 
 export const maximumAttempts = 8;
 
@@ -34,12 +46,10 @@ interface JobRow {
 export interface JobsOptions {
   now: Clock;
   log: Logger;
-  /** Names of jobs that come by themselves each minute. */
-  everyMinute?: string[];
 }
 
-/** Takes one due job and hides it from others for as long as its attempt may take. */
-async function takeJob(db: Db, now: Temporal.Instant): Promise<JobRow | undefined> {
+/** Takes one due job with one of the names and hides it from others for longer than an attempt may take. */
+export async function takeJob(db: Db, names: string[], now: Temporal.Instant) {
   const [job] = await rowsOf<JobRow>(
     db,
     sql`
@@ -49,6 +59,7 @@ async function takeJob(db: Db, now: Temporal.Instant): Promise<JobRow | undefine
     where id = (
       select id from jobs.job
       where not failed and run_at <= ${String(now)}::timestamptz
+        and name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))
       order by run_at, id
       for update skip locked
       limit 1
@@ -58,24 +69,26 @@ async function takeJob(db: Db, now: Temporal.Instant): Promise<JobRow | undefine
   return job;
 }
 
-/** Does what is due and answers how many jobs were tried. */
-export async function runDueJobs(
-  database: Database,
-  handlers: Record<string, JobHandler>,
-  { now, log }: JobsOptions,
-): Promise<number> {
-  for (let tried = 0; ; tried += 1) {
-    const job = await takeJob(database.db, now());
-    if (!job) return tried;
-    try {
-      const handler = handlers[job.name];
-      if (!handler) throw new Error(`Nobody handles jobs named ${job.name}.`);
-      await handler(job.data);
-      await database.db.execute(sql`delete from jobs.job where id = ${job.id}`);
-    } catch (error) {
-      log.error({ err: error, job: job.name, attempts: job.attempts }, 'job failed');
-      await postpone(database.db, job, error, now());
-    }
+/** Tries one job: it is deleted when done, and put off when it failed or took too long. */
+export async function tryJob(database: Database, lane: Lane, job: JobRow, options: JobsOptions) {
+  const { now, log } = options;
+  const { name, attempts } = job;
+  try {
+    const signal = AbortSignal.timeout(lane.seconds * 1000);
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () =>
+        reject(new Error(`It took longer than ${lane.seconds} seconds.`)),
+      ),
+    );
+    await Promise.race([lane.handlers[name]?.(job.data, signal), late]);
+    await database.db.execute(sql`delete from jobs.job where id = ${job.id}`);
+  } catch (error) {
+    const isLast = attempts >= maximumAttempts;
+    log.error(
+      { err: error, job: name, id: job.id, attempts },
+      isLast ? 'job given up' : 'job failed',
+    );
+    await postpone(database.db, job, error, now());
   }
 }
 
@@ -84,7 +97,7 @@ async function postpone(db: Db, job: JobRow, error: unknown, now: Temporal.Insta
   const runAt = now.add({ minutes: 2 ** job.attempts });
   await db.execute(sql`
     update jobs.job
-    set run_at = ${String(runAt)}::timestamptz, last_error = ${String(error)},
+    set run_at = ${String(runAt)}::timestamptz, last_error = ${safeMessage(error)},
         failed = ${job.attempts >= maximumAttempts}
     where id = ${job.id}`);
 }
@@ -97,41 +110,82 @@ async function resumeOwn({ db, kind }: Database, now: Temporal.Instant): Promise
     where attempts > 0 and last_error is null and not failed`);
 }
 
-/** Looks for due jobs each second until stopped; `stop` waits for the one being done. */
+/** Looks for due jobs each second until stopped; `stop` waits for those being done.
+ * @param everyMinute names of jobs that come by themselves each minute */
 export function startJobs(
   database: Database,
-  handlers: Record<string, JobHandler>,
-  options: JobsOptions,
+  lanes: Lane[],
+  options: JobsOptions & { everyMinute?: string[] },
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  let minute = '';
-  let wake = () => {};
-  const round = async () => {
-    const current = String(options.now().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
-    if (current !== minute) {
-      for (const name of options.everyMinute ?? []) {
-        await enqueue(database.db, name, {}, { runAt: options.now(), key: name });
-      }
-      minute = current;
-    }
-    await runDueJobs(database, handlers, options);
-  };
-  const loop = async () => {
-    while (!stopping.signal.aborted) {
-      await round().catch((error: unknown) => options.log.error({ err: error }, 'jobs paused'));
-      if (stopping.signal.aborted) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 1000);
-        wake = () => (clearTimeout(timer), resolve());
-      });
-    }
-  };
-  const running = resumeOwn(database, options.now()).then(loop);
+  const { signal } = stopping;
+  const pace = makePace(signal, options.log);
+  const begin = resumeOwn(database, options.now());
+  const tick = byMinute(database.db, options.everyMinute ?? [], options.now);
+  const loops = [
+    begin.then(() => pace(tick)),
+    ...lanes.map((lane) => begin.then(() => runLane(database, lane, options, pace, signal))),
+  ];
   return {
-    stop() {
+    async stop() {
       stopping.abort();
-      wake();
-      return running;
+      await Promise.all(loops);
     },
   };
+}
+
+type Pace = (round: () => Promise<void>) => Promise<void>;
+
+/** Does something each second until stopped; what keeps it from it is told once. */
+function makePace(signal: AbortSignal, log: Logger): Pace {
+  let isPaused = false;
+  return async (round) => {
+    while (!signal.aborted) {
+      try {
+        await round();
+        isPaused = false;
+      } catch (error) {
+        if (!isPaused) log.error({ err: error }, 'jobs paused');
+        isPaused = true;
+      }
+      await wait(1000, undefined, { signal }).catch(() => {});
+    }
+  };
+}
+
+/** Has each of the names wait once for every minute. */
+function byMinute(db: Db, names: string[], now: Clock): () => Promise<void> {
+  let minute = '';
+  return async () => {
+    const current = String(now().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
+    if (current === minute) return;
+    for (const name of names) await enqueue(db, name, {}, { runAt: now(), key: name });
+    minute = current;
+  };
+}
+
+/** Keeps as many jobs of a lane going as it allows; one that hangs takes one place. */
+async function runLane(
+  database: Database,
+  lane: Lane,
+  options: JobsOptions,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const names = Object.keys(lane.handlers);
+  await pace(async () => {
+    while (running.size < lane.concurrency && !signal.aborted) {
+      const job = await takeJob(database.db, names, options.now());
+      if (!job) return;
+      const work = tryJob(database, lane, job, options)
+        // It comes again when its time with this process is over.
+        .catch((error: unknown) => options.log.error({ err: error }, 'a job stays as it is'))
+        .finally(() => running.delete(work));
+      running.add(work);
+      // Many short ones are done without a pause.
+      if (running.size === lane.concurrency) await Promise.race(running);
+    }
+  });
+  await Promise.all(running);
 }

@@ -1,7 +1,8 @@
 /** Sends mails, or writes them to files where no mail server is set. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makePrivateFolder } from '../folder.ts';
 import { slug } from '../ids.ts';
 import type { Clock } from '../time.ts';
 
@@ -20,18 +21,23 @@ export interface MailSettings {
   now: Clock;
 }
 
+/** Milliseconds a server may be silent. A job that sends a mail is tried by nobody else meanwhile. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** @throws Error when the server refuses the mail. */
 export function makeMailer(settings: MailSettings): (mail: Mail) => Promise<void> {
   if (settings.smtpUrl) {
-    const transport = createTransport(settings.smtpUrl);
+    const transport = createTransport({ url: settings.smtpUrl, ...patience });
     return async (mail) => void (await transport.sendMail({ from: settings.from, ...mail }));
   }
   const folder = join(settings.dataDirectory, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail({ from: settings.from, ...mail });
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     const time = String(settings.now()).replaceAll(/[:.]/g, '-');
-    writeFileSync(join(folder, `${time}-${slug(mail.subject)}.eml`), message as Buffer);
+    const file = join(folder, `${time}-${slug(mail.subject)}.eml`);
+    // Links to new passwords and keys of orders are nobody else's.
+    writeFileSync(file, message as Buffer, { mode: 0o600 });
   };
 }

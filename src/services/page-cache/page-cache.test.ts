@@ -148,8 +148,9 @@ test('the tag stays while the page does, and changes with it', async () => {
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const get = await ask('/', { 'accept-encoding': 'br' });
-  const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD');
+  const asked = { 'accept-encoding': 'br', 'x-correlation-id': 'head-and-get' };
+  const get = await ask('/', asked);
+  const head = await ask('/', asked, 'HEAD');
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...get.headers]);
 });

@@ -1,6 +1,7 @@
 /** Pages that everybody sees alike, kept in memory as they travel. A page is fresh for some seconds;
  * then it is answered once more while it is rendered anew. When the catalogue or the prices of the
  * hour have changed nobody gets the old one, unless the new one cannot be had. */
+import { correlationIdOf } from '#platform/http/correlation.ts';
 import { answerWith, bytesOf, restated, type Page } from './page.ts';
 import { renderPage, type Renderer } from './render-page.ts';
 import { makeShelf } from './shelf.ts';
@@ -59,18 +60,19 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
   const shelf = makeShelf<Kept>(deps.maximumBytes);
   const rendering = new Map<string, Promise<Kept | Response>>();
 
-  const renew = async (address: string): Promise<Kept | Response> => {
+  const renew = async (address: string, id: string): Promise<Kept | Response> => {
     const old = shelf.get(address);
     const { mark, until } = deps.state();
     const at = deps.now();
     try {
-      const rendered = await renderPage(deps.render, address, old?.page);
+      const rendered = await renderPage(() => deps.render(address, id), old?.page);
       if (rendered instanceof Response) return rendered;
       const kept = { page: rendered, at, mark, until, restUntil: 0 };
       shelf.put(address, kept, bytesOf(rendered));
       return kept;
     } catch (error) {
-      deps.warn('a page could not be rendered', { address, err: error, isOldKept: !!old });
+      const facts = { address, isOldKept: !!old, correlationId: id };
+      deps.warn('a page could not be rendered', { ...facts, err: error });
       if (!old) throw error;
       old.restUntil = deps.now() + times.rest;
       return old;
@@ -78,10 +80,10 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
   };
 
   /** Several who wait for a page wait for the same one. */
-  const renewOnce = (address: string): Promise<Kept | Response> => {
+  const renewOnce = (address: string, request: Request): Promise<Kept | Response> => {
     const running = rendering.get(address);
     if (running) return running;
-    const one = renew(address).finally(() => rendering.delete(address));
+    const one = renew(address, correlationIdOf(request)).finally(() => rendering.delete(address));
     rendering.set(address, one);
     return one;
   };
@@ -102,10 +104,10 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
       const use = kept ? fateOf(kept, deps.state(), deps.now()) : 'none';
       if (kept && use !== 'none') {
         // A failure has been told; the old page stays.
-        if (use === 'once-more') void renewOnce(address).catch(() => {});
+        if (use === 'once-more') void renewOnce(address, request).catch(() => {});
         return serve(kept, request);
       }
-      return renewOnce(address).then((renewed) =>
+      return renewOnce(address, request).then((renewed) =>
         renewed instanceof Response ? renewed.clone() : serve(renewed, request),
       );
     },

@@ -1,5 +1,6 @@
 /** One page as it is kept: packed, with its headers, and as an answer to a request. */
 import { hash } from 'node:crypto';
+import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
 import { acceptedEncoding, bodyOf, pack, type Packed } from './encodings.ts';
 
 export interface Page {
@@ -47,6 +48,7 @@ export function answerWith(page: Page, request: Request, cacheControl: string): 
     'cache-control': cacheControl,
     etag,
     vary: 'accept-encoding',
+    [correlationHeader]: correlationIdOf(request),
   };
   if (page.status === 200 && isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });

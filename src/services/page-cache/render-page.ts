@@ -2,7 +2,8 @@
 import { sealScripts } from './inline-scripts.ts';
 import { hashOf, makePage, type Page } from './page.ts';
 
-export type Renderer = (address: string) => Promise<Response>;
+/** @param correlationId of the request it is rendered for first */
+export type Renderer = (address: string, correlationId: string) => Promise<Response>;
 
 /** Rendering came to an error page; `answer` is for those who have nothing older to be shown. */
 export class RenderingFailed extends Error {
@@ -21,11 +22,10 @@ const travelling =
 /** The page to keep, `old` when it is still the same; a Response when it must not be kept.
  * @throws RenderingFailed, or what rendering threw */
 export async function renderPage(
-  render: Renderer,
-  address: string,
+  render: () => ReturnType<Renderer>,
   old: Page | undefined,
 ): Promise<Page | Response> {
-  const response = await render(address);
+  const response = await render();
   const { status } = response;
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => travelling.test(name)),

@@ -47,7 +47,7 @@ function openLedger(file: string | undefined) {
       payments.set(payment.transactionId, payment);
       if (!file) return;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.new`, JSON.stringify([...payments.values()]));
+      writeFileSync(`${file}.new`, JSON.stringify([...payments.values()]), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     },
   };

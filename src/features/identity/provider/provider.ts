@@ -1,5 +1,6 @@
 /** The OpenID provider as a fetch function; its keys are looked at again each minute. */
 import type OidcProvider from 'oidc-provider';
+import { correlationHeader } from '#platform/http/correlation.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { currentKeys } from './keys.ts';
 import { Provider } from './library.ts';
@@ -61,7 +62,10 @@ async function make(deps: IdentityDeps, views: Views, before?: Made): Promise<Ma
   const kids = keys.map(({ kid }) => kid).join();
   if (before?.kids === kids) return { ...before, at };
   const provider = new Provider(deps.issuer, settingsOf(deps, keys, views));
-  provider.on('server_error', (_ctx, error) => deps.log.error({ err: error }, 'provider failed'));
+  provider.on('server_error', (ctx, err) => {
+    const correlationId = ctx.get(correlationHeader);
+    deps.log.error({ err, correlationId }, 'provider failed');
+  });
   provider.silent = true;
   return { provider, kids, at };
 }

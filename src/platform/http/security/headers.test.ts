@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { secured, securityHeaders } from './headers.ts';
+import { secured, securityHeaders, type Transport } from './headers.ts';
 import { dataPolicy, hashSource, plainPagePolicy, shopPagePolicy } from './policy.ts';
 
-const ask = (answer: Response, isProduction = false) =>
-  secured(() => answer, securityHeaders(isProduction))(new Request('http://shop.test/'));
+const ask = (answer: Response, transport: Transport = { isProduction: false }) =>
+  secured(() => answer, securityHeaders(transport))(new Request('http://shop.test/'));
 
 const read = (policy: string): Record<string, string> =>
   Object.fromEntries(
@@ -49,10 +49,14 @@ test('several cookies stay several', async () => {
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-test('only a shop in production tells browsers to come by https for years', async () => {
-  const name = 'strict-transport-security';
-  expect((await ask(new Response('x'))).headers.has(name)).toBe(false);
-  expect((await ask(new Response('x'), true)).headers.get(name)).toMatch(/^max-age=63072000/);
+test('only a shop in production tells browsers to come by https for years, to hosts below it when it is told so', async () => {
+  const told = async (transport: Transport) =>
+    (await ask(new Response('x'), transport)).headers.get('strict-transport-security');
+  expect(await told({ isProduction: false, withSubdomains: true })).toBeNull();
+  expect(await told({ isProduction: true })).toBe('max-age=63072000');
+  expect(await told({ isProduction: true, withSubdomains: true })).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
 });
 
 test('a page of the shop loads from the shop alone and runs only what is named', () => {

@@ -1,4 +1,5 @@
 /** Headers that every answer of every service carries. */
+import { correlationHeader, correlationIdOf } from '../correlation.ts';
 import { dataPolicy } from './policy.ts';
 
 /** None of what browsers can do with the machine is used by the shop. */
@@ -30,8 +31,14 @@ const unused = [
 
 const year = 365 * 86_400;
 
-/** @param isProduction browsers are told to come by https only, for two years */
-export const securityHeaders = (isProduction: boolean): Record<string, string> => ({
+export interface Transport {
+  /** Browsers are told to come by https only, for two years. */
+  isProduction: boolean;
+  /** So are they for all hosts below: whoever sets it has no other there that speaks http only. */
+  withSubdomains?: boolean;
+}
+
+export const securityHeaders = (transport: Transport): Record<string, string> => ({
   'content-security-policy': dataPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -39,8 +46,8 @@ export const securityHeaders = (isProduction: boolean): Record<string, string> =
   // Addresses of orders carry keys: other hosts learn no more than the shop's own.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  ...(isProduction && {
-    'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
+  ...(transport.isProduction && {
+    'strict-transport-security': `max-age=${2 * year}${transport.withSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
 
@@ -49,11 +56,14 @@ const keptByNobody = { 'cache-control': 'no-store' };
 
 type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
 
-/** The service with the headers on all of its answers; what an answer says itself stays. */
+/** The service with the headers, and the id of the request, on all of its answers; what an answer
+ * says itself stays. */
 export const secured =
   (fetch: Fetch, headers: Record<string, string>): Fetch =>
-  async (request, connection) =>
-    withHeaders(await fetch(request, connection), { ...keptByNobody, ...headers });
+  async (request, connection) => {
+    const own = { [correlationHeader]: correlationIdOf(request) };
+    return withHeaders(await fetch(request, connection), { ...keptByNobody, ...headers, ...own });
+  };
 
 /** Adds the headers that are not there. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
 import { readConfig } from '#platform/config.ts';
-import { pino } from 'pino';
+import { makeLog } from '#platform/log.ts';
 import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../front.ts';
@@ -43,8 +43,9 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   await database.close();
   let lines = '';
   const write = (line: string) => void (lines += line);
-  const services = await makeServices(config, pino({ level: 'trace' }, { write }));
-  const { fetch } = makeFront(services);
+  const log = makeLog('trace', { write });
+  const services = await makeServices(config, log);
+  const { fetch } = makeFront(services, log);
   return {
     fetch,
     ask: async (path, init) =>

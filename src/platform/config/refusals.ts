@@ -1,0 +1,132 @@
+/** What a shop to try and a shop that sells may be told: the first is never public, the second has
+ * nothing of the first. */
+import { BlockList, isIP } from 'node:net';
+import type { Config, ServiceName } from './table.ts';
+
+/** A shop to try: it may use what is published, and no money moves in it. */
+export const isTrial = ({ AITTA_ENV }: Pick<Config, 'AITTA_ENV'>): boolean =>
+  AITTA_ENV === 'local' || AITTA_ENV === 'test';
+
+/** Published secrets, the bank simulator and demo logins must not be found in public. */
+export function faultsOfTrial({ AITTA_ENV, PUBLIC_URL }: Config): string[] {
+  if (!PUBLIC_URL || isLocalHost(new URL(PUBLIC_URL).hostname)) return [];
+  return [
+    `PUBLIC_URL is ${PUBLIC_URL}, but in AITTA_ENV=${AITTA_ENV} anybody may log in and nobody pays: ` +
+      'set AITTA_ENV=prod, or a PUBLIC_URL on this machine or in a private network.',
+  ];
+}
+
+const privateNetworks = new BlockList();
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(address, bits, 'ipv4');
+}
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** Names that no public name server may answer (RFC 6761, 6762, 9476), or that have no dot. */
+const localName = /^[^.]+$|\.(?:localhost|local|test|internal)$/;
+
+/** True for this machine and private networks. */
+function isLocalHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(address);
+  if (family === 0) return localName.test(hostname);
+  return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** What each setting is there for; a process that runs none of these services can do without it. */
+const needs: Partial<Record<keyof Config, ServiceName[]>> = {
+  PUBLIC_URL: ['storefront', 'retail-api', 'identity-provider'],
+  DATABASE_URL: ['retail-api', 'identity-provider'],
+  SMTP_URL: ['retail-api'],
+  MAIL_FROM: ['retail-api'],
+  PAYTRAIL_URL: ['retail-api'],
+  PAYTRAIL_ACCOUNT: ['retail-api'],
+  PAYTRAIL_SECRET: ['retail-api'],
+  OPENID_CLIENT_SECRET: ['retail-api', 'identity-provider'],
+  TOKEN_SECRET: ['retail-api'],
+  LINK_SECRET: ['storefront', 'identity-provider'],
+};
+
+/** Where browsers go: nobody on the way may read or change what is said. */
+const forBrowsers = [
+  'PUBLIC_URL',
+  'PAYTRAIL_URL',
+  'IDENTITY_PROVIDER_URL',
+  'OPENID_ISSUER',
+  'OPENID_PROFILE_URL',
+  'OPENID_BONUS_CARD_URL',
+] as const;
+
+const secrets = [
+  'PAYTRAIL_SECRET',
+  'OPENID_CLIENT_SECRET',
+  'TOKEN_SECRET',
+  'LINK_SECRET',
+  'LINK_SECRET_BEFORE',
+] as const;
+
+/** Whatever keeps a shop from being one that sells.
+ * @param standards what holds where nothing is set: known to everybody who reads the source */
+export function faultsOfShop(config: Config, standards: Config): string[] {
+  const { AITTA_ENV } = config;
+  const isNeeded = (name: keyof Config) =>
+    config.SERVICES.some((service) => needs[name]?.includes(service));
+  const isSet = (name: keyof Config) =>
+    config[name] !== undefined && config[name] !== standards[name];
+  const names = (Object.keys(needs) as (keyof Config)[]).filter(
+    (name) => isNeeded(name) && !isSet(name),
+  );
+  const missing = `${names.join(', ')} must be set in ${AITTA_ENV}, to values that are not published.`;
+  const plain = forBrowsers
+    .filter((name) => config[name]?.startsWith('http:'))
+    .map((name) => `${name} must begin with https: in ${AITTA_ENV}.`);
+  const faults = [
+    ...(names.length > 0 ? [missing] : []),
+    ...plain,
+    ...weakSecrets(config, standards),
+  ];
+  if (config.AITTA_NOW) faults.push(`AITTA_NOW may be set in local and test only.`);
+  if (config.SERVICES.includes('paytrail-simulator'))
+    faults.push('SERVICES may name paytrail-simulator in local and test only.');
+  return faults;
+}
+
+/** At another provider the shop is known by what that has given it. */
+export function faultsAtProvider(config: Config, given: Record<string, unknown>): string[] {
+  if (!config.OPENID_ISSUER) return [];
+  const faults = (['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'] as const)
+    .filter((name) => !given[name])
+    .map((name) => `${name} must be set where OPENID_ISSUER is.`);
+  if (given['SERVICES'] && config.SERVICES.includes('identity-provider'))
+    faults.push('SERVICES may not name identity-provider where OPENID_ISSUER names another one.');
+  return faults;
+}
+
+/** Characters a secret must have, and how many of them must differ. */
+const shortest = 16;
+const fewestKinds = 8;
+
+function weakSecrets(config: Config, standards: Config): string[] {
+  const published = secrets.map((name) => standards[name]);
+  // What is not set is told of where it is needed.
+  const values = secrets
+    .filter((name) => config[name] !== standards[name])
+    .flatMap((name) =>
+      (config[name] ?? '').split(',').map((value) => ({ name, value: value.trim() })),
+    );
+  return values.flatMap(({ name, value }, index) => {
+    if (published.includes(value)) return [`${name} must not be a published value.`];
+    if (value.length < shortest || new Set(value).size < fewestKinds)
+      return [`${name} must be ${shortest} or more characters that nobody can guess.`];
+    const same = values.slice(0, index).find((other) => other.value === value);
+    return same ? [`${name} must not be the same as ${same.name}.`] : [];
+  });
+}

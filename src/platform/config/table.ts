@@ -1,0 +1,177 @@
+/** What the shop can be told, by environment variables. */
+import { z } from 'zod';
+
+const services = [
+  'storefront',
+  'retail-api',
+  'consent-service',
+  'identity-provider',
+  'paytrail-simulator',
+] as const;
+export type ServiceName = (typeof services)[number];
+
+const flag = (standard: boolean) => z.stringbool().default(standard);
+const page = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://shop.example',
+});
+const url = page.transform((value) => value.replace(/\/$/, ''));
+/** An issuer is the same only to the last letter: without a path alone is the "/" at its end nothing. */
+const issuer = page.transform((value) => value.replace(/^(https?:\/\/[^/]+)\/$/, '$1'));
+
+/** A whole number from `least` to `most`. */
+function whole(least: number, most: number, standard: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(standard);
+}
+
+/** The name is the environment variable; `describe` is what `npm run doctor` prints. */
+export const table = z.object({
+  AITTA_ENV: z
+    .enum(['prod', 'qa', 'contentdev', 'test', 'local'])
+    .default('local')
+    .describe('Environment; only local and test may use what is published: secrets, bank, logins'),
+  PORT: whole(0, 65_535, 3000).describe('Port this process listens on'),
+  PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
+  PROXIES: whole(0, 10, 0).describe(
+    'How many proxies stand in front, each adding to X-Forwarded-For',
+  ),
+  SERVICES: z
+    .string()
+    .default(services.join(','))
+    .transform((value) => value.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(services)).min(1))
+    .describe(`Which services this process runs: ${services.join(', ')}`),
+  RETAIL_API_URL: url.optional().describe('Where the retail API is when another process runs it'),
+  IDENTITY_PROVIDER_URL: url
+    .optional()
+    .describe('Where the OpenID provider is when another process runs it'),
+  PAYTRAIL_URL: url.optional().describe('Payment API; the simulator when absent'),
+  PAYTRAIL_ACCOUNT: z.string().default('375917').describe('Merchant id at the payment provider'),
+  PAYTRAIL_SECRET: z
+    .string()
+    .default('SAIPPUAKAUPPIAS')
+    .meta({ secret: true })
+    .describe('Merchant secret at the payment provider'),
+  OPENID_ISSUER: issuer
+    .optional()
+    .describe('OpenID provider, written as it writes itself; the shop’s own when absent'),
+  OPENID_CLIENT_ID: z.string().default('aitta-shop').describe('The shop at the OpenID provider'),
+  OPENID_CLIENT_SECRET: z
+    .string()
+    .min(16)
+    .default('local-openid-client-secret')
+    .meta({ secret: true })
+    .describe('The shop’s secret at the OpenID provider'),
+  OPENID_SCOPE: z
+    .string()
+    .refine(
+      (value) => value.split(' ').includes('openid'),
+      'must name openid, such as openid email',
+    )
+    .optional()
+    .describe('Scopes asked for; when absent openid profile, for a log-in sok-api too'),
+  OPENID_LOGIN_ACR: z
+    .string()
+    .default('sok_login')
+    .describe('acr_values of a log-in; none asks for none'),
+  OPENID_REGISTER_ACR: z
+    .string()
+    .default('sok_register')
+    .describe('acr_values of registering; none asks for none'),
+  OPENID_PROFILE_URL: page
+    .optional()
+    .describe(
+      'Where customers edit their profile; when absent the page of the shop’s own provider',
+    ),
+  OPENID_BONUS_CARD_URL: page
+    .optional()
+    .describe('Where bonus cards are attached; when absent the page of the shop’s own provider'),
+  TOKEN_SECRET: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((one) => one.trim().length >= 16),
+      'must have at least 16 characters, and so must each of several separated by commas',
+    )
+    .default('local-token-secret')
+    .meta({ secret: true })
+    .describe('Encrypts the provider’s tokens that browsers keep; several by commas, newest first'),
+  LINK_SECRET: z
+    .string()
+    .min(16)
+    .default('local-link-secret')
+    .meta({ secret: true })
+    .describe('Signs links and cookies'),
+  LINK_SECRET_BEFORE: z
+    .string()
+    .min(16)
+    .optional()
+    .meta({ secret: true })
+    .describe('The former LINK_SECRET: what it signed stays good'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/aitta',
+    })
+    .optional()
+    .meta({ secret: true })
+    .describe('PostgreSQL; the embedded database when absent'),
+  DATABASE_POOL: whole(1, 200, 10).describe('Connections to PostgreSQL this process may hold'),
+  DATA_DIR: z
+    .string()
+    .default('var')
+    .describe('Folder for the embedded database, pictures and mail'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .max(10_000)
+    .default(64)
+    .describe('Megabytes for pages that everybody sees alike; 0 renders each time'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@host',
+    })
+    .optional()
+    .meta({ secret: true })
+    .describe('Mail server; mails are written to DATA_DIR/mail when absent'),
+  MAIL_FROM: z.string().default('Aitta <asiakaspalvelu@aitta.example>').describe('Sender of mails'),
+  AITTA_NOW: z
+    .string()
+    .optional()
+    .refine(
+      (value) => value === undefined || isInstant(value),
+      'must be an instant such as 2025-09-25T09:00:00Z',
+    )
+    .describe('Sets the clock of a local or test shop'),
+  STOP_SECONDS: whole(1, 3600, 20).describe(
+    'How long a process that is told to end may finish what it has begun',
+  ),
+  DRAIN_SECONDS: whole(0, 600, 0).describe(
+    'How long it goes on taking requests meanwhile, for balancers to notice that it is not ready',
+  ),
+  HSTS_SUBDOMAINS: flag(false).describe(
+    'In prod, whether browsers shall reach the hosts below PUBLIC_URL’s by https only, too',
+  ),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much is logged'),
+  PURCHASES_ENABLED: flag(true).describe('Whether the shop sells'),
+  FLAG_WISHLIST: flag(true).describe('Flag wishlist'),
+  FLAG_PDP_PRODUCT_FROM_DB: flag(true).describe(
+    'Flag pdpProductFromDb: /v3/product instead of /v2/product',
+  ),
+  FLAG_FASHION_TO_WOMEN: flag(false).describe('Flag fashionToWomen'),
+});
+
+export type Config = z.output<typeof table>;
+
+function isInstant(value: string): boolean {
+  try {
+    Temporal.Instant.from(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+/** Folders of the shop, which nobody else on the machine is to look into. */
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartRefused } from './errors.ts';
+
+const everybodys = 0o1000;
+
+/** Makes the folder and closes it to others; one that many use, as /tmp, stays open.
+ * @throws StartRefused with one sentence when it cannot be made or written to */
+export function makePrivateFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { mode, uid } = statSync(folder);
+    const isOwn = uid === process.getuid?.();
+    if (isOwn && (mode & everybodys) === 0) chmodSync(folder, 0o700);
+  } catch (cause) {
+    const { code = 'unknown', path = folder } = cause as NodeJS.ErrnoException;
+    throw new StartRefused(
+      `The folder ${folder} cannot be made or written to (${code} at ${path || dirname(folder)}); ` +
+        'set DATA_DIR to one that belongs to the user the shop runs as.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rowsOf } from '../db/database.ts';
+import { onEveryDatabase } from '../db/testing.ts';
+import { makeLog } from '../log.ts';
+import { makeMailer, type Mail } from '../mail/mailer.ts';
+import { systemClock } from '../time.ts';
+import { enqueue, startJobs, type Lane } from './jobs.ts';
+import { jobFaults, retryJobs, stuckJobs } from './stuck.ts';
+
+const log = makeLog('silent');
+const now = systemClock;
+
+/** A mail server that takes connections and never says a word. */
+const sockets = new Set<Socket>();
+const silent = createServer((socket) => void sockets.add(socket.on('error', () => {})));
+beforeEach(() => new Promise<void>((resolve) => void silent.listen(0, resolve)));
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  silent.close();
+});
+
+onEveryDatabase('lanes', (database) => {
+  let running: { stop(): Promise<void> } | undefined;
+  beforeEach(() => database().db.execute(sql`delete from jobs.job`));
+  afterEach(() => running?.stop());
+  const start = (...lanes: Lane[]) => (running = startJobs(database(), lanes, { now, log }));
+  const want = (name: string, data: unknown = {}) =>
+    enqueue(database().db, name, data, { runAt: now() });
+
+  test('a mail server that says nothing holds up mails only', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const smtpUrl = `smtp://127.0.0.1:${port}`;
+    const send = makeMailer({ smtpUrl, dataDirectory: '/nowhere', from: 'a@shop.test', now });
+    const refunded = Promise.withResolvers<void>();
+    for (let mail = 0; mail < 6; mail += 1) {
+      await want('send-mail', { to: 'b@shop.test', subject: 's', text: 't', html: 'h' });
+    }
+    await want('refund-payment');
+    const mails = {
+      handlers: { 'send-mail': (mail: Mail) => send(mail) },
+      concurrency: 2,
+      seconds: 2,
+    };
+    const money = {
+      handlers: { 'refund-payment': async () => refunded.resolve() },
+      concurrency: 1,
+      seconds: 60,
+    };
+    start(mails, money);
+    await refunded.promise;
+    expect(sockets.size).toBeLessThanOrEqual(2);
+    // Mails that took too long are put off, and others have their turn.
+    await vi.waitFor(async () => {
+      const rows = await rowsOf(
+        database().db,
+        sql`select id from jobs.job where last_error like '%longer than 2 seconds%'`,
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(4);
+    }, 15_000);
+  }, 30_000);
+
+  test('a job that hangs is told that its time is over, and takes one place of its lane', async () => {
+    const told = Promise.withResolvers<void>();
+    const done: number[] = [];
+    const hang = (_data: never, signal: AbortSignal) =>
+      new Promise<void>(() => signal.addEventListener('abort', () => told.resolve()));
+    const handlers = { hang, quick: async ({ n }: { n: number }) => void done.push(n) };
+    await want('hang');
+    for (const n of [1, 2, 3]) await want('quick', { n });
+    start({ handlers, concurrency: 2, seconds: 3 });
+    await vi.waitFor(() => expect(done).toEqual([1, 2, 3]), 2500);
+    await told.promise;
+  }, 20_000);
+
+  test('what was given up, or is done by nobody, is told, listed and tried again', async () => {
+    const { db } = database();
+    await want('send-mail');
+    await want('refund-payment');
+    await want('unknown');
+    await db.execute(sql`update jobs.job set failed = true, attempts = 8, last_error = 'no'
+      where name = 'refund-payment'`);
+    await db.execute(sql`update jobs.job set run_at = run_at - interval '20 minutes'
+      where name = 'unknown'`);
+    const stuck = await stuckJobs(db, now());
+    expect(stuck).toMatchObject([
+      { name: 'refund-payment', failed: true, attempts: 8, lastError: 'no' },
+      { name: 'unknown', failed: false },
+    ]);
+    expect(await jobFaults(db, now())).toEqual([
+      'Jobs that need somebody (npm run jobs -- list): 2.',
+    ]);
+    expect(await retryJobs(db, ['0', 'x'], now())).toBe(0);
+    expect(await retryJobs(db, [stuck[0]?.id ?? ''], now())).toBe(1);
+    expect(await retryJobs(db, 'all', now())).toBe(1);
+    expect(await jobFaults(db, now())).toEqual([]);
+    const [refund] = await rowsOf(
+      db,
+      sql`select failed, attempts from jobs.job where name like 'r%'`,
+    );
+    expect(refund).toEqual({ failed: false, attempts: 0 });
+  });
+
+  test('what is stored of a failure holds nothing of whom it was about', async () => {
+    const to = 'matti@koti.example';
+    const refuse = () => Promise.reject(new Error(`550 <${to}>: user unknown`));
+    await want('send-mail', { to: 'x' });
+    start({ handlers: { 'send-mail': refuse }, concurrency: 1, seconds: 60 });
+    await vi.waitFor(async () => {
+      const [job] = await rowsOf<{ e: string | null }>(
+        database().db,
+        sql`select last_error as e from jobs.job`,
+      );
+      expect(job?.e).toBe('550 <…>: user unknown');
+    });
+  });
+});
