@@ -48,6 +48,10 @@ export interface ProductRecord extends SellableRecord {
   createdAt: number;
   /** Pieces sold lately, for the bestseller order. */
   sales: number;
+  /** Place in the merchant's own order, the lowest first; absent or null: after those that have one. */
+  position?: number | null;
+  /** Epoch milliseconds from when it can be bought, where the merchant tells it. */
+  buyableFrom?: number | null;
 }
 
 /** What the law wants told of a product; kept apart, since only its page shows it. */

@@ -138,6 +138,9 @@ const optional = {
   custom_label_0: wholeNumber,
   /** When it was first sold. */
   custom_label_1: moment,
+  /** Place in the merchant's own order. */
+  custom_label_2: wholeNumber,
+  availability_date: moment,
 };
 
 type Parsers = Record<string, (value: string) => unknown>;

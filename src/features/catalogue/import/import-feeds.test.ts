@@ -93,6 +93,15 @@ onEveryDatabase('importing feeds', (database) => {
     ]);
   });
 
+  test('the merchant’s order and the day goods can be bought from come with the feed and go with it (R088)', async () => {
+    const told = item('1', { custom_label_2: '3', availability_date: '2026-12-24' });
+    await run([tsv('o.fi.tsv', [told])]);
+    const from = Date.parse('2026-12-24T00:00+02:00');
+    expect(await product('1')).toMatchObject({ position: 3, buyableFrom: from });
+    await run([tsv('o.fi.tsv', [item('1')])]);
+    expect(await product('1')).toMatchObject({ position: null, buyableFrom: null });
+  });
+
   test('rows of one group are variants, found by their own ids (R162)', async () => {
     const group = { item_group_id: 'paita-1', product_type: 'Muoti > Paidat' };
     const rows = [

@@ -71,6 +71,8 @@ export function productRow(
   const all = new Map(items.flatMap(picturesOf).map((picture) => [picture.id, picture]));
   const brand = first.item.brand;
   const born = items.flatMap(({ custom_label_1 }) => custom_label_1 ?? []);
+  const places = items.flatMap(({ custom_label_2 }) => custom_label_2 ?? []);
+  const dates = items.flatMap(({ availability_date }) => availability_date ?? []);
   return {
     sokId: goods.sokId,
     merchantId: goods.merchantId,
@@ -89,6 +91,8 @@ export function productRow(
     availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
       .availability,
     createdAt: born.length > 0 ? Math.min(...born) : null,
+    position: places.length > 0 ? Math.min(...places) : null,
+    buyableFrom: dates.length === items.length ? Math.min(...dates) : null,
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
     hash: hashOf(goods),
     ...factsOf(first.item, goods.facts),

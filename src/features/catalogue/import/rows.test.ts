@@ -53,6 +53,8 @@ test.each([
   ['loyalty_program', 'aitta:coop:0.90 EUR', 90],
   ['loyalty_program', 'muu:kulta:0.90 EUR', null],
   ['availability', 'in_store_only', 'IN_STORE_ONLY'],
+  ['custom_label_2', '3', 3],
+  ['availability_date', '2026-12-24', Date.parse('2026-12-24T00:00+02:00')],
   ['custom_label_1', '2026-11-20', Date.parse('2026-11-20T00:00+02:00')],
   [
     'sale_price_effective_date',

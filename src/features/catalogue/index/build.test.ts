@@ -260,12 +260,21 @@ describe('orders', () => {
       name: { fi: 'Öljy' },
       createdAt: 3,
       sales: 1,
+      position: 2,
       price: price(900, { sale, referenceCents: 900 }),
     }),
-    product('2', { name: { fi: 'Zumba' }, createdAt: 1, sales: 9, price: price(700) }),
+    product('2', {
+      name: { fi: 'Zumba' },
+      createdAt: 1,
+      buyableFrom: 10,
+      sales: 9,
+      price: price(700),
+    }),
     product('3', {
       name: { fi: 'Ämpäri' },
       createdAt: 2,
+      buyableFrom: 1,
+      position: 7,
       sales: 5,
       variants: [
         variant('31', { price: price(800) }),
@@ -279,8 +288,11 @@ describe('orders', () => {
 
   test.each([
     ['created_at', 'DESC', ['4', '1', '3', '2']],
-    ['buyable_from_sort', 'ASC', ['2', '3', '1', '4']],
+    ['created_at', 'ASC', ['2', '3', '1', '4']],
+    ['buyable_from_sort', 'ASC', ['3', '1', '4', '2']],
+    ['buyable_from_sort', 'DESC', ['2', '4', '1', '3']],
     ['bestseller', 'DESC', ['2', '4', '3', '1']],
+    ['position', 'ASC', ['1', '3', '2', '4']],
     ['position', 'DESC', ['2', '4', '3', '1']],
     ['relevance', 'DESC', ['2', '4', '3', '1']],
     ['price', 'ASC', ['4', '3', '2', '1']],

@@ -17,6 +17,10 @@ export interface Columns {
   /** One number per row. */
   flags: Uint8Array;
   createdAt: Float64Array;
+  /** When it appeared or could first be bought, whichever is later. */
+  buyableFrom: Float64Array;
+  /** Place in the merchant's own order. */
+  position: Float64Array;
   sales: Float64Array;
   /** Place by sales, then by id; no two rows share one, so that pages never overlap. */
   rank: Float64Array;

@@ -9,7 +9,16 @@ import type { VocabularyBuilder } from './vocabularies.ts';
 
 type RowColumns = Pick<
   Columns,
-  'rows' | 'cards' | 'flags' | 'createdAt' | 'sales' | 'rank' | 'brand' | 'promotions'
+  | 'rows'
+  | 'cards'
+  | 'flags'
+  | 'createdAt'
+  | 'buyableFrom'
+  | 'position'
+  | 'sales'
+  | 'rank'
+  | 'brand'
+  | 'promotions'
 >;
 
 interface OrderOfRows {
@@ -23,9 +32,13 @@ export interface RowColumnsBuilder {
   finish(): RowColumns & OrderOfRows;
 }
 
+/** Of goods the merchant gives none; above any a feed may say. */
+const lastPosition = 1e9;
+
 export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {
   const [category, brand, promotionStarts, promotions] = [whole(), whole(), whole(), whole()];
   const [ids, createdAt, sales, flags] = [real(), real(), real(), bytes()];
+  const [buyableFrom, position] = [real(), real()];
   const cards = makeCards();
   promotionStarts.push(0);
   return {
@@ -35,6 +48,8 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       for (const id of new Set(record.promotions)) promotions.push(vocabularies.promotion(id));
       promotionStarts.push(promotions.length);
       createdAt.push(record.createdAt);
+      buyableFrom.push(Math.max(record.createdAt, record.buyableFrom ?? 0));
+      position.push(record.position ?? lastPosition);
       sales.push(record.sales);
       flags.push(flagsOf(record));
       ids.push(Number(record.sokId));
@@ -54,6 +69,8 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
         },
         flags: inOrder(flags.taken(), order),
         createdAt: inOrder(createdAt.taken(), order),
+        buyableFrom: inOrder(buyableFrom.taken(), order),
+        position: inOrder(position.taken(), order),
         sales: inOrder(sales.taken(), order),
         rank: inOrder(ranksOf(ranked), order),
         brand: inOrder(brand.taken(), order),

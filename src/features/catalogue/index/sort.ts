@@ -4,19 +4,19 @@ import type { CategorySortField, SortDirection } from '../contract.ts';
 import type { Columns } from './columns.ts';
 import type { Order } from './top.ts';
 
-/** Without a search, relevance is what sells. */
+/** Without a search, relevance is what sells. What stands alike is in the order of sales. */
 export function orderOf(
-  { createdAt, sales, price, names, rank }: Columns,
+  { createdAt, buyableFrom, position, sales, price, names, rank }: Columns,
   field: CategorySortField,
   direction: SortDirection,
   { language, scores }: { language: Language; scores: Float64Array | undefined },
 ): Order {
   const keys: Record<CategorySortField, Float64Array> = {
     created_at: createdAt,
-    buyable_from_sort: createdAt,
+    buyable_from_sort: buyableFrom,
     relevance: scores ?? sales,
     bestseller: sales,
-    position: sales,
+    position,
     price,
     name: names[language],
   };

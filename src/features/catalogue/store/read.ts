@@ -136,7 +136,8 @@ const readProducts = (db: Db, where: SQL) =>
     sql`select p.sok_id as "sokId", p.name, description, b.id as "brandId", b.name as "brandName",
       category_path as "categoryPath", colours, size, pictures, promotions, measure,
       tax_class as "taxClass", gtin, availability, sales, s.quantity as stock,
-      (extract(epoch from created_at) * 1000)::float8 as "createdAt"
+      position, (extract(epoch from created_at) * 1000)::float8 as "createdAt",
+      (extract(epoch from buyable_from) * 1000)::float8 as "buyableFrom"
       from catalogue.product p left join catalogue.brand b on b.id = p.brand_id
       left join catalogue.stock s on s.sok_id = p.sok_id
       where active and ${where}`,

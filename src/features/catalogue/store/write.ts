@@ -96,22 +96,24 @@ async function upsertProducts(
     categoryPath: categories.at(-1)?.path,
     createdAt: new Date(row.createdAt ?? asOf).toISOString(),
     isDated: row.createdAt !== null,
+    buyableFrom: row.buyableFrom == null ? null : new Date(row.buyableFrom).toISOString(),
   }));
   await tx.execute(sql`insert into catalogue.product as p
     (sok_id, merchant_id, feed, name, description, brand_id, category_path, colours, size, pictures,
-      promotions, measure, tax_class, gtin, availability, created_at, sales, hash,
+      promotions, measure, tax_class, gtin, availability, created_at, sales, position,
+      buyable_from, hash,
       safety, food)
     select "sokId", "merchantId", feed, name, description, "brandId", "categoryPath", colours, size,
       pictures, array(select jsonb_array_elements_text(promotions)), measure, "taxClass", gtin,
       availability,
       case when "isDated" then "createdAt" else coalesce(
         (select created_at from catalogue.product where sok_id = "sokId"), "createdAt") end,
-      sales, hash, nullif(safety, 'null'), nullif(food, 'null')
+      sales, position, "buyableFrom", hash, nullif(safety, 'null'), nullif(food, 'null')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
       "merchantId" text, feed text, name jsonb, description jsonb, "brandId" text,
       "categoryPath" text, colours jsonb, size text, pictures jsonb, promotions jsonb, measure text,
       "taxClass" text, gtin text, availability text, "createdAt" timestamptz, "isDated" boolean,
-      sales int, hash text, safety jsonb, food jsonb)
+      sales int, position int, "buyableFrom" timestamptz, hash text, safety jsonb, food jsonb)
     on conflict (sok_id) do update set merchant_id = excluded.merchant_id, name = excluded.name,
       description = excluded.description, brand_id = excluded.brand_id,
       category_path = excluded.category_path, colours = excluded.colours, size = excluded.size,
@@ -120,7 +122,8 @@ async function upsertProducts(
       promotions = excluded.promotions, measure = excluded.measure,
       tax_class = excluded.tax_class, gtin = excluded.gtin,
       availability = excluded.availability, created_at = excluded.created_at,
-      sales = excluded.sales, hash = excluded.hash, safety = excluded.safety, food = excluded.food,
+      sales = excluded.sales, position = excluded.position, buyable_from = excluded.buyable_from,
+      hash = excluded.hash, safety = excluded.safety, food = excluded.food,
       active = true`);
 }
 
