@@ -96,7 +96,7 @@ async function upsertProducts(
     categoryPath: categories.at(-1)?.path,
     createdAt: new Date(row.createdAt ?? asOf).toISOString(),
     isDated: row.createdAt !== null,
-    buyableFrom: row.buyableFrom == null ? null : new Date(row.buyableFrom).toISOString(),
+    buyableFrom: row.buyableFrom ? new Date(row.buyableFrom).toISOString() : null,
   }));
   await tx.execute(sql`insert into catalogue.product as p
     (sok_id, merchant_id, feed, name, description, brand_id, category_path, colours, size, pictures,
