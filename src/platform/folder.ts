@@ -1,6 +1,5 @@
 /** Folders of the shop, which nobody else on the machine is to look into. */
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { StartRefused } from './errors.ts';
 
 const everybodys = 0o1000;
@@ -13,10 +12,11 @@ export function makePrivateFolder(folder: string): void {
     const { mode, uid } = statSync(folder);
     const isOwn = uid === process.getuid?.();
     if (isOwn && (mode & everybodys) === 0) chmodSync(folder, 0o700);
+    accessSync(folder, constants.W_OK);
   } catch (cause) {
-    const { code = 'unknown', path = folder } = cause as NodeJS.ErrnoException;
+    const { code = 'unknown' } = cause as NodeJS.ErrnoException;
     throw new StartRefused(
-      `The folder ${folder} cannot be made or written to (${code} at ${path || dirname(folder)}); ` +
+      `The folder ${folder} cannot be made or written to (${code}); ` +
         'set DATA_DIR to one that belongs to the user the shop runs as.',
       { cause },
     );

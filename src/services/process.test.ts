@@ -86,7 +86,7 @@ test.each([
   [
     'a folder that is none',
     { DATA_DIR: '/dev/null/data' },
-    'cannot be made or written to (ENOTDIR',
+    'cannot be made or written to (ENOTDIR)',
   ],
 ])(
   '%s stops shop and commands with one sentence',

@@ -101,7 +101,10 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   });
   const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);
   app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch)));
-  app.route('/', makePicturesApp(join(deps.dataDir, 'pictures')));
+  app.route(
+    '/',
+    makePicturesApp(join(deps.dataDir, 'pictures'), (message, facts) => log.warn(facts, message)),
+  );
   app.route(
     '/',
     makeCatalogueApp({

@@ -1,8 +1,8 @@
 /** Product pictures in the sizes and forms browsers ask for; made once, kept on disk. */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import sharp, { type Sharp } from 'sharp';
 
 const widths = ['160', '320', '480', '640', '960', '1280'];
@@ -10,52 +10,134 @@ const nameForm = /^([0-9a-f]{16})-(\d+)\.(avif|webp|jpg)$/;
 
 type Form = 'avif' | 'webp' | 'jpg';
 
-/** Quality of each form; AVIF's effort is low because the first shopper waits for it. */
 const encoders: Record<Form, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 80 }),
   jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** GET /v1/pictures/{id}-{width}.{avif|webp|jpg}; the id is a hash, so an answer never changes.
- * @param folder holds `originals/`, and gets `cache/` */
-export function makePicturesApp(folder: string): Hono {
-  const originals = join(folder, 'originals');
-  const cache = join(folder, 'cache');
-  mkdirSync(originals, { recursive: true });
-  mkdirSync(cache, { recursive: true });
-  const making = new Map<string, Promise<Buffer>>();
+/** What originals end with; an import writes no other. */
+const endings = ['jpg', 'png', 'webp', 'avif', 'svg'];
 
-  async function make(name: string, id: string, width: number, form: Form): Promise<Buffer> {
-    const original = readdirSync(originals).find((file) => file.startsWith(`${id}.`));
-    if (!original) throw new Error(`no picture ${id}`);
-    const picture = sharp(await readFile(join(originals, original)))
-      .resize({ width, withoutEnlargement: !original.endsWith('.svg') })
-      .flatten({ background: '#ffffff' });
-    const bytes = await encoders[form](picture).toBuffer();
-    // Written aside and renamed: another process never reads half a picture.
-    const draft = join(cache, `${name}.${process.pid}`);
-    await writeFile(draft, bytes);
-    await rename(draft, join(cache, name));
-    return bytes;
+const forever = 'public, max-age=31536000, immutable';
+/** Something better is on its way. */
+const aMinute = 'public, max-age=60';
+
+/** Milliseconds for which nothing is made ahead after the disk took nothing. */
+const rest = 60_000;
+/** How many pictures are told of that cannot be shown, and how many wait for their smaller form. */
+const most = { told: 100, waiting: 1000 };
+
+export type Warn = (message: string, facts: Record<string, unknown>) => void;
+
+/** GET /v1/pictures/{id}-{width}.{avif|webp|jpg}; the id is a hash, so an answer never changes. Who is
+ * first to ask for AVIF, which takes long to make, gets WebP: browsers that know the one know the other.
+ * @param folder holds `originals/`, and gets `cache/` */
+export function makePicturesApp(folder: string, warn: Warn): Hono {
+  const { read, keep } = makeCache(join(folder, 'cache'), warn);
+  const making = new Map<string, Promise<Buffer | null>>();
+  const told = new Set<string>();
+
+  /** Null when there is no such picture, or none that can be shown. */
+  async function make(name: string): Promise<Buffer | null> {
+    const { id, width, form } = partsOf(name);
+    try {
+      const bytes = await encoded(join(folder, 'originals', id), width, form);
+      await keep(name, bytes);
+      return bytes;
+    } catch (error) {
+      if (!told.has(id) && told.size < most.told)
+        warn('a picture cannot be shown', { picture: id, err: error });
+      told.add(id);
+      return null;
+    }
   }
+
+  const get = async (name: string) =>
+    (await read(name)) ?? once(making, name, async () => make(name));
+  const makeLater = makeQueue(get);
 
   return new Hono().get('/v1/pictures/:name', async (c) => {
     const name = c.req.param('name');
-    const [, id = '', width = '', form = ''] = nameForm.exec(name) ?? [];
+    const { width, form } = partsOf(name);
     if (!widths.includes(width)) return c.notFound();
-    const file = join(cache, name);
-    const bytes = existsSync(file)
-      ? await readFile(file)
-      : await once(making, name, () => make(name, id, Number(width), form as Form)).catch(
-          () => null,
-        );
-    if (!bytes) return c.notFound();
-    return c.body(new Uint8Array(bytes), 200, {
-      'content-type': form === 'jpg' ? 'image/jpeg' : `image/${form}`,
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
+    if (form !== 'avif') return answer(c, await get(name), form, forever);
+    const kept = await read(name);
+    if (kept) return answer(c, kept, form, forever);
+    const quick = await get(name.replace(/avif$/, 'webp'));
+    if (quick) makeLater(name);
+    return answer(c, quick, 'webp', aMinute);
   });
+}
+
+function partsOf(name: string) {
+  const [, id = '', width = '', form = ''] = nameForm.exec(name) ?? [];
+  return { id, width, form: form as Form };
+}
+
+function answer(c: Context, bytes: Buffer | null, form: Form, cacheControl: string) {
+  if (!bytes) return c.notFound();
+  return c.body(new Uint8Array(bytes), 200, {
+    'content-type': form === 'jpg' ? 'image/jpeg' : `image/${form}`,
+    'cache-control': cacheControl,
+  });
+}
+
+/** @param original path without its ending @throws when there is none, or sharp cannot read it */
+async function encoded(original: string, width: string, form: Form): Promise<Buffer> {
+  for (const ending of endings) {
+    const bytes = await unlessMissing(readFile(`${original}.${ending}`));
+    if (!bytes) continue;
+    const picture = sharp(bytes)
+      .resize({ width: Number(width), withoutEnlargement: ending !== 'svg' })
+      .flatten({ background: '#ffffff' });
+    return encoders[form](picture).toBuffer();
+  }
+  throw new Error('There is no original; do all processes have the same DATA_DIR?');
+}
+
+const unlessMissing = (reading: Promise<Buffer>): Promise<Buffer | null> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+
+/** Pictures on disk. One that cannot be kept is shown all the same. */
+function makeCache(folder: string, warn: Warn) {
+  let restUntil = 0;
+  return {
+    read: (name: string) => unlessMissing(readFile(join(folder, name))),
+    async keep(name: string, bytes: Buffer): Promise<void> {
+      if (performance.now() < restUntil) return;
+      // Written aside and renamed: another process never reads half a picture.
+      const draft = join(folder, `${name}.${randomUUID()}`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, bytes);
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        restUntil = performance.now() + rest;
+        warn('pictures cannot be kept, each is made anew', { err: error });
+        await rm(draft, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+/** One after another, so that shoppers who wait for a page have the machine. */
+function makeQueue(work: (name: string) => Promise<unknown>): (name: string) => void {
+  const waiting = new Set<string>();
+  const workOff = async () => {
+    for (const name of waiting) {
+      await work(name).catch(() => {});
+      waiting.delete(name);
+    }
+  };
+  return (name) => {
+    if (waiting.size >= most.waiting) return;
+    waiting.add(name);
+    if (waiting.size === 1) void workOff();
+  };
 }
 
 /** The same work asked for twice at once is done once. */

@@ -19,6 +19,10 @@ const codes = new Set([
   '08003',
   '08006',
   '53300',
+  // Took too long, itself or waiting for another; sat idle in a transaction.
+  '57014',
+  '55P03',
+  '25P03',
 ]);
 
 /** The driver's own words, which have no code. */
