@@ -47,7 +47,7 @@ test('a customer logs in from a product, is known on every page and after a relo
   await axe(page);
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
-  expect(page.url()).toBe(place);
+  await expect(page).toHaveURL(place);
   const left = (await context.cookies()).map(({ name }) => name);
   expect(left.filter((name) => /^aitta_(?!idp)/.test(name))).toEqual([]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('aitta:customer'))).toBe('null');

@@ -71,7 +71,8 @@ test('every address of the site map answers in three languages, whatever the goo
   }
 
   async function statusOf(path: string, language: Language): Promise<number> {
-    const answer = await request.get(`${prefixOf(language)}${path}`, { maxRedirects: 0 });
+    const own = path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;
+    const answer = await request.get(own, { maxRedirects: 0 });
     return answer.status();
   }
 });

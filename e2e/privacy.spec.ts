@@ -45,9 +45,12 @@ test('nothing of a shopper is in a page that others get: not a byte, not a cooki
   expect(cart).toMatch(/^aitta_cart=.{10}/);
   const cookie = `${cart}; aitta_orders=${marks.order}; other=${marks.cookie}`;
 
-  const pages = [...paths, product].flatMap((path) =>
-    languages.map((language) => `${prefixOf(language)}${path}`.replace(/(?<=.)\/$/, '')),
-  );
+  const inLanguages = (path: string) =>
+    languages.map((language) => `${prefixOf(language)}${path}`.replace(/(?<=.)\/$/, ''));
+  // Each language has a name of its own for the product.
+  const named = inLanguages(product).map(async (path) => (await anybody.get(path)).url());
+  const products = (await Promise.all(named)).map((address) => new URL(address).pathname);
+  const pages = [...paths.flatMap(inLanguages), ...products];
   const data = pages.filter((path) => !path.includes('?')).map((path) => `${path}.data`);
   const secrets = [...Object.values(marks), cart.slice('aitta_cart='.length)];
   for (const path of [...pages, ...data.map((one) => one.replace(/^\/\.data/, '/_.data'))]) {
