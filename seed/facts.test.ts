@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ingredientFaults } from '#features/catalogue/import/product-facts.ts';
-import { readItem } from '#features/catalogue/import/attributes.ts';
+import { readItem, readTexts } from '#features/catalogue/import/attributes.ts';
 import { depositOf, factColumns } from './facts.ts';
 import { allGoods } from './goods.ts';
 
@@ -40,7 +39,7 @@ it.each(languages)('allergens are marked in %s, as many as in Finnish (L23)', (l
     factColumns(one, told)['ingredients']?.split('*').length;
   const wrong = food.filter(
     (one) =>
-      ingredientFaults(factColumns(one, language)['ingredients'] ?? '').length > 0 ||
+      'faults' in readTexts({ id: one.id, ...factColumns(one, language) }) ||
       marks(one, language) !== marks(one, 'fi'),
   );
   expect(wrong.map(nameOf)).toEqual([]);

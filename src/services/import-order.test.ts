@@ -16,9 +16,10 @@ test.each([
   [['--confirm=yes', good], "Option '--confirm' does not take an argument"],
   [[join(folder, 'none.tsv')], 'There is no file'],
   [[join(folder, 'folder.tsv')], 'There is no file'],
-  [['goods.csv'], 'goods.csv must end in .tsv, .txt, .xml or .rss.'],
+  [['goods.csv'], 'goods.csv must end in .tsv, .txt, .xml or .rss'],
   [['--max-removal', '2', good], '--max-removal must be a number from 0 to 1.'],
   [['--max-removal', 'half', good], '--max-removal must be a number from 0 to 1.'],
+  [['--feed', ' ', good], '--feed must be a name.'],
   [['--max-removal=', good], '--max-removal must be a number from 0 to 1.'],
   [['--as-of', 'yesterday', good], '--as-of must be a moment such as 2026-11-20T08:00:00Z.'],
 ])('%j is refused: %s', (words, fault) => {
@@ -41,11 +42,17 @@ test('without options a fifth may be missing, and nothing is fetched', () => {
 });
 
 test('every option is heard', () => {
-  const words = '--rejects r.tsv --as-of 2026-11-20T08:00Z --max-removal 0.5 --confirm';
+  const words = '--feed piha --rejects r.tsv --as-of 2026-11-20T08:00Z --max-removal 0.5 --confirm';
   const order = readOrder([...words.split(' '), '--supplemental', '--allow-fetch', good]);
   expect(order).toMatchObject({
     rejects: 'r.tsv',
-    options: { maxRemoval: 0.5, confirm: true, supplemental: true, fetchPictures: true },
+    options: {
+      feed: 'piha',
+      maxRemoval: 0.5,
+      confirm: true,
+      supplemental: true,
+      fetchPictures: true,
+    },
   });
   const asOf = order === 'help' ? undefined : order.options.asOf;
   expect(String(asOf)).toBe('2026-11-20T08:00:00Z');

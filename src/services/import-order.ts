@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ImportOptions } from '#features/catalogue/import/job.ts';
 
-export const usage = `Usage: npm run import -- [options] <feed files: .tsv, .txt, .xml, .rss>
+export const usage = `Usage: npm run import -- [options] <feed files: .tsv, .txt, .xml, .rss, also packed as .gz>
+  --feed <name>         the files are this feed, whatever they are called
   --rejects <file>      write rejected rows there: .tsv, or JSON lines
   --as-of <instant>     count prices from this moment instead of now
   --max-removal <0..1>  share of a feed's goods that may be missing (0.2)
@@ -30,6 +31,7 @@ export function readOrder(words: string[]): Order | 'help' {
   if (!(maxRemoval >= 0 && maxRemoval <= 1)) {
     throw new UsageFault('--max-removal must be a number from 0 to 1.');
   }
+  if (values.feed?.trim() === '') throw new UsageFault('--feed must be a name.');
   if (positionals.length === 0) throw new UsageFault('Name at least one feed file.');
   for (const file of positionals) checkFile(file);
   return {
@@ -37,6 +39,7 @@ export function readOrder(words: string[]): Order | 'help' {
     rejects: values.rejects,
     options: {
       ...(values['as-of'] !== undefined && { asOf: instantOf(values['as-of']) }),
+      ...(values.feed !== undefined && { feed: values.feed }),
       maxRemoval,
       confirm: values.confirm,
       supplemental: values.supplemental,
@@ -52,6 +55,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         rejects: { type: 'string' },
+        feed: { type: 'string' },
         'as-of': { type: 'string' },
         'max-removal': { type: 'string', default: '0.2' },
         confirm: { type: 'boolean', default: false },
@@ -74,8 +78,8 @@ function instantOf(text: string): Temporal.Instant {
 }
 
 function checkFile(file: string): void {
-  if (!/\.(tsv|txt|xml|rss)$/i.test(file)) {
-    throw new UsageFault(`${file} must end in .tsv, .txt, .xml or .rss.`);
+  if (!/\.(tsv|txt|xml|rss)(\.gz)?$/i.test(file)) {
+    throw new UsageFault(`${file} must end in .tsv, .txt, .xml or .rss, packed with .gz after it.`);
   }
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new UsageFault(`There is no file ${file}.`);

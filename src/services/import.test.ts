@@ -15,8 +15,10 @@ interface Ended {
   stderr: string;
 }
 
-function run(...words: string[]): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') };
+const run = (...words: string[]) => runWith({}, ...words);
+
+function runWith(settings: Record<string, string>, ...words: string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
@@ -44,11 +46,20 @@ test('a word that is wrong is named, usage is shown and nothing is done', async 
   expect(stderr).not.toContain('    at ');
 });
 
-test('rejected rows that cannot be written down are told before the work', async () => {
+test('rejected rows that cannot be written down are told before the work, in one sentence', async () => {
   const file = feed('good.fi.tsv', many(1));
-  const { code, stdout, stderr } = await run('--rejects', join(folder, 'no/such.tsv'), file);
+  const rejects = join(file, 'rejects.tsv');
+  const { code, stdout, stderr } = await run('--rejects', rejects, file);
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('no such file or directory');
+  expect(stderr).toMatch(/^Rejected rows cannot be written to .*rejects\.tsv \(E[A-Z]+\)\.\n$/);
+});
+
+test('a database that is away is told in one sentence', async () => {
+  const url = 'postgres://aitta:geheim@127.0.0.1:9/aitta';
+  const { code, stderr } = await runWith({ DATABASE_URL: url }, feed('good.fi.tsv', many(1)));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^No PostgreSQL server answers at 127\.0\.0\.1.*\n$/);
+  expect(stderr).not.toContain('geheim');
 });
 
 describe('an import', { timeout: 120_000 }, () => {
@@ -61,7 +72,7 @@ describe('an import', { timeout: 120_000 }, () => {
       row(203, { picture: 'http://192.168.0.1/a.png' }),
       row(204, { picture: '../a.png' }),
     ]);
-    const json = join(folder, 'rejects.jsonl');
+    const json = join(folder, 'made/for/rejects.jsonl');
     const { code, stdout, stderr } = await run('--rejects', json, '--allow-fetch', file);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.replaceAll(/\d+\.\d s/g, 'N s').replace(/memory \d+/, 'memory N')).toBe(
@@ -130,14 +141,19 @@ describe('an import', { timeout: 120_000 }, () => {
     expect(rest.stdout).toContain('1 unchanged, 4 taken off sale');
   });
 
-  test('a broken file is told in one sentence', async () => {
-    const file = join(folder, 'broken.fi.xml');
-    writeFileSync(file, '<rss><item><id>1</id>');
-    const { code, stderr } = await run(file);
-    expect([code, stderr.includes('unclosed tag'), stderr.includes('    at ')]).toEqual([
+  test('what is broken or empty is told with its file, the others come in, and the end is 1', async () => {
+    const broken = join(folder, 'broken.fi.xml');
+    writeFileSync(broken, '<rss><item><id>1</id>');
+    const bad = feed('bad.fi.tsv', [row(301, { price: 'free' })]);
+    const whole = feed('whole.fi.tsv', [row(302)]);
+    const later = feed('later.fi.tsv', [row(303)]);
+    const { code, stdout, stderr } = await run(whole, broken, bad, later);
+    expect([code, stderr]).toEqual([
       1,
-      true,
-      false,
+      `${broken}:1:21: unclosed tag: item\n${bad} has no goods that can be taken in.\n`,
     ]);
+    expect(stdout).toContain('goods: 2 added');
+    expect(stdout).toContain('whole.fi.tsv: 1 rows, 0 rejected');
+    expect(stdout).toContain('1 × price must be a price above zero');
   });
 });

@@ -16,6 +16,16 @@ export interface StoreFeedSummary {
 
 type Fields = Record<string, string>;
 
+const storeColumns = [
+  'store_code',
+  'name',
+  'street_address',
+  'postal_code',
+  'town',
+  'opening_hours',
+];
+const stockColumns = ['store_code', 'id', 'quantity'];
+
 /** Brings stores, then what each has: the inventory replaces that of every store it names.
  * @param storesFile columns store_code, name, street_address, postal_code, town, opening_hours
  * @param inventoryFile columns store_code, id, quantity
@@ -26,10 +36,12 @@ export async function importStores(
   inventoryFile: string,
 ): Promise<StoreFeedSummary> {
   const rejected: string[] = [];
-  const stores = await checkedRows(storesFile, rejected, storeOf);
+  const stores = await checkedRows(storesFile, storeColumns, rejected, storeOf);
   if (stores.length === 0) throw new Error(`${storesFile} holds no store: ${rejected[0] ?? ''}`);
   const codes = new Set(stores.map(({ code }) => code));
-  const stock = await checkedRows(inventoryFile, rejected, (fields) => stockOf(fields, codes));
+  const stock = await checkedRows(inventoryFile, stockColumns, rejected, (fields) =>
+    stockOf(fields, codes),
+  );
   await db.transaction(async (tx) => {
     await writeStores(tx, stores);
     await writeLocalStock(tx, stock);
@@ -39,12 +51,15 @@ export async function importStores(
 
 async function checkedRows<Row>(
   file: string,
+  needed: readonly string[],
   rejected: string[],
   read: (fields: Fields) => Row,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for await (const { line, fields } of readRows(file)) {
+  for await (const { line, fields, faults } of readRows(file, needed)) {
     try {
+      const [fault] = faults;
+      if (fault) throw new Error(`${fault.field} ${fault.reason}`);
       rows.push(read(fields));
     } catch (error) {
       rejected.push(`${file}:${line} ${(error as Error).message}`);

@@ -4,9 +4,20 @@ import { taxClasses, type TaxClass } from '../../pricing/record.ts';
 import type { Availability } from '../contract.ts';
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { fault, Fault } from './fault.ts';
+import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
 
-const text = (longest: number) => (value: string) =>
+const atMost = (longest: number, value: string) =>
   value.length > longest ? fault(`must have at most ${longest} characters`) : value;
+
+const text = (longest: number) => (value: string) => atMost(longest, value);
+/** Texts for people: without markup, with its line breaks. A little more than they need may be markup. */
+const prose = (longest: number) => (value: string) =>
+  atMost(longest, plainText(atMost(longest * 4, value)));
+
+function name(value: string): string {
+  const title = atMost(300, onOneLine(atMost(2000, value)));
+  return isVisible(title) ? title : fault('has no letter that can be seen');
+}
 
 const list = (separator: RegExp) => (value: string) =>
   value
@@ -101,14 +112,14 @@ function categoryLevels(value: string): string[] {
 
 const required = {
   id: text(100),
-  title: text(300),
+  title: name,
   product_type: categoryLevels,
   price: cents,
   availability,
 };
 
 const optional = {
-  description: text(10_000),
+  description: prose(10_000),
   image_link: text(2000),
   additional_image_link: list(/,/),
   brand: text(100),
@@ -128,10 +139,10 @@ const optional = {
   perishable: yesOrNo,
   manufacturer,
   responsible_person: operator,
-  safety_warning: text(2000),
+  safety_warning: prose(2000),
   ingredients,
   nutrition,
-  storage_instructions: text(1000),
+  storage_instructions: prose(1000),
   country_of_origin: text(100),
   food_operator: operator,
   /** Pieces sold lately. */
@@ -143,12 +154,27 @@ const optional = {
   availability_date: moment,
 };
 
+/** Without these no row can be read. */
+export const neededColumns = Object.keys(required);
+
 type Parsers = Record<string, (value: string) => unknown>;
 type Values<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> };
 type Maybe<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
 
 /** One row of a feed, read. Money in cents, moments in epoch milliseconds. */
 export type Item = Values<typeof required> & Maybe<typeof optional>;
+/** What a file tells in another language of goods whose structure the first file gives. */
+const texts = {
+  title: name,
+  description: optional.description,
+  product_type: list(/>/),
+  color: optional.color,
+  safety_warning: optional.safety_warning,
+  ingredients,
+  storage_instructions: optional.storage_instructions,
+  country_of_origin: optional.country_of_origin,
+};
+export type ItemTexts = Pick<Item, 'id'> & Maybe<typeof texts>;
 /** A row of a supplemental feed: only its id and prices count. */
 export type PriceItem = Pick<Item, 'id' | 'sale_price' | 'sale_price_effective_date'> &
   Pick<Item, 'loyalty_program'> & { price: number | null };
@@ -166,6 +192,11 @@ export function readItem(fields: Record<string, string>): ReadRow<Item> {
   const item = row.item as Item;
   const faults = saleFaults(item);
   return faults.length > 0 ? { faults } : { item };
+}
+
+export function readTexts(fields: Record<string, string>): ReadRow<ItemTexts> {
+  const row = readFields(fields, { id: required.id }, texts);
+  return 'faults' in row ? row : { item: row.item as ItemTexts };
 }
 
 export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem> {
@@ -210,8 +241,10 @@ function readFields(
   const item: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   for (const [field, parse] of Object.entries({ ...needed, ...possible })) {
-    const value = fields[field]?.trim() ?? '';
+    const value = withoutInvisible(fields[field] ?? '').trim();
     try {
+      const unfit = unfitness(value);
+      if (unfit !== null) fault(unfit);
       if (value === '' && field in needed) fault('is missing');
       item[field] = value === '' ? null : parse(value);
     } catch (error) {

@@ -1,8 +1,11 @@
-/** What is wrong with a value of a feed. */
+/** What is wrong with a feed. */
 
-/** Thrown by a parser; the message says what the value must be. */
+/** Thrown by the parser of a value; the message says what the value must be. */
 export class Fault extends Error {}
 
 export const fault = (reason: string): never => {
   throw new Fault(reason);
 };
+
+/** A file or feed that cannot be taken in at all; the message names it and says what to do. */
+export class FeedFault extends Error {}

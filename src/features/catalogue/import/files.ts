@@ -1,6 +1,7 @@
 /** Which files are one feed: 'x.fi.tsv', 'x.sv.tsv' and 'x.en.xml' tell of the same goods. */
 import { basename, dirname } from 'node:path';
 import { isLanguage, type Language } from '#platform/i18n/language.ts';
+import { FeedFault } from './fault.ts';
 
 export interface FeedFile {
   path: string;
@@ -15,16 +16,25 @@ export interface Feed {
   files: [FeedFile, ...FeedFile[]];
 }
 
-/** Feeds in the order their first files are given. A name without language is Finnish. */
-export function feedsOf(paths: readonly string[]): Feed[] {
+/** Feeds in the order their first files are given. A name without language is Finnish.
+ * @param given the name of the one feed all files are
+ * @throws FeedFault when two files would tell the same of one feed */
+export function feedsOf(paths: readonly string[], given?: string): Feed[] {
   const feeds = new Map<string, FeedFile[]>();
   for (const path of paths) {
-    const stem = basename(path).replace(/\.[^.]+$/, '');
+    const stem = basename(path).replace(/(?:\.[^.]+?)(?:\.gz)?$/i, '');
     const ending = /\.([^.]+)$/.exec(stem)?.[1];
     const language = isLanguage(ending) ? ending : 'fi';
-    const name = isLanguage(ending) ? stem.slice(0, -ending.length - 1) : stem;
+    const name = given ?? (isLanguage(ending) ? stem.slice(0, -ending.length - 1) : stem);
     const file = { path, folder: dirname(path), language };
-    feeds.set(name, [...(feeds.get(name) ?? []), file]);
+    const others = feeds.get(name) ?? [];
+    const same = others.find((other) => other.language === language);
+    if (same) {
+      throw new FeedFault(
+        `${same.path} and ${path} are both the ${language} file of the feed ${name}. Import one alone with --feed and another name.`,
+      );
+    }
+    feeds.set(name, [...others, file]);
   }
   return [...feeds].map(([name, files]) => {
     const [first, ...rest] = files.toSorted((a, b) => rank(a) - rank(b));

@@ -3,12 +3,20 @@ import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { ColourRecord } from '../record.ts';
-import { readItem, type Item, type RowFault } from './attributes.ts';
+import {
+  neededColumns,
+  readItem,
+  readTexts,
+  type Item,
+  type ItemTexts,
+  type RowFault,
+} from './attributes.ts';
 import { colourOf } from './colours.ts';
+import type { FeedRow } from './feed-row.ts';
 import type { Feed, FeedFile } from './files.ts';
-import { addFactTexts, ingredientFaults, noFactTexts, type FactTexts } from './product-facts.ts';
+import { withoutInvisible } from './plain-text.ts';
+import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { readFeedFile, type Reading } from './reading.ts';
-import type { FeedRow } from './rows.ts';
 
 /** One sellable row. */
 export interface GoodsItem {
@@ -43,6 +51,8 @@ export interface GatheredFeed {
   accepted: Map<string, AcceptedRow>;
   /** Products of rejected rows: they are faulty, not gone. */
   faulty: Set<string>;
+  /** A row was rejected whose id cannot be read: it may be any product's. */
+  hasUnknown: boolean;
 }
 
 /** Digits are the id; anything else becomes a number of 15 digits that is always the same.
@@ -53,30 +63,52 @@ export function sokIdOf(merchantId: string): string {
   return `9${String(digest.readBigUInt64BE() % 10n ** 14n).padStart(14, '0')}`;
 }
 
+/** @throws FeedFault when a file is broken, or nothing of the first can be taken in */
 export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed> {
-  const gathered: GatheredFeed = { goods: new Map(), accepted: new Map(), faulty: new Set() };
+  const gathered: GatheredFeed = {
+    goods: new Map(),
+    accepted: new Map(),
+    faulty: new Set(),
+    hasUnknown: false,
+  };
   const [first, ...others] = feed.files;
-  await readFeedFile(first.path, reading, (row) => {
-    const faults = addItem(gathered, row, first);
-    const ids = faults.length > 0 ? [row.fields['id'], row.fields['item_group_id']] : [];
-    for (const id of ids) if (id) gathered.faulty.add(sokIdOf(id.trim()));
-    return faults;
-  });
-  for (const file of others) {
-    const seen = new Set<string>();
-    await readFeedFile(file.path, reading, ({ fields }) => {
-      const id = fields['id']?.trim() ?? '';
-      const target = gathered.accepted.get(id);
-      if (seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
-      seen.add(id);
-      const faults = ingredientFaults(fields['ingredients'] ?? '');
-      if (target && faults.length === 0) addTexts(target.goods, target.item, fields, file.language);
-      return target || gathered.faulty.has(sokIdOf(id))
-        ? faults
-        : [{ field: 'id', reason: `is not in the ${first.language} file` }];
-    });
-  }
+  const structure = {
+    path: first.path,
+    needed: neededColumns,
+    take: (row: FeedRow) => addItem(gathered, row, first),
+    rejected: ({ fields }: FeedRow) => {
+      const ids = [fields['id'], fields['item_group_id']].map(idIn).filter((id) => id !== '');
+      for (const id of ids) gathered.faulty.add(sokIdOf(id));
+      if (ids.length === 0) gathered.hasUnknown = true;
+    },
+  };
+  await readFeedFile(structure, reading);
+  for (const file of others) await gatherTexts(gathered, file, first.language, reading);
   return gathered;
+}
+
+const idIn = (text = ''): string => withoutInvisible(text).trim();
+
+async function gatherTexts(
+  gathered: GatheredFeed,
+  { path, language }: FeedFile,
+  firstLanguage: Language,
+  reading: Reading,
+): Promise<void> {
+  const seen = new Set<string>();
+  const take = ({ fields }: FeedRow): RowFault[] => {
+    const row = readTexts(fields);
+    const id = idIn(fields['id']);
+    const target = gathered.accepted.get(id);
+    if (id !== '' && seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
+    seen.add(id);
+    if (id !== '' && !target && !gathered.faulty.has(sokIdOf(id)))
+      return [{ field: 'id', reason: `is not in the ${firstLanguage} file` }];
+    if ('faults' in row) return row.faults;
+    if (target) addTexts(target.goods, target.item, row.item, language);
+    return [];
+  };
+  await readFeedFile({ path, needed: ['id'], take }, reading);
 }
 
 function addItem(
@@ -140,28 +172,18 @@ function slugsOf(levels: string[]): string[] | null {
 }
 
 /** The first row of a group gives the texts of the product. */
-function addTexts(
-  goods: Goods,
-  item: GoodsItem,
-  fields: Record<string, string>,
-  language: Language,
-): void {
-  const text = (name: string) => fields[name]?.trim().slice(0, 10_000) ?? '';
-  const parts = (name: string, separator: string) =>
-    text(name)
-      .split(separator)
-      .map((part) => part.trim());
+function addTexts(goods: Goods, item: GoodsItem, texts: ItemTexts, language: Language): void {
   if (goods.items[0] === item) {
-    if (text('title')) goods.name[language] ??= text('title');
-    if (text('description')) goods.description[language] ??= text('description');
-    addFactTexts(goods.facts, text, language);
-    parts('product_type', '>').forEach((name, level) => {
+    if (texts.title) goods.name[language] ??= texts.title;
+    if (texts.description) goods.description[language] ??= texts.description;
+    addFactTexts(goods.facts, (name) => texts[name] ?? '', language);
+    texts.product_type?.forEach((name, level) => {
       const category = goods.categories[level];
-      if (category && name) category.name[language] ??= name;
+      if (category) category.name[language] ??= name;
     });
   }
-  parts('color', '/').forEach((name, place) => {
+  texts.color?.forEach((name, place) => {
     const colour = item.colours[place];
-    if (colour && name) colour.name[language] ??= colourOf(name, language).name[language];
+    if (colour) colour.name[language] ??= colourOf(name, language).name[language];
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -159,9 +159,9 @@ onEveryDatabase('importing feeds', (database) => {
       [6, 'title'],
       [7, 'sale_price'],
     ]);
-    const other = await run([tsv('other.fi.tsv', [item('1')])]);
+    const other = await run([tsv('other.fi.tsv', [item('1'), item('7')])]);
     expect(other.rejected).toMatchObject([{ line: 2, id: '1', reason: 'belongs to the feed bad' }]);
-    expect(other.files).toMatchObject([{ rows: 1, rejected: 1 }]);
+    expect(other.files).toMatchObject([{ rows: 2, rejected: 1 }]);
   });
 
   test('what is missing goes off sale, unless it is over a fifth of the feed', async () => {
@@ -223,6 +223,94 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([file], { supplemental: true })).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
+  test('a feed whose file was renamed is told so once; its name can be given', async () => {
+    await run([tsv('old.fi.tsv', many(3))]);
+    const renamed = tsv('new.fi.tsv', many(3));
+    const { failed, rejected, removed } = await run([renamed]);
+    const reason = `${renamed}: all its goods belong to the feed old. If the file was renamed, import it with --feed old.`;
+    expect([failed, rejected, removed]).toEqual([[{ feed: 'new', reason }], [], 0]);
+    expect(await run([renamed], { feed: 'old' })).toMatchObject({ unchanged: 3, failed: [] });
+  });
+
+  test('two files of one name are no one feed; --feed parts them', async () => {
+    mkdirSync(join(folder, 'ka'), { recursive: true });
+    mkdirSync(join(folder, 'kb'), { recursive: true });
+    const files = [tsv('ka/goods.fi.tsv', [item('1')]), tsv('kb/goods.tsv', [item('2')])] as const;
+    await expect(run([...files])).rejects.toThrow(
+      `${files[0]} and ${files[1]} are both the fi file of the feed goods.`,
+    );
+    await run([files[0]]);
+    expect(await run([files[1]])).toMatchObject({
+      refused: [{ feed: 'goods', missing: 1, active: 1 }],
+    });
+    expect(await run([files[1]], { feed: 'kb' })).toMatchObject({ added: 1, removed: 0 });
+  });
+
+  test('rows that are badly written cost no neighbour, and take nothing off sale', async () => {
+    const file = tsv('w.fi.tsv', many(10));
+    await run([file]);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    lines[2] = lines[2]?.replace('Tavara', '"Avoin') ?? '';
+    lines[4] = lines[4]?.replace('Tavara', 'K\u00E4k\u00E4tys') ?? '';
+    lines[5] = lines[5]?.replace('Tavara', 'Nu\0lla') ?? '';
+    lines[6] = lines[6]?.replace('Jälkiruoat', 'J\u00E4lkiruoat ja "lainaus"') ?? '';
+    // One row in another encoding than its neighbours.
+    const bytes = lines.map((line, i) => Buffer.from(`${line}\n`, i === 4 ? 'latin1' : 'utf8'));
+    writeFileSync(file, Buffer.concat(bytes));
+    const summary = await run([file]);
+    expect(summary).toMatchObject({ added: 0, removed: 0, changed: 1, unchanged: 6, failed: [] });
+    expect(
+      summary.rejected.map(({ line, id, field, reason }) => [line, id, field, reason]),
+    ).toEqual([
+      [3, '101', 'title', 'opens a quotation mark that the line does not close'],
+      [5, '103', 'title', 'has letters that are not in the encoding of the file (UTF-8)'],
+      [5, '103', 'product_type', 'has letters that are not in the encoding of the file (UTF-8)'],
+      [6, '104', 'title', 'has the character U+0000, which no text may have'],
+    ]);
+  });
+
+  test('a row whose id cannot be read may be any product, so that nothing is taken for gone', async () => {
+    await run([tsv('u.fi.tsv', many(10))]);
+    const rows = many(10).with(3, item('', { title: 'Nimetön' }));
+    expect(await run([tsv('u.fi.tsv', rows)])).toMatchObject({ removed: 0, unchanged: 9 });
+  });
+
+  test('files without goods, with foreign columns or broken are told each, and the others come in', async () => {
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const files = [
+      write('empty.fi.tsv', ''),
+      tsv('head.fi.tsv', [item('1')]),
+      write('semi.fi.tsv', 'id;title;price\n1;Yksi;2 EUR\n'),
+      write('cut.fi.xml', '<rss><item><id>1</id>'),
+      tsv('fine.fi.tsv', [item('2')]),
+    ];
+    writeFileSync(files[1] ?? '', `${Object.keys(item('1')).join('\t')}\n`);
+    const summary = await run(files);
+    expect(summary.added).toBe(1);
+    expect(summary.failed.map(({ reason }) => reason.replace(folder, ''))).toEqual([
+      '/empty.fi.tsv has no goods that can be taken in.',
+      '/head.fi.tsv has no goods that can be taken in.',
+      '/semi.fi.tsv:1: the columns id, title, product_type, price, availability cannot be found. ' +
+        'The first line must name the columns, parted by tabs. It has ; where tabs must be.',
+      '/cut.fi.xml:1:21: unclosed tag: item',
+    ]);
+    expect(summary.rejected).toEqual([]);
+  });
+
+  test('the new name of a brand reaches goods that did not change themselves', async () => {
+    const brandOf = async (sokId: string) => (await product(sokId))?.brand?.name;
+    await run([tsv('b1.fi.tsv', [item('1', { brand: 'KIVIKKO' })])]);
+    await run([tsv('b2.fi.tsv', [item('2', { brand: 'KIVIKKO' })])]);
+    const reader = catalogueReader(database().db, readPrices);
+    const { stockMark } = await reader.readState();
+    await run([tsv('b2.fi.tsv', [item('2', { brand: 'Kivikko' })])]);
+    expect([await brandOf('1'), await brandOf('2')]).toEqual(['Kivikko', 'Kivikko']);
+    expect((await reader.readChangedIds(stockMark, 9)).toSorted()).toEqual(['1', '2']);
+  });
+
   test('pictures beside the feed are kept, those outside its folder are not', async () => {
     const image = await sharp({
       create: { width: 30, height: 20, channels: 3, background: '#fff' },
@@ -232,14 +320,18 @@ onEveryDatabase('importing feeds', (database) => {
     mkdirSync(join(folder, 'feed'), { recursive: true });
     writeFileSync(join(folder, 'feed', 'a.png'), image);
     writeFileSync(join(folder, 'secret.png'), image);
-    const rows = ['a.png', '../secret.png', 'https://shop.example/b.jpg'].map((image_link, i) =>
-      item(String(i + 1), { image_link }),
+    writeFileSync(join(folder, 'feed', 'cut.png'), image.subarray(0, image.length - 30));
+    const rows = ['a.png', '../secret.png', 'https://shop.example/b.jpg', 'cut.png'].map(
+      (image_link, i) => item(String(i + 1), { image_link }),
     );
     const summary = await run([tsv('feed/q.fi.tsv', rows)]);
     expect(summary.pictures).toEqual({
       copied: 1,
       skipped: 1,
-      failed: [{ link: '../secret.png', reason: 'It is outside the folder of the feed.' }],
+      failed: [
+        { link: '../secret.png', reason: 'It is outside the folder of the feed.' },
+        { link: 'cut.png', reason: 'It is cut off or damaged.' },
+      ],
     });
     const [picture] = (await product('1'))?.pictures ?? [];
     expect(picture).toMatchObject({ width: 30, height: 20 });

@@ -1,4 +1,5 @@
 /** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
+import { PricesRefused } from '../../pricing/rules.ts';
 import type { Picture } from '../contract.ts';
 import {
   bumpVersion,
@@ -7,6 +8,7 @@ import {
   writeProducts,
   type KnownGoods,
 } from '../store/write.ts';
+import { FeedFault } from './fault.ts';
 import { feedsOf, type Feed } from './files.ts';
 import { gather, type GatheredFeed, type Goods } from './goods.ts';
 import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './job.ts';
@@ -17,7 +19,12 @@ import { importPrices } from './supplemental.ts';
 
 const batchSize = 500;
 
-/** @throws Error when a file cannot be read or is broken; the feeds before it stay imported. */
+/** Any number will do, as long as it is always this one. */
+const importLock = 4_115_775;
+
+/** One import at a time over all processes: what one reads must still hold when it writes. A feed that
+ * cannot be taken in is told in the summary, the others come in.
+ * @throws FeedFault when the files are no feeds */
 export async function importFeeds(
   deps: ImportDeps,
   files: readonly string[],
@@ -35,12 +42,21 @@ export async function importFeeds(
     files: [],
     pictures: pictures.counts,
     refused: [],
+    failed: [],
   };
-  for (const feed of feedsOf(files)) {
-    const run = { pictures, summary, onProgress };
-    if (options.supplemental) await importPrices(deps, feed, momentsOf(options), run);
-    else await importFeed(deps, feed, options, run);
-  }
+  const run = { pictures, summary, onProgress };
+  const feeds = feedsOf(files, options.feed);
+  await deps.database.exclusively(importLock, async () => {
+    for (const feed of feeds) {
+      const work = options.supplemental
+        ? importPrices(deps, feed, momentsOf(options), run)
+        : importFeed(deps, feed, options, run);
+      await work.catch((error: unknown) => {
+        if (!(error instanceof FeedFault || error instanceof PricesRefused)) throw error;
+        summary.failed.push({ feed: feed.name, reason: error.message });
+      });
+    }
+  });
   // An embedded database never looks by itself at how much there is to plan with.
   if (summary.added + summary.changed > 0) await deps.database.run('analyze');
   return summary;
@@ -65,6 +81,8 @@ async function importFeed(
 ): Promise<void> {
   const { summary, onProgress } = run;
   const gathered = await gather(feed, run);
+  if (gathered.accepted.size === 0)
+    throw new FeedFault(`${feed.files[0].path} has no goods that can be taken in.`);
   const known = await readKnown(deps.database.db);
   refuseForeign(gathered, known, feed, summary);
   const missing = missingOf(gathered, known, feed.name, options);
@@ -112,17 +130,23 @@ function refuseForeign(
   }
   if (foreign.size === 0) return;
   const [{ path: file }] = feed.files;
+  const [owner = ''] = foreign.values();
+  if (foreign.size === goods.size) {
+    throw new FeedFault(
+      `${file}: all its goods belong to the feed ${owner}. If the file was renamed, import it with --feed ${owner}.`,
+    );
+  }
   for (const [id, { goods: own, line }] of accepted) {
-    const owner = foreign.get(own.sokId);
-    if (owner === undefined) continue;
-    const reason = `belongs to the feed ${owner}`;
+    const ofWhom = foreign.get(own.sokId);
+    if (ofWhom === undefined) continue;
+    const reason = `belongs to the feed ${ofWhom}`;
     rejectLater(summary, { file, line, id, field: 'id', reason });
   }
   for (const sokId of foreign.keys()) goods.delete(sokId);
 }
 
 function missingOf(
-  { goods, faulty }: GatheredFeed,
+  { goods, faulty, hasUnknown }: GatheredFeed,
   known: Map<string, KnownGoods>,
   feed: string,
   { maxRemoval = 0.2, confirm = false }: ImportOptions,
@@ -130,6 +154,7 @@ function missingOf(
   const active = [...known].filter(
     ([sokId, one]) => one.feed === feed && one.active && one.productSokId === sokId,
   );
+  if (hasUnknown) return { sokIds: [], refused: null };
   const sokIds = active
     .map(([sokId]) => sokId)
     .filter((sokId) => !goods.has(sokId) && !faulty.has(sokId));

@@ -30,6 +30,8 @@ export interface ImportOptions {
   confirm?: boolean;
   /** The files have ids and prices only. */
   supplemental?: boolean;
+  /** Name of the one feed that all files are; by default they name it. */
+  feed?: string;
   /** Fetch pictures that are web addresses. */
   fetchPictures?: boolean;
 }
@@ -65,6 +67,8 @@ export interface ImportSummary {
   pictures: PictureCounts;
   /** Feeds of which too much was missing; nothing of them was changed. */
   refused: { feed: string; missing: number; active: number }[];
+  /** Feeds that could not be taken in, with a sentence that says why. */
+  failed: { feed: string; reason: string }[];
 }
 
 /** A file being read, told after every row; or pictures or products of a feed being written. */

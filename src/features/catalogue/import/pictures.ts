@@ -55,6 +55,7 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
     const { format, autoOrient } = await sharp(bytes).metadata();
     const ending = endings[format ?? ''];
     if (!ending) throw new Error(`The format ${format} is not a picture the shop shows.`);
+    if (ending !== 'svg') await decodeWhole(bytes);
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     await mkdir(originals, { recursive: true });
     await writeFile(join(originals, `${id}.${ending}`), bytes);
@@ -62,6 +63,14 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
   }
 
   return { counts, read };
+}
+
+/** What shows only when it is decoded to its end. */
+async function decodeWhole(bytes: Uint8Array): Promise<void> {
+  const pixels = sharp(bytes, { failOn: 'truncated' }).resize(8, 8, { fit: 'fill' }).raw();
+  await pixels.toBuffer().catch((error: unknown) => {
+    throw new Error('It is cut off or damaged.', { cause: error });
+  });
 }
 
 /** Only files below the feed's own folder, links followed. */

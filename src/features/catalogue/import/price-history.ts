@@ -4,10 +4,10 @@ import type { LoggedPrice } from '../../pricing/record.ts';
 import { historyEntries, historyFault, type ChargedPeriod } from '../../pricing/rules/history.ts';
 import { bumpVersion } from '../store/write.ts';
 import { readPeriod, type RowFault } from './attributes.ts';
+import type { FeedRow } from './feed-row.ts';
 import { sokIdOf } from './goods.ts';
 import type { FileSummary, OnProgress, Rejection } from './job.ts';
 import { readFeedFile, rejectLater } from './reading.ts';
-import type { FeedRow } from './rows.ts';
 
 export interface HistoryDeps {
   database: Database;
@@ -30,7 +30,7 @@ interface ToldPeriod extends ChargedPeriod {
 }
 
 /** A thing of which one row is wrong keeps the history it has: half of one would be another.
- * @throws Error when the file cannot be read or is broken */
+ * @throws FeedFault when the file cannot be read or is broken */
 export async function importPriceHistory(
   deps: HistoryDeps,
   file: string,
@@ -39,11 +39,13 @@ export async function importPriceHistory(
   const summary: HistorySummary = { rows: 0, goods: 0, rejected: [], files: [] };
   const told = new Map<string, ToldPeriod[]>();
   const faulty = new Set<string>();
-  await readFeedFile(file, { summary, onProgress }, (row) => {
-    const faults = addPeriod(told, row);
-    if (faults.length > 0) faulty.add(sokIdOf(row.fields['id']?.trim() ?? ''));
-    return faults;
-  });
+  const reading = {
+    path: file,
+    needed: ['id', 'price', 'from', 'to'],
+    take: (row: FeedRow) => addPeriod(told, row),
+    rejected: ({ fields }: FeedRow) => void faulty.add(sokIdOf(fields['id']?.trim() ?? '')),
+  };
+  await readFeedFile(reading, { summary, onProgress });
   const { db } = deps.database;
   const starts = await deps.readOwnLogStarts(db, [...told.keys()]);
   const histories = new Map<string, LoggedPrice[]>();

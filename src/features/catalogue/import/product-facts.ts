@@ -1,20 +1,7 @@
 /** Records of product safety and food information, made of a feed's attributes. */
 import { languages, type Language, type LocalText } from '#platform/i18n/language.ts';
 import type { ProductFactsRecord } from '../record.ts';
-import type { Item, RowFault } from './attributes.ts';
-import { ingredients } from './fact-attributes.ts';
-import { Fault } from './fault.ts';
-
-/** What is wrong with ingredients of a file that is read for its texts alone. */
-export function ingredientFaults(value: string): RowFault[] {
-  try {
-    ingredients(value);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return [{ field: 'ingredients', reason: error.message }];
-  }
-}
+import type { Item } from './attributes.ts';
 
 /** Attributes that each language's file tells in its own words. */
 export const factTexts = [

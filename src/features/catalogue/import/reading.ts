@@ -2,7 +2,8 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { RowFault } from './attributes.ts';
 import type { ImportSummary, OnProgress, Rejection } from './job.ts';
-import { readRows, type FeedRow } from './rows.ts';
+import type { FeedRow } from './feed-row.ts';
+import { readRows } from './rows.ts';
 
 export interface Reading {
   summary: Pick<ImportSummary, 'rows' | 'rejected' | 'files'>;
@@ -19,31 +20,43 @@ export function rejectLater(
   if (counts) counts.rejected += 1;
 }
 
-/** @param take what is wrong with a row; it is rejected when that is anything
- * @throws Error when the file cannot be read or is broken. */
+export interface FileReading {
+  path: string;
+  /** Attributes without which no row can be read. */
+  needed: readonly string[];
+  /** What is wrong with a row; it is rejected when that is anything. */
+  take(row: FeedRow): RowFault[];
+  /** Hears of every rejected row. */
+  rejected?(row: FeedRow): void;
+}
+
+/** @throws FeedFault when the file cannot be read or is broken; rows before it are counted. */
 export async function readFeedFile(
-  file: string,
+  { path: file, needed, take, rejected: hear }: FileReading,
   { summary, onProgress }: Reading,
-  take: (row: FeedRow) => RowFault[],
 ): Promise<void> {
   const started = performance.now();
   const size = statSync(file).size;
   const source = createReadStream(file);
-  let rows = 0;
-  let rejected = 0;
-  const tell = () =>
-    onProgress({ step: 'read', file, bytes: source.bytesRead, size, rows, rejected });
-  for await (const row of readRows(file, source)) {
-    const faults = take(row);
-    for (const fault of faults) summary.rejected.push(rejectionOf(file, row, fault));
-    rows += 1;
-    rejected += faults.length > 0 ? 1 : 0;
+  const counts = { rows: 0, rejected: 0 };
+  const tell = () => onProgress({ step: 'read', file, bytes: source.bytesRead, size, ...counts });
+  try {
+    for await (const row of readRows(file, needed, source)) {
+      const faults = row.faults.length > 0 ? row.faults : take(row);
+      for (const fault of faults) summary.rejected.push(rejectionOf(file, row, fault));
+      counts.rows += 1;
+      if (faults.length > 0) {
+        counts.rejected += 1;
+        hear?.(row);
+      }
+      tell();
+    }
+  } finally {
     tell();
+    summary.rows += counts.rows;
+    const seconds = (performance.now() - started) / 1000;
+    summary.files.push({ file, ...counts, seconds });
   }
-  tell();
-  summary.rows += rows;
-  const seconds = (performance.now() - started) / 1000;
-  summary.files.push({ file, rows, rejected, seconds });
 }
 
 const longestValue = 60;

@@ -1,48 +1,26 @@
 /** Feed files as rows, one at a time: RSS/XML and tab-separated text. */
-import { createReadStream, type ReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
+import { textOf } from './encoding.ts';
+import { FeedFault } from './fault.ts';
+import { attributeName, putField, type FeedRow } from './feed-row.ts';
+import { readTsv } from './tsv.ts';
 
-/** Fields by attribute name without prefix; repeated elements are joined with commas. */
-export interface FeedRow {
-  line: number;
-  fields: Record<string, string>;
+/** @param needed attributes without which no row can be read
+ * @throws FeedFault when the file is not what its ending says. */
+export function readRows(
+  file: string,
+  needed: readonly string[],
+  source = createReadStream(file),
+): AsyncIterable<FeedRow> {
+  const isXml = /\.(xml|rss)(\.gz)?$/i.test(file);
+  const text = textOf(file, source, isXml);
+  return isXml ? readXml(file, text) : readTsv(file, text, needed);
 }
 
-/** @throws Error when the file cannot be read or is not what its ending says. */
-export function readRows(file: string, source = createReadStream(file)): AsyncIterable<FeedRow> {
-  return /\.(xml|rss)$/i.test(file) ? readXml(source) : readTsv(source);
-}
-
-/** 'g:image link' → 'image_link'. */
-const attributeName = (name: string) =>
-  name.trim().toLowerCase().replace(/^g:/, '').replaceAll(/\s+/g, '_');
-
-interface TsvRecord {
-  record: Record<string, string>;
-  info: { lines: number };
-}
-
-async function* readTsv(source: ReadStream): AsyncIterable<FeedRow> {
-  const parser = parse({
-    delimiter: '\t',
-    bom: true,
-    info: true,
-    columns: (header: string[]) => header.map(attributeName),
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: 1_000_000,
-  });
-  source.on('error', (error) => parser.destroy(error));
-  for await (const { record, info } of source.pipe(parser) as AsyncIterable<TsvRecord>) {
-    yield { line: info.lines, fields: record };
-  }
-}
-
-async function* readXml(source: ReadStream): AsyncIterable<FeedRow> {
-  const { parser, takeRows } = itemParser();
-  for await (const chunk of source.setEncoding('utf8') as AsyncIterable<string>) {
+async function* readXml(file: string, text: AsyncIterable<string>): AsyncIterable<FeedRow> {
+  const { parser, takeRows } = itemParser(file);
+  for await (const chunk of text) {
     parser.write(chunk);
     yield* takeRows();
   }
@@ -50,8 +28,11 @@ async function* readXml(source: ReadStream): AsyncIterable<FeedRow> {
   yield* takeRows();
 }
 
+/** Faults that cost the field they are in; its reader finds the character. */
+const ofField = /disallowed character|malformed character entity|undefined entity/;
+
 /** Collects items (RSS) or entries (Atom) as their ends are met. */
-function itemParser() {
+function itemParser(file: string) {
   const parser = new SaxesParser();
   let rows: FeedRow[] = [];
   let row: FeedRow | null = null;
@@ -59,10 +40,13 @@ function itemParser() {
   let value = '';
   const isItem = (name: string) => name === 'item' || name === 'entry';
   parser.on('error', (error) => {
-    throw error;
+    if (!row || field === null || !ofField.test(error.message))
+      throw new FeedFault(`${file}:${error.message}`);
+    if (error.message.includes('malformed'))
+      row.faults.push({ field: attributeName(field), reason: 'has a character that is none' });
   });
   parser.on('opentag', ({ name }) => {
-    if (isItem(name)) row = { line: parser.line, fields: {} };
+    if (isItem(name)) row = { line: parser.line, fields: {}, faults: [] };
     else if (row && field === null) [field, value] = [name, ''];
   });
   const collect = (text: string) => {
@@ -75,9 +59,7 @@ function itemParser() {
       rows.push(row);
       row = null;
     } else if (row && name === field) {
-      const attribute = attributeName(name);
-      const before = row.fields[attribute];
-      row.fields[attribute] = before ? `${before},${value.trim()}` : value.trim();
+      putField(row, attributeName(name), value);
       field = null;
     }
   });

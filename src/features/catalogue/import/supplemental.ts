@@ -2,11 +2,11 @@
 import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
 import { bumpVersion } from '../store/write.ts';
 import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
+import type { FeedRow } from './feed-row.ts';
 import type { Feed } from './files.ts';
 import { sokIdOf } from './goods.ts';
 import type { ImportDeps, ImportSummary, SoldPrice } from './job.ts';
 import { readFeedFile, rejectLater, type Reading } from './reading.ts';
-import type { FeedRow } from './rows.ts';
 
 /** Adds its counts to `summary`; here they are of sellable things. */
 export async function importPrices(
@@ -18,7 +18,8 @@ export async function importPrices(
   const { summary } = run;
   const items: PriceItems = new Map();
   for (const { path } of feed.files) {
-    await readFeedFile(path, run, (row) => addPriceItem(items, row, path));
+    const take = (row: FeedRow) => addPriceItem(items, row, path);
+    await readFeedFile({ path, needed: ['id'], take }, run);
   }
   const { db } = deps.database;
   const before = await deps.readPrices(db, [...items.keys()]);

@@ -77,12 +77,20 @@ async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promi
     on conflict (path) do update set name = category.name || excluded.name`);
 }
 
+/** A brand's name is that of the last feed to write it; all its goods have changed then. */
 async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<void> {
   const brands = new Map(products.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])));
-  await tx.execute(sql`insert into catalogue.brand (id, name)
-    select id, name from jsonb_to_recordset(${JSON.stringify([...brands.values()])}::jsonb)
-      as given (id text, name text)
-    on conflict (id) do nothing`);
+  const renamed = await rowsOf<{ id: string }>(
+    tx,
+    sql`insert into catalogue.brand as b (id, name)
+      select id, name from jsonb_to_recordset(${JSON.stringify([...brands.values()])}::jsonb)
+        as given (id text, name text)
+      on conflict (id) do update set name = excluded.name where b.name <> excluded.name
+      returning id`,
+  );
+  const ids = JSON.stringify(renamed.map(({ id }) => id));
+  await tx.execute(sql`update catalogue.product set brand_id = brand_id
+    where brand_id in (select jsonb_array_elements_text(${ids}::jsonb))`);
 }
 
 async function upsertProducts(
