@@ -1,5 +1,5 @@
 /** Orders in any language, with scripts and without: what is pressed is found by what it does. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { prefixOf, type Language } from '../../src/platform/i18n/language.ts';
 import { wordsIn as bankWords } from '../../src/services/paytrail-simulator/words.ts';
 import { expect } from '../fixtures/test.ts';
@@ -24,8 +24,13 @@ const fields = {
 /** An address in the language. */
 export const at = (language: Language, path: string) => prefixOf(language) + path;
 
-/** Puts one of a product without variants in the cart and goes through the checkout to the methods. */
-export async function toMethods({ page, language }: Ordering, origin: string): Promise<void> {
+/** Puts one of a product without variants in the cart and goes through the checkout to the methods, or to
+ * what is shown in their place. */
+export async function toMethods(
+  { page, language }: Ordering,
+  origin: string,
+  shown: Locator = page.locator('main input[name=method]').first(),
+): Promise<void> {
   const list = await (await page.request.get(`${origin}/kategoria/ruoka`)).text();
   const product = list.match(/\/tuote\/[\w-]+\/\d+(?=")/)?.[0] ?? '';
   const form = { sokId: product.split('/').at(-1) ?? '', quantity: '1' };
@@ -37,7 +42,7 @@ export async function toMethods({ page, language }: Ordering, origin: string): P
   await page.locator('main form:has(input[name=email]) button').last().click();
   await page.locator('main input[name=delivery]').last().check();
   await page.locator('main form:has(input[name=delivery]) button').last().click();
-  await expect(page.locator('main input[name=method]').first()).toBeVisible();
+  await expect(shown).toBeVisible();
 }
 
 /** Chooses a method and goes to its page at the bank. */

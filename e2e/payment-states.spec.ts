@@ -1,0 +1,97 @@
+/** Payments a bank has not answered about. */
+import type { Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
+import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { buyingText } from './steps/buying-text.ts';
+import { at, atBank, toBank, toMethods, type Ordering } from './steps/ordering.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Leaves the payment with the bank; answers the address of the bank's page. */
+async function leaveWaiting(ordering: Ordering, origin: string): Promise<string> {
+  const { page } = ordering;
+  await toMethods(ordering, origin);
+  await toBank(ordering, 'koivupankki');
+  const bank = page.url();
+  await atBank(ordering, 'wait');
+  await expect(page).toHaveURL(/\/kiitos\?/);
+  return bank;
+}
+
+/** Nothing on the page invites to pay. */
+async function expectPending({ page, language }: Ordering): Promise<void> {
+  const { thanks } = buyingText(language);
+  await expect(heading(page)).toHaveText(thanks.state.pending.title);
+  await expect(page).toHaveTitle(new RegExp(`^${thanks.state.pending.title} \\d{8} – Aitta$`));
+  await expect(page.getByText(thanks.state.pending.text)).toBeVisible();
+  await expect(page.locator('main input[name=method]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: thanks.retry })).toHaveCount(0);
+}
+
+/** The bank answers while the shopper looks at the shop. */
+const bankPays = async (page: Page, bank: string) =>
+  expect((await page.request.post(bank, { form: { act: 'leave' } })).ok()).toBe(true);
+
+for (const language of languages) {
+  test(`while the bank is silent nobody is asked to pay; its answer shows by itself, in ${language} (R264, R267)`, async ({
+    page,
+    shop,
+  }) => {
+    const ordering = { page, language, hasScript: true };
+    const bank = await leaveWaiting(ordering, shop.url);
+    await expectPending(ordering);
+    await page.goto(shop.url + at(language, '/tilaukset'));
+    await expect(page.locator('main article').first()).toContainText(
+      buyingText(language).orders.status.pending,
+    );
+    await page.locator('main article a').first().click();
+    await expectPending(ordering);
+    await axe(page);
+    await bankPays(page, bank);
+    await expect(heading(page)).toHaveText(buyingText(language).thanks.order);
+    await expect(page.getByText(buyingText(language).thanks.paid.paid)).toBeVisible();
+  });
+}
+
+test('who asks to pay again all the same is told why not, and nothing is begun (R267)', async ({
+  page,
+  shop,
+}) => {
+  const ordering = { page, language: 'fi' as const, hasScript: true };
+  await toMethods(ordering, shop.url);
+  await toBank(ordering, 'koivupankki');
+  const bank = page.url();
+  await atBank(ordering, 'cancel');
+  await expect(heading(page)).toHaveText(buyingText('fi').thanks.state.failed.title);
+  // Meanwhile, in another window.
+  await page.request.post(bank, { form: { act: 'leave' } });
+  await page.locator('main input[name=method][value=kortti]').check();
+  await page.getByRole('button', { name: 'Maksa uudelleen' }).click();
+  await expect(page.getByRole('alert')).toHaveText(buyingText('fi').thanks.refused.paid);
+  await expect(page.locator('main input[name=method]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  for (const language of languages) {
+    test(`the bank’s answer is seen by looking again, in ${language} (R264, R267)`, async ({
+      page,
+      problems,
+      shop,
+    }) => {
+      problems.allow(/^request: csp \S+\.js$/);
+      const ordering = { page, language, hasScript: false };
+      const bank = await leaveWaiting(ordering, shop.url);
+      await expectPending(ordering);
+      const again = page.getByRole('link', { name: buyingText(language).thanks.lookAgain });
+      await again.click();
+      await expectPending(ordering);
+      await bankPays(page, bank);
+      await expect(async () => {
+        if (await again.isVisible()) await again.click();
+        await expect(heading(page)).toHaveText(buyingText(language).thanks.title, { timeout: 500 });
+      }).toPass();
+    });
+  }
+});
