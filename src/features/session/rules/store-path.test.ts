@@ -32,5 +32,5 @@ test('the last visited place is where one goes on; without one it is the home pa
 test('a login does not return to a page that sends on', () => {
   expect(returnPath('/kassa?vaihe=maksu')).toBe('/kassa?vaihe=maksu');
   expect(returnPath('/check-login?target=/check-login')).toBe('/');
-  expect(returnPath('/sv/check-logout')).toBe('/');
+  expect(returnPath('/sv/check-logout')).toBe('/sv');
 });

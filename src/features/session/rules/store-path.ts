@@ -12,6 +12,8 @@ export function lastStorePath(kept: string | null): string {
   return kept && isStorePath(path) && !path.startsWith('//') ? kept : '/';
 }
 
-/** A login returns where it began; to a page that only sends on it does not. */
-export const returnPath = (target: string): string =>
-  /^\/(?:sv\/|en\/)?check-/.test(target) ? '/' : target;
+/** A login returns where it began; instead of a page that only sends on, home in its language. */
+export function returnPath(target: string): string {
+  const sending = /^(\/sv|\/en)?\/check-/.exec(target);
+  return sending ? (sending[1] ?? '/') : target;
+}

@@ -1,28 +1,35 @@
 /** Where shoppers are sent, checked before they go (R230, R379). */
 import { returnPath } from '#features/session/rules/store-path.ts';
 import { safeTarget } from '#features/session/rules/target.ts';
+import { addressIn, languageOf } from '#platform/i18n/language.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { withCookies } from '../../../shell/session-cookies.ts';
 
-/** The place `?target=` names; the home page when it names none.
+/** The place `?target=` names; home when it names none.
  * @throws Error 'Unsafe URL detected!' */
 export function targetOf(request: Request, publicUrl: string): string {
-  const raw = new URL(request.url).searchParams.get('target') ?? '/';
+  const raw = new URL(request.url).searchParams.get('target') ?? homeOf(request);
   return returnPath(safeTarget(raw, publicUrl));
 }
 
+/** Home in the language one is being spoken to. */
+const homeOf = (request: Request): string =>
+  addressIn(languageOf(new URL(request.url).pathname.split('/')[1]), '/');
+
 /** The place, or home when it is not safe to go there. */
-export function safeOrHome(raw: string, publicUrl: string): string {
+export function safeOrHome(raw: string, publicUrl: string, home = '/'): string {
   try {
     return returnPath(safeTarget(raw, publicUrl));
   } catch {
-    return '/';
+    return home;
   }
 }
 
 /** The place `?target=` names, or home when it names none that is safe. */
-export const targetOrHome = (request: Request, publicUrl: string): string =>
-  safeOrHome(new URL(request.url).searchParams.get('target') ?? '/', publicUrl);
+export function targetOrHome(request: Request, publicUrl: string): string {
+  const home = homeOf(request);
+  return safeOrHome(new URL(request.url).searchParams.get('target') ?? home, publicUrl, home);
+}
 
 /** An answer that sends the browser to a whole address. */
 export const leaveFor = (url: string, cookies: string[]): Response =>
