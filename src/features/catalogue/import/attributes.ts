@@ -79,8 +79,10 @@ function period(value: string): { from: number; until: number } {
 const availabilities: Record<string, Availability> = {
   in_stock: 'AVAILABLE',
   out_of_stock: 'SOLD_OUT',
-  preorder: 'ONLINE_ONLY',
-  backorder: 'ONLINE_ONLY',
+  online_only: 'ONLINE_ONLY',
+  // What is not here yet is not sold yet.
+  preorder: 'SOLD_OUT',
+  backorder: 'SOLD_OUT',
   in_store_only: 'IN_STORE_ONLY',
 };
 
