@@ -18,9 +18,9 @@ import { accountWords } from './parts/account/words.ts';
 import { customerIn } from './parts/own-customer.ts';
 import { WithWords } from './parts/with-words.tsx';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { retailApi, language } = factsOf(context);
-  const { searchParams, pathname } = new URL(request.url);
+  const { searchParams, pathname } = url;
   const words = accountWords[language];
   const customer = await customerIn(retailApi);
   const erased = searchParams.get('poistettu');
@@ -31,13 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Forgets the customer when they are sure; else says what is missing. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { retailApi, publicUrl } = factsOf(context);
   const form = await request.formData();
   if (form.get('isSure') !== 'on') return { isUnsure: true };
   const { isAccountErased } = await forgetCustomer(retailApi).catch((error: unknown) => {
     const isAsked = error instanceof Unauthorized || error instanceof Forbidden;
-    throw isAsked ? redirect(provingAddress(request)) : error;
+    throw isAsked ? redirect(provingAddress(url)) : error;
   });
   const jar = cookieJar(publicUrl);
   throw redirect(`/oma-tili?poistettu=${isAccountErased ? 'kaikki' : 'kaupasta'}`, {
@@ -46,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Whoever finds the shop open proves first that they are the customer, and comes back here. */
-function provingAddress(request: Request): string {
-  const target = `${new URL(request.url).pathname}?poista=1`;
+function provingAddress({ pathname }: URL): string {
+  const target = `${pathname}?poista=1`;
   return `/check-login?${new URLSearchParams({ action: 'confirm', target })}`;
 }
 

@@ -20,12 +20,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** Has the guest who bought it forgotten, when they are sure; else says what is missing. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
-  const { searchParams, pathname, search } = new URL(request.url);
-  const opened = keyedOrder(params.number, searchParams.get('avain'));
+  const key = new URL(request.url).searchParams.get('avain');
+  const opened = keyedOrder(params.number, key);
   const form = await request.formData();
   if (form.get('isSure') !== 'on') return { isUnsure: true };
   await forgetGuest(retailApi, opened).catch(orNotFound);
-  throw redirect(pathname + search);
+  throw redirect(`/tilaukset/${opened.number}?avain=${opened.key}`);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

@@ -6,11 +6,11 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/own-data';
 import { dataFile } from './parts/data-file.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const told = await ownData(retailApi).catch((error: unknown) => {
     if (!(error instanceof Unauthorized)) throw error;
-    const account = new URL(request.url).pathname.replace(/\/tiedot$/, '');
+    const account = url.pathname.replace(/\/tiedot$/, '');
     throw redirect(`/check-login?target=${account}`);
   });
   return dataFile(told);

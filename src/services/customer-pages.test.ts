@@ -77,7 +77,7 @@ onEveryDatabase('the pages of a customer', (database) => {
     const facts = { retailApi: by, publicUrl: 'https://shop.test', language: 'fi' };
     const now = () => shop.world.now;
     const context = makeRequestContext({ ...facts, campaigns: [], now } as unknown as RequestFacts);
-    return { request, context, params } as never;
+    return { request, url: new URL(request.url), context, params } as never;
   };
   // That somebody was logged in stays until the browser has told of the loss.
   const session = ['aitta_auth', 'aitta_access', 'aitta_refresh'];

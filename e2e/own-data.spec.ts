@@ -1,0 +1,138 @@
+/** What the shop knows of somebody: theirs to get and to have erased, and gone from where they leave (L29). */
+import type { Page } from '@playwright/test';
+import { expect, axe, test, withoutScript } from './fixtures/test.ts';
+import { buy } from './steps/buying.ts';
+import { account, logInHere } from './steps/logging-in.ts';
+import { mailedLink } from './steps/registering.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The page that the link in a guest's mail opens. */
+async function orderPage(page: Page): Promise<void> {
+  const { searchParams } = new URL(page.url());
+  await page.goto(`/tilaukset/${searchParams.get('tilaus')}?avain=${searchParams.get('avain')}`);
+}
+
+async function download(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('aitta-tiedot.json');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function eraseAsGuest(page: Page, visit: (path: string) => Promise<number>, script: boolean) {
+  await buy({ page, visit, hasScript: script });
+  await orderPage(page);
+  await expect(page.getByRole('heading', { name: 'Tietosi' })).toBeVisible();
+  const told = await download(page, 'Lataa tietosi');
+  expect(told).toContain('aino.ostaja@example.com');
+  await page.getByText('Poista tietosi', { exact: true }).click();
+  await page.getByLabel('Ymmärrän').check();
+  await button(page, 'Poista tietoni pysyvästi').click();
+  await expect(page.getByText(/^Tietosi poistetaan tilauksesta \d/)).toBeVisible();
+  await expect(page.getByText('Poista tietosi', { exact: true })).toBeHidden();
+}
+
+test('a guest gets and erases what the shop knows of them by the link of their order (L29)', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await eraseAsGuest(page, visit, true);
+  await axe(page);
+  const address = new URL(page.url());
+  for (const [prefix, heading] of [
+    ['/sv', 'Dina uppgifter'],
+    ['/en', 'Your data'],
+  ]) {
+    await page.goto(`${prefix}${address.pathname}${address.search}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+
+  test('a guest does so all the same (L29)', async ({ page, visit, problems }) => {
+    test.slow();
+    // The browser says that it was told to load none.
+    problems.allow(/^request: csp \S+\.js$/);
+    await eraseAsGuest(page, visit, false);
+  });
+});
+
+test('who erases their account proves first who they are, though the provider knows them (L29)', async ({
+  page,
+  people,
+}) => {
+  await page.goto('/check-login?target=/oma-tili');
+  await logInHere(page, people.siiri);
+  const target = encodeURIComponent('/oma-tili?poista=1');
+  await page.goto(`/check-login?action=confirm&target=${target}`);
+  await logInHere(page, people.siiri);
+  await expect(page).toHaveURL(/\/oma-tili\?poista=1$/);
+  await expect(page.getByText('Kiitos, kirjauduit uudelleen.')).toBeVisible();
+  await axe(page);
+  await page.getByLabel('Ymmärrän').check();
+  await button(page, 'Poista tietoni pysyvästi').click();
+  await expect(page.getByRole('heading', { name: 'Tietosi on poistettu' })).toBeVisible();
+});
+
+test('a new password shuts a thief out of every page at once', async ({
+  page,
+  browser,
+  shop,
+  people,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  const thiefs = await browser.newContext({ baseURL: shop.url });
+  const thief = await thiefs.newPage();
+  await thief.goto('/check-login?target=/oma-tili');
+  await logInHere(thief, people.onni);
+  await page.goto('/identity/password-reset');
+  await page.locator('#email').fill(people.onni.email);
+  await page.locator('main form button').click();
+  await page.goto(await mailedLink(shop.mailFolder, people.onni.email));
+  await page.locator('#newPassword').fill('seitsemän pientä saarta');
+  await page.locator('main form button').click();
+  await expect(page.getByRole('heading', { name: 'Salasana on vaihdettu' })).toBeVisible();
+  for (const path of ['/oma-tili', '/oma-tili/tiedot']) {
+    const answer = await thiefs.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 302]);
+    expect(answer.headers()['location']).toContain('/check-login');
+  }
+  const cookies = await thiefs.cookies();
+  const authToken = cookies.find(({ name }) => name === 'aitta_auth')?.value ?? '';
+  for (const path of ['/api/v2/customer', '/api/v3/order', '/api/v1/customer/data']) {
+    const headers = { authorization: `Bearer ${authToken}` };
+    expect((await fetch(shop.url + path, { headers })).status).toBe(401);
+  }
+  await thief.goto('/');
+  await expect(account(thief, people.onni.firstName)).toBeHidden();
+  await thiefs.close();
+});
+
+test('what was viewed lately goes at log-out, for the next person at the browser', async ({
+  page,
+  visit,
+  people,
+}) => {
+  await page.goto('/check-login?target=/kategoria/ruoka');
+  await logInHere(page, people.aino);
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await expect(page).toHaveURL(/\/tuote\//);
+  const viewed = () => page.evaluate(() => localStorage.getItem('aitta:recently-viewed'));
+  await expect.poll(viewed).toMatch(/\d/);
+  await account(page, people.aino.firstName).click();
+  await button(page, 'Kirjaudu ulos').click();
+  const leave = page.locator('form[action*="logout"] button').first();
+  await expect(leave.or(page.getByRole('link', { name: 'Kirjaudu' })).first()).toBeVisible();
+  if (await leave.isVisible()) await leave.click();
+  await visit('/kategoria/ruoka');
+  await expect.poll(viewed).not.toMatch(/\d/);
+});
