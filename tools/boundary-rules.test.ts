@@ -1,11 +1,13 @@
 /** Every rule has a planted fault that it must catch; the same files without the fault are clean. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { features } from './boundaries.ts';
+import { features, layers } from './boundaries.ts';
 import { cruiseOptions, forbidden } from './boundary-rules.ts';
+import { root } from './steps.mjs';
 
 /** rule: [the file at fault, what it imports]; a file that is not one of `soundTree` is made. */
 const faults: Record<string, [file: string, ...imports: string[]]> = {
@@ -108,6 +110,30 @@ async function violations(name: string, tree: Record<string, string[]>) {
   const { output } = await cruise(roots, options);
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
+
+describe('the table', () => {
+  const inside = (at: string) => readdirSync(join(root, at));
+
+  it('has the features there are, and no other', () => {
+    expect(features.toSorted()).toEqual(inside('src/features').toSorted());
+  });
+
+  it('names only parts of the platform and packages that are there', () => {
+    const named = Object.values(layers);
+    const parts = new Set(named.flatMap(({ platform }) => platform));
+    const files = new Set([...parts].map((part) => dirname(`src/platform/${part}`)));
+    const there = [...files].flatMap((at) => inside(at).map((name) => `${at}/${name}`));
+    const isThere = (part: string) =>
+      there.some((file) => file.replace(/\.tsx?$/, '') === `src/platform/${part}`);
+    expect([...parts].filter((part) => !isThere(part))).toEqual([]);
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const packages = new Set(named.flatMap((layer) => layer.packages));
+    const unknown = [...packages].filter((one) => !isBuiltin(one) && !(one in dependencies));
+    expect(unknown).toEqual([]);
+  });
+});
 
 describe('who may use whom', () => {
   it('a shop that keeps the rules has no violation', async () => {
