@@ -59,10 +59,10 @@ app.route(
   makeSearchApp({
     list: (request, view) => {
       asked.push({ request, view });
-      return matches;
+      return request.text === 'yxa' ? emptyList : matches;
     },
     now: () => now,
-    topTerms: (language) => (language === 'sv' ? ['tröja'] : ['villapaita']),
+    topTerms: (language) => (language === 'sv' ? ['tröja', 'yxa'] : ['villapaita']),
     names: {
       version: () => version,
       categories: (language) => categories.map((one) => ({ ...one, name: one.name[language] })),
@@ -193,13 +193,16 @@ test('a page asks with the state of its address, and not at all for one characte
   expect(await search(dead, stateOf('hakutermi=%20x%20'))).toEqual(emptyList);
 });
 
-test('GET /v1/products/search/topTerms answers terms in the language (R281)', async () => {
+test('GET /v1/products/search/topTerms answers terms in the language that find something (R281)', async () => {
   const terms = async (language: string) => {
     const headers = { 'x-language': language };
     const response = await app.request('/v1/products/search/topTerms', { headers });
     return response.json();
   };
   expect([await terms('fi'), await terms('sv')]).toEqual([['villapaita'], ['tröja']]);
+  matches.corrected = ['villapaidat'];
+  expect(await terms('fi')).toEqual([]);
+  matches.corrected = [];
 });
 
 const suggested = async (term: string, language = 'fi') => {

@@ -89,7 +89,15 @@ export function makeSearchApp(deps: SearchDeps) {
       };
       return c.json(deps.list(request, view), 200);
     })
-    .openapi(getTopTerms, (c) => c.json(deps.topTerms(c.get('language')), 200))
+    .openapi(getTopTerms, (c) => {
+      const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
+      // A term that the shop has no goods for, or only with another spelling, is no help.
+      const isFound = (text: string) => {
+        const { totalCount, corrected } = deps.list({ ...firstMatches, text, pageSize: 1 }, view);
+        return totalCount > 0 && corrected.length === 0;
+      };
+      return c.json(deps.topTerms(view.language).filter(isFound), 200);
+    })
     .openapi(getSuggestions, (c) => {
       const term = lookedFor(c.req.valid('query').term);
       if (term === '') return c.json(noSuggestions, 200);
