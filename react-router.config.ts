@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writeBuiltEntry } from './tools/built-entry.ts';
 import { precompress } from './tools/precompress.ts';
 
 export default {
@@ -8,6 +9,8 @@ export default {
   // All routes are known from the start: no request for a manifest on the first hover.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: true,
-  buildEnd: ({ reactRouterConfig }) =>
-    precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    writeBuiltEntry(buildDirectory);
+    await precompress(join(buildDirectory, 'client'));
+  },
 } satisfies Config;

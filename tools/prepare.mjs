@@ -45,6 +45,7 @@ function useOwnNodeIfBroken() {
 /** Everything the built pages depend on. */
 const buildSources = [
   'src',
+  'tools/built-entry.ts',
   'tools/vite-texts.ts',
   'vite.config.ts',
   'react-router.config.ts',

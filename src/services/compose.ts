@@ -8,7 +8,7 @@ import { clockSetTo, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/paytrail.ts';
 import { campaigns, topTerms } from './campaigns.ts';
 import { identityLinks, isOwnProvider, providerAddress, redirectUriOf } from './identity-link.ts';
-import { makeIdentityProvider } from './identity-provider.ts';
+import { makeIdentityProvider, secretsOf } from './identity-provider.ts';
 import { merchant } from './merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { makeRetailApi } from './retail-api.ts';
@@ -184,7 +184,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       publicUrl: publicUrlOf(config),
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
       identity: identityLinks(config, identitySurroundings(making)),
-      linkSecret: config.LINK_SECRET,
+      linkSecrets: secretsOf(config),
       network: networkSettings(config),
       purchasesEnabled: config.PURCHASES_ENABLED,
       formTargets: formTargetsOf(config),

@@ -28,7 +28,7 @@ export interface StorefrontDeps {
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
   identity: IdentityLinks;
   /** Signs what browsers keep for the shop. */
-  linkSecret: string;
+  linkSecrets: readonly [string, ...string[]];
   /** By which the retail API is told who it is called for. */
   network: NetworkSettings;
   purchasesEnabled: boolean;
@@ -215,10 +215,10 @@ function factsFor(
   const { isProductFromDatabase } = deps;
   const { canBuy } = watch.state();
   const retailApi = connectionOf(deps, correlationId, signal);
-  const { identity, linkSecret } = deps;
+  const { identity, linkSecrets } = deps;
   const shop = {
     identity,
-    linkSecret,
+    linkSecrets,
     publicUrl,
     canBuy,
     isDemo,

@@ -24,7 +24,7 @@ export interface RequestFacts {
   /** Where shoppers log in, and have their profile and their bonus card. */
   identity: IdentityLinks;
   /** Signs what the browser keeps for the shop. */
-  linkSecret: string;
+  linkSecrets: readonly [string, ...string[]];
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen: fashion shows as a department for women (R020). */
   isFashionToWomen: boolean;

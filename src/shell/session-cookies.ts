@@ -92,11 +92,17 @@ function secondsLeft(sealed: string, now: number): number {
   return Math.max(0, Math.floor(exp - now / 1000));
 }
 
-/** Logins this browser has begun; none when the cookie was not signed here. */
-export async function pendingLogins(request: Request, secret: string): Promise<PendingLogin[]> {
+/** Logins this browser has begun; none when the cookie was signed with none of the secrets. */
+export async function pendingLogins(
+  request: Request,
+  secrets: readonly string[],
+): Promise<PendingLogin[]> {
   const cookie = request.headers.get('cookie') ?? '';
-  const { aitta_login: value } = await parseSigned(cookie, secret, 'aitta_login');
-  return readPending(value || undefined);
+  for (const secret of secrets) {
+    const { aitta_login: value } = await parseSigned(cookie, secret, 'aitta_login');
+    if (value) return readPending(value);
+  }
+  return readPending(undefined);
 }
 
 /** The guest's cart that waits to be merged. */

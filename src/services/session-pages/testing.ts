@@ -61,7 +61,8 @@ export function openStorefront(
     acrValues: { login: 'sok_login', register: 'sok_register' },
     ...settings,
   });
-  const facts = { publicUrl, language: 'fi', now, identity: links, linkSecret: 'signs cookies' };
+  const linkSecrets: RequestFacts['linkSecrets'] = ['signs cookies'];
+  const facts = { publicUrl, language: 'fi', now, identity: links, linkSecrets };
   return { shop, retailApi, facts, log, broken, tokens };
 }
 

@@ -25,27 +25,27 @@ export async function startLogin(
   facts: RequestFacts,
   action: AuthAction,
 ): Promise<Response> {
-  const { identity, language, linkSecret, publicUrl } = facts;
+  const { identity, language, linkSecrets, publicUrl } = facts;
   const target = targetOf(request, publicUrl);
   const [nonce, idNonce] = [crypto.randomUUID(), crypto.randomUUID()];
   const state = writeState({ target, action, nonce });
   const { url, codeVerifier } = await identity.login({ action, state, nonce: idNonce, language });
-  const pending = withPending(await pendingLogins(request, linkSecret), {
+  const pending = withPending(await pendingLogins(request, linkSecrets), {
     nonce,
     target,
     action,
     codeVerifier,
     idNonce,
   });
-  return leaveFor(url, [await cookieJar(publicUrl).pending(pending, linkSecret)]);
+  return leaveFor(url, [await cookieJar(publicUrl).pending(pending, linkSecrets[0])]);
 }
 
 /** The shopper is back: with a code, or with what went wrong. */
 export async function finishLogin(request: Request, facts: RequestFacts): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const { publicUrl, linkSecret } = facts;
+  const { publicUrl, linkSecrets } = facts;
   const state = readState(searchParams.get('state'));
-  const pending = await pendingLogins(request, linkSecret);
+  const pending = await pendingLogins(request, linkSecrets);
   // The state is believed only as far as this browser set out with it.
   const login = pending.find(({ nonce }) => nonce === state?.nonce);
   if (!login) return failed(facts, '/', 'refused', { reason: 'unknown state' });
@@ -70,7 +70,7 @@ export async function finishLogin(request: Request, facts: RequestFacts): Promis
     // Only when the browser has both carts' tokens are they merged: on the next step.
     return leaveFor(`${publicUrl}/check-return?${next}`, [
       ...cookies,
-      await cookieJar(publicUrl).pending(others, linkSecret),
+      await cookieJar(publicUrl).pending(others, linkSecrets[0]),
     ]);
   } catch (cause) {
     if (!(cause instanceof ShopError)) throw cause;

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeBuiltEntry } from './built-entry.ts';
+import { root } from './steps.mjs';
+
+mkdirSync(join(root, 'var'), { recursive: true });
+const folder = mkdtempSync(join(root, 'var/built-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeBuiltEntry(folder);
+
+function run(environment: Record<string, string>, ...parameters: string[]) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...environment };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'aitta.js'), ...parameters],
+    { env, encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test('a build is prod unless it is told otherwise (R023)', () => {
+  const { status, said } = run({});
+  expect(status).toBe(1);
+  expect(said).toMatch(/must be set in prod/);
+  expect(run({ AITTA_ENV: 'qa' }).said).toMatch(/must be set in qa/);
+});
+
+test('its commands are those of the source, with the same settings', () => {
+  expect(run({}, 'jobs', 'list').said).toMatch(/^The configuration is wrong\. .* in prod/);
+  expect(run({ AITTA_ENV: 'local' }, 'jobs').said).toMatch(/^Usage: npm run jobs/);
+  expect(run({}, 'seed')).toMatchObject({
+    status: 2,
+    said: expect.stringMatching(/^There is no command seed; there are import, /) as string,
+  });
+});

@@ -1,0 +1,25 @@
+/** `build/aitta.js`: how a built shop is run. Unlike the source it is for selling, so it is prod (R023). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './steps.mjs';
+
+/** What can be run besides the services. */
+const commands = ['import', 'import-prices', 'import-stores', 'jobs', 'rotate-keys'];
+
+/** @param directory the build's */
+export function writeBuiltEntry(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  const services = relative(directory, join(root, 'src/services'));
+  const lines = [
+    `// Made by the build: node build/aitta.js [${commands.join(' | ')}]`,
+    `process.env.AITTA_ENV ||= 'prod';`,
+    `const commands = ${JSON.stringify(commands)};`,
+    `const command = process.argv.length > 2 ? process.argv.splice(2, 1)[0] : 'main';`,
+    `if (command !== 'main' && !commands.includes(command)) {`,
+    '  console.error(`There is no command ${command}; there are ${commands.join(", ")}.`);',
+    `  process.exit(2);`,
+    `}`,
+    `await import(\`./${services}/\${command}.ts\`);`,
+  ];
+  writeFileSync(join(directory, 'aitta.js'), `${lines.join('\n')}\n`);
+}
