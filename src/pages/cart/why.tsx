@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import layout from '../../design/layout.module.css';
 import { useReturning } from '../../shell/here.ts';
 
-/** Where scripts run the lost login is told on every page. */
 export function Why() {
   const t = useTranslations('buying.cart.why');
   const reason = useSearchParams()[0].get('virhe');
@@ -18,10 +17,8 @@ export function Why() {
   }
   if (reason !== 'login-required') return null;
   return (
-    <noscript>
-      <p className={`${layout.notice} ${layout.warning}`}>
-        {t('loggedOut')} <a href={login}>{t('login')}</a>
-      </p>
-    </noscript>
+    <p className={`${layout.notice} ${layout.warning}`}>
+      {t('loggedOut')} <a href={login}>{t('login')}</a>
+    </p>
   );
 }
