@@ -11,7 +11,7 @@ import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
 import { accountWords } from './parts/account/words.ts';
-import { changeCart, type RefusedChange } from './cart/change.ts';
+import { changeCart, type CartAnswer } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
@@ -22,6 +22,7 @@ import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
 import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
+import { Coupon } from './parts/coupon.tsx';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { buyingWords } from './parts/buying/words.ts';
@@ -79,11 +80,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   return (
     <div onFocus={useKeptFocus(itemIds)}>
       <Why />
-      {cart ? (
-        <Filled {...loaderData} cart={cart} refused={actionData?.refused ?? null} />
-      ) : (
-        <EmptyCart />
-      )}
+      {cart ? <Filled {...loaderData} cart={cart} answer={actionData} /> : <EmptyCart />}
     </div>
   );
 }
@@ -92,12 +89,14 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 'member'> {
   cart: NonNullable<Loaded['cart']>;
-  refused: RefusedChange | null;
+  /** What came with the page, where a form without scripts asked for it. */
+  answer: CartAnswer | undefined;
 }
 
-function Filled({ cart, unavailableProducts, freeFrom, member, refused }: FilledProps) {
+function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledProps) {
   const t = useTranslations('buying.cart');
   const { changes, onClick } = useLeaving('/kassa');
+  const refused = answer?.refused ?? null;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
@@ -119,6 +118,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, refused }: Filled
         <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
           <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
+          <Coupon cart={cart} answer={answer} />
           <Saved items={cart.items} />
           <Bonus price={cart.price} member={member} />
           {unavailableProducts.length === 0 && (

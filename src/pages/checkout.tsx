@@ -30,6 +30,7 @@ import { prefillOf } from './checkout/prefill.ts';
 import { useSameCart } from './checkout/same-cart.ts';
 import { Done, Steps } from './checkout/steps.tsx';
 import { useTicked } from './checkout/ticked.ts';
+import { changeCoupon, type CouponAnswer } from './parts/change-coupon.ts';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { readCustomer } from './parts/customer-form.ts';
@@ -96,11 +97,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withCart(request, retailApi, take(request, retailApi));
 }
 
+interface StepAnswer extends CouponAnswer {
+  /** Codes of what is wrong, by field. */
+  faults: Record<string, string>;
+  /** What was typed when something is wrong. */
+  values: Record<string, string>;
+}
+
 /** Takes the form of a step. */
-async function take(request: Request, retailApi: Connection) {
+async function take(request: Request, retailApi: Connection): Promise<StepAnswer> {
   const cart = await currentCart(request, retailApi);
   if (!cart) throw redirect('/ostoskori');
   const form = await request.formData();
+  const changed = await changeCoupon(form, retailApi, cart.token);
+  if (changed) return { faults: {}, values: {}, ...changed };
   if (form.get('intent') === 'address') {
     const { customer, faults } = readCustomer(form);
     if (!customer) return { faults, values: Object.fromEntries(form) as Record<string, string> };
@@ -183,7 +193,7 @@ function Checkout({
             </>
           )}
         </div>
-        <OrderSummary cart={shown} member={member} means={means} />
+        <OrderSummary cart={shown} member={member} means={means} answer={actionData} />
       </div>
     </div>
   );

@@ -216,6 +216,10 @@ function addSales(
   };
   const reading = { products, shippingOf: makeShippingOf({ campaigns, now }), campaigns, now };
   const readCart = makeReadCart(reading);
+  const shopper = {
+    networkOf: (call: { request: Request; connection: unknown }) => readNetwork(deps.network, call),
+    codeOf: codeOf(deps.network),
+  };
   const orders = {
     db,
     lockCart,
@@ -229,13 +233,12 @@ function addSales(
     provider,
     publicUrl,
     merchant,
-    networkOf: (call: { request: Request; connection: unknown }) => readNetwork(deps.network, call),
-    codeOf: codeOf(deps.network),
+    ...shopper,
     customerOf,
     now,
   };
   const buying = { db, readStock: readStockFor, customerOf };
-  app.route('/', makeCartApp({ ...reading, ...buying, carryChoices }));
+  app.route('/', makeCartApp({ ...reading, ...buying, ...shopper, carryChoices }));
   app.route('/', makeWishlistApp({ db, customerOf, products, now }));
   app.route('/', makeCheckoutApp({ ...buying, readCart, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));

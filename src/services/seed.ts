@@ -4,12 +4,14 @@ import { isTrial, readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { clockSetTo } from '#platform/time.ts';
+import { putCoupon } from '#features/cart/store.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
 import { importPriceHistory } from '#features/catalogue/import/price-history.ts';
 import { catalogueVersion } from '#features/catalogue/store/read.ts';
 import { addDemoCustomers } from '#features/identity/demo.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/history.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
+import { demoCoupons } from '../../seed/coupons.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
 import { generate } from '../../seed/generate.ts';
 import { makeProgressBar } from './import-progress.ts';
@@ -45,6 +47,7 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const history = await importPriceHistory(past, demo.history, bar.tell);
   bar.end();
   await importStores(database, ...demo.stores);
+  for (const coupon of demoCoupons) await putCoupon(database.db, coupon);
   const rejected = [...goods.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);

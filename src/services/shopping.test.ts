@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Campaign } from '#features/campaigns/rules.ts';
+import { demoCoupons } from '../../seed/coupons.ts';
 import * as cart from '#features/cart/client.ts';
+import { putCoupon } from '#features/cart/store.ts';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { paymentMethods } from '#features/payments/client.ts';
@@ -38,6 +40,7 @@ onEveryDatabase('shopping', (database) => {
     await shop.deps.db.execute(sql`delete from jobs.job`);
     await setStock(shop, '1', 5);
     await setStock(shop, '9', 5);
+    for (const coupon of demoCoupons) await putCoupon(shop.deps.db, coupon);
   });
 
   describe('the cart', () => {

@@ -96,7 +96,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
   const deps: OrdersDeps = { db, ...carts, ...chosen, ...stock, ...seller, customerOf, now };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
   const buying = { db, readStock: readStockFor, customerOf };
-  app.route('/', makeCartApp({ ...reading, ...buying, carryChoices }));
+  app.route('/', makeCartApp({ ...reading, ...buying, ...shopperIn(world), carryChoices }));
   app.route('/', makeCheckoutApp({ ...buying, readCart, campaigns, now }));
   app.route('/', makePaymentsApp({ provider }));
   const logins = { issuer: testIssuer } as IdentityProvider;

@@ -57,6 +57,17 @@ export const CartPrice = z
   .openapi('CartPrice');
 export type CartPrice = z.output<typeof CartPrice>;
 
+/** Why a coupon that a cart has takes nothing off (R248). */
+export const CouponRefusal = z
+  .object({
+    reason: z.enum(['below-minimum', 'ended']),
+    /** Sum of goods it wants, and what is missing of that. */
+    minimumEuroCents: z.number().int(),
+    missingEuroCents: z.number().int(),
+  })
+  .openapi('CouponRefusal');
+export type CouponRefusal = z.output<typeof CouponRefusal>;
+
 /** The cart (R235). */
 export const Cart = z
   .object({
@@ -66,6 +77,8 @@ export const Cart = z
     isCustomers: z.boolean(),
     items: z.array(CartItem),
     coupons: z.array(z.string()),
+    /** Why the coupon takes nothing off; null where it does. */
+    couponRefusal: CouponRefusal.nullable(),
     price: CartPrice,
     isShippingSelected: z.boolean(),
     totalTax: z.number().int(),
@@ -163,7 +176,7 @@ export const applyCoupon = createRoute({
   request: jsonBody(
     z.object({ cartToken: CartToken, couponCode: z.string().trim().min(1).max(50) }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
+  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404, 429) },
 });
 
 /** POST /v2/cart/coupon/remove (R295). */

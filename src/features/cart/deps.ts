@@ -27,4 +27,8 @@ export interface CartDeps extends CartReading {
   customerOf: CustomerOf;
   /** Has what was chosen for a cart hold for the cart it went into. */
   carryChoices(tx: Db, from: string, to: string): Promise<void>;
+  /** The network a call's shopper is on. */
+  networkOf(call: { request: Request; connection: unknown }): string;
+  /** A code that stands for a text and does not tell it. */
+  codeOf(text: string): string;
 }

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { callsTo } from '#platform/http/testing.ts';
+import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import type { Cart } from './contract.ts';
 import { makeCartApp } from './http.ts';
+import { putCoupon } from './store.ts';
 import { priceOf, productOf, variantOf } from './testing.ts';
 
 const black = { id: 'musta', name: 'Musta', hex: '#111111' };
@@ -25,6 +27,14 @@ const goods = [
   productOf('500'),
 ];
 const stock = new Map(['100', '201', '202', '300', '400'].map((sokId) => [sokId, 5]));
+const coupons = ['TERVETULOA10', 'ENNEN'].map((code) => ({
+  code,
+  percent: 10,
+  cents: null,
+  minimumCents: 3000,
+  from: null,
+  until: code === 'ENNEN' ? Date.parse('2026-11-01T00:00:00Z') : null,
+}));
 const noCart = 'nobody-has-this-cart';
 const noStock = 'There are no source items with the in stock status';
 
@@ -36,13 +46,17 @@ onEveryDatabase('the calls of the cart', (database) => {
       goods.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
     const reading = { products, shippingOf: async () => null, campaigns: [], now };
     const calling = { customerOf: async () => null, carryChoices: async () => {} };
-    const deps = { ...reading, ...calling, readStock: async () => stock };
+    const asked = { networkOf: () => network, codeOf: (text: string) => text };
+    const deps = { ...reading, ...calling, ...asked, readStock: async () => stock };
     return app.route('/', makeCartApp({ ...deps, db: database().db }));
   };
   const call = callsTo(service);
 
   let cartToken: string;
+  let network: string;
   beforeEach(async () => {
+    network = randomToken();
+    for (const coupon of coupons) await putCoupon(database().db, coupon);
     const { body } = await call('POST /v2/cart/create');
     cartToken = (body as { token: string }).token;
   });
@@ -74,6 +88,7 @@ onEveryDatabase('the calls of the cart', (database) => {
       isCustomers: false,
       items: [expect.objectContaining({ sokId: '100' }), expect.objectContaining({ sokId: '300' })],
       coupons: ['TERVETULOA10'],
+      couponRefusal: null,
       price: {
         taxes: [
           { ratePermille: 255, value: 728 },
@@ -234,11 +249,32 @@ onEveryDatabase('the calls of the cart', (database) => {
 
   test.each([
     ['EILISEN', 'coupon-unknown'],
+    ['ENNEN', 'coupon-unknown'],
     [' ', 'invalid-input'],
   ])('POST /v2/cart/coupon refuses the code %j (R294)', async (couponCode, code) => {
     const refused = await call('POST /v2/cart/coupon', { cartToken, couponCode });
     expect(refused).toMatchObject({ status: 400, body: { code } });
     expect((await read()).coupons).toEqual([]);
+  });
+
+  test('a coupon that takes nothing off yet says what it wants (R248)', async () => {
+    const line = await put('100');
+    const { body } = await call('POST /v2/cart/coupon', { cartToken, couponCode: 'TERVETULOA10' });
+    const refusal = { reason: 'below-minimum', minimumEuroCents: 3000, missingEuroCents: 1010 };
+    expect(body).toMatchObject({ couponRefusal: refusal, price: { discountsTotal: 0 } });
+    await call('POST /v2/cart/item', { cartToken, ...line, quantity: 2 });
+    expect((await read()).couponRefusal).toBeNull();
+  });
+
+  test('who names codes in vain has to wait; others, and those who know one, do not (R294)', async () => {
+    const name = (couponCode: string) => call('POST /v2/cart/coupon', { cartToken, couponCode });
+    for (let guess = 0; guess < 9; guess += 1) expect((await name(`X${guess}`)).status).toBe(400);
+    for (const _ of [1, 2, 3]) expect((await name('TERVETULOA10')).status).toBe(200);
+    expect((await name('X9')).status).toBe(400);
+    const refused = { status: 429, body: { code: 'coupon-guesses', retryAfterMinutes: 1 } };
+    for (const code of ['X10', 'TERVETULOA10']) expect(await name(code)).toMatchObject(refused);
+    network = randomToken();
+    expect((await name('TERVETULOA10')).status).toBe(200);
   });
 
   test('POST /v2/cart/merge moves lines and coupon and answers the token they are in (R296)', async () => {

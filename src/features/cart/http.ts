@@ -17,10 +17,10 @@ import {
   removeCoupon,
   setCartItem,
 } from './contract.ts';
+import { currentCode, unlessGuessed } from './coupons.ts';
 import type { CartDeps } from './deps.ts';
 import { mergeInto, openCart } from './merge.ts';
 import { makeReadCart } from './read.ts';
-import { isCurrent } from './rules.ts';
 import * as store from './store.ts';
 
 /** Reading and changing carts, as every call does it. */
@@ -108,13 +108,13 @@ function addCouponAndMerge(app: HttpApp, deps: CartDeps): void {
   app
     .openapi(applyCoupon, async (c) => {
       const { cartToken, couponCode } = c.req.valid('json');
-      const cart = await change(cartToken, await askerOf(c), async (tx, token) => {
-        const coupon = await store.findCoupon(tx, couponCode);
-        if (!coupon || !isCurrent(coupon, deps.now().epochMilliseconds)) {
-          throw refuse(400, 'coupon-unknown', 'No such coupon is valid now');
-        }
-        await store.setCoupon(tx, token, coupon.code);
-      });
+      const asker = await askerOf(c);
+      const network = deps.networkOf({ request: c.req.raw, connection: c.env });
+      const cart = await unlessGuessed(deps, network, () =>
+        change(cartToken, asker, async (tx, token) =>
+          store.setCoupon(tx, token, await currentCode(deps, tx, couponCode)),
+        ),
+      );
       return c.json(cart, 200);
     })
     .openapi(removeCoupon, async (c) => {

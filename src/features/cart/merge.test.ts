@@ -1,3 +1,4 @@
+import { demoCoupons } from '../../../seed/coupons.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
@@ -65,6 +66,8 @@ onEveryDatabase('carts of customers', (database) => {
           if (fails) throw new Error('power cut');
         },
         now: () => now,
+        networkOf: () => own,
+        codeOf: (text) => text,
       }),
     );
   };
@@ -79,7 +82,8 @@ onEveryDatabase('carts of customers', (database) => {
     known.set(authToken, name);
     return { ...guest, authToken };
   };
-  beforeEach(() => {
+  beforeEach(async () => {
+    for (const coupon of demoCoupons) await store.putCoupon(database().db, coupon);
     fails = false;
     now = Temporal.Instant.from('2026-11-24T10:00:00Z');
     known = new Map();

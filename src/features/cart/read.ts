@@ -6,7 +6,7 @@ import { memberPrice, tierOf } from '../loyalty/rules.ts';
 import type { Asker } from '../session/record.ts';
 import type { Cart, CartItem } from './contract.ts';
 import type { CartReading } from './deps.ts';
-import { attributesOf, barTo, priceOf, sellableOf, type Sellable } from './rules.ts';
+import { attributesOf, barTo, couponRefusal, priceOf, sellableOf, type Sellable } from './rules.ts';
 import { findCart, findCoupon, readLines, type CartRow, type LineRow } from './store.ts';
 
 /** @throws 401 or 403 unless the cart is a guest's or the asker's own. */
@@ -27,12 +27,14 @@ export function makeReadCart(reading: CartReading) {
     const goods = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
     const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, goods) : null;
     const coupon = row.coupon ? await findCoupon(db, row.coupon) : null;
-    const price = priceOf(items, coupon, shipping ?? 0, reading.now().epochMilliseconds);
+    const now = reading.now().epochMilliseconds;
+    const price = priceOf(items, coupon, shipping ?? 0, now);
     return {
       token: row.token,
       isCustomers: row.customerId !== null,
       items,
       coupons: coupon ? [coupon.code] : [],
+      couponRefusal: couponRefusal(coupon, goods, now),
       price,
       isShippingSelected: shipping !== null,
       totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),

@@ -2,7 +2,7 @@
 import type { Cents } from '#platform/money.ts';
 import { share } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
-import type { Cart, CartItem, CartPrice } from './contract.ts';
+import type { Cart, CartItem, CartPrice, CouponRefusal } from './contract.ts';
 
 /** What can be put in a cart: a product without variants, or one of its variants (R237). */
 export interface Sellable {
@@ -83,6 +83,22 @@ export const isCurrent = (coupon: Coupon, now: number): boolean =>
 export function discountOf(coupon: Coupon | null, goods: Cents, now: number): Cents {
   if (!coupon || goods < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
   return Math.min(goods, coupon.cents ?? share(goods, coupon.percent ?? 0, 100));
+}
+
+/** Why the coupon takes nothing off goods; null when it does, or there is none. */
+export function couponRefusal(
+  coupon: Coupon | null,
+  goods: Cents,
+  now: number,
+): CouponRefusal | null {
+  if (!coupon) return null;
+  const { minimumCents } = coupon;
+  const told = {
+    minimumEuroCents: minimumCents,
+    missingEuroCents: Math.max(0, minimumCents - goods),
+  };
+  if (!isCurrent(coupon, now)) return { reason: 'ended', ...told };
+  return told.missingEuroCents > 0 ? { reason: 'below-minimum', ...told } : null;
 }
 
 /** Spreads cents over amounts in proportion to them; the parts sum exactly to it. */

@@ -1,5 +1,6 @@
 /** Carts in the schema `cart`. */
 import { sql } from 'drizzle-orm';
+import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import { maximumQuantity } from './contract.ts';
 import type { Coupon, Line } from './rules.ts';
@@ -145,6 +146,32 @@ export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
     from cart.coupon where code = upper(${code})`,
   );
   return row ?? null;
+}
+
+/** Adds a coupon, or puts it as given where its code is there already. */
+export async function putCoupon(db: Db, coupon: Coupon): Promise<void> {
+  const { code, percent, cents, minimumCents, from, until } = coupon;
+  const at = (time: number | null) => time && new Date(time).toISOString();
+  await db.execute(sql`
+    insert into cart.coupon (code, percent, cents, minimum_cents, valid_from, valid_until)
+    values (${code}, ${percent}, ${cents}, ${minimumCents}, ${at(from)}, ${at(until)})
+    on conflict (code) do update set percent = excluded.percent, cents = excluded.cents,
+      minimum_cents = excluded.minimum_cents, valid_from = excluded.valid_from,
+      valid_until = excluded.valid_until`);
+}
+
+const tries = sql`cart.budget`;
+
+/** Takes a try. @returns 0, or the seconds until there is one again */
+export const spend = (db: Db, key: string, budget: Budget, now: Temporal.Instant) =>
+  spendFrom(db, tries, { key, budget }, now);
+
+/** Gives back a try that was none in vain. */
+export const giveBack = (db: Db, key: string) => giveBackTo(db, tries, key);
+
+/** Forgets tries of codes from before a moment. */
+export async function deleteGuesses(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.execute(sql`delete from ${tries} where updated_at < ${String(before)}`);
 }
 
 /** The customer's carts as they are kept, for the customer (L29). */

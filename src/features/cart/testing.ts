@@ -79,6 +79,7 @@ export function cartOf(token: string, quantities: Record<string, number>): Cart 
     isCustomers: false,
     items,
     coupons: [],
+    couponRefusal: null,
     price,
     isShippingSelected: false,
     totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),

@@ -5,6 +5,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments } from '#features/checkout/rules/delivery.ts';
+import { changeCoupon, type CouponAnswer } from '../parts/change-coupon.ts';
 import { cartTokenOf } from '../parts/cart-session.ts';
 
 /** A change that was refused. */
@@ -14,7 +15,7 @@ export interface RefusedChange {
   left: number | null;
 }
 
-export interface CartAnswer {
+export interface CartAnswer extends CouponAnswer {
   refused: RefusedChange | null;
 }
 
@@ -26,6 +27,8 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
   const cartToken = await cartTokenOf(request);
   if (!cartToken) throw redirect('/ostoskori');
   const intent = form.get('intent');
+  const changed = await changeCoupon(form, retailApi, cartToken);
+  if (changed) return { ...done, ...changed };
   if (intent === 'adjust') return adjust(retailApi, cartToken);
   const line = { cartToken, itemId: String(form.get('itemId')), sokId: String(form.get('sokId')) };
   const quantity = Number(form.get('quantity') || 'none');

@@ -7,6 +7,8 @@ import layout from '../../design/layout.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
 import { Saved } from '../parts/account/saved.tsx';
 import { nameOf } from '../parts/item-name.ts';
+import type { CouponAnswer } from '../parts/change-coupon.ts';
+import { Coupon } from '../parts/coupon.tsx';
 import { CartSums } from '../parts/cart-sums.tsx';
 import type { Member } from '../parts/own-customer.ts';
 import styles from './checkout.module.css';
@@ -17,10 +19,11 @@ interface SummaryProps {
   member: Member;
   /** Told while the order has not begun. */
   means: MeansOfBuying | null;
+  answer: CouponAnswer | undefined;
 }
 
 /** What is being bought, and what it costs. */
-export function OrderSummary({ cart, member, means }: SummaryProps) {
+export function OrderSummary({ cart, member, means, answer }: SummaryProps) {
   const t = useTranslations('buying.checkout');
   const language = languageOf(useLocale());
   return (
@@ -45,6 +48,7 @@ export function OrderSummary({ cart, member, means }: SummaryProps) {
         ))}
       </ul>
       <CartSums cart={cart} unchosen={t('shippingNext')} />
+      <Coupon cart={cart} answer={answer} />
       <Saved items={cart.items} />
       <Bonus price={cart.price} member={member} />
       {means && <Means {...means} />}

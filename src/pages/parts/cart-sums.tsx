@@ -19,12 +19,12 @@ export function CartSums({ cart, unchosen }: { cart: Cart; unchosen: string }) {
     <dl className={layout.sums}>
       <dt>{t('subtotal')}</dt>
       <dd>{euros(price.subTotal, language)}</dd>
-      {price.discountsTotal > 0 && (
-        <>
-          <dt>{t('discount')}</dt>
-          <dd>{euros(-price.discountsTotal, language)}</dd>
-        </>
-      )}
+      {price.discounts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{t('discountOf', { code: label })}</dt>
+          <dd>{euros(-value, language)}</dd>
+        </Fragment>
+      ))}
       <dt>{t('shipping')}</dt>
       <dd>{cart.isShippingSelected ? euros(price.shipping, language) : unchosen}</dd>
       <dt className={layout.total}>{t('total')}</dt>

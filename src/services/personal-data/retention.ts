@@ -1,5 +1,5 @@
 /** How long what is known of people is kept, in one table; docs/personal-data.md tells why (L29). */
-import { deleteGuestCarts } from '#features/cart/store.ts';
+import { deleteGuesses, deleteGuestCarts } from '#features/cart/store.ts';
 import { deleteShipping } from '#features/checkout/store.ts';
 import {
   anonymisePaid,
@@ -48,6 +48,7 @@ export const retention = {
     forget: (db, before) => deleteOrders(db, startOfYear(before)),
   },
   'order budgets': { after: { hours: 24 }, since: 'the last try', forget: deleteBudgets },
+  'tried coupons': { after: { hours: 24 }, since: 'the last try', forget: deleteGuesses },
   sessions: { after: { days: 0 }, since: 'their end', forget: deleteEnded },
   'provider rows': { after: { days: 0 }, since: 'their end', forget: null },
   'failed jobs': { after: { days: 30 }, since: 'the last try', forget: deleteFailed },

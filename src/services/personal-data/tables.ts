@@ -21,6 +21,12 @@ export interface PersonalTable {
 const words = (text: string): string[] => text.split(' ');
 
 export const personalTables: Record<string, PersonalTable> = {
+  'cart.budget': {
+    personal: ['key'],
+    rest: ['level', 'updated_at'],
+    keeper: null,
+    kept: ['tried coupons'],
+  },
   'cart.cart': {
     personal: ['token', 'customer_id', 'merged_into'],
     rest: ['coupon', 'created_at', 'updated_at'],

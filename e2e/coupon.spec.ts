@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '../src/platform/i18n/language.ts';
+import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { plainProducts, putInCart } from './steps/carting.ts';
+
+const words = {
+  fi: {
+    have: 'Onko sinulla alennuskoodi?',
+    unknown: 'Koodi ”OLEMATON” ei ole voimassa. Tarkista se.',
+    below: /^Alennuskoodi TERVETULOA10 alentaa hintaa, kun tuotteet maksavat vähintään 30,00\s€\./,
+    applied: 'Alennuskoodi TERVETULOA10 on käytössä.',
+    remove: 'Poista alennuskoodi TERVETULOA10',
+    row: 'Alennuskoodi TERVETULOA10',
+  },
+  sv: {
+    have: 'Har du en rabattkod?',
+    unknown: 'Koden ”OLEMATON” gäller inte. Kontrollera den.',
+    below: /^Rabattkoden TERVETULOA10 ger rabatt när varorna kostar minst 30,00\s€\./,
+    applied: 'Rabattkoden TERVETULOA10 används.',
+    remove: 'Ta bort rabattkoden TERVETULOA10',
+    row: 'Rabattkod TERVETULOA10',
+  },
+  en: {
+    have: 'Do you have a discount code?',
+    unknown: 'The code “OLEMATON” is not valid. Check it.',
+    below: /^Discount code TERVETULOA10 takes effect when your goods cost at least €30\.00\./,
+    applied: 'Discount code TERVETULOA10 is in use.',
+    remove: 'Remove discount code TERVETULOA10',
+    row: 'Discount code TERVETULOA10',
+  },
+};
+
+const field = (page: Page) => page.locator('main input[name=code]');
+const row = (page: Page, language: Language) =>
+  page.locator('main dt', { hasText: words[language].row });
+
+/** By keyboard alone: a code that is none, one below its minimum, one that takes off, and off again. */
+async function tryCodes(page: Page, language: Language, addMore: () => Promise<void>) {
+  const say = words[language];
+  await page.getByText(say.have).focus();
+  await page.getByText(say.have).press('Enter');
+  await field(page).fill('olematon'.toUpperCase());
+  await field(page).press('Enter');
+  await expect(page.getByText(say.unknown)).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill('tervetuloa10');
+  await field(page).press('Enter');
+  await expect(page.locator('main p', { hasText: say.below })).toBeVisible();
+  await expect(row(page, language)).toHaveCount(0);
+  await addMore();
+  await expect(page.getByText(say.applied).first()).toBeVisible();
+  await expect(row(page, language)).toHaveCount(1);
+  await page.getByRole('button', { name: say.remove }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, language)).toHaveCount(0);
+}
+
+for (const language of languages) {
+  for (const path of ['/ostoskori', '/kassa']) {
+    for (const hasScript of [true, false]) {
+      test.describe(`in ${language} ${hasScript ? 'with' : 'without'} scripts`, () => {
+        test.use({ language, ...(hasScript ? {} : withoutScript) });
+
+        test(`a code at ${path} is taken, named, explained and removed (R248)`, async ({
+          page,
+          problems,
+          shop,
+          visit,
+        }) => {
+          problems.allow(hasScript ? /status of 400/ : /^request: csp /);
+          const [product = ''] = await plainProducts(page, 1);
+          await putInCart({ page, shop }, product);
+          await visit(path);
+          await tryCodes(page, language, async () => {
+            if (hasScript && language === 'fi') await axe(page);
+            await putInCart({ page, shop }, product, 9);
+            await visit(path);
+          });
+          if (!hasScript) return;
+          // What was pressed is gone; its place keeps the focus.
+          await expect(
+            page.locator('main summary', { hasText: words[language].have }),
+          ).toBeFocused();
+        });
+      });
+    }
+  }
+}

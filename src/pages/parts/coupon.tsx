@@ -1,0 +1,104 @@
+/** A code that takes something off: given, named, explained and taken off again (R248). */
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import { announce } from '../../design/announcer.tsx';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import layout from '../../design/layout.module.css';
+import type { CouponAnswer } from './change-coupon.ts';
+
+interface CouponProps {
+  cart: Pick<Cart, 'coupons' | 'couponRefusal'>;
+  /** What came with the page, where a form without scripts asked for it. */
+  answer: CouponAnswer | undefined;
+}
+
+export function Coupon({ cart: { coupons, couponRefusal }, answer }: CouponProps) {
+  const fetcher = useFetcher<CouponAnswer>();
+  const place = useRef<HTMLDivElement>(null);
+  const [code] = coupons;
+  const text = useStateOf(code, couponRefusal);
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    if (text) announce(text);
+    // What was pressed is no longer there: its place keeps the focus.
+    if (document.activeElement === document.body) {
+      place.current?.querySelector<HTMLElement>('button, summary')?.focus();
+    }
+  }, [text]);
+  const fault = (fetcher.data ?? answer)?.coupon ?? null;
+  return (
+    <div ref={place}>
+      <fetcher.Form method="post" noValidate>
+        {code ? <Applied code={code} text={text} /> : <Given fault={fault} fetcher={fetcher} />}
+      </fetcher.Form>
+    </div>
+  );
+}
+
+/** What the coupon does, or why it does nothing; empty without one. */
+function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): string {
+  const t = useTranslations('buying.coupon');
+  const language = languageOf(useLocale());
+  if (!code) return '';
+  if (!refusal) return t('applied', { code });
+  if (refusal.reason === 'ended') return t('ended', { code });
+  return t('belowMinimum', {
+    code,
+    minimum: euros(refusal.minimumEuroCents, language),
+    missing: euros(refusal.missingEuroCents, language),
+  });
+}
+
+function Applied({ code, text }: { code: string; text: string }) {
+  const t = useTranslations('buying.coupon');
+  return (
+    <div className={layout.tight}>
+      <p>{text}</p>
+      <p>
+        <Button quiet small name="intent" value="no-coupon" aria-label={t('remove', { code })}>
+          {t('removeShort')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+interface GivenProps {
+  fault: NonNullable<CouponAnswer['coupon']> | null;
+  fetcher: { state: string };
+}
+
+function Given({ fault, fetcher }: GivenProps) {
+  const t = useTranslations('buying.coupon');
+  const field = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (fault) field.current?.querySelector('input')?.focus();
+  }, [fault]);
+  return (
+    <details ref={field} open={fault !== null || undefined}>
+      <summary>{t('have')}</summary>
+      <div className={layout.tight}>
+        <Field
+          label={t('code')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={50}
+          defaultValue={fault?.code}
+          error={fault ? t(fault.reason, { code: fault.code, minutes: fault.minutes }) : undefined}
+        />
+        <Button quiet small name="intent" value="coupon" busy={fetcher.state !== 'idle'}>
+          {t('use')}
+        </Button>
+      </div>
+    </details>
+  );
+}
