@@ -73,7 +73,7 @@ for (const language of languages) {
           await visit(path);
           await tryCodes(page, language, async () => {
             if (hasScript && language === 'fi') await axe(page);
-            await putInCart({ page, shop }, product, 9);
+            await putInCart({ page, shop }, product, 29);
             await visit(path);
           });
           if (!hasScript) return;
