@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function fillCart(page: Page, visit: (path: string) => Promise<number>): Promise<string> {
   await visit(groceries);
   const card = page.locator('article:has([data-coop])').first();
-  const name = (await card.locator('h3').textContent()) ?? '';
+  const name = (await card.locator('h2, h3').first().textContent()) ?? '';
   await card.locator('a').first().click();
   await page.waitForURL(/\/tuote\//);
   await button(page, 'Lisää ostoskoriin').first().click();

@@ -133,7 +133,7 @@ test('Back and Forward show what was there, at the place it was (R079)', async (
   visit,
 }) => {
   await visit('/kategoria/muoti?alennus=true');
-  const first = await page.locator('main article h3').first().textContent();
+  const first = await page.locator('main article h2').first().textContent();
   const product = page.locator('main article a').nth(16);
   await product.scrollIntoViewIfNeeded();
   const place = await scrollOf(page);
@@ -142,7 +142,7 @@ test('Back and Forward show what was there, at the place it was (R079)', async (
   await expect(page).toHaveURL(/\/tuote\//);
   await page.goBack();
   await expect(page).toHaveURL(/muoti\?alennus=true$/);
-  await expect(page.locator('main article h3').first()).toHaveText(first ?? '');
+  await expect(page.locator('main article h2').first()).toHaveText(first ?? '');
   await expect(option(page, /^Vain alennetut/)).toBeChecked();
   await expect.poll(() => scrollOf(page)).toBe(place);
   await page.goForward();

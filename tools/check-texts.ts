@@ -21,6 +21,10 @@ const sameInBoth = new Set([
   'Facebook',
   'MobilePay',
   'Svenska',
+  // Each in its own language, whatever the page's is.
+  'Elintarviketiedot suomeksi',
+  'Livsmedelsinformation på svenska',
+  '{kj} kJ / {kcal} kcal',
   'Suomi',
   'English',
 ]);

@@ -8,5 +8,5 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   visitProvider(request, context, 'bonusCard', 'Redirect to attach bonus card failed');
 
 export default function CheckBonusCardPage({ loaderData }: Route.ComponentProps) {
-  return <VisitFailed {...loaderData} title="bonusCardTitle" again="/check-bonus-card" />;
+  return <VisitFailed {...loaderData} titleKey="bonusCardTitle" again="/check-bonus-card" />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   visitProvider(request, context, 'profile', 'Redirect to profile edit failed');
 
 export default function CheckProfilePage({ loaderData }: Route.ComponentProps) {
-  return <VisitFailed {...loaderData} title="profileTitle" again="/check-profile" />;
+  return <VisitFailed {...loaderData} titleKey="profileTitle" again="/check-profile" />;
 }

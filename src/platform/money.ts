@@ -21,21 +21,26 @@ export function euros(cents: Cents, language: Language): string {
   return euroFormat(language).format(cents / 100);
 }
 
-/** The pieces of a price for large euros and small cents: `{ whole: '19', fraction: '90', separator: ',' }`. */
+/** The pieces of a price for large euros and small cents, with the sign of the euro where the language has
+ * it: `{ before: '', whole: '19', separator: ',', fraction: '90', after: ' €' }`. */
 export function euroParts(
   cents: Cents,
   language: Language,
-): { whole: string; separator: string; fraction: string } {
+): { before: string; whole: string; separator: string; fraction: string; after: string } {
   const parts = euroFormat(language).formatToParts(cents / 100);
   const join = (...types: string[]) =>
     parts
       .filter((part) => types.includes(part.type))
       .map((part) => part.value)
       .join('');
+  const isFirst = parts.findIndex(({ type }) => type === 'currency') === 0;
+  const sign = join('currency', 'literal');
   return {
+    before: isFirst ? sign : '',
     whole: join('minusSign', 'integer', 'group'),
     separator: join('decimal'),
     fraction: join('fraction'),
+    after: isFirst ? '' : sign,
   };
 }
 

@@ -58,13 +58,15 @@ function Footer({ menu, isDemo }: { menu: MenuEntry[]; isDemo: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={`${layout.container} ${styles.columns}`}>
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">{t('menu')}</h2>
-          <Links of={menu.map(({ urlPath, name }) => [urlPath, name])} />
-        </nav>
-        <nav aria-labelledby="footer-own">
-          <h2 id="footer-own">{t('own')}</h2>
-          <Links of={service} />
+        <nav className={styles.ways} aria-label={t('footer')}>
+          <div>
+            <h2>{t('menu')}</h2>
+            <Links of={menu.map(({ urlPath, name }) => [urlPath, name])} />
+          </div>
+          <div>
+            <h2>{t('own')}</h2>
+            <Links of={service} />
+          </div>
         </nav>
         <div className={styles.about}>
           <h2>{t('footerAbout')}</h2>

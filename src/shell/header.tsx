@@ -24,15 +24,15 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
         </div>
       </div>
       <div className={`${layout.container} ${styles.main}`}>
-        <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
         <Link className={styles.mark} to="/">
           <img src="/favicon.svg" alt="" width="32" height="32" />
           <span>{t('title')}</span>
         </Link>
+        <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
         <div className={styles.search}>
           <SearchForm />
         </div>
-        <nav className={styles.tools} aria-label={t('own')}>
+        <nav className={styles.tools} aria-label={t('tools')}>
           <AccountPlace />
           {hasWishlist && (
             <NavLink className={styles.tool ?? ''} to="/suosikit">

@@ -43,13 +43,7 @@ export function SearchForm() {
           required
           minLength={2}
           maxLength={200}
-          {...(isHydrated && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-controls': id,
-            'aria-expanded': box.isOpen,
-            'aria-activedescendant': box.activeId ?? undefined,
-          })}
+          {...(isHydrated && comboboxOf(box, id))}
           onPointerEnter={() => void load()}
           onFocus={() => setIsWanted(true)}
           onInput={open}
@@ -71,6 +65,17 @@ export function SearchForm() {
     </search>
   );
 }
+
+/** A search field is none, so it is an ordinary one from then on. @param id of the list of options */
+const comboboxOf = ({ isOpen, activeId }: Box, id: string) => ({
+  type: 'text',
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  // The list comes when the field is first gone to.
+  'aria-controls': isOpen ? id : undefined,
+  'aria-expanded': isOpen,
+  'aria-activedescendant': activeId ?? undefined,
+});
 
 /** The field keeps its words on the search page and loses them when that is left (R127). */
 function useBox() {

@@ -66,6 +66,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
         <removal.Form method="post">
           {ids}
           <button
+            type="submit"
             className={styles.remove}
             name="intent"
             value="remove"

@@ -8,7 +8,7 @@ import picture from './hero.svg?no-inline';
 export function Hero({ campaign }: { campaign: CampaignLead | null }) {
   const t = useTranslations('home');
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <div className={styles.hero}>
       <img
         className={styles.picture}
         src={picture}
@@ -19,7 +19,7 @@ export function Hero({ campaign }: { campaign: CampaignLead | null }) {
       />
       <div className={styles.text}>
         {campaign && <p className={styles.ribbon}>{t('heroRibbon')}</p>}
-        <h1 id="hero">{campaign ? campaign.name : t('season')}</h1>
+        <h1>{campaign ? campaign.name : t('season')}</h1>
         <p>{campaign ? campaign.text : t('seasonText')}</p>
         <p>
           <ButtonLink
@@ -31,6 +31,6 @@ export function Hero({ campaign }: { campaign: CampaignLead | null }) {
           </ButtonLink>
         </p>
       </div>
-    </section>
+    </div>
   );
 }

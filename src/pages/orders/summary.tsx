@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { languageOf, localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -12,7 +12,7 @@ import type { Summary } from './summary-of.ts';
 export function OrderSummary({ order }: { order: Summary & { key: string | null } }) {
   const t = useTranslations('buying.orders');
   const language = languageOf(useLocale());
-  const placed = new Date(order.placedAt).toLocaleDateString(language, {
+  const placed = new Date(order.placedAt).toLocaleDateString(localeOf(language), {
     dateStyle: 'long',
     timeZone: shopZone,
   });

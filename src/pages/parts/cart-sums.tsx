@@ -1,14 +1,14 @@
 /** What the cart costs, line by line; used on cart and checkout. */
 import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { languageOf, localeOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import layout from '../../design/layout.module.css';
 
 /** 255 → '25,5'. */
-export const percentOf = (permille: number, language: string): string =>
-  (permille / 10).toLocaleString(language);
+export const percentOf = (permille: number, language: Language): string =>
+  (permille / 10).toLocaleString(localeOf(language));
 
 /** `unchosen` says where a delivery is chosen, while none is. */
 export function CartSums({ cart, unchosen }: { cart: Cart; unchosen: string }) {

@@ -71,7 +71,12 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
       <tbody>
         <tr>
           <th scope="row">{t('energy')}</th>
-          <td>{`${number(nutrition.energyKj)} kJ / ${number(nutrition.energyKcal)} kcal`}</td>
+          <td>
+            {t('energyValue', {
+              kj: number(nutrition.energyKj),
+              kcal: number(nutrition.energyKcal),
+            })}
+          </td>
         </tr>
         {told.map(({ name, grams }) => (
           <tr
@@ -88,25 +93,23 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
 }
 
 /** The law wants the facts in Finnish and Swedish, whatever language the shopper reads. */
-const required: [Language, string][] = [
-  ['fi', 'Elintarviketiedot suomeksi'],
-  ['sv', 'Livsmedelsinformation på svenska'],
-];
+const required = ['fi', 'sv'] as const satisfies Language[];
 
 function OtherLanguages({ paths }: { paths: ProductDetails['urlPaths'] }) {
+  const t = useTranslations('product.food.in');
   const current = useLocale();
   return (
     <p className={styles.languages}>
       {required
-        .filter(([language]) => language !== current)
-        .map(([language, text]) => (
+        .filter((language) => language !== current)
+        .map((language) => (
           <a
             key={language}
             href={`${addressIn(language, paths[language])}#elintarviketiedot`}
             lang={language}
             hrefLang={language}
           >
-            {text}
+            {t(language)}
           </a>
         ))}
     </p>

@@ -62,6 +62,7 @@ function Since({ entry }: { entry: FullEntry }) {
   const t = useTranslations('wishlistPage');
   const language = languageOf(useLocale());
   const day = new Date(entry.savedAt).toLocaleDateString(localeOf(language), {
+    dateStyle: 'long',
     timeZone: 'Europe/Helsinki',
   });
   const change = priceChange(entry);
@@ -86,6 +87,7 @@ function Actions({ entry }: { entry: FullEntry }) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="sokId" value={entry.sokId} />
         <button
+          type="submit"
           className={styles.remove}
           name="intent"
           value="remove"

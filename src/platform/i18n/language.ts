@@ -17,9 +17,9 @@ export function languageOf(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
-const locales: Record<Language, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-FI' };
+const locales: Record<Language, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 
-/** BCP 47 tag for Intl: Finnish conventions in all three languages. */
+/** BCP 47 tag for Intl. English is that of Europe: days before months, points in numbers. */
 export function localeOf(language: Language): string {
   return locales[language];
 }

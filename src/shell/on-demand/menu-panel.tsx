@@ -21,7 +21,7 @@ export default function MenuPanel({ departments }: PanelProps) {
   const bare = departments.map((one) => ({ ...one, path: one.urlPath, children: [] }));
   const menu = whole ?? bare;
   return (
-    <nav aria-label={t('menu')}>
+    <nav aria-label={t('menuButton')}>
       {isWide ? <Columns menu={menu} /> : <MenuLevels menu={menu} />}
       <ul className={styles.more}>
         <li>

@@ -5,6 +5,7 @@ import { useHydrated } from '../../../design/browser-state.ts';
 import type { FacetOption } from '../contract.ts';
 import { joinValues } from '../url-state/values.ts';
 import type { ListState } from '../url-state/state.ts';
+import layout from '../../../design/layout.module.css';
 import styles from './filters.module.css';
 import { onDemand } from '../../../design/on-demand.ts';
 
@@ -38,7 +39,8 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
           <OptionSearch label={t(`findOption.${name}`)} options={options} onFound={setFound} />
         </Suspense>
       )}
-      <fieldset className={styles.options} aria-label={t(`facets.${name}`)}>
+      <fieldset className={styles.options}>
+        <legend className={layout.hidden}>{t(`facets.${name}`)}</legend>
         {ordered(options, found).map((option) => (
           <FacetOptionBox
             key={option.id}

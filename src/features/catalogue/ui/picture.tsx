@@ -1,4 +1,5 @@
 /** A product picture in the forms and widths the browser chooses from; its place is kept before it comes. */
+import { preload } from 'react-dom';
 import type { Picture } from '../contract.ts';
 
 const widths = [160, 320, 480, 640, 960, 1280];
@@ -21,23 +22,23 @@ interface Props {
 
 export function ProductPicture({ picture, alt, sizes, first, early, className }: Props) {
   if (!picture) return <div className={className} aria-hidden="true" />;
+  const fallback = `/kuvat/${picture.id}-480.jpg`;
+  if (first) {
+    preload(fallback, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources(picture.id, 'avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture>
-      {first && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={sources(picture.id, 'avif')}
-          imageSizes={sizes}
-          fetchPriority="high"
-        />
-      )}
       <source type="image/avif" srcSet={sources(picture.id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources(picture.id, 'webp')} sizes={sizes} />
       <img
         className={className}
-        src={`/kuvat/${picture.id}-480.jpg`}
+        src={fallback}
         alt={alt}
         width={picture.width}
         height={picture.height}

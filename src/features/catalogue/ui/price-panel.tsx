@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design/button.tsx';
+import layout from '../../../design/layout.module.css';
 import type { Facets } from '../contract.ts';
 import { eurosOf, type PriceRange } from '../url-state/price.ts';
 import { formFields } from '../url-state/write.ts';
@@ -24,11 +25,8 @@ export function PricePanel({ bounds, price }: PriceProps) {
         {isChosen && <span className={styles.number}>1</span>}
       </summary>
       {/* Half an amount is not sent: what is typed waits for the button. */}
-      <fieldset
-        className={styles.range}
-        aria-label={t('price')}
-        onChange={(event) => event.stopPropagation()}
-      >
+      <fieldset className={styles.range} onChange={(event) => event.stopPropagation()}>
+        <legend className={layout.hidden}>{t('price')}</legend>
         <Amount
           name={formFields.from}
           label={t('priceFrom')}

@@ -18,7 +18,7 @@ export function ProductGrid({ products }: { products: Card[] }) {
     <ul className={styles.grid}>
       {products.map((product, i) => (
         <li key={product.sokId}>
-          <ProductCard product={product} first={i === 0} early={i < rowLength} />
+          <ProductCard product={product} heading="h2" first={i === 0} early={i < rowLength} />
         </li>
       ))}
     </ul>
@@ -27,12 +27,19 @@ export function ProductGrid({ products }: { products: Card[] }) {
 
 interface CardProps {
   product: Card;
+  /** Its rank below the heading of the list. */
+  heading: 'h2' | 'h3';
   /** How soon its picture loads, as for `ProductPicture`. */
   first?: boolean;
   early?: boolean;
 }
 
-export function ProductCard({ product, first = false, early = false }: CardProps) {
+export function ProductCard({
+  product,
+  heading: Heading,
+  first = false,
+  early = false,
+}: CardProps) {
   const t = useTranslations('catalogue');
   const mark = useContext(CardMark)?.(product);
   return (
@@ -47,11 +54,11 @@ export function ProductCard({ product, first = false, early = false }: CardProps
       />
       <div className={styles.facts}>
         <span className={styles.brand}>{product.brandName}</span>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link className={styles.link} to={product.urlPath} prefetch="intent">
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         <div className={styles.colours}>
           {product.colors.length > 1 &&
             product.colors.map(({ id, hex, name }) => (

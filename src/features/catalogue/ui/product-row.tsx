@@ -33,7 +33,7 @@ export function ProductRow({ title, products, all }: RowProps) {
       <ul className={styles.row} ref={list}>
         {products.map((product) => (
           <li key={product.sokId}>
-            <ProductCard product={product} />
+            <ProductCard product={product} heading="h3" />
           </li>
         ))}
       </ul>

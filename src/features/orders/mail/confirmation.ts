@@ -90,7 +90,10 @@ function pricesOf(line: OrderLine, language: Language): string {
 }
 
 function vatTable({ vat, language }: OrderFacts, say: Words): Table {
-  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const rate = new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   return {
     caption: say.vat,
     head: [say.rate, say.net, say.tax, say.gross],

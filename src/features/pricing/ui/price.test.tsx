@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl';
 import type { Cents } from '#platform/money.ts';
 import type { PriceData } from '../contract.ts';
 import { priceDataOf, withoutCoop } from '../rules.ts';
+import english from '../text/en.json';
 import texts from '../text/fi.json';
 import { CoopPrices } from './coop-prices.ts';
 import { Price } from './price.tsx';
@@ -19,9 +20,13 @@ const plain = {
 };
 
 /** Words on the screen, with one blank between them. */
-function shown(data: PriceData, coop: ReadonlyMap<string, Cents> = new Map()): string {
+function shown(
+  data: PriceData,
+  coop: ReadonlyMap<string, Cents> = new Map(),
+  [locale, pricing]: [string, object] = ['fi', texts],
+): string {
   const markup = renderToStaticMarkup(
-    <IntlProvider locale="fi" timeZone="Europe/Helsinki" messages={{ pricing: texts }}>
+    <IntlProvider locale={locale} timeZone="Europe/Helsinki" messages={{ pricing }}>
       <CoopPrices value={coop}>
         <Price data={withoutCoop(data)} sokId="1" large />
       </CoopPrices>
@@ -36,7 +41,15 @@ test('a reduction tells its per cent and the lowest price of 30 days it is count
   const words = shown(priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at));
   expect(words).toContain('–25 %');
   expect(words).toContain('30 pv alin hinta 8,00 €');
-  expect(words).toContain('Tarjous voimassa 22.11. asti');
+  expect(words).toContain('Tarjous voimassa 22. marraskuuta asti');
+});
+
+test('English prices have one form, and days their month in words', () => {
+  const data = priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at);
+  const words = shown(data, new Map(), ['en', english]);
+  expect(words).toContain('€6 .00');
+  expect(words).toContain('30-day lowest price €8.00');
+  expect(words).toContain('Offer ends 22 November');
 });
 
 test('what was as cheap in the last 30 days is called no reduction, whatever the regular price (L03)', () => {

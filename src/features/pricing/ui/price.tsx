@@ -89,23 +89,20 @@ function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
 const dayOf = (iso: string, language: Language): string =>
   new Date(iso).toLocaleDateString(localeOf(language), {
     day: 'numeric',
-    month: 'numeric',
+    month: 'long',
     timeZone: 'Europe/Helsinki',
   });
 
 function Amount({ cents, reduced }: { cents: number; reduced: boolean }) {
-  const { whole, separator, fraction } = euroParts(cents, languageOf(useLocale()));
+  const { before, whole, separator, fraction, after } = euroParts(cents, languageOf(useLocale()));
   return (
     <span
       aria-hidden="true"
       className={reduced ? `${styles.amount} ${styles.reduced}` : styles.amount}
     >
-      {whole}
-      <sup>
-        {separator}
-        {fraction}
-      </sup>{' '}
-      €
+      {before + whole}
+      <sup>{separator + fraction}</sup>
+      {after}
     </span>
   );
 }

@@ -14,6 +14,7 @@ function Heart({ sokId, name }: CardMarkProps) {
   const t = useTranslations('wishlist');
   return (
     <button
+      type="submit"
       form={heartForm}
       name="sokId"
       value={sokId}

@@ -4,8 +4,7 @@ import { WithWords } from '../with-words.tsx';
 import { CannotGo } from './cannot-go.tsx';
 
 interface Props {
-  /** Key of the text. */
-  title: 'profileTitle' | 'bonusCardTitle';
+  titleKey: 'profileTitle' | 'bonusCardTitle';
   /** Address of the visit, without its target. */
   again: string;
   target: string;
@@ -19,8 +18,10 @@ export function VisitFailed({ words, ...rest }: Props & { words: AbstractIntlMes
   );
 }
 
-function Told({ title, again, target }: Props) {
+function Told({ titleKey, again, target }: Props) {
   const t = useTranslations('session');
   const query = new URLSearchParams({ target });
-  return <CannotGo title={t(title)} text={t('away')} again={`${again}?${query}`} target={target} />;
+  return (
+    <CannotGo title={t(titleKey)} text={t('away')} again={`${again}?${query}`} target={target} />
+  );
 }

@@ -48,7 +48,7 @@ const autocompletes: Record<PersonField, string> = {
   firstName: 'given-name',
   lastName: 'family-name',
   phone: 'tel',
-  streetAddress: 'street-address',
+  streetAddress: 'address-line1',
   postcode: 'postal-code',
   city: 'address-level2',
 };
