@@ -77,10 +77,16 @@ export default function Root({ loaderData: { hasWishlist } }: Route.ComponentPro
   return hasWishlist ? <Wishes>{page}</Wishes> : page;
 }
 
+/** Whose fault it is when a page answers with it: the address's, or the form's. */
+const kindOfStatus: Partial<Record<number, 'notFound' | 'unreadable'>> = {
+  400: 'unreadable',
+  404: 'notFound',
+};
+
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const kind = isMissing ? 'notFound' : data?.canBuy === false ? 'paused' : 'error';
+  const answered = isRouteErrorResponse(error) ? kindOfStatus[error.status] : undefined;
+  const kind = answered ?? (data?.canBuy === false ? 'paused' : 'error');
   return <ErrorPage kind={kind} menu={data?.menu ?? []} />;
 }

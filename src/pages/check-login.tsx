@@ -11,7 +11,13 @@ import type { Route } from './+types/check-login';
 import { WithWords } from './parts/with-words.tsx';
 import { CannotGo } from './parts/session/cannot-go.tsx';
 import { finishLogin, startLogin, type LoginFault } from './parts/session/log-in.ts';
-import { leaveFor, redirecting, targetOrHome } from './parts/session/targets.ts';
+import {
+  isUnsent,
+  leaveFor,
+  redirecting,
+  targetOrHome,
+  type Unsent,
+} from './parts/session/targets.ts';
 import { sessionWords } from './parts/session/words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,17 +35,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words =
     action === 'register' ? 'Redirect to registration failed' : 'Redirect to login failed';
   const leaving = await redirecting(facts, words, () => startLogin(request, facts, action));
-  return leaving ?? told(request, facts, 'away');
+  return isUnsent(leaving) ? told(request, facts, leaving) : leaving;
 }
 
 const isLoggedIn = async ({ retailApi }: RequestFacts): Promise<boolean> =>
   retailApi.authToken !== undefined && (await customer(retailApi).catch(() => null)) !== null;
 
-function told(request: Request, { publicUrl, language }: RequestFacts, fault: LoginFault) {
+type Fault = LoginFault | Unsent;
+
+function told(request: Request, { publicUrl, language }: RequestFacts, fault: Fault) {
   const target = targetOrHome(request, publicUrl);
   const answer = { fault, target, words: sessionWords[language] };
   return data(answer, { status: fault === 'away' ? 503 : 400 });
 }
+
+/** Keys of the texts. */
+const texts = { away: 'away', unsafe: 'unsafe', refused: 'loginRefused' } as const;
 
 export const meta: Route.MetaFunction = () => pageMeta();
 
@@ -52,12 +63,12 @@ export default function CheckLoginPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function LoginFailed({ fault, target }: { fault: LoginFault; target: string }) {
+function LoginFailed({ fault, target }: { fault: Fault; target: string }) {
   const t = useTranslations('session');
   return (
     <CannotGo
       title={t('loginFailedTitle')}
-      text={t(fault === 'away' ? 'away' : 'loginRefused')}
+      text={t(texts[fault])}
       again={`/check-login?${new URLSearchParams({ target })}`}
       target={target}
     />

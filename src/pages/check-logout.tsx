@@ -12,7 +12,13 @@ import { cookieJar, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/check-logout';
 import { WithWords } from './parts/with-words.tsx';
 import { endSession } from './parts/session/end-session.ts';
-import { leaveFor, redirecting, safeOrHome, targetOrHome } from './parts/session/targets.ts';
+import {
+  isUnsent,
+  leaveFor,
+  redirecting,
+  safeOrHome,
+  targetOrHome,
+} from './parts/session/targets.ts';
 import { sessionWords } from './parts/session/words.ts';
 
 /** Where a form has just ended the session, and leads on to: set by the action for the loader. */
@@ -50,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(null, { headers: withCookies(cookies) });
   });
   // Logged out of the shop one is either way.
-  return leaving ?? leaveFor(publicUrl + target, cookies);
+  return isUnsent(leaving) ? leaveFor(publicUrl + target, cookies) : leaving;
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

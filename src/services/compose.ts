@@ -183,6 +183,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       buildRoot: new URL('../../build', import.meta.url).pathname,
       publicUrl: publicUrlOf(config),
       retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
+      toldUrl: config.PUBLIC_URL,
       identity: identityLinks(config, identitySurroundings(making)),
       linkSecrets: secretsOf(config),
       network: networkSettings(config),

@@ -10,6 +10,7 @@ import { withHeaders } from '#platform/http/security/headers.ts';
 import { shopPagePolicy } from '#platform/http/security/policy.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import type { makeRequestContext, RequestFacts } from '../shell/request.ts';
+import { withRefusals } from './refused-loads.ts';
 
 /** What our server entry exports besides the request handler. */
 interface EntryModule {
@@ -63,6 +64,7 @@ async function rendererOf(
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler({
     ...build,
+    routes: withRefusals(build.routes),
     basename: prefixOf(language) || '/',
     // Whose forms may come in was decided before.
     allowedActionOrigins: ['**'],

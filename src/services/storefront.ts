@@ -1,7 +1,6 @@
 /** The storefront service: built files, pictures, and pages in three languages. */
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -19,12 +18,15 @@ import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
 import { tellNetwork, type NetworkSettings } from './shopper-network.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
+import { builtFiles, ownFormsOnly, plainPathsOnly } from './storefront-guards.ts';
 import { loadPages, type FormTargets, type PageFacts, type Pages } from './storefront-pages.ts';
 
 export interface StorefrontDeps {
   /** Folder the build wrote: `client/` and `server/`. */
   buildRoot: string;
   publicUrl: string;
+  /** The same, where the configuration says it: then forms of no other address are its own. */
+  toldUrl: string | undefined;
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
   identity: IdentityLinks;
   /** Signs what browsers keep for the shop. */
@@ -154,24 +156,13 @@ function withOthers(answer: Response, others: string): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Changes are asked for by pages of the shop, whatever the body's type; no browser can pretend that. */
-const ownFormsOnly =
-  (publicUrl: string): MiddlewareHandler =>
-  async (c, next) => {
-    const origin = c.req.header('origin');
-    const isOwn = origin
-      ? origin === publicUrl || origin === new URL(c.req.url).origin
-      : c.req.header('sec-fetch-site') === 'same-origin';
-    return isOwn ? next() : c.text('This form belongs to another page.', 403);
-  };
-
 /** Everything that is not a public page. */
 function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
   const app = new Hono();
-  const client = join(deps.buildRoot, 'client');
-  app.use('/*', serveStatic({ root: client, precompressed: true, onFound: keepable }));
+  app.use('/*', builtFiles(join(deps.buildRoot, 'client')));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.publicUrl));
+  app.use('*', plainPathsOnly);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.toldUrl));
   app.all('*', (c) => {
     const language = languageInPath(new URL(c.req.url).pathname);
     const request = addressed(c.req.raw, deps.publicUrl);
@@ -192,12 +183,6 @@ function addressed(request: Request, publicUrl: string): Request {
 
 const languageInPath = (path: string): Language =>
   languageOf(path.split(/[/?]/)[1]?.replace(/\.data$/, ''));
-
-/** Built files carry their contents in their names; others may change with the next build. */
-function keepable(path: string, c: { header: (name: string, value: string) => void }): void {
-  const isNamed = path.includes('/client/assets/');
-  c.header('cache-control', `public, max-age=${isNamed ? '31536000, immutable' : '3600'}`);
-}
 
 function connectionOf(deps: StorefrontDeps, correlationId: string, signal?: AbortSignal) {
   const warn = (message: string, facts: Record<string, unknown>) =>

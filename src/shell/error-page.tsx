@@ -10,7 +10,7 @@ import { SearchForm } from './search-form.tsx';
 
 interface ErrorPageProps {
   /** 'paused': what was asked for needs what is away just now. */
-  kind: 'notFound' | 'paused' | 'error';
+  kind: 'notFound' | 'unreadable' | 'paused' | 'error';
   menu: MenuEntry[];
 }
 
@@ -27,7 +27,7 @@ export function ErrorPage({ kind, menu }: ErrorPageProps) {
         <p>{t(kind)}</p>
         <SearchForm />
         <p className={styles.ways}>
-          {kind !== 'notFound' && (
+          {(kind === 'paused' || kind === 'error') && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>
               {t('tryAgain')}
             </ButtonLink>

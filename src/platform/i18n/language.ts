@@ -29,9 +29,10 @@ export function prefixOf(language: Language): '' | '/sv' | '/en' {
   return language === 'fi' ? '' : `/${language}`;
 }
 
-/** A path of the shop as its address in the language: '/' is '/sv' in Swedish. */
+/** A path of the shop as its address in the language: '/' is '/sv' in Swedish. One slash begins it: two
+ * would be the address of another host. */
 export const addressIn = (language: Language, path: string): string =>
-  path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;
+  path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path.replace(/^[/\\]+/, '/')}`;
 
 /** A text in some of the languages, as a merchant gave it. */
 export type LocalText = Partial<Record<Language, string>>;

@@ -186,3 +186,18 @@ test('data for some parts of a page is another answer; unknown parts ask for all
 test('an address longer than any page has is not kept', () => {
   expect(addressOf(`/haku?hakutermi=${'x'.repeat(1000)}`)).toBeNull();
 });
+
+test('what is remembered of addresses has an end, however long they are', () => {
+  const reader = addressReader(routes);
+  const short = 'http://any-host.test/haku?hakutermi=te';
+  const long = `http://any-host.test/favicon.ico?${'a'.repeat(15_000)}`;
+  const page = `http://any-host.test/haku?hakutermi=te&${'a'.repeat(1200)}`;
+  expect(reader(short)).toBe(reader(short));
+  // Read each time it is asked for.
+  expect(reader(page)).not.toBe(reader(page));
+  const before = reader(short);
+  for (let n = 0; n < 10_000; n += 1) reader(`${long}${n}`);
+  expect(reader(short)).toBe(before);
+  for (let n = 0; n < 3000; n += 1) reader(`${short}&x=${'a'.repeat(800)}${n}`);
+  expect(reader(short)).not.toBe(before);
+});

@@ -31,7 +31,8 @@ const publicRoutes = new Map<string, readonly string[]>([
 ]);
 
 const longestAddress = 1000;
-const remembered = 10_000;
+/** Characters of the addresses remembered, all in all; what is made of one is about as long again. */
+const remembered = 2_000_000;
 
 type Read = PublicAddress | MovedAddress | null;
 export type ReadAddress = (url: string) => Read;
@@ -64,12 +65,18 @@ export function addressReader(routes: ServerBuild['routes']): ReadAddress {
     const address = query.size > 0 ? `${pathname}?${query}` : pathname;
     return address.length > longestAddress ? null : { address, language, others };
   };
+  let size = 0;
   return (url) => {
-    let found = known.get(url);
-    if (found === undefined) {
-      if (known.size >= remembered) known.clear();
-      known.set(url, (found = read(url)));
+    const before = known.get(url);
+    if (before !== undefined) return before;
+    const found = read(url);
+    if (url.length > longestAddress) return found;
+    size += url.length;
+    if (size > remembered) {
+      known.clear();
+      size = url.length;
     }
+    known.set(url, found);
     return found;
   };
 }

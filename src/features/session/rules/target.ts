@@ -1,6 +1,13 @@
 /** Where a shopper may be sent: places of the shop itself, whatever an address claims. */
 
-const unsafe = () => new Error('Unsafe URL detected!');
+/** An address that is not the shop's was given to go to (R379). */
+export class UnsafeUrl extends Error {
+  constructor() {
+    super('Unsafe URL detected!');
+  }
+}
+
+const unsafe = () => new UnsafeUrl();
 
 /** Characters that browsers drop or turn round while they read an address. */
 // oxlint-disable-next-line no-control-regex

@@ -1,6 +1,6 @@
 /** Where shoppers are sent, checked before they go (R230, R379). */
 import { returnPath } from '#features/session/rules/store-path.ts';
-import { safeTarget } from '#features/session/rules/target.ts';
+import { safeTarget, UnsafeUrl } from '#features/session/rules/target.ts';
 import { addressIn, languageOf } from '#platform/i18n/language.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { withCookies } from '../../../shell/session-cookies.ts';
@@ -35,16 +35,22 @@ export function targetOrHome(request: Request, publicUrl: string): string {
 export const leaveFor = (url: string, cookies: string[]): Response =>
   new Response(null, { status: 302, headers: withCookies(cookies, { location: url }) });
 
+/** Why somebody cannot be sent elsewhere, with the status of the page that says so. */
+export const unsentStatus = { away: 503, unsafe: 400 } as const;
+export type Unsent = keyof typeof unsentStatus;
+
 /** Sends the shopper elsewhere; when that fails it is logged in these words and the page says it (R419–R423). */
 export async function redirecting<Answer>(
   { retailApi }: RequestFacts,
   words: string,
   go: () => Answer | Promise<Answer>,
-): Promise<Answer | null> {
+): Promise<Answer | Unsent> {
   try {
     return await go();
   } catch (error) {
     retailApi.warn?.(words, { reason: error instanceof Error ? error.message : String(error) });
-    return null;
+    return error instanceof UnsafeUrl ? 'unsafe' : 'away';
   }
 }
+
+export const isUnsent = (answer: unknown): answer is Unsent => typeof answer === 'string';

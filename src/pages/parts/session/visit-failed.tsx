@@ -2,12 +2,14 @@
 import { useTranslations, type AbstractIntlMessages } from 'use-intl';
 import { WithWords } from '../with-words.tsx';
 import { CannotGo } from './cannot-go.tsx';
+import type { Unsent } from './targets.ts';
 
 interface Props {
   titleKey: 'profileTitle' | 'bonusCardTitle';
   /** Address of the visit, without its target. */
   again: string;
   target: string;
+  fault: Unsent;
 }
 
 export function VisitFailed({ words, ...rest }: Props & { words: AbstractIntlMessages }) {
@@ -18,10 +20,10 @@ export function VisitFailed({ words, ...rest }: Props & { words: AbstractIntlMes
   );
 }
 
-function Told({ titleKey, again, target }: Props) {
+function Told({ titleKey, again, target, fault }: Props) {
   const t = useTranslations('session');
   const query = new URLSearchParams({ target });
   return (
-    <CannotGo title={t(titleKey)} text={t('away')} again={`${again}?${query}`} target={target} />
+    <CannotGo title={t(titleKey)} text={t(fault)} again={`${again}?${query}`} target={target} />
   );
 }

@@ -1,7 +1,14 @@
 /** Sends a shopper to a page of the provider that returns to where they were. */
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '../../../shell/request.ts';
-import { leaveFor, redirecting, targetOf, targetOrHome } from './targets.ts';
+import {
+  isUnsent,
+  leaveFor,
+  redirecting,
+  targetOf,
+  targetOrHome,
+  unsentStatus,
+} from './targets.ts';
 import { sessionWords } from './words.ts';
 
 /** @param words what is logged when it fails */
@@ -20,7 +27,8 @@ export async function visitProvider(
     // What was changed there is read anew on the way back.
     return leaveFor(addressOf(`${publicUrl}/check-return?${target}`), []);
   });
-  if (leaving) return leaving;
-  const answer = { target: targetOrHome(request, publicUrl), words: sessionWords[language] };
-  return data(answer, { status: 503 });
+  if (!isUnsent(leaving)) return leaving;
+  const target = targetOrHome(request, publicUrl);
+  const answer = { fault: leaving, target, words: sessionWords[language] };
+  return data(answer, { status: unsentStatus[leaving] });
 }

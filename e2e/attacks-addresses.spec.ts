@@ -1,0 +1,78 @@
+/** Every address of the shop with words that have broken other shops: none of them is a fault of ours. */
+import { globSync, readFileSync } from 'node:fs';
+import { formFields, listKeys } from '../src/features/catalogue/url-state/write.ts';
+import { nastyWords } from '../src/services/attacks/testing/nasty-words.ts';
+import routes from '../src/routes.ts';
+import { expect, test } from './fixtures/test.ts';
+import { rawly } from './steps/raw-request.ts';
+
+const words = [
+  ...nastyWords,
+  '//evil.example',
+  'javascript:alert(1)',
+  Array.from({ length: 1000 }, (_, n) => n).join('_'),
+  'a'.repeat(65),
+  'a'.repeat(201),
+];
+
+const percent = (word: string): string =>
+  encodeURIComponent(word.toWellFormed()).replaceAll('.', '%2E');
+/** Also what is no text at all. */
+const encoded = [
+  ...new Set([...words.map(percent), '%', '%E0%A4%A', '%FF', '%00', '%2F%2F', '%252F']),
+];
+
+/** What any page reads of the query. */
+const keys = [
+  ...new Set([
+    ...listKeys,
+    ...Object.values(formFields),
+    ...globSync('src/{pages,shell,features}/**/*.{ts,tsx}').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\.(?:get|getAll|has)\('([^']+)'\)/g)].map(
+        ([, key = '']) => key,
+      ),
+    ),
+  ]),
+];
+
+const paths = routes.map(({ path = '' }) => `/${path}`);
+
+/** The address with the word in each place its path leaves open, or behind it. */
+const withWord = (path: string, word: string): string =>
+  /[:*]/.test(path)
+    ? path.replaceAll(/:\w+|\*/g, () => word)
+    : `${path === '/' ? '' : path}/${word}`;
+
+/** No server takes longer ones. */
+const longest = 15_000;
+const pair = (word: string) => (key: string) => `${encodeURIComponent(key)}=${word}`;
+const severe = ['%00', 'a'.repeat(9000), '%2F%2Fevil.example', '%FF', '-1', '1e309'];
+
+function* addresses(path: string): Generator<string> {
+  const plain = withWord(path, '1');
+  for (const word of encoded) {
+    yield withWord(path, word);
+    yield `/sv${withWord(path, word)}.data`;
+    yield `${plain}?${keys.map(pair(word)).join('&')}`;
+  }
+  for (const key of keys) {
+    for (const word of severe) yield `${plain}?${pair(word)(key)}`;
+    const many = Array.from({ length: 900 }, (_, n) => pair(String(n))(key));
+    yield `${plain}?${many.join('&')}`;
+  }
+}
+
+for (const path of paths) {
+  test(`no word in address or query makes a fault of ${path}`, async ({ shop }) => {
+    const faults: string[] = [];
+    const rest = addresses(path);
+    const askAll = async () => {
+      for (const address of rest) {
+        const { status } = await rawly(shop.url, address.slice(0, longest), {});
+        if (status >= 500) faults.push(`${status} ${address.slice(0, 300)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, askAll));
+    expect(faults).toEqual([]);
+  });
+}

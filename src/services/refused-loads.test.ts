@@ -1,0 +1,50 @@
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { refuse } from '#platform/errors.ts';
+import { withRefusals } from './refused-loads.ts';
+
+const routesOf = (module: object) =>
+  ({ page: { id: 'page', module } }) as unknown as ServerBuild['routes'];
+
+/** What the page's loader or action throws. */
+const thrownBy = (kind: 'loader' | 'action', error: unknown): Promise<unknown> => {
+  const run = async () => {
+    throw error;
+  };
+  const { module } = withRefusals(routesOf({ [kind]: run }))['page'] ?? {};
+  const wrapped = module?.[kind] as () => Promise<unknown>;
+  return wrapped().then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+};
+
+test.each(['loader', 'action'] as const)(
+  'what the API refuses of what was sent to a %s is the sender’s fault',
+  async (kind) => {
+    const invalid = refuse(400, 'invalid-input', 'path: Too big');
+    expect(await thrownBy(kind, invalid)).toMatchObject({ status: 400 });
+    expect(await thrownBy(kind, refuse(404, 'product-not-found', 'no'))).toMatchObject({
+      status: 404,
+    });
+    expect(await thrownBy(kind, invalid)).toBeInstanceOf(Response);
+  },
+);
+
+test('everything else stays what it is', async () => {
+  for (const error of [
+    refuse(409, 'stock-changed', 'no'),
+    refuse(503, 'database-away', 'no'),
+    new TypeError('ours'),
+    new Response(null, { status: 302 }),
+    'word',
+  ]) {
+    expect(await thrownBy('loader', error)).toBe(error);
+  }
+});
+
+test('a page without a loader gets none', () => {
+  const component = () => null;
+  const { module } = withRefusals(routesOf({ default: component }))['page'] ?? {};
+  expect(module).toEqual({ default: component });
+});
