@@ -47,19 +47,18 @@ const withWord = (path: string, word: string): string =>
 const longest = 15_000;
 const pair = (word: string) => (key: string) => `${encodeURIComponent(key)}=${word}`;
 const severe = ['%00', 'a'.repeat(9000), '%2F%2Fevil.example', '%FF', '-1', '1e309'];
+const many = (key: string) => Array.from({ length: 900 }, (_, n) => pair(String(n))(key)).join('&');
 
 function* addresses(path: string): Generator<string> {
   const plain = withWord(path, '1');
-  for (const word of encoded) {
-    yield withWord(path, word);
-    yield `/sv${withWord(path, word)}.data`;
-    yield `${plain}?${keys.map(pair(word)).join('&')}`;
-  }
-  for (const key of keys) {
-    for (const word of severe) yield `${plain}?${pair(word)(key)}`;
-    const many = Array.from({ length: 900 }, (_, n) => pair(String(n))(key));
-    yield `${plain}?${many.join('&')}`;
-  }
+  // Of a path that leaves nothing open any word makes one that is not there.
+  const inPath = /[:*]/.test(path) ? encoded : severe;
+  for (const word of inPath) yield withWord(path, word);
+  for (const word of severe) yield `/sv${withWord(path, word)}.data`;
+  yield `${path}.data`;
+  for (const word of severe) yield `${plain}?${keys.map(pair(word)).join('&')}`;
+  for (const [at, key] of keys.entries()) yield `${plain}?${pair(severe[at % 6] ?? '')(key)}`;
+  for (const [at, key] of keys.entries()) if (at % 6 === 0) yield `${plain}?${many(key)}`;
 }
 
 for (const path of paths) {
@@ -72,7 +71,7 @@ for (const path of paths) {
         if (status >= 500) faults.push(`${status} ${address.slice(0, 300)}`);
       }
     };
-    await Promise.all(Array.from({ length: 8 }, askAll));
+    await Promise.all(Array.from({ length: 4 }, askAll));
     expect(faults).toEqual([]);
   });
 }

@@ -31,7 +31,13 @@ test('pages load nothing without https; forms of the inner address are another s
     const { headers } = await rawly(shop.url, path, {});
     expect(JSON.stringify(headers), path).toContain('upgrade-insecure-requests');
   }
-  const headers = { origin: 'http://shop.test', host: 'evil.example' };
-  const refused = await rawly(shop.url, '/check-logout', { method: 'POST', headers });
-  expect(refused.status).toBe(403);
+  const statusOf = async (headers: Record<string, string>, method = 'POST') =>
+    (await rawly(shop.url, '/check-logout', { method, headers })).status;
+  expect(await statusOf({ origin: 'http://shop.test' })).toBe(403);
+  expect(await statusOf({ origin: shop.url })).toBe(403);
+  // A name that somebody else has given the shop's address.
+  expect(await statusOf({ origin: 'http://evil.example', host: 'evil.example' })).toBe(421);
+  expect(await statusOf({ host: 'evil.example' }, 'GET')).toBe(421);
+  expect(await statusOf({ host: 'shop.test' }, 'GET')).toBe(302);
+  expect(await statusOf({}, 'TRACE')).toBe(405);
 });

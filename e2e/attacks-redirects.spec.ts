@@ -142,6 +142,18 @@ test('odd paths lead to no other host', async ({ shop }) => {
   }
 });
 
+test('no link of a page leads to another host, however its address is written', async ({
+  shop,
+}) => {
+  for (const path of ['/sv//evil.example/login', '/en//evil.example/x', '//evil.example/x']) {
+    const { status, location = '' } = await rawly(shop.url, path, {});
+    expect(status, path).toBe(301);
+    const page = await rawly(shop.url, location, {});
+    expect(page.status, path).toBe(404);
+    expect(page.text, path).not.toMatch(/(?:href|action)="(?:\/\/|\/\\)/);
+  }
+});
+
 const evil = 'evil.example';
 const pretended: Record<string, string>[] = [
   { host: evil },

@@ -22,6 +22,8 @@ export interface Services {
   mounts: { prefix: string; fetch: Fetch }[];
   /** On every answer. */
   headers: Record<string, string>;
+  /** Where shoppers are; absent in a process without pages for them. */
+  shopUrl: string | undefined;
   /** What the process cannot do just now; empty when all is well. */
   faults(): Promise<string[]>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
       fetch: name === 'storefront' ? fetch : secured(fetch, headers),
     })),
     headers,
+    shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
     faults: async () => {
       const told = [...running.values()].map((one) => one.faults?.() ?? []);
       return [...new Set((await Promise.all([...told, store.faults()])).flat())];

@@ -16,12 +16,14 @@ test.each([
     {
       mounts: [{ prefix, fetch }],
       headers: {},
+      shopUrl: undefined,
       faults: async () => [],
       stop: async () => {},
     },
     makeLog('silent'),
   );
-  const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+  const socket = { remoteAddress: '192.0.2.1' };
+  const connection = { incoming: { socket, method: 'GET', headers: {}, rawHeaders: [] } };
   await front.fetch(new Request(`http://shop.test${path}`), connection);
   expect(told).toMatchObject([connection]);
 });

@@ -1,4 +1,5 @@
 /** What a process answers: how it is, and each service under its prefix. */
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,6 +7,7 @@ import { correlationHeader, correlationIdOf } from '#platform/http/correlation.t
 import type { Logger } from '#platform/log.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import type { Services } from './compose.ts';
+import { strangeness } from './strange-requests.ts';
 
 /** Bytes; forms and JSON of the shop are far below. */
 const longestBody = 256 * 1024;
@@ -17,6 +19,12 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
   const answerItself = (c: Context) => itself(c.req.raw);
   app.get('/healthz', answerItself);
   app.get('/readyz', answerItself);
+  app.use('*', async (c, next) => {
+    // Also where the address says what no request could be made of.
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+    const refusal = incoming && strangeness(incoming, services.shopUrl);
+    return refusal ? tell(services, ...refusal) : next();
+  });
   const refuseLong = () => tell(services, 413, 'The request is too long.');
   const limited = bodyLimit({ maxSize: longestBody, onError: refuseLong });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited);

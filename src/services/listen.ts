@@ -11,15 +11,37 @@ export const patience = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Milliseconds after which whoever neither sends nor reads is let go. */
+const longestIdle = 60_000;
+/** More at a time are turned away, rather than all of them be served badly. */
+const mostConnections = 5000;
+
+export interface Listening {
+  port: number;
+  /** Address of this machine; all of them when absent. */
+  host?: string | undefined;
+  idle?: number;
+}
+
 /** @throws StartRefused with one sentence when the port cannot be had */
-export function listen(fetch: Hono['fetch'], port: number): Promise<Server> {
+export function listen(
+  fetch: Hono['fetch'],
+  { port, host, idle = longestIdle }: Listening,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const options = { fetch, port, serverOptions: patience };
+    const options = { fetch, port, serverOptions: patience, ...(host && { hostname: host }) };
     const server = serve(options, () => resolve(server)) as Server;
+    server.timeout = idle;
+    server.maxConnections = mostConnections;
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const isTaken = cause.code === 'EADDRINUSE';
-      const why = isTaken ? 'is taken' : `cannot be opened (${cause.code})`;
-      reject(new StartRefused(`Port ${port} ${why}; set PORT to a free one.`, { cause }));
+      reject(new StartRefused(sentenceOf(cause.code ?? '', port), { cause }));
     });
   });
+}
+
+function sentenceOf(code: string, port: number): string {
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'LISTEN_HOST is no address of this machine.';
+  const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${code})`;
+  return `Port ${port} ${why}; set PORT to a free one.`;
 }

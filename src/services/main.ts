@@ -16,10 +16,11 @@ process.on('uncaughtException', (error) => giveUp(makeLog('info'), error));
 const config = readConfig(process.env);
 await run(config, makeLog(config.LOG_LEVEL));
 
-async function run({ PORT, SERVICES, ...times }: Config, log: Logger): Promise<void> {
+async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logger): Promise<void> {
   let isStopping = false;
   const services = await makeServices(config, log);
-  const server = await listen(makeFront(services, log, () => isStopping).fetch, PORT);
+  const { fetch } = makeFront(services, log, () => isStopping);
+  const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
   const requests = watchRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');

@@ -32,6 +32,12 @@ export const table = z.object({
     .default('local')
     .describe('Environment; only local and test may use what is published: secrets, bank, logins'),
   PORT: whole(0, 65_535, 3000).describe('Port this process listens on'),
+  LISTEN_HOST: z
+    .string()
+    .optional()
+    .describe(
+      'Address this process listens on, such as 127.0.0.1; all of the machine’s when absent',
+    ),
   PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
   PROXIES: whole(0, 10, 0).describe(
     'How many proxies stand in front, each adding to X-Forwarded-For',
