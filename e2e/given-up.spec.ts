@@ -1,5 +1,5 @@
 /** Orders nobody paid in time. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
 import { axe, expect, test } from './fixtures/test.ts';
@@ -53,7 +53,9 @@ function inLanguage(link: string, language: Language): string {
 
 /** The text of a mail, once it has been sent. */
 async function mailNamed(folder: string, name: string): Promise<string> {
-  const names = () => readdirSync(folder).filter((file) => file.includes(name));
+  // The first mail makes the folder.
+  const files = () => (existsSync(folder) ? readdirSync(folder) : []);
+  const names = () => files().filter((file) => file.includes(name));
   await expect.poll(() => names().length, { timeout: 60_000 }).toBe(1);
   const raw = readFileSync(join(folder, names()[0] ?? ''), 'utf8');
   return raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');

@@ -30,13 +30,14 @@ export async function toMethods(
   { page, language }: Ordering,
   origin: string,
   shown: Locator = page.locator('main input[name=method]').first(),
+  email = fields.email,
 ): Promise<void> {
   const list = await (await page.request.get(`${origin}/kategoria/ruoka`)).text();
   const product = list.match(/\/tuote\/[\w-]+\/\d+(?=")/)?.[0] ?? '';
   const form = { sokId: product.split('/').at(-1) ?? '', quantity: '1' };
   await page.request.post(origin + product, { form, headers: { origin } });
   await page.goto(origin + at(language, '/kassa'));
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries({ ...fields, email })) {
     await page.locator(`main input[name=${name}]`).fill(value);
   }
   await page.locator('main form:has(input[name=email]) button').last().click();

@@ -12,9 +12,9 @@ import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { retailApi, language } = factsOf(context);
-  const shown = await orderFor(retailApi, params.number, searchParams.get('avain') ?? '');
-  return { ...shown, failed: searchParams.get('virhe'), words: buyingWords[language] };
+  const facts = factsOf(context);
+  const shown = await orderFor(facts, params.number, searchParams.get('avain') ?? '');
+  return { ...shown, failed: searchParams.get('virhe'), words: buyingWords[facts.language] };
 }
 
 /** Has the guest who bought it forgotten, when they are sure; else says what is missing. */

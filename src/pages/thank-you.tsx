@@ -8,11 +8,11 @@ import { orderFor } from './parts/read-order.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language } = factsOf(context);
+  const facts = factsOf(context);
   const { searchParams } = new URL(request.url);
   const [number, key] = ['tilaus', 'avain'].map((name) => searchParams.get(name) ?? '');
-  const shown = await orderFor(retailApi, number ?? '', key ?? '');
-  return { ...shown, failed: null, words: buyingWords[language] };
+  const shown = await orderFor(facts, number ?? '', key ?? '');
+  return { ...shown, failed: null, words: buyingWords[facts.language] };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

@@ -11,7 +11,13 @@ import { isPayable, mayBePaidYet, stateOf } from './order-state.ts';
 import styles from './order-view.module.css';
 import { useRenewal } from './renewal.ts';
 
-export function OrderHead({ title, order }: { title: string; order: Order }) {
+interface HeadProps {
+  title: string;
+  order: Order;
+  isKept: boolean;
+}
+
+export function OrderHead({ title, order, isKept }: HeadProps) {
   const t = useTranslations('buying.thanks');
   const state = stateOf(order);
   const isPaid = state === 'paid';
@@ -27,7 +33,7 @@ export function OrderHead({ title, order }: { title: string; order: Order }) {
         <p className={styles.number}>{t('number', { number: order.number })}</p>
         <output className={layout.tight}>
           <span>{isPaid ? <PaidText order={order} /> : t(`state.${state}.text`)}</span>
-          {order.status === 'awaiting-payment' && <Kept order={order} />}
+          {order.status === 'awaiting-payment' && isKept && <Kept order={order} />}
           {order.status === 'cancelled' && (
             <span>{mayBePaidYet(order) ? t('mayComeYet') : t('notCharged')}</span>
           )}

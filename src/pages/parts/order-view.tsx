@@ -23,11 +23,14 @@ interface OrderViewProps {
   orderKey: string;
   /** How it can be paid while it waits for that; null while that cannot be told. */
   methods: PaymentMethod[] | null;
+  /** Its goods are kept for whoever pays it. */
+  isKept: boolean;
   /** Why another payment was refused. */
   failed: string | null;
 }
 
-export function OrderView({ paidTitle, order, orderKey, methods, failed }: OrderViewProps) {
+export function OrderView(shown: OrderViewProps) {
+  const { paidTitle, order, orderKey, methods, isKept, failed } = shown;
   const t = useTranslations('buying.thanks.state');
   const state = stateOf(order);
   const title = state === 'paid' ? paidTitle : t(`${state}.title`);
@@ -35,7 +38,7 @@ export function OrderView({ paidTitle, order, orderKey, methods, failed }: Order
     <div className={layout.stack}>
       <PageTitle title={`${title} ${order.number}`} />
       {failed && <PayFailed code={failed} order={order} />}
-      <OrderHead title={title} order={order} />
+      <OrderHead title={title} order={order} isKept={isKept} />
       {isPayable(order) && <PayAgain number={order.number} orderKey={orderKey} of={methods} />}
       <OrderFacts order={order} />
       <div className={layout.columns}>

@@ -1,7 +1,7 @@
 /** An order for whoever has its key or placed it, and how it can be paid while it waits for that. */
 import { NotFound } from '#platform/errors.ts';
-import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder } from '#features/orders/client.ts';
+import type { RequestFacts } from '../../shell/request.ts';
 import { isPayable, lastFirst } from './order-state.ts';
 import { paymentChoices } from './payment-choices.ts';
 
@@ -18,14 +18,23 @@ export function keyedOrder(number: string, key: string | null) {
   return { number, key: key ?? '' };
 }
 
-/** `methods`: null while they cannot be told.
+/** `methods`: null while they cannot be told. `isKept`: its goods are for whoever pays it.
  * @throws Response 404 when there is no such order or the key is not its own */
-export async function orderFor(retailApi: Connection, number: string, key: string) {
+export async function orderFor(
+  { retailApi, now }: Pick<RequestFacts, 'retailApi' | 'now'>,
+  number: string,
+  key: string,
+) {
   const isKey = /^[\w-]{16,64}$/.test(key);
   // Without a key it is for the customer who placed it.
   if (!/^\d{6,12}$/.test(number) || !(isKey || (key === '' && retailApi.authToken)))
     throw new Response(null, { status: 404 });
   const order = await readOrder(retailApi, number, key || undefined).catch(orNotFound);
   const methods = isPayable(order) ? await paymentChoices(retailApi, order.totalEuroCents) : [];
-  return { order, orderKey: key, methods: methods && lastFirst(methods, order.paymentMethodId) };
+  return {
+    order,
+    orderKey: key,
+    methods: methods && lastFirst(methods, order.paymentMethodId),
+    isKept: Temporal.Instant.compare(now(), order.payableUntil) < 0,
+  };
 }

@@ -1,0 +1,50 @@
+/** The page of orders, for who has placed none here, and for who has placed too many. */
+import { languages } from '../src/platform/i18n/language.ts';
+import { expect, test } from './fixtures/test.ts';
+import { buyingText } from './steps/buying-text.ts';
+import { logInHere } from './steps/logging-in.ts';
+import { at, toBank, toMethods } from './steps/ordering.ts';
+
+for (const language of languages) {
+  test(`who is logged out is offered to log in for their orders, and comes back to them, in ${language} (R265)`, async ({
+    page,
+    people,
+    shop,
+  }) => {
+    const { orders } = buyingText(language);
+    await page.goto(shop.url + at(language, '/tilaukset'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(orders.none);
+    await main.getByRole('link', { name: orders.login, exact: true }).click();
+    await logInHere(page, people.siiri);
+    await expect(page).toHaveURL(shop.url + at(language, '/tilaukset'));
+    await expect(main).not.toContainText(orders.none);
+    await expect(main).toContainText(orders.mail);
+    await expect(main.getByRole('link', { name: orders.login, exact: true })).toHaveCount(0);
+  });
+}
+
+test('who holds too much unpaid is told what to do, and keeps cart and choices (R266)', async ({
+  page,
+  shop,
+}) => {
+  const ordering = { page, language: 'en' as const, hasScript: true };
+  await toMethods(ordering, shop.url, undefined, 'nobody.pays@example.com');
+  const form = page.locator('main form[action$="/maksu"]');
+  const totalEuroCents = await form.locator('input[name=totalEuroCents]').inputValue();
+  for (let n = 0; n < 20; n += 1) {
+    const idempotencyKey = `one-of-twenty-orders-${n}`;
+    const asked = { idempotencyKey, totalEuroCents, method: 'koivupankki' };
+    const headers = { origin: shop.url };
+    await page.request.post(`${shop.url}/en/maksu`, { form: asked, headers });
+  }
+  await form.locator('input[name=method]').first().check();
+  await form.getByRole('button').click();
+  const { failed } = buyingText('en').checkout;
+  await expect(page.getByRole('alert')).toHaveText(failed.too_many_unpaid);
+  await expect(page.locator('main input[name=method]').first()).toBeVisible();
+  // Others in the same network go on.
+  await page.context().clearCookies();
+  await toMethods(ordering, shop.url);
+  await toBank(ordering, 'koivupankki');
+});

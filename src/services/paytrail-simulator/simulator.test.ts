@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { makePaytrail } from '#features/payments/paytrail.ts';
+import { languages, type Language } from '#platform/i18n/language.ts';
+import { makePaytrailSimulator } from './simulator.ts';
+import { wordsIn } from './words.ts';
+
+const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
+const bank = 'http://bank.test';
+const simulator = makePaytrailSimulator({ ...account, publicUrl: bank, fetch: async () => {} });
+const provider = makePaytrail({
+  ...account,
+  url: bank,
+  now: () => Temporal.Now.instant(),
+  fetch: (request) => simulator.fetch(request),
+});
+
+const open = (language: Language, methodId: string) =>
+  provider.create({
+    reference: '10000001',
+    amount: 123450,
+    language,
+    items: [{ productCode: '1', description: 'x', unitPrice: 123450, units: 1, vatPermille: 255 }],
+    customer: { email: 'a@b.example', firstName: 'A', lastName: 'B', phone: '1' },
+    methodId,
+    returnUrl: 'http://shop.test/maksu/paluu',
+    callbackUrl: 'http://shop.test/maksu/vahvistus',
+  });
+
+/** The bank's page as the shopper comes to it, or after a press of a button. */
+async function pageOf(language: Language, methodId: string, more: Record<string, string> = {}) {
+  const { redirect } = await open(language, methodId);
+  const fields = redirect.fields.map(({ name, value }): [string, string] => [name, value]);
+  const body = new URLSearchParams([...fields, ...Object.entries(more)]);
+  const answer = await simulator.request(redirect.url, { method: 'POST', body });
+  return { status: answer.status, html: await answer.text() };
+}
+
+const titleIn = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+
+describe.each(languages)('the bank in %s', (language) => {
+  test('is called as the method that was chosen, and offers everything in the language', async () => {
+    const { html } = await pageOf(language, 'koivupankki');
+    expect([titleIn(html), /<h1>(.*)<\/h1>/.exec(html)?.[1]]).toEqual([
+      'Koivupankki',
+      'Koivupankki',
+    ]);
+    expect(html).toContain(`<html lang="${language}">`);
+    const buttons = [...html.matchAll(/<button [^>]*>([^<]*)</g)].map(([, label]) => label);
+    expect(buttons.toSorted()).toEqual(Object.values(wordsIn[language].acts).toSorted());
+    for (const word of ['order', 'toPay', 'note', 'others'] as const)
+      expect(html).toContain(wordsIn[language][word]);
+  });
+
+  test('names methods that are no banks in the language too', async () => {
+    expect(titleIn((await pageOf(language, 'kortti')).html)).toBe(wordsIn[language].methods.kortti);
+    const methods = await provider.methods(123450, language);
+    const { puhelinmaksu, kortti, eralasku } = wordsIn[language].methods;
+    expect(methods.map(({ name }) => name).slice(3)).toEqual([puhelinmaksu, kortti, eralasku]);
+  });
+});
+
+test.each(['constructor', '__proto__', 'toString', ''])(
+  '"%s" is nothing to do at a bank',
+  async (act) => {
+    const { status, html } = await pageOf('fi', 'koivupankki', { act });
+    expect([status, titleIn(html)]).toEqual([200, 'Koivupankki']);
+  },
+);
+
+test('a payment nobody opened has no page', async () => {
+  expect((await simulator.request(`${bank}/pay/unknown`)).status).toBe(404);
+});
