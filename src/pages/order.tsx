@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { forgetGuest } from '#features/orders/client/own-data.ts';
+import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/order';
@@ -35,10 +36,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const isOwnGuests = orderKey !== '' && order.isGuests && !order.isAnonymous;
   return (
     <WithWords name="buying" words={words}>
-      <Order {...loaderData} />
-      {isOwnGuests && (
-        <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
-      )}
+      <div className={layout.stack}>
+        <Order {...loaderData} />
+        {isOwnGuests && (
+          <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
+        )}
+      </div>
     </WithWords>
   );
 }

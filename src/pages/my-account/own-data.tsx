@@ -29,7 +29,7 @@ export function OwnData({ isUnsure, isProven }: OwnDataProps) {
         <Form method="post" className={layout.tight}>
           {isProven && <output className={layout.notice}>{t('eraseProven')}</output>}
           <p>{t('eraseText')}</p>
-          <p>{t('eraseLogin')}</p>
+          {!isProven && <p>{t('eraseLogin')}</p>}
           {isUnsure && (
             <p id="unsure" role="alert" className={`${layout.notice} ${layout.warning}`}>
               {t('eraseNeedsAgreement')}
