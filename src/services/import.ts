@@ -69,7 +69,8 @@ function tell(summary: ImportSummary, seconds: number): void {
         `--confirm takes them off sale, --max-removal sets how many may be missing.${isOther}`,
     );
   }
-  if (!isAnyTaken(summary)) console.error('No row could be taken in.');
+  if (summary.failed.length === 0 && !isAnyTaken(summary))
+    console.error('No row could be taken in.');
 }
 
 /** One sentence; of a statement that failed only why, never its text. */

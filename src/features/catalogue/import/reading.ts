@@ -62,6 +62,13 @@ export async function readFeedFile(
 const longestValue = 60;
 
 function rejectionOf(file: string, { line, fields }: FeedRow, fault: RowFault): Rejection {
-  const value = fields[fault.field]?.trim().slice(0, longestValue) ?? '';
-  return { file, line, id: fields['id']?.trim().slice(0, longestValue) ?? '', ...fault, value };
+  const shown = (name: string) => shownAs(fields[name] ?? '');
+  return { file, line, id: shown('id'), ...fault, value: shown(fault.field) };
 }
+
+/** Controls would be heard by the terminal it is shown in. */
+const shownAs = (value: string): string =>
+  value
+    .trim()
+    .slice(0, longestValue)
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
