@@ -57,6 +57,7 @@ async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): P
 
 /** @param closed called when it has been closed */
 export function databaseOf(client: PGlite, closed = () => {}): Database {
+  const turns = new Map<number, Promise<unknown>>();
   return {
     db: drizzlePglite(client) as unknown as Db,
     kind: 'pglite',
@@ -65,8 +66,15 @@ export function databaseOf(client: PGlite, closed = () => {}): Database {
       const results = await client.exec(text);
       return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
     },
-    // This process is the only one on the directory, and PGlite runs one statement at a time.
-    exclusively: (_lock, work) => work(),
+    // This process is the only one on the directory.
+    exclusively(lock, work) {
+      const turn = (turns.get(lock) ?? Promise.resolve()).then(work);
+      turns.set(
+        lock,
+        turn.catch(() => {}),
+      );
+      return turn;
+    },
     async close() {
       await client.close();
       closed();

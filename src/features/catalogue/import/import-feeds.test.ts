@@ -246,6 +246,14 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([files[1]], { feed: 'kb' })).toMatchObject({ added: 1, removed: 0 });
   });
 
+  test('of two imports at once the second sees what the first has brought', async () => {
+    const rows = [item('1'), item('2')];
+    const files = [tsv('one.fi.tsv', rows), tsv('two.fi.tsv', rows)];
+    const both = await Promise.all(files.map((file) => run([file])));
+    expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(2);
+    expect(both.flatMap(({ failed }) => failed)).toHaveLength(1);
+  });
+
   test('rows that are badly written cost no neighbour, and take nothing off sale', async () => {
     const file = tsv('w.fi.tsv', many(10));
     await run([file]);
