@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
-import { hear, piecesInCart, plainProducts, putInCart, stockOf } from './steps/carting.ts';
+import {
+  hear,
+  lookAgain,
+  piecesInCart,
+  plainProducts,
+  putInCart,
+  stockOf,
+} from './steps/carting.ts';
 
 const words = {
   fi: {
@@ -220,6 +227,58 @@ test('the same added again is told again, with what the cart has of it', async (
   }
 });
 
+const cartCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'aitta_cart')?.value;
+const badge = (page: Page) => page.locator('header a[href="/ostoskori"] span').last();
+
+test('a browser gets its cart once the pages are ready, and what is added meanwhile is in it (R239)', async ({
+  page,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/_data/cart-count', async (route) => {
+    if (route.request().method() === 'POST') {
+      asked.resolve();
+      await gate.promise;
+    }
+    await route.continue();
+  });
+  await visit(product);
+  await asked.promise;
+  await page.locator('main button[form=buy]').first().click();
+  gate.resolve();
+  await expect(page.getByText('Ostoskorissasi on nyt 1 kpl.').first()).toBeVisible();
+  expect(await piecesInCart(page)).toBe(1);
+  const cookie = await cartCookie(page);
+  expect(cookie).toBeTruthy();
+  await visit('/kategoria/ruoka');
+  await expect(badge(page)).toContainText('1');
+  expect(await cartCookie(page)).toBe(cookie);
+});
+
+test('the number of pieces is read on each page, and when the tab is seen again (R240, R241)', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  await visit('/tuotemerkit');
+  await expect.poll(() => cartCookie(page)).toBeTruthy();
+  await putInCart({ page, shop }, product, 2);
+  await lookAgain(page);
+  await expect(badge(page)).toContainText('2');
+  await putInCart({ page, shop }, product, 3);
+  await page.locator('header a[href="/kategoria/muoti"]').first().click();
+  await expect(badge(page)).toContainText('5');
+  await page.locator('header a[href="/ostoskori"]').click();
+  await expect(fieldIn(page)).toHaveValue('5');
+  await putInCart({ page, shop }, product);
+  await lookAgain(page);
+  await expect(fieldIn(page)).toHaveValue('6');
+});
+
 test.describe('on a phone', () => {
   test.use(narrow);
 
@@ -237,6 +296,12 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use(withoutScript);
+
+  test('who only looks around leaves no cart behind (R239)', async ({ page, problems, visit }) => {
+    problems.allow(/^request: csp /);
+    for (const path of ['/', '/kategoria/ruoka', '/ostoskori', '/kassa']) await visit(path);
+    expect(await cartCookie(page)).toBeUndefined();
+  });
 
   test('Enter sets the quantity, and one beyond the stock names what is left (R249)', async ({
     page,

@@ -76,7 +76,12 @@ onEveryDatabase('the pages of a customer', (database) => {
     });
     const facts = { retailApi: by, publicUrl: 'https://shop.test', language: 'fi' };
     const now = () => shop.world.now;
-    const context = makeRequestContext({ ...facts, campaigns: [], now } as unknown as RequestFacts);
+    const context = makeRequestContext({
+      ...facts,
+      campaigns: [],
+      canBuy: true,
+      now,
+    } as unknown as RequestFacts);
     return { request, url: new URL(request.url), context, params } as never;
   };
   // That somebody was logged in stays until the browser has told of the loss.
@@ -152,6 +157,42 @@ onEveryDatabase('the pages of a customer', (database) => {
       const { data, init } = await cartCount.loader(await visit({ cart }));
       expect(data).toMatchObject({ count: 0 });
       expect(new Headers(init?.headers).getSetCookie().join()).toContain('aitta_auth=;');
+    });
+  });
+
+  describe('a browser without a cart', () => {
+    const opened = async (of: Visit) => {
+      const { data, init } = await cartCount.action(await visit(of));
+      expect(data).toBeNull();
+      return tokenIn(new Headers(init?.headers).getSetCookie());
+    };
+    const hasCart = async (of: Visit) => (await cartCount.loader(await visit(of))).data.hasCart;
+
+    test('is given one, once (R239)', async () => {
+      expect(await hasCart({})).toBe(false);
+      const cart = (await opened({})) ?? '';
+      expect((await carts.cart(shop.connection, cart)).items).toEqual([]);
+      expect([await hasCart({ cart }), await opened({ cart })]).toEqual([true, null]);
+      const gone = randomToken();
+      expect([await hasCart({ cart: gone }), await opened({ cart: gone })]).toEqual([
+        false,
+        expect.any(String),
+      ]);
+    });
+
+    test('is given that of the customer who is logged in (R239)', async () => {
+      const onni = await as('onni');
+      await cartWith(onni, '2');
+      const { items } = await carts.cart(onni, (await opened({ by: onni })) ?? '');
+      expect(items.map(({ sokId }) => sokId)).toEqual(['2']);
+    });
+
+    test('gets none while the shop cannot answer, and goes on without (R239)', async () => {
+      const fetch = () =>
+        Response.json({ message: 'away', code: 'database-away' }, { status: 503 });
+      const by = { ...shop.connection, fetch };
+      expect(await opened({ by })).toBeNull();
+      expect(await hasCart({ by, cart: randomToken() })).toBe(true);
     });
   });
 

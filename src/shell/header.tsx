@@ -1,10 +1,11 @@
 /** The head of every page: languages, mark, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
-import { Link, NavLink, useFetcher, useFetchers, useHref, useLocation } from 'react-router';
+import { Link, NavLink, useFetchers, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
 import { AccountPlace } from './account-place.tsx';
+import { useCartCount } from './cart-count.ts';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
@@ -66,28 +67,27 @@ const pausedFor = 10_000;
 
 /** Pieces in the cart. Personal, so it comes after the page, and again after every change; with it
  * comes whether one can buy, which a page kept from before may not know. */
-function useCartCount(): number {
-  const { load, data } = useFetcher<{ count: number; canBuy: boolean }>();
+function usePieces(): number {
+  const { data, read } = useCartCount();
   const { key } = useLocation();
   const settled = useFetchers().filter((fetcher) => fetcher.formMethod === 'POST').length === 0;
-  const href = useHref('/_data/cart-count').replace(/^\/(sv|en)(?=\/)/, '');
   useEffect(() => {
-    // Each navigation has its own key: the count is read again after every one.
-    if (key && settled) void load(href);
-  }, [key, settled, load, href]);
+    // Each navigation has its own key: the count is read again after every one (R240).
+    if (key && settled) read();
+  }, [key, settled, read]);
   useEffect(() => {
     if (!data) return;
     document.documentElement.dataset['buying'] = data.canBuy ? 'open' : 'paused';
     if (data.canBuy) return;
-    const timer = setTimeout(() => void load(href), pausedFor);
+    const timer = setTimeout(read, pausedFor);
     return () => clearTimeout(timer);
-  }, [data, load, href]);
+  }, [data, read]);
   return data?.count ?? 0;
 }
 
 function CartLink() {
   const t = useTranslations('shell');
-  const count = useCartCount();
+  const count = usePieces();
   return (
     <NavLink className={styles.tool ?? ''} to="/ostoskori">
       <Icon name="cart" size={26} />

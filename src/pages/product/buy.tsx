@@ -6,6 +6,7 @@ import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
+import { cartOnItsWay } from '../../shell/on-demand/open-cart.ts';
 import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddAnswer } from '../parts/cart-session.ts';
@@ -43,8 +44,14 @@ export function Buy({ product, variant, answer }: Chosen & { answer: AddAnswer |
         method="post"
         className={styles.buy}
         onSubmit={(event) => {
-          if (!mustChoose && !busy) return;
+          const opening = cartOnItsWay();
+          if (!mustChoose && !busy && !opening) return;
           event.preventDefault();
+          if (opening && !mustChoose) {
+            const { currentTarget } = event;
+            void opening.then(() => currentTarget.requestSubmit());
+            return;
+          }
           setAsked(mustChoose);
           document.querySelector<HTMLElement>('#koko a')?.focus();
         }}

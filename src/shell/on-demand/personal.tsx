@@ -1,6 +1,8 @@
-/** What comes to every page after it stands: who shops, and news of their session and of the network. */
+/** What comes to every page after it stands: who shops, their cart, and news of their session and
+ * of the network. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useCartWatch } from './cart-watch.ts';
 import { rememberPath } from './last-path.ts';
 import { NetworkNotice } from './network-notice.tsx';
 import { SessionNews } from './session-news.tsx';
@@ -8,6 +10,7 @@ import { useSessionWatch } from './session-watch.ts';
 
 export default function Personal() {
   useSessionWatch();
+  useCartWatch();
   const { pathname, search } = useLocation();
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
   return (
