@@ -1,5 +1,6 @@
 /** Makes the services a process runs and tells each where the others are. */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isTrial, type Config, type ServiceName } from '#platform/config.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
@@ -69,8 +70,8 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
     faults: async () => {
-      const told = [...running.values()].map((one) => one.faults?.() ?? []);
-      return [...new Set((await Promise.all([...told, store.faults()])).flat())];
+      const told = [store, ...running.values()].map((one) => inTime(one.faults?.() ?? []));
+      return [...new Set((await Promise.all(told)).flat())];
     },
     async stop() {
       for (const one of [...running.values()].toReversed()) await one.stop?.();
@@ -78,6 +79,10 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
     },
   };
 }
+
+/** Who says nothing within two seconds knows of nothing, or waits for a database that the store tells of. */
+const inTime = (faults: string[] | Promise<string[]>) =>
+  Promise.race([faults, wait(2000, [], { ref: false })]);
 
 interface Making {
   config: Config;

@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as send, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** How a process of the shop begins and ends. */
@@ -210,3 +211,47 @@ test('readiness tells of a folder that cannot be written to, and goes on', async
     { status: 'degraded', faults: ['The folder of the data cannot be written to (ENOTDIR).'] },
   ]);
 }, 60_000);
+
+/** Set by the checks where a server is there. */
+const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
+
+/** Passes everything on to the database's server until `hang` is called. */
+async function hangingServer(url: URL) {
+  const pairs: [Socket, Socket][] = [];
+  const proxy = createTcpServer((near) => {
+    const far = connect(Number(url.port || 5432), url.hostname);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    near.pipe(far).pipe(near);
+    pairs.push([near, far]);
+  }).listen(0);
+  await once(proxy, 'listening');
+  const at = new URL(url);
+  at.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const hang = () => pairs.forEach(([near, far]) => (near.unpipe(far), far.unpipe(near)));
+  const close = () => pairs.flat().forEach((socket) => socket.destroy());
+  return { url: at.href, hang, close: () => (close(), proxy.close()) };
+}
+
+// oxlint-disable-next-line vitest/no-conditional-tests -- where no server is, there is none to hang
+if (serverUrl) {
+  test('a database that hangs keeps nobody from ending at the deadline, and is told of', async () => {
+    const name = `aitta_process_${process.pid}`;
+    const admin = new pg.Client({ connectionString: serverUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}`;
+    const server = await hangingServer(url);
+    const shop = await startShop({ DATABASE_URL: server.url, STOP_SECONDS: '2' });
+    server.hang();
+    const ready = (await (await fetch(`${shop.url}/readyz`)).json()) as { faults: string[] };
+    expect(ready.faults).toContain('The database is away: buying and logging in are paused.');
+    const asked = performance.now();
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+    expect(shop.child.exitCode).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    server.close();
+    await admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
+  }, 60_000);
+}

@@ -80,7 +80,7 @@ export function shareStore(config: Config): SharedStore {
 }
 
 /** Milliseconds a healthy database answers within. */
-const patience = 2000;
+const patience = 1500;
 
 async function faultsOf({ database, dataDir }: OpenStore): Promise<string[]> {
   const late = wait(patience, false, { ref: false });
