@@ -47,11 +47,9 @@ export const removeItem = (
   json: CallInput<typeof removeCartItem>['json'],
 ) => callApi(connection, removeCartItem, { json });
 
-/** @internal until a screen has the field */
 export const coupon = (connection: Connection, cartToken: string, couponCode: string) =>
   callApi(connection, applyCoupon, { json: { cartToken, couponCode } });
 
-/** @internal until a screen has the field */
 export const noCoupon = (connection: Connection, cartToken: string) =>
   callApi(connection, removeCoupon, { json: { cartToken } });
 
