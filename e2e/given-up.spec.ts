@@ -22,6 +22,8 @@ test('an order nobody pays is given up after half an hour, says so in every lang
     buyingText('sv').thanks.state.waiting.title,
   );
   const address = page.url();
+  // A page that is open would ask for the shop while it is away.
+  await page.goto('about:blank');
   await shop.crash(async (environment) => {
     environment['AITTA_NOW'] = '2026-11-24T10:31:00Z';
   });
