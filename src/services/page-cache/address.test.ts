@@ -90,6 +90,7 @@ test.each([
   ['/SV/Kategoria/Muoti', '/sv/kategoria/muoti'],
   ['/kategoria//muoti?sivu=2&utm_id=A', '/kategoria/muoti?sivu=2&utm_id=A'],
   ['//kategoria', '/kategoria'],
+  ['/tuote/%E0%A4%A/1', '/tuote/%25e0%25a4%25a/1'],
   ['/fi', '/'],
   ['/fi/kategoria/muoti/?sivu=2', '/kategoria/muoti?sivu=2'],
   ['/Ostoskori/', '/ostoskori'],

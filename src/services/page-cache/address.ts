@@ -3,6 +3,7 @@ import { matchRoutes, type ServerBuild } from 'react-router';
 import { listKeys } from '#features/catalogue/url-state/write.ts';
 import { isSiteFile } from '../site-files/site-files.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
+import { plainPath } from '../storefront-guards.ts';
 
 /** A page, or the data of one, as it is kept and asked from the renderer. */
 export interface PublicAddress {
@@ -49,7 +50,7 @@ export function addressReader(routes: ServerBuild['routes']): ReadAddress {
     const { pathname, search, searchParams } = new URL(raw);
     if (isSiteFile(pathname)) return { address: pathname, language: 'fi', others: '' };
     const isData = pathname.endsWith('.data');
-    const moved = isData ? pathname : onePath(pathname);
+    const moved = isData ? pathname : onePath(plainPath(pathname));
     if (moved !== pathname) {
       const isPage = !noPage.has(routeOf(moved, languageOf(moved.split('/')[1])));
       return isPage ? { moved: moved + search } : null;

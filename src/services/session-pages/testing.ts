@@ -62,7 +62,8 @@ export function openStorefront(
     ...settings,
   });
   const linkSecrets: RequestFacts['linkSecrets'] = ['signs cookies'];
-  const facts = { publicUrl, language: 'fi', now, identity: links, linkSecrets };
+  const campaigns: RequestFacts['campaigns'] = [];
+  const facts = { publicUrl, language: 'fi', now, identity: links, linkSecrets, campaigns };
   return { shop, retailApi, facts, log, broken, tokens };
 }
 
