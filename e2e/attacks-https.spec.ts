@@ -19,6 +19,7 @@ test('cookies are for https only, forms of the shop come in, and addresses are t
   const there = await rawly(shop.url, new URL(login.location ?? '').pathname, {});
   const left = await rawly(shop.url, '/check-logout', { method: 'POST', headers: form });
   expect(left.text).toContain('0; url=https://shop.test/identity/');
+  expect(left.text).toMatch(/<title>Kirjaudutaan ulos\b/);
   const cookies = [added, login, there, left].flatMap(({ setCookies }) => setCookies);
   expect(cookies.length).toBeGreaterThan(5);
   expect(cookies.filter((one) => !/; ?secure/i.test(one))).toEqual([]);

@@ -77,6 +77,7 @@ function Onward({ url }: { url: string }) {
   return (
     <div className={layout.stack}>
       <meta httpEquiv="refresh" content={`0; url=${url}`} />
+      <PageTitle title={t('leavingTitle')} />
       <h1>{t('leavingTitle')}</h1>
       <p>{t('leaving')}</p>
       <p>
