@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
@@ -11,13 +12,14 @@ import * as orders from '#features/orders/client.ts';
 import { readPrices, writePrices } from '#features/pricing/store.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Connection } from '#platform/http/client.ts';
+import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { openStore } from './store.ts';
 import { placing, readyCart } from './testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aitta-restart-'));
+const folder = join(mkdtempSync(join(tmpdir(), 'aitta-restart-')), 'shop');
 const started: ChildProcess[] = [];
 afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of started.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,9 +32,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the shop as a process of its own and waits until it is ready. */
-async function start(port: number): Promise<ChildProcess> {
+async function start(port: number, more: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, ...settings, ...more, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   started.push(child);
@@ -92,6 +94,46 @@ test('an order that was placed, and one that was paid, are there after the proce
   expect((await add(3)).totalQuantity).toBe(3);
 }, 120_000);
 
+test('an order that is being placed while the process is told to end gets its answer', async () => {
+  await putGoods();
+  const asked = Promise.withResolvers<void>();
+  const may = Promise.withResolvers<void>();
+  const bankPort = await freePort();
+  const bankUrl = `http://localhost:${bankPort}`;
+  const simulator = makePaytrailSimulator({
+    account: '375917',
+    secret: 'SAIPPUAKAUPPIAS',
+    publicUrl: bankUrl,
+  });
+  const bank = serve({
+    port: bankPort,
+    fetch: async (request) => {
+      if (request.method === 'POST') {
+        asked.resolve();
+        await may.promise;
+      }
+      return simulator.fetch(request);
+    },
+  });
+  const port = await freePort();
+  const shop = await start(port, { SERVICES: 'retail-api', PAYTRAIL_URL: bankUrl });
+  const connection: Connection = {
+    baseUrl: `http://localhost:${port}`,
+    fetch: (request) => fetch(request),
+    language: 'fi',
+    correlationId: 'test-0001',
+  };
+  const order = orders.place(connection, placing(await readyCart({ connection }, '1')));
+  await asked.promise;
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  may.resolve();
+  expect((await order).payment.url).toContain(bankUrl);
+  expect(await ended).toEqual([0, null]);
+  bank.close();
+}, 120_000);
+
 /** Five scarves of 19.90 €, as a merchant's feed gives them. */
 const feed = [
   ['id', 'title', 'product_type', 'price', 'availability', 'quantity'],
@@ -99,6 +141,7 @@ const feed = [
 ];
 
 async function putGoods(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, 'huivit.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openStore(readConfig(settings));
