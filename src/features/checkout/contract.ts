@@ -14,33 +14,36 @@ import { CustomerAddress } from '../session/contract.ts';
 /** Finnish postcode; Åland's begin with 22. */
 export const Postcode = z.string().regex(/^\d{5}$/, 'postcode');
 
+const customerShape = {
+  email: z.email('email').max(254),
+  phone: z
+    .string()
+    .trim()
+    .transform((value) => value.replaceAll(/[\s()-]/g, ''))
+    .pipe(z.string().regex(/^(\+358|0)\d{5,12}$|^\+\d{7,15}$/, 'phone')),
+  firstName: z.string().trim().min(1, 'required').max(60, 'too-long'),
+  lastName: z.string().trim().min(1, 'required').max(60, 'too-long'),
+  streetAddress: z.string().trim().min(3, 'required').max(100, 'too-long'),
+  postcode: z.string().trim().pipe(Postcode),
+  city: z.string().trim().min(2, 'required').max(60, 'too-long'),
+};
+
 /** Where to and to whom; texts of the faults are chosen by field and these words. */
-export const CheckoutCustomer = z
-  .object({
-    email: z.email('email').max(254),
-    phone: z
-      .string()
-      .trim()
-      .transform((value) => value.replaceAll(/[\s()-]/g, ''))
-      .pipe(z.string().regex(/^(\+358|0)\d{5,12}$|^\+\d{7,15}$/, 'phone')),
-    firstName: z.string().trim().min(1, 'required').max(60, 'too-long'),
-    lastName: z.string().trim().min(1, 'required').max(60, 'too-long'),
-    streetAddress: z.string().trim().min(3, 'required').max(100, 'too-long'),
-    postcode: z.string().trim().pipe(Postcode),
-    city: z.string().trim().min(2, 'required').max(60, 'too-long'),
-  })
-  .openapi('CheckoutCustomer');
+export const CheckoutCustomer = z.object(customerShape).openapi('CheckoutCustomer');
 export type CheckoutCustomer = z.output<typeof CheckoutCustomer>;
 
-const { firstName, lastName, streetAddress, city } = CheckoutCustomer.shape;
+const { firstName, lastName, streetAddress, city } = customerShape;
 
 /** As it may be typed: what was kept before may hold more. */
-export const TypedCustomer = CheckoutCustomer.extend({
-  firstName: firstName.refine(isPlainText, 'signs'),
-  lastName: lastName.refine(isPlainText, 'signs'),
-  streetAddress: streetAddress.refine(isPlainText, 'signs'),
-  city: city.refine(isPlainText, 'signs'),
-}).openapi('TypedCustomer');
+export const TypedCustomer = z
+  .object({
+    ...customerShape,
+    firstName: firstName.refine(isPlainText, 'signs'),
+    lastName: lastName.refine(isPlainText, 'signs'),
+    streetAddress: streetAddress.refine(isPlainText, 'signs'),
+    city: city.refine(isPlainText, 'signs'),
+  })
+  .openapi('TypedCustomer');
 
 /** A pickup point or locker near the address. */
 export const Agent = z

@@ -93,6 +93,23 @@ export const logout = createRoute({
   },
 });
 
+/** POST /v1/auth/backchannel-logout: the provider ends sessions of a customer, as OpenID Connect Back-Channel
+ * Logout 1.0 has it; refused with 400 `login-untrusted` unless the provider signed it for the shop. */
+export const endSessions = createRoute({
+  method: 'post',
+  path: '/v1/auth/backchannel-logout',
+  summary: 'Ends sessions at the provider’s word',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/x-www-form-urlencoded': { schema: z.object({ logout_token: Token }) },
+      },
+    },
+  },
+  responses: { 204: { description: 'They have ended.' }, ...problems(400, 503) },
+});
+
 /** POST /v1/customer/renewToken (R278): both encrypted tokens anew; the customer record is read again with
  * them. Tokens renewed a moment ago are answered as they are, unless `isChanged` says that the record is
  * another by now. */

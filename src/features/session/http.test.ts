@@ -57,6 +57,10 @@ function numberedProvider() {
       await new Promise((resolve) => setTimeout(resolve, 2));
       return granted();
     },
+    async ended(logoutToken) {
+      if (!logoutToken.startsWith('good')) throw refuse(400, 'login-untrusted', 'Not its own');
+      return { customerId: 'aino', providerSession: null };
+    },
     async revoke(refreshToken) {
       state.revoked.push(refreshToken);
       if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
@@ -199,6 +203,25 @@ onEveryDatabase('the calls of the session', (database) => {
       world.state.isAway = true;
       await client.logOut(instance(), authToken);
       expect(await client.customer({ ...instance(), authToken })).toBeNull();
+    });
+  });
+
+  describe('the provider’s word that somebody is logged out', () => {
+    const say = (token: string) =>
+      instance().fetch(
+        new Request('http://api.test/v1/auth/backchannel-logout', {
+          method: 'POST',
+          body: new URLSearchParams({ logout_token: token }),
+        }),
+      );
+
+    test('ends their sessions at once, and none at a word that is not its own', async () => {
+      const { authToken } = await loggedIn();
+      const isIn = async () => (await client.customer({ ...instance(), authToken })) !== null;
+      expect([(await say('a-bad-one-of-16-signs')).status, await isIn()]).toEqual([400, true]);
+      const answer = await say('good-one-of-16-signs');
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store']);
+      expect(await isIn()).toBe(false);
     });
   });
 

@@ -3,12 +3,12 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import { randomToken } from '#platform/ids.ts';
-import { getCustomer, login, logout, renewToken } from './contract.ts';
+import { endSessions, getCustomer, login, logout, renewToken } from './contract.ts';
 import { makeCustomerOf } from './customer-of.ts';
 import type { SessionDeps } from './deps.ts';
 import { notLoggedIn, renew } from './renew.ts';
 import { begin } from './begin.ts';
-import { deleteSession } from './store.ts';
+import { deleteSession, deleteSessionsAt } from './store.ts';
 
 export function makeSessionApp(deps: SessionDeps) {
   const { db, provider, tokens, now } = deps;
@@ -45,6 +45,12 @@ export function makeSessionApp(deps: SessionDeps) {
       }
       const idTokenHint = ended?.idToken ? await tokens.open('id', ended.idToken) : null;
       return c.json({ idTokenHint }, 200);
+    })
+    .openapi(endSessions, async (c) => {
+      const ended = await provider.ended(c.req.valid('form').logout_token);
+      await deleteSessionsAt(db, provider.issuer, ended);
+      c.header('cache-control', 'no-store');
+      return c.body(null, 204);
     })
     .openapi(renewToken, async (c) =>
       c.json(await renew(deps, bearerOf(c), c.req.valid('json')), 200),

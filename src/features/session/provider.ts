@@ -1,5 +1,11 @@
 /** The OpenID provider as the retail API uses it: codes and refresh tokens for customers. */
-import { createRemoteJWKSet, customFetch, jwtVerify, type RemoteJWKSet } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  jwtVerify,
+  type JWTVerifyOptions,
+  type RemoteJWKSet,
+} from 'jose';
 import {
   authorizationCodeGrant,
   fetchUserInfo,
@@ -12,6 +18,7 @@ import type { Customer } from './contract.ts';
 import { discoverer, type ProviderAddress } from './discovery.ts';
 import { refusalOf } from './provider-faults.ts';
 import { customerFrom, loginFrom, type LoginClaims } from './rules/customer.ts';
+import { endedBy, type EndedAtProvider } from './rules/logout-token.ts';
 
 export interface Granted {
   customer: Customer;
@@ -43,6 +50,8 @@ export interface IdentityProvider {
   /** @param known the record as it is, which stays where the provider tells nothing new
    * @throws 400 when the token is no longer good, 503 while the provider is away. */
   refresh(refreshToken: string, known: Customer): Promise<Granted>;
+  /** Whose sessions a logout token ends. @throws 400 when it is not the provider's, or no such token */
+  ended(logoutToken: string): Promise<EndedAtProvider>;
   /** Ends what the refresh token allows. */
   revoke(refreshToken: string): Promise<void>;
 }
@@ -77,6 +86,14 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
         const customer = 'sub' in claims ? customerFrom(claims) : known;
         return granted(tokens, customer, refreshToken);
       }),
+    async ended(logoutToken) {
+      const { payload } = await told(async () => {
+        const config = await configuration();
+        // Later it has been used, or was kept back.
+        return verified(logoutToken, config, keys(config), { maxTokenAge: 600 });
+      });
+      return endedBy(payload);
+    },
     revoke: (refreshToken) =>
       told(async () => {
         const config = await configuration();
@@ -140,13 +157,21 @@ async function verifySignature(
   keys: RemoteJWKSet,
   subject?: string,
 ): Promise<void> {
-  await jwtVerify(token, keys, {
+  await verified(token, config, keys, subject === undefined ? {} : { subject });
+}
+
+const verified = (
+  token: string,
+  config: Configuration,
+  keys: RemoteJWKSet,
+  more: JWTVerifyOptions,
+) =>
+  jwtVerify(token, keys, {
     issuer: config.serverMetadata().issuer,
     audience: config.clientMetadata().client_id,
     clockTolerance,
-    ...(subject !== undefined && { subject }),
+    ...more,
   });
-}
 
 /** Runs a call of the provider; its failures become those of ours. */
 async function told<T>(call: () => Promise<T>): Promise<T> {

@@ -4,7 +4,13 @@ import { rowsOf } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeCustomerOf } from './customer-of.ts';
 import { idleHours } from './rules/lifetime.ts';
-import { deleteEnded, deleteSession, deleteSessionsOf, insertSession } from './store.ts';
+import {
+  deleteEnded,
+  deleteSession,
+  deleteSessionsAt,
+  deleteSessionsOf,
+  insertSession,
+} from './store.ts';
 import { customerNamed, logIn, testIssuer } from './testing/customers.ts';
 
 const start = Temporal.Instant.from('2026-11-24T10:00:00Z');
@@ -75,6 +81,27 @@ onEveryDatabase('sessions', (database) => {
     expect([await asked(one), (await asked(two))?.customerId]).toEqual([null, 'twice']);
     await deleteSessionsOf(db, 'twice');
     expect([await asked(two), (await asked(other))?.customerId]).toEqual([null, 'other']);
+  });
+
+  test('the provider ends the sessions of a customer, or those that hang on one of its own', async () => {
+    const { db } = database();
+    const on = (who: string, providerSession: string) =>
+      logIn(db, customerNamed(who), start, { providerSession });
+    const tokens = [await on('ended', 's1'), await on('ended', 's2'), await on('stays', 's3')];
+    const left = async () => {
+      const found = await Promise.all(tokens.map((token) => asked(token)));
+      return found.map((one) => one?.customerId ?? null);
+    };
+    await deleteSessionsAt(db, testIssuer, { customerId: 'stays', providerSession: 's1' });
+    await deleteSessionsAt(db, 'https://other.example', {
+      customerId: 'ended',
+      providerSession: null,
+    });
+    expect(await left()).toEqual(['ended', 'ended', 'stays']);
+    await deleteSessionsAt(db, testIssuer, { customerId: null, providerSession: 's1' });
+    expect(await left()).toEqual([null, 'ended', 'stays']);
+    await deleteSessionsAt(db, testIssuer, { customerId: 'ended', providerSession: null });
+    expect(await left()).toEqual([null, null, 'stays']);
   });
 
   test('a device that is kept keeps the sessions that hang on the provider’s, and no others', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { Customer } from './contract.ts';
+import type { EndedAtProvider } from './rules/logout-token.ts';
 import { idleHours, seenMinutes, type Renewal } from './rules/lifetime.ts';
 
 export const hashOf = (token: string): string =>
@@ -182,6 +183,18 @@ export async function deleteSessionsOf(
     delete from session.session where customer_id = ${customerId}
       and coalesce(provider_session, '') not in
         (select jsonb_array_elements_text(${JSON.stringify(keep)}::jsonb))`);
+}
+
+/** Ends the sessions of an issuer that are a customer's, hang on one of the provider's, or both. */
+export async function deleteSessionsAt(
+  db: Db,
+  issuer: string,
+  { customerId, providerSession }: EndedAtProvider,
+): Promise<void> {
+  await db.execute(sql`
+    delete from session.session where issuer = ${issuer}
+      and (${customerId}::text is null or customer_id = ${customerId})
+      and (${providerSession}::text is null or provider_session = ${providerSession})`);
 }
 
 /** Ends a session whose refresh token the provider no longer takes. */

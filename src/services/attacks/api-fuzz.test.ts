@@ -21,11 +21,14 @@ afterAll(() => target.stop());
 /** Calls that answer well only to who has a code, a token or a coupon, or in the midst of buying. */
 const needsMore = new Set([
   'post /v1/auth/login',
+  'post /v1/auth/backchannel-logout',
   'post /v1/customer/renewToken',
   'post /v2/cart/coupon',
   'post /v2/cart/merge',
   'post /v3/order/place',
   'get /v3/order/{number}',
+  'get /v3/order/{number}/data',
+  'post /v3/order/{number}/erase',
   'post /v3/order/{number}/pay',
   'post /v1/payments/confirm',
 ]);
