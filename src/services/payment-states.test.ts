@@ -141,6 +141,13 @@ onEveryDatabase('states of payments', (database) => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
+  test('a payment that failed at the bank unheard is not led to again', async () => {
+    const placed = await place();
+    await atBank(shop, placed.payment.url, 'fail');
+    const again = await payAgain(placed, 'koivupankki');
+    expect(again.payment.url).not.toBe(placed.payment.url);
+  });
+
   test('without a method nothing is placed, taken or forgotten (R266)', async () => {
     const cartToken = await readyCart(shop, '1');
     const missing = { status: 400, code: 'payment-method-missing' };
@@ -205,9 +212,9 @@ onEveryDatabase('states of payments', (database) => {
       const first = await place();
       await shop.deps.db.execute(sql`
         insert into orders.placed (number, key, cart_token, idempotency_key, status, facts,
-          total_cents, placed_at)
+          total_cents, placed_at, open_until)
         select nextval('orders.number')::text, 'key ' || n, 'cart ' || n, 'asked ' || n, status,
-          facts, total_cents, placed_at
+          facts, total_cents, placed_at, open_until
         from orders.placed, generate_series(1, 250) as n where number = ${first.number}`);
       await shop.deps.db.execute(sql`
         insert into orders.payment (transaction_id, number) select number, number from orders.placed`);

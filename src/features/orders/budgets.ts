@@ -14,7 +14,7 @@ export async function spend(
   deps: Spending,
   tx: Db,
   shares: Share[],
-  refusal: { code: string; message: string },
+  refusal: { code: string; message: string; details?: Record<string, unknown> },
 ): Promise<store.Spent[]> {
   const spent: store.Spent[] = [];
   for (const share of shares) {
@@ -23,7 +23,8 @@ export async function spend(
     const seconds = await store.spend(tx, { key, amount, budget: limits[limit] }, deps.now());
     if (seconds > 0) {
       const minutes = Math.ceil(seconds / 60);
-      throw refuse(429, refusal.code, refusal.message, { retryAfterMinutes: minutes });
+      const { code, message, details } = refusal;
+      throw refuse(429, code, message, { ...details, retryAfterMinutes: minutes });
     }
     spent.push({ key, amount });
   }

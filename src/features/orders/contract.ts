@@ -102,8 +102,8 @@ const Placed = z
  * `idempotency-key-reused`. Refused too with 409 `stock-changed` (and the lines in `availability`),
  * `price-changed` or `cart-empty`, with 400 `delivery-missing`, `address-missing` or
  * `payment-method-missing`, with 429 `too-many-unpaid` while the buyer or their network holds too much
- * unpaid or `too-many-payments` of one order, with 409 `payment-pending` or `not-awaiting-payment` (and
- * `number` and `key`) when that order's payment is under way or over,
+ * unpaid. The order of a key that was used can be refused with 429 `too-many-payments` and with 409
+ * `payment-pending` or `not-awaiting-payment`, each with its `number` and `key`,
  * and with 503 'Could not set payment method', after which the delivery is to be chosen again (R257).
  */
 export const placeOrder = createRoute({

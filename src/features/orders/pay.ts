@@ -25,10 +25,6 @@ export async function startPayment(
   paying: Paying,
 ): Promise<PaymentRedirect> {
   const { number, key } = order;
-  const payments = await store.paymentsOf(deps.db, number);
-  const open = payments.findLast(
-    ({ methodId, status }) => methodId === paying.methodId && status === 'new',
-  );
   const { pending } = await askAbout(deps, number);
   const now = (await store.findOrder(deps.db, number)) ?? order;
   if (now.status !== 'awaiting-payment') {
@@ -39,18 +35,22 @@ export async function startPayment(
     const message = 'The bank has not answered about an earlier payment yet';
     throw refuse(409, 'payment-pending', message, { number, key });
   }
+  const open = (await store.paymentsOf(deps.db, number)).findLast(
+    ({ methodId, status }) => methodId === paying.methodId && status === 'new',
+  );
   return open?.redirect ?? openPayment(deps, order, paying);
 }
 
 /** Opens a payment of an order. @throws 503 after which the order may be cancelled (R257) */
 async function openPayment(
   deps: OrdersDeps,
-  { facts, number }: store.OrderRow,
+  { facts, number, key }: store.OrderRow,
   { methodId, language, log }: Paying,
 ): Promise<PaymentRedirect> {
   const share = { limit: 'paymentsOfOrder', whose: number, amount: 1 } as const;
   const message = 'Too many payments of the order were opened';
-  await spend(deps, deps.db, [share], { code: 'too-many-payments', message });
+  const refusal = { code: 'too-many-payments', message, details: { number, key } };
+  await spend(deps, deps.db, [share], refusal);
   const { email, phone, firstName, lastName } = facts.customer;
   try {
     const payment = await deps.provider.create({

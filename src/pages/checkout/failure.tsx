@@ -8,7 +8,6 @@ const texts = {
   'stock-changed': 'failed.stock_changed',
   'price-changed': 'failed.price_changed',
   'too-many-unpaid': 'failed.too_many_unpaid',
-  'too-many-payments': 'failed.too_many_unpaid',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
