@@ -6,18 +6,33 @@ import { endSession, logInHere } from './steps/logging-in.ts';
 
 const words = {
   fi: {
+    withdrawal: {
+      none: 'Näillä tuotteilla ei ole peruutusoikeutta',
+      some: 'Se ei koske tuotteita, jotka pilaantuvat nopeasti:',
+      all: 'Sinulla on 14 päivän peruutusoikeus.',
+    },
     changed: 'Ostoskorisi on muuttunut.',
     empty: 'Ostoskorisi on tyhjä.',
     chooseOne: 'Valitse yksi vaihtoehto.',
     later: 'valitaan toimitusvaiheessa',
   },
   sv: {
+    withdrawal: {
+      none: 'De här varorna har ingen ångerrätt',
+      some: 'Den gäller inte varor som snabbt blir dåliga:',
+      all: 'Du har 14 dagars ångerrätt.',
+    },
     changed: 'Din varukorg har ändrats.',
     empty: 'Din varukorg är tom.',
     chooseOne: 'Välj ett alternativ.',
     later: 'väljs i leveranssteget',
   },
   en: {
+    withdrawal: {
+      none: 'There is no right to withdraw from these goods',
+      some: 'but not from goods that soon spoil:',
+      all: 'You have 14 days to withdraw.',
+    },
     changed: 'Your cart has changed.',
     empty: 'Your cart is empty.',
     chooseOne: 'Choose one.',
@@ -66,6 +81,32 @@ for (const language of languages) {
       await expect(other.locator('main button[value=remove]')).toHaveCount(0);
       await lookAgain(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.empty);
+    });
+
+    test('withdrawal is promised as what is in the cart allows (L11)', async ({
+      page,
+      shop,
+      visit,
+    }) => {
+      const list = await (await page.request.get('/haku?hakutermi=maito')).text();
+      const milk = /\/tuote\/maito-[\w-]+\/\d+/.exec(list)?.[0] ?? '';
+      const [biscuits = ''] = await plainProducts(page, 1);
+      await putInCart({ page, shop }, milk);
+      await visit('/kassa');
+      await giveAddress(page);
+      await home(page).check();
+      await toPayment(page).click();
+      const terms = page.locator('main form[action$="/maksu"]');
+      await expect(terms).toContainText(say.withdrawal.none);
+      await expect(terms).not.toContainText('14');
+      await putInCart({ page, shop }, biscuits);
+      await visit('/kassa?vaihe=maksu');
+      await expect(terms).toContainText(say.withdrawal.some);
+      await visit('/ostoskori');
+      await page.locator('main button[value=remove]').first().click();
+      await expect(page.locator('main button[value=remove]')).toHaveCount(1);
+      await visit('/kassa?vaihe=maksu');
+      await expect(terms).toContainText(say.withdrawal.all);
     });
 
     test('what is ticked is in the sum at once, and what was asked for is no longer asked', async ({

@@ -58,8 +58,8 @@ const deposits: Record<string, number> = { Kivennäisvesi: 20, Limonadi: 40, Ene
 
 export const depositOf = ({ type }: Goods): number => deposits[type.name.fi] ?? 0;
 
-const perishable =
-  /^(Mansikka|Tuore marja|Salaatti|Jauheliha|Porsaanliha|Broileri|Kalkkuna|Kalafilee|Savukala)$/;
+/** Kept cold, or fresh: it spoils in days. */
+const perishable: Keeping[] = ['cold', 'fish', 'fresh'];
 
 /** One row's columns; those that do not hold for the goods are empty. */
 export function factColumns(goods: Goods, language: keyof Text): Record<string, string> {
@@ -73,7 +73,7 @@ export function factColumns(goods: Goods, language: keyof Text): Record<string, 
   const deposit = depositOf(goods);
   return {
     deposit: deposit > 0 ? `${(deposit / 100).toFixed(2)} EUR` : '',
-    perishable: perishable.test(type.name.fi) ? 'yes' : '',
+    perishable: isFood && perishable.includes(keepingOf(goods)) ? 'yes' : '',
     manufacturer,
     responsible_person: responsible,
     safety_warning: warning,
@@ -88,6 +88,8 @@ const noFood = {
   country_of_origin: '',
   food_operator: '',
 };
+
+const keepingOf = ({ type, variety }: Goods): Keeping => foodFactsOf(type.name.fi, variety.fi).keep;
 
 function foodColumns(goods: Goods, language: keyof Text): typeof noFood {
   const { type, variety, brand } = goods;

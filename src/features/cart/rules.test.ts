@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliverySums, isSoldOnline, type TaxedSum } from './rules.ts';
+import { deliverySums, isSoldOnline, withdrawalFrom, type TaxedSum } from './rules.ts';
 import { productOf, variantOf } from './testing.ts';
 
 const total = (sums: TaxedSum[]) => sums.reduce((sum, { gross }) => sum + gross, 0);
@@ -53,3 +53,13 @@ test.each([
     expect(isSoldOnline({ product: productOf('1'), variant })).toBe(is);
   },
 );
+
+test.each([
+  [[], 'all', []],
+  [['maito'], 'none', ['maito']],
+  [['huivi'], 'all', []],
+  [['huivi', 'maito', 'maito', 'kala'], 'some', ['maito', 'kala']],
+] as const)('of %j one may withdraw from %s but %j (L11)', (names, from, except) => {
+  const lines = names.map((name) => ({ name, ...(name !== 'huivi' && { isPerishable: true }) }));
+  expect(withdrawalFrom(lines)).toEqual({ from, except });
+});

@@ -220,3 +220,19 @@ export function barTo(
   if (cart.customerId === null || cart.customerId === asker?.customerId) return null;
   return asker ? 'other' : 'login';
 }
+
+export interface Withdrawal {
+  /** Of which goods one may withdraw. */
+  from: 'all' | 'some' | 'none';
+  /** Names of those one may not. */
+  except: string[];
+}
+
+/** What a buyer may withdraw from within 14 days: goods that spoil fast stay bought (L11). */
+export function withdrawalFrom(
+  lines: { name: string; isPerishable?: boolean | undefined }[],
+): Withdrawal {
+  const except = lines.filter(({ isPerishable }) => isPerishable).map(({ name }) => name);
+  const from = except.length === 0 ? 'all' : except.length < lines.length ? 'some' : 'none';
+  return { from, except: [...new Set(except)] };
+}

@@ -35,6 +35,8 @@ export const OrderLine = z
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),
     vatPermille: z.number().int(),
+    /** Spoils or expires fast: there is no right to withdraw from it (L11). */
+    isPerishable: z.boolean().optional(),
   })
   .openapi('OrderLine');
 export type OrderLine = z.output<typeof OrderLine>;

@@ -83,7 +83,7 @@ function vatOf({ items, price }: Cart): VatRow[] {
 
 function lineOf(item: CartItem): OrderLine {
   const { product, variant } = item;
-  const { unit } = (variant ?? product).priceData;
+  const { unit, isPerishable } = (variant ?? product).priceData;
   return {
     sokId: item.sokId,
     name: product.name,
@@ -96,6 +96,7 @@ function lineOf(item: CartItem): OrderLine {
     valuePriceEuroCents: valuePriceOf(item),
     unit,
     vatPermille: product.vatPermille,
+    ...(isPerishable && { isPerishable }),
   };
 }
 

@@ -30,6 +30,9 @@ export const PriceData = z
     unit: z.string().nullable(),
     /** Lowest price of the 30 days before the cut; only beside a discounted price. */
     lowestPrice30Days: z.number().int().positive().nullable(),
+    /** Spoils or expires fast; absent where it does not. Then a cut needs no lowest price (L02), and who
+     * buys it cannot withdraw (L11). */
+    isPerishable: z.boolean().optional(),
     /** Last moment of the discounted price, ISO 8601; null when it has no end. */
     discountedUntil: z.string().nullable(),
   })

@@ -226,6 +226,7 @@ export function priceDataOf(
     valuePriceEuroCents: unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
     depositEuroCents: deposit,
     unit: shown.unit,
+    ...(shown.isPerishable && { isPerishable: true }),
     ...reduction,
   };
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
+import { withdrawalFrom } from '#features/cart/rules.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
@@ -22,6 +23,12 @@ interface PaymentProps {
 export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
   const t = useTranslations('buying.checkout');
   const sum = euros(cart.price.grandTotal, languageOf(useLocale()));
+  const { from, except } = withdrawalFrom(
+    cart.items.map(({ product, variant }) => ({
+      name: product.name,
+      isPerishable: (variant ?? product).priceData.isPerishable,
+    })),
+  );
   if (!methods) return <MethodsAway text={t('methodsAwayText')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
@@ -33,7 +40,9 @@ export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
         <p className={styles.sum}>
           {t('toPay')} <strong>{sum}</strong>
         </p>
-        <p className={layout.soft}>{t('terms')}</p>
+        <p className={layout.soft}>
+          {t('terms')} {t(`withdrawal.${from}`, { names: except.join(', ') })}
+        </p>
         <Button wide>{t('order')}</Button>
       </div>
     </Form>

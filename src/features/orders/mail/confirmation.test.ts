@@ -214,3 +214,25 @@ test('goods that are brought home have a delivery address; nothing is said of wh
   expect(text).toContain('Toimitusosoite: Aino Virtanen, Koivukuja 1, 00100 Helsinki');
   expect(text).not.toMatch(/Noutopaikka|Alennus/);
 });
+
+test.each(['fi', 'sv', 'en'] as const)(
+  'no withdrawal is promised in %s from what spoils fast, neither in a mixed order nor alone (L11)',
+  (language) => {
+    const fish = line({ sokId: '3', name: 'Savukala', isPerishable: true });
+    const facts = factsIn(language);
+    const form = {
+      fi: 'Peruuttamislomakkeen malli',
+      sv: 'Mall för ångerblankett',
+      en: 'Model withdrawal form',
+    };
+    const alone = mailOf({ ...facts, lines: [fish] });
+    const mixed = mailOf({ ...facts, lines: [...facts.lines, fish] });
+    for (const body of ['text', 'html'] as const) {
+      expect(alone[body]).not.toMatch(/14 p|14 d/);
+      expect(alone[body]).not.toContain(form[language]);
+      expect(mixed[body]).toMatch(/14 p|14 d/);
+      expect(mixed[body]).toMatch(/: Savukala/);
+      expect(mailOf(facts)[body]).not.toMatch(/: Savukala/);
+    }
+  },
+);

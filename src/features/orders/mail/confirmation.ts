@@ -2,6 +2,7 @@
 import { localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
+import { withdrawalFrom } from '../../cart/rules.ts';
 import { promisedDays } from '../../checkout/rules/promised-days.ts';
 import type { OrderLine } from '../contract.ts';
 import type { Merchant } from '../deps.ts';
@@ -32,7 +33,7 @@ export function confirmationMail(
       ...orderParts(order, say, root),
       ...deliveryParts(facts, say),
       ...sellerParts(merchant, say),
-      ...withdrawalParts(merchant, say),
+      ...withdrawalParts(facts, merchant, say),
     ],
   };
   return {
@@ -135,16 +136,21 @@ function sellerParts(merchant: Merchant, say: Words): Part[] {
   return [{ heading: say.seller }, { lines }];
 }
 
-function withdrawalParts(merchant: Merchant, say: Words): Part[] {
+/** The same rule as the checkout's: nothing is promised there that is taken back here. */
+function withdrawalParts({ lines }: OrderFacts, merchant: Merchant, say: Words): Part[] {
+  const { from, except } = withdrawalFrom(lines);
+  const rights = { text: say.rights };
+  if (from === 'none') return [{ heading: say.withdrawal }, { text: say.noWithdrawal }, rights];
   const to = `${say.formTo}: ${merchant.name}, ${addressOf(merchant)}, ${merchant.email}`;
   return [
     { heading: say.withdrawal },
     ...say.withdrawalText.map((text) => ({ text })),
     { text: `${say.exceptions}:` },
     { list: say.exceptionList },
+    ...(from === 'some' ? [{ text: `${say.notFrom}: ${except.join(', ')}` }] : []),
     { heading: say.form },
     { text: say.formNote },
     { lines: [to, ...say.formLines] },
-    { text: say.rights },
+    rights,
   ];
 }

@@ -36,6 +36,8 @@ export const en: Words = {
   email: 'Email',
   phone: 'Phone',
   withdrawal: 'Right of withdrawal',
+  noWithdrawal: 'There is no right of withdrawal from these goods, as they soon spoil or expire.',
+  notFrom: 'In this order there is no right of withdrawal from these goods, which soon spoil',
   withdrawalText: [
     'You may withdraw from the order within 14 days without giving a reason. The time begins on the day you, or a person you have chosen who is not the carrier, receive the goods. If the goods come separately, it begins with the last of them.',
     'To withdraw, send us a clear statement, for example by email or by letter. You may use the form below, but need not. It is enough that you send the statement before the 14 days have passed. We confirm that we have received it.',

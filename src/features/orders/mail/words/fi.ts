@@ -34,6 +34,9 @@ export const fi = {
   email: 'Sähköposti',
   phone: 'Puhelin',
   withdrawal: 'Peruuttamisoikeus',
+  noWithdrawal:
+    'Näillä tuotteilla ei ole peruuttamisoikeutta, koska ne pilaantuvat tai vanhenevat nopeasti.',
+  notFrom: 'Tässä tilauksessa peruuttamisoikeutta ei ole näistä nopeasti pilaantuvista tuotteista',
   withdrawalText: [
     'Voit peruuttaa tilauksen 14 päivän kuluessa syytä ilmoittamatta. Aika alkaa päivästä, jona sinä tai valitsemasi henkilö, joka ei ole kuljettaja, saa tavaran. Jos tilauksen tavarat tulevat erikseen, aika alkaa viimeisestä.',
     'Peruuta lähettämällä meille yksiselitteinen ilmoitus, esimerkiksi sähköpostilla tai kirjeellä. Voit käyttää alla olevaa lomaketta, mutta sinun ei ole pakko. Riittää, että lähetät ilmoituksen ennen kuin 14 päivää on kulunut. Vahvistamme saaneemme sen.',

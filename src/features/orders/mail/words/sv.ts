@@ -36,6 +36,9 @@ export const sv: Words = {
   email: 'E-post',
   phone: 'Telefon',
   withdrawal: 'Ångerrätt',
+  noWithdrawal:
+    'De här varorna har ingen ångerrätt, eftersom de snabbt blir dåliga eller för gamla.',
+  notFrom: 'I den här beställningen gäller ångerrätten inte de här varorna, som snabbt blir dåliga',
   withdrawalText: [
     'Du får frånträda köpet inom 14 dagar utan att ange något skäl. Tiden börjar den dag då du, eller någon du har valt och som inte är transportören, får varan. Om varorna kommer var för sig börjar tiden när den sista har kommit.',
     'Meddela oss tydligt att du ångrar dig, till exempel med e-post eller brev. Du kan använda blanketten nedan men måste inte. Det räcker att du skickar meddelandet innan de 14 dagarna har gått. Vi bekräftar att vi har fått det.',
