@@ -279,3 +279,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/tuotemerkit\/vienola$/);
   });
 });
+
+test('categories below a filtered list keep its filters and count with them (R104)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/kategoria?kampanja=outlet');
+  const below = page.locator('main a[href*="kampanja=outlet"]').filter({ hasText: /\d+$/ });
+  const told = await below.first().innerText();
+  await below.first().click();
+  await expect(page).toHaveURL(/\/kategoria\/[a-z-]+\?kampanja=outlet$/);
+  const count = /(\d+)$/.exec(told)?.[1] ?? '';
+  await expect(page.getByText(`${count} tuotetta`, { exact: true }).first()).toBeVisible();
+});

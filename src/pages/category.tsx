@@ -5,6 +5,7 @@ import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
+import { writeListState } from '#features/catalogue/url-state/write.ts';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { useReturning } from '../shell/here.ts';
@@ -37,13 +38,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
 
-/** What the page says over the list: names as the shop shows them. */
-function headOf({ category, children }: List, { isFashionToWomen }: RequestFacts) {
+/** What the page says over the list: names as the shop shows them. Filters stay on the way down. */
+function headOf({ category, children, state }: List, { isFashionToWomen }: RequestFacts) {
+  const kept = writeListState({ ...state, page: 1 }, listSorts).toString();
   const shown = (level: NonNullable<typeof category>) => labelled(level, isFashionToWomen);
   return {
     title: category && shown(category).name,
     steps: category?.breadcrumbs.map((step) => labelled(step, isFashionToWomen)) ?? [],
-    below: children.map(shown).map(({ name, urlPath, count }) => ({ name, urlPath, count })),
+    below: children.map(shown).map(({ name, urlPath, count }) => ({
+      name,
+      urlPath: kept ? `${urlPath}?${kept}` : urlPath,
+      count,
+    })),
   };
 }
 

@@ -214,7 +214,7 @@ export const getCategory = createRoute({
   responses: {
     200: json(
       ProductList.extend({ category: Category.nullable(), children: z.array(Category) }),
-      'One page of goods, the category and its sub-categories that have goods.',
+      'One page of goods, the category and its sub-categories that have goods under the filters.',
     ),
     ...problems(400, 404),
   },

@@ -149,6 +149,22 @@ describe('GET /v3/category', () => {
     expect(ids((await get<Answer>(`/v3/category?${query}`)).products)).toEqual(found);
   });
 
+  test('categories below are counted under the filters, and left out when nothing is left (R282)', async () => {
+    const below = async (query: string) => {
+      const { children } = await get<Answer>(`/v3/category?${query}`);
+      return children.map(({ path, count }) => [path, count]);
+    };
+    const both = [
+      ['ruoka', 1],
+      ['muoti', 1],
+    ];
+    expect(await below('page=1')).toEqual(both);
+    expect(await below('priceFrom=0')).toEqual(both);
+    expect(await below('campaignId=outlet')).toEqual([['muoti', 1]]);
+    expect(await below('path=muoti&mainBrandId=kaarna')).toEqual([['muoti/vaatteet', 1]]);
+    expect(await below('path=muoti&colorId=vihrea')).toEqual([]);
+  });
+
   test.each(['page=0', 'pageSize=1000', 'sortBy=luck', 'sortDirection=UP', 'path=../etc'])(
     '?%s is refused as wrong input',
     async (query) => {

@@ -20,6 +20,7 @@ import { getProductAddresses } from './contract/addresses.ts';
 import { getInventory } from './contract/inventory.ts';
 import { getSidebarCategory } from './contract/sidebar.ts';
 import type { CatalogueHolder } from './index/holder.ts';
+import type { ListRequest } from './index/lists.ts';
 import type { View } from './index/present.ts';
 import { parentOf } from './index/tree.ts';
 import type { ProductFactsRecord, ProductRecord } from './record.ts';
@@ -53,6 +54,15 @@ export function makeCatalogueApp(deps: CatalogueDeps) {
   return makeSubApp().route('/', makeListsApp(deps)).route('/', makeProductsApp(deps));
 }
 
+/** Whether a list leaves something out; without that the tree has its counts. */
+const isFiltered = (
+  request: Pick<ListRequest, 'filters' | 'price' | 'onlyReduced' | 'availableOnline'>,
+) =>
+  Object.values(request.filters).some((chosen) => chosen.length > 0) ||
+  request.price !== undefined ||
+  request.onlyReduced === true ||
+  request.availableOnline;
+
 function makeListsApp(deps: CatalogueDeps) {
   const view = viewOf(deps);
   const index = () => deps.catalogue.current();
@@ -70,8 +80,17 @@ function makeListsApp(deps: CatalogueDeps) {
         sizes: query.sizeId,
       };
       const price = priceRange(query.priceFrom, query.priceTo);
-      const list = index().list({ ...query, filters, price, categoryPath: path }, view(c));
-      return c.json({ ...list, category, children: tree.children(path, c.get('language')) }, 200);
+      const request = { ...query, filters, price };
+      const list = index().list({ ...request, categoryPath: path }, view(c));
+      const children = tree.children(path, c.get('language'));
+      if (!isFiltered(request)) return c.json({ ...list, category, children }, 200);
+      const first = { ...request, page: 1, pageSize: 1 };
+      const counted = children.map((child) => {
+        const { totalCount } = index().list({ ...first, categoryPath: child.path }, view(c));
+        return { ...child, count: totalCount };
+      });
+      const left = counted.filter(({ count }) => count > 0);
+      return c.json({ ...list, category, children: left }, 200);
     })
     .openapi(getCategoryTree, (c) => {
       const { path = '', ...options } = c.req.valid('query');
