@@ -5,7 +5,6 @@ import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
-import { ShopError } from '#platform/errors.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
@@ -213,7 +212,8 @@ function factsFor(
     hasWishlist,
   };
   const fail: PageFacts['fail'] = (err, url) => {
-    const isAway = err instanceof ShopError && err.status === 503;
+    // Not by its class: the built pages have one of their own.
+    const isAway = (err as { status?: unknown } | null)?.status === 503;
     deps.log[isAway ? 'warn' : 'error']({ err, url, correlationId }, 'a page failed');
   };
   return { ...shop, now, retailApi, fail };
