@@ -8,14 +8,13 @@ if (!storesFile || !inventoryFile || others.length > 0) {
   console.error('Usage: npm run import:stores -- <stores.tsv> <inventory.tsv>');
   process.exit(2);
 }
-const { database } = await openStore(readConfig(process.env));
 try {
-  const { stores, rows, rejected } = await importStores(database, storesFile, inventoryFile);
+  const { database } = await openStore(readConfig(process.env));
+  const importing = importStores(database, storesFile, inventoryFile);
+  const { stores, rows, rejected } = await importing.finally(() => database.close());
   for (const fault of rejected.slice(0, 20)) console.error(fault);
   console.log(`${stores} stores, ${rows} rows of stock, ${rejected.length} rows rejected.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await database.close();
 }
