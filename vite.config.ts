@@ -9,7 +9,7 @@ const chunks = [
   // But for what few pages have, or ask for when it is needed.
   {
     name: 'shell',
-    test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand)|root|platform.(?!browser-)|features.(?:wishlist.ui.(?:hearts?|wishes)|session.ui.session|catalogue.ui.card-mark)\b)/,
+    test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand|text)|root|platform.(?!browser-|errors)|features.(?:wishlist.ui.(?:hearts?|wishes)|session.ui.session|catalogue.ui.card-mark)\b)/,
   },
   { name: 'cards', test: /src.features.(?:catalogue.ui.(?:picture|product-card)|pricing)./ },
   {

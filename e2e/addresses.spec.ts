@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import fc from 'fast-check';
-import { listKeys } from '../src/features/catalogue/url-state/write.ts';
+import { listKeys } from '../src/features/catalogue/url-state/keys.ts';
 import { languages, prefixOf } from '../src/platform/i18n/language.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -1,6 +1,7 @@
 /** Every address of the shop with words that have broken other shops: none of them is a fault of ours. */
 import { globSync, readFileSync } from 'node:fs';
-import { formFields, listKeys } from '../src/features/catalogue/url-state/write.ts';
+import { listKeys } from '../src/features/catalogue/url-state/keys.ts';
+import { formFields } from '../src/features/catalogue/url-state/write.ts';
 import { nastyWords } from '../src/services/attacks/testing/nasty-words.ts';
 import routes from '../src/routes.ts';
 import { expect, test } from './fixtures/test.ts';

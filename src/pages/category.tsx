@@ -33,7 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { title, steps, below } = place ?? headOf(list, facts);
   const about = place?.about ?? null;
   const { publicUrl, language } = facts;
-  return { ...goods, title, steps, below, about, isCampaign: place !== null, publicUrl, language };
+  const shown = { title, crumbs: crumbsOf(steps), below, about, isCampaign: place !== null };
+  return { ...goods, ...shown, publicUrl, language };
 }
 
 type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
@@ -58,10 +59,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalogue');
   const logIn = useReturning('/check-login');
-  const { title, steps, below, about, isCampaign, products, totalCount, facets, state, pages } =
+  const { title, crumbs, below, about, isCampaign, products, totalCount, facets, state, pages } =
     loaderData;
   // Two departments may have a category of the same name.
-  const way = steps.map(({ name }) => name).toReversed();
+  const way = crumbs.map(({ name }) => name).toReversed();
   const names = below.map(({ name }) => name);
   const description = useListDescription({ name: title, count: totalCount, below: names });
   return (
@@ -71,7 +72,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         description={about ? `${about.text} ${description}` : description}
         {...{ state, facets }}
       />
-      <CrumbList crumbs={crumbsOf(steps)} />
+      <CrumbList crumbs={crumbs} />
       <div className={layout.tight}>
         <h1>{title ?? t('allGoods')}</h1>
         {about && (

@@ -9,6 +9,7 @@ import { localText } from '#platform/i18n/language.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { firstGoods } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
+import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { tellsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
@@ -52,6 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const categories = product.categories.map((step) => labelled(step, facts.isFashionToWomen));
   return {
     product: { ...product, categories },
+    crumbs: crumbsOf(categories),
     addresses: product.urlPaths,
     campaignNames: campaignNamesOf(product, facts),
     ...(await besides(product, facts)),
@@ -142,7 +144,7 @@ interface PageProps {
 
 function Page({ loaderData, answer }: PageProps) {
   const t = useTranslations('product');
-  const { product, campaignNames, related, ofBrand } = loaderData;
+  const { product, crumbs, campaignNames, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
   const { name, categories, brandName, brandId } = product;
@@ -152,7 +154,7 @@ function Page({ loaderData, answer }: PageProps) {
         title={brandName ? `${name} – ${brandName}` : name}
         description={product.description}
       />
-      <ProductTrail product={{ ...product, campaignNames }} />
+      <ProductTrail product={{ ...product, crumbs, campaignNames }} />
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>

@@ -32,12 +32,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }));
   const { name, urlPath } = product;
   const categories = product.categories.map((step) => labelled(step, isFashionToWomen));
+  const crumbs = [...crumbsOf(categories), { name, to: urlPath }];
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
   const words = storeWords[language];
   const stock: StockByStore = { sokId, stores };
   const { fi, sv, en } = product.urlPaths;
   const addresses = { fi: `${fi}/myymalat`, sv: `${sv}/myymalat`, en: `${en}/myymalat` };
-  return { ...stock, name, chosen, urlPath, addresses, categories, words, publicUrl, language };
+  return { ...stock, name, chosen, urlPath, addresses, crumbs, words, publicUrl, language };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
@@ -56,13 +57,13 @@ function Page({
   stores,
   sokId,
   urlPath,
-  categories,
+  crumbs,
 }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('stores');
   const title = t('of', { name: chosen ? `${name}, ${chosen}` : name });
   return (
     <div className={layout.stack}>
-      <CrumbList crumbs={[...crumbsOf(categories), { name, to: urlPath }]} isOpenEnded />
+      <CrumbList crumbs={crumbs} isOpenEnded />
       <PageTitle title={title} />
       <h1>{title}</h1>
       {sokId ? <StoreList stores={stores} /> : <p>{t('chooseFirst')}</p>}

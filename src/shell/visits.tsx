@@ -2,8 +2,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
-import { placeOf } from '#features/catalogue/rules/place.ts';
 import type { TrailedProduct } from '#features/catalogue/rules/trail.ts';
 import { patiently } from '../design/on-demand.ts';
 import { CrumbList } from './crumb-list.tsx';
@@ -11,31 +9,20 @@ import type { Arrival } from './on-demand/visits.ts';
 
 const Arrived = createContext<Arrival | undefined>(undefined);
 
-function usePlace(): string {
-  const { pathname, search } = useLocation();
-  return placeOf(pathname, search);
-}
-
 /** Notes every page below it in the session's history, by the name of its heading (R078). */
 export function Visits({ children }: { children: React.ReactNode }) {
   const [arrival, setArrival] = useState<Arrival>();
-  const to = usePlace();
+  const { pathname, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    let isHere = true;
     const name = document.querySelector('main h1')?.textContent ?? '';
-    const note = async () => {
-      const { arrive } = await patiently(() => import('./on-demand/visits.ts'));
-      // Also of a page left before this was loaded: the next one wants to know where one came from.
-      const arrived = arrive({ to, name }, isReturn);
+    // Also of a page left before this is loaded: the next one wants to know where one came from.
+    void patiently(() => import('./on-demand/visits.ts')).then(({ arrive }) => {
+      const arrived = arrive({ pathname, search, name, isReturn });
       // Parts of the page that wait for their code are not to be thrown away for it.
-      if (isHere) startTransition(() => setArrival(arrived));
-    };
-    void note();
-    return () => {
-      isHere = false;
-    };
-  }, [to, isReturn]);
+      startTransition(() => setArrival(arrived));
+    });
+  }, [pathname, search, isReturn]);
   return <Arrived value={arrival}>{children}</Arrived>;
 }
 
@@ -43,9 +30,8 @@ export function Visits({ children }: { children: React.ReactNode }) {
 export function ProductTrail({ product }: { product: TrailedProduct }) {
   const t = useTranslations('shell');
   const arrival = useContext(Arrived);
+  const { pathname } = useLocation();
   const crumbs =
-    arrival?.at === usePlace()
-      ? arrival.trailOf(product, t('campaigns'))
-      : crumbsOf(product.categories);
+    arrival?.at === pathname ? arrival.trailOf(product, t('campaigns')) : product.crumbs;
   return <CrumbList crumbs={crumbs} isOpenEnded />;
 }

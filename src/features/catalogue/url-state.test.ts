@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { campaignSorts, listSorts, searchSorts } from './url-state/sorts.ts';
-import { listKeys, writeListState } from './url-state/write.ts';
+import { listKeys } from './url-state/keys.ts';
+import { writeListState } from './url-state/write.ts';
 import { readListState } from './url-state.ts';
 
 /** Letters of any script, and often those that addresses or our own joining treat specially. */

@@ -4,7 +4,8 @@ import { pageSize, type Facets } from '#features/catalogue/contract.ts';
 import { readListForm } from '#features/catalogue/url-state/form.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
-import { formFields, listKeys, writeListState } from '#features/catalogue/url-state/write.ts';
+import { listKeys } from '#features/catalogue/url-state/keys.ts';
+import { formFields, writeListState } from '#features/catalogue/url-state/write.ts';
 import { readListState } from '#features/catalogue/url-state.ts';
 
 /** What an address asks for, or what a form has sent. */

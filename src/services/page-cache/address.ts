@@ -1,6 +1,6 @@
 /** Which addresses everybody sees alike, without what no page reads. */
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { listKeys } from '#features/catalogue/url-state/write.ts';
+import { listKeys } from '#features/catalogue/url-state/keys.ts';
 import { isSiteFile } from '../site-files/site-files.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { plainPath } from '../storefront-guards.ts';

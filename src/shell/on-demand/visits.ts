@@ -1,4 +1,5 @@
 /** Pages visited in this session, kept in session storage (R078). */
+import { placeOf } from '#features/catalogue/rules/place.ts';
 import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
 import {
   productTrail,
@@ -15,11 +16,18 @@ export interface Arrival {
 
 const key = 'aitta:visits';
 
+interface Visited {
+  pathname: string;
+  search: string;
+  name: string;
+  isReturn: boolean;
+}
+
 /** Notes a visit; from here on it is known where one came from. */
-export function arrive(visit: Visit, isReturn: boolean): Arrival {
-  const from = rememberVisit(visit, isReturn);
+export function arrive({ pathname, search, name, isReturn }: Visited): Arrival {
+  const from = rememberVisit({ to: placeOf(pathname, search), name }, isReturn);
   return {
-    at: visit.to,
+    at: pathname,
     trailOf: (product, campaigns) => productTrail(product, from, campaigns),
   };
 }

@@ -40,7 +40,7 @@ test.each([
 });
 
 const product: TrailedProduct = {
-  categories: levels,
+  crumbs: crumbsOf(levels),
   campaigns: ['black-friday', 'hiusten-hellimisviikko'],
   campaignNames: { 'black-friday': 'Black Friday', 'hiusten-hellimisviikko': 'Hiusviikko' },
   brandId: 'kaarna',

@@ -1,9 +1,8 @@
 /** Breadcrumbs after what was visited before (R075–R078). */
-import type { CategoryBreadcrumb } from '../contract.ts';
 import { listSorts } from '../url-state/sorts.ts';
 import { readListState } from '../url-state.ts';
 import { campaignRoot } from './category-menu.ts';
-import { crumbsOf, type Crumb } from './crumbs.ts';
+import type { Crumb } from './crumbs.ts';
 import { listHolds, type ListedProduct } from './list-holds.ts';
 
 /** A page that was visited: its place, and what its heading called it. */
@@ -11,7 +10,8 @@ export type Visit = Crumb;
 
 /** What breadcrumbs have to know of a product. */
 export interface TrailedProduct extends ListedProduct {
-  categories: readonly CategoryBreadcrumb[];
+  /** The way to it by its categories. */
+  crumbs: Crumb[];
   /** Names of the active campaigns it is in, by path. */
   campaignNames: Readonly<Record<string, string>>;
 }
@@ -36,7 +36,7 @@ export function productTrail(
   from: Visit | undefined,
   campaigns: string,
 ): Crumb[] {
-  const crumbs = crumbsOf(product.categories);
+  const { crumbs } = product;
   if (!from) return crumbs;
   const campaign = campaignOf(from.to) ?? '';
   const name = product.campaignNames[campaign];

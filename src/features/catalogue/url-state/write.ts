@@ -28,19 +28,6 @@ export const formFields = { sort: 'jarjestys', from: 'hinta-alkaen', to: 'hinta-
 
 export const pageKey = 'sivu';
 
-/** Every key lists read. */
-export const listKeys: readonly string[] = [
-  'hakutermi',
-  ...filterKeys.map(([, key]) => key),
-  'hinta',
-  'alennus',
-  'verkkosaatavuus',
-  'lajitteluperuste',
-  'lajittelusuunta',
-  pageKey,
-  ...Object.values(formFields),
-];
-
 /** The shortest query string that says the state; defaults are left out (R107, R110). */
 export function writeListState(state: ListState, allowed: readonly SortOption[]): URLSearchParams {
   const search = new URLSearchParams();

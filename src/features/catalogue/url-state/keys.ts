@@ -1,0 +1,15 @@
+/** Keys of lists in addresses, for the server. */
+import { filterKeys, formFields, pageKey } from './write.ts';
+
+/** Every key lists read. */
+export const listKeys: readonly string[] = [
+  'hakutermi',
+  ...filterKeys.map(([, key]) => key),
+  'hinta',
+  'alennus',
+  'verkkosaatavuus',
+  'lajitteluperuste',
+  'lajittelusuunta',
+  pageKey,
+  ...Object.values(formFields),
+];
