@@ -16,12 +16,14 @@ export function Visits({ children }: { children: React.ReactNode }) {
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     const name = document.querySelector('main h1')?.textContent ?? '';
-    // Also of a page left before this is loaded: the next one wants to know where one came from.
-    void patiently(() => import('./on-demand/visits.ts')).then(({ arrive }) => {
+    const note = async () => {
+      const { arrive } = await patiently(() => import('./on-demand/visits.ts'));
+      // Also of a page left before this was loaded: the next one wants to know where one came from.
       const arrived = arrive({ pathname, search, name, isReturn });
       // Parts of the page that wait for their code are not to be thrown away for it.
       startTransition(() => setArrival(arrived));
-    });
+    };
+    void note();
   }, [pathname, search, isReturn]);
   return <Arrived value={arrival}>{children}</Arrived>;
 }
