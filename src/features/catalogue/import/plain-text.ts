@@ -6,6 +6,8 @@ const inline =
 const tag = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'gi');
 const blockTag = tag(blocks);
 const inlineTag = tag(inline);
+/** Entries of a list follow one another without an empty line. */
+const nextEntry = /<\/(?:li|tr|dt|dd)>\s*<(?:li|tr|dt|dd)\b[^<>]*>/gi;
 const hidden = /<(script|style)\b[^<>]*>[^]*?<\/\1>|<!--[^]*?-->/gi;
 
 const entities: Record<string, string> = {
@@ -43,6 +45,7 @@ export function plainText(value: string): string {
   return withoutInvisible(
     value
       .replaceAll(hidden, '')
+      .replaceAll(nextEntry, '\n')
       .replaceAll(blockTag, '\n')
       .replaceAll(inlineTag, '')
       .replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z0-9]{1,8});/gi, entityOf),

@@ -172,7 +172,7 @@ test.each([
   [
     'description',
     '<p>Hyvä <b>kattila</b></p><ul><li>Litra&nbsp;1</li><li>Kansi</li></ul><script>alert(1)</script>',
-    'Hyvä kattila\n\nLitra 1\n\nKansi',
+    'Hyvä kattila\n\nLitra 1\nKansi',
   ],
   [
     'sale_price_effective_date',
