@@ -73,6 +73,18 @@ onEveryDatabase('another e-mail for an account', (database) => {
     expect(await emailNow()).toBe(email);
   });
 
+  test('asked for again makes the link before useless, but not the owner’s link to a new password', async () => {
+    const { service, mails, browser, page, toNew, account, email } = await ask();
+    const owner = openBrowser(service);
+    await submit(owner, `${issuer}/password-reset`, { email: account.email });
+    const reset = linkOf(mails.at(-1));
+    const fields = { email: `toinen-${email}`, emailPassword: goodPassword };
+    await browser.submit(page, fields, 'email');
+    expect((await browser.open(toNew)).text).toContain('Linkki ei kelpaa');
+    expect((await submit(owner, reset, { newPassword })).text).toContain('Salasana on vaihdettu');
+    expect((await browser.open(linkOf(mails.at(-2)))).text).toContain('Linkki ei kelpaa');
+  });
+
   test('passwords cannot be tried with the link one after another', async () => {
     const { service, toNew } = await ask();
     const browser = openBrowser(service);

@@ -107,7 +107,8 @@ async function changeEmail(saving: Saving): Promise<Outcome> {
   const to = emailKey(email);
   const expires = deps.now().add({ hours: hoursOfLink });
   await deps.database.db.transaction(async (tx) => {
-    await dropTickets(tx, account.id);
+    // The owner's own link to a new password stays: who asks here may be somebody else.
+    await dropTickets(tx, account.id, 'email');
     await tellAsked(deps, tx, account, to);
     const isTaken = (await findByEmail(tx, to)) !== null;
     const token = await issueTicket(tx, 'email', { accountId: account.id, email: to }, expires);

@@ -65,10 +65,12 @@ export async function takeTicket(
 }
 
 /** Makes the links of an account useless. Those back to a former address stay: who has taken an account
- * over must not be able to take them away. */
-export async function dropTickets(tx: Db, accountId: string): Promise<void> {
+ * over must not be able to take them away.
+ * @param only those of one kind */
+export async function dropTickets(tx: Db, accountId: string, only?: Kind): Promise<void> {
+  const kinds = only ? sql`kind = ${only}` : sql`kind <> 'undo'`;
   await tx.execute(sql`delete from identity.ticket
-    where kind <> 'undo' and data ->> 'accountId' = ${accountId}`);
+    where ${kinds} and data ->> 'accountId' = ${accountId}`);
 }
 
 /** Uses up a link back to a former address, and with it all links of the account but older ones back.
