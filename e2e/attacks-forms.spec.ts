@@ -144,3 +144,18 @@ test('a correlation id, cookie or language with odd contents is not handed on', 
     }
   }
 });
+
+test('a form sent to a page that takes none is its sender’s fault: the page says so, the log nothing', async ({
+  shop,
+}) => {
+  const before = shop.log().length;
+  const headers = { origin: shop.url, 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, text } = await rawly(shop.url, '/tuotemerkit', {
+    method: 'POST',
+    headers,
+    body: 'a=1',
+  });
+  expect(status).toBe(405);
+  expect(text).toContain('Tätä ei voitu lukea');
+  expect(shop.log().slice(before)).not.toContain('POST request');
+});

@@ -21,6 +21,8 @@ const renderTimeout = 10_000;
 /** Whatever a loader or an action throws; one who has gone on is told nothing any more. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // What the sender did wrong is told to them.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
   factsOf(context as RouterContextProvider).fail(cause, request.url);
 };

@@ -77,16 +77,14 @@ export default function Root({ loaderData: { hasWishlist } }: Route.ComponentPro
   return hasWishlist ? <Wishes>{page}</Wishes> : page;
 }
 
-/** Whose fault it is when a page answers with it: the address's, or the form's. */
-const kindOfStatus: Partial<Record<number, 'notFound' | 'unreadable'>> = {
-  400: 'unreadable',
-  404: 'notFound',
-};
+/** Whose fault it is: the address's, the form's, or ours. */
+const kindOfStatus = (status: number) =>
+  status === 404 ? 'notFound' : status < 500 ? 'unreadable' : undefined;
 
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
-  const answered = isRouteErrorResponse(error) ? kindOfStatus[error.status] : undefined;
+  const answered = isRouteErrorResponse(error) ? kindOfStatus(error.status) : undefined;
   const kind = answered ?? (data?.canBuy === false ? 'paused' : 'error');
   return <ErrorPage kind={kind} menu={data?.menu ?? []} />;
 }
