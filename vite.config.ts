@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { laterParts } from './tools/vite-later.ts';
-import { patientRouter } from './tools/vite-patient.ts';
+import { changedRouter } from './tools/vite-router.ts';
 import { compiledTexts } from './tools/vite-texts.ts';
 
 const chunks = [
@@ -19,7 +19,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [laterParts(), compiledTexts(), patientRouter(), reactRouter()],
+  plugins: [laterParts(), compiledTexts(), changedRouter(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     modules: { localsConvention: 'camelCaseOnly' },

@@ -14,6 +14,10 @@ export const seenOf = (kept: unknown): string[] =>
 export const withSeen = (seen: readonly string[], sokId: string): string[] =>
   [sokId, ...seen.filter((id) => id !== sokId)].slice(0, mostSeen);
 
+/** The others that were looked at, newest first. */
+export const viewedBesides = (sokId: string): string[] =>
+  seenOf(valueOf(storedText(key))).filter((id) => id !== sokId);
+
 /** Keeps that a product is looked at. @returns the others that were, newest first */
 export function noteViewed(sokId: string): string[] {
   const seen = seenOf(valueOf(storedText(key)));

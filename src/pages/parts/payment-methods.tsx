@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Choice } from '../../design/field.tsx';
+import layout from '../../design/layout.module.css';
 import styles from './payment-methods.module.css';
 
 const groups = [
@@ -16,7 +17,7 @@ export const firstMethodId = 'method';
 /** `methods` come in the order of their groups. */
 export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
   const t = useTranslations('buying.checkout');
-  return groups.map(([group, key]) => {
+  const shown = groups.map(([group, key]) => {
     const inGroup = methods.filter((method) => method.group === group);
     return (
       inGroup.length > 0 && (
@@ -38,4 +39,11 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
       )
     );
   });
+  return (
+    // One choice, whatever group it is made in.
+    <fieldset className={layout.stack}>
+      <legend className={layout.hidden}>{t('payment')}</legend>
+      {shown}
+    </fieldset>
+  );
 }

@@ -1,39 +1,44 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
-import { noteViewed } from '../../shell/viewed.ts';
+import { noteViewed, viewedBesides } from '../../shell/viewed.ts';
 import type { loader } from '../product-previews.ts';
 import styles from './recently-viewed.module.css';
 
-/** Its place is kept from the beginning; what is in it only this browser knows. */
+const never = () => () => {};
+
+/** Only this browser knows what is in it: until then its place is kept, and where there is nothing, none. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
   const t = useTranslations('product');
   const { load, data } = useFetcher<typeof loader>();
+  const isEmpty = useSyncExternalStore(
+    never,
+    () => viewedBesides(sokId).length === 0,
+    () => false,
+  );
   useEffect(() => {
     const others = noteViewed(sokId);
     if (others.length === 0) return;
     const query = new URLSearchParams(others.map((id) => ['id', id]));
     void load(`/_data/product-previews?${query}`);
   }, [load, sokId]);
-  const products = data?.products.filter((product) => product.sokId !== sokId) ?? [];
+  if (isEmpty) return null;
+  if (!data) return <div className={styles.section} />;
+  const products = data.products.filter((product) => product.sokId !== sokId);
   return (
     <section className={styles.section} aria-labelledby="recently-viewed">
       <h2 id="recently-viewed">{t('recentlyViewed')}</h2>
-      {products.length === 0 ? (
-        <p className={styles.empty}>{t('nothingViewed')}</p>
-      ) : (
-        <ul className={styles.row}>
-          {products.map(({ sokId: id, name, urlPath, picture }) => (
-            <li key={id}>
-              <Link to={urlPath} className={styles.link}>
-                <ProductPicture picture={picture} alt="" sizes="96px" className={styles.picture} />
-                <span className={styles.name}>{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.row}>
+        {products.map(({ sokId: id, name, urlPath, picture }) => (
+          <li key={id}>
+            <Link to={urlPath} className={styles.link}>
+              <ProductPicture picture={picture} alt="" sizes="96px" className={styles.picture} />
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

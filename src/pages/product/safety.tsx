@@ -38,7 +38,11 @@ export function operatorText({ name, address, email }: Operator) {
       {email && (
         <>
           <br />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {email.slice(0, email.indexOf('@') + 1)}
+            <wbr />
+            {email.slice(email.indexOf('@') + 1)}
+          </a>
         </>
       )}
     </>

@@ -19,7 +19,7 @@ export function bankPage({ amount, reference, provider, language }: Shown): stri
   const bank = banksIn(language).find(({ id }) => id === provider)?.name ?? say.bank;
   const names = Object.keys(acts) as (keyof typeof acts)[];
   const button = (act: keyof typeof acts) =>
-    `<button name="act" value="${act}" class="${act}">${say.acts[act]}</button>`;
+    `<button type="submit" name="act" value="${act}" class="${act}">${say.acts[act]}</button>`;
   const first = names.filter((name) => usual.includes(name)).map(button);
   const others = names.filter((name) => !usual.includes(name)).map(button);
   const facts = `<dl><dt>${say.order}</dt><dd>${reference.replaceAll(/\D/g, '')}</dd>

@@ -1,5 +1,5 @@
-/** The router waits for pages while the network is away. It has no setting for that: by itself it shows
- * an error in place of the page, or reloads into the browser's own. */
+/** What the router does otherwise in browsers, where it has no setting for it. While the network is away
+ * it waits for pages: by itself it shows an error in their place, or reloads into the browser's own. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './steps.mjs';
@@ -16,20 +16,22 @@ const changes: [file: string, from: RegExp, to: string][] = [
     /await import\([^)]*route\.module\s*\)/,
     'await loadPatiently(route.module, () => import(/* @vite-ignore */ route.module))',
   ],
+  // HTML allows the attribute for what is preloaded only.
+  ['components.js', /as: "fetch",/g, ''],
 ];
 
 const network = JSON.stringify(join(root, 'src/shell/network.ts'));
 
-export function patientRouter(): Plugin {
+export function changedRouter(): Plugin {
   return {
-    name: 'aitta-patient-router',
+    name: 'aitta-changed-router',
     transform(code, id) {
       const change = changes.find(([file]) =>
         id.endsWith(`/react-router/dist/production/lib/dom/ssr/${file}`),
       );
       if (!change || this.environment.name !== 'client') return;
       const [file, from, to] = change;
-      if (!from.test(code))
+      if (code.search(from) < 0)
         this.error(`${file} of react-router no longer has what is changed in it: ${from}`);
       const imported = `import { fetchPatiently, loadPatiently } from ${network};\n`;
       return { code: imported + code.replace(from, to), map: null };
