@@ -8,7 +8,11 @@ const inTurn = (work: () => Promise<unknown>): Promise<unknown> =>
 
 /** Without the network there is none yet; the next page asks again. */
 export function openCart(): void {
-  opening ??= inTurn(() => fetch('/_data/cart-count', { method: 'POST' }))
+  opening ??= inTurn(async () => {
+    const answer = await fetch('/_data/cart-count', { method: 'POST' });
+    // An answer nobody reads keeps its request open.
+    await answer.text();
+  })
     .catch(() => {})
     .finally(() => {
       opening = null;
