@@ -249,7 +249,7 @@ function addSales(
   const tidying = { 'forget-in-time': hourly(now, () => forgetInTime(db, now())) };
   const lanes = [
     { handlers: { 'send-mail': (mail: Mail) => send(mail) }, concurrency: 4, seconds: 60 },
-    { handlers: orderJobs(orders), concurrency: 4, seconds: 120 },
+    { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
     { handlers: tidying, concurrency: 1, seconds: 240 },
   ];
   return startJobs(deps.database, lanes, {

@@ -34,7 +34,7 @@ async function giveUp(deps: OrdersDeps, tx: Db, number: string): Promise<void> {
 
 /** Settles all orders that waited too long; those that cannot be asked about keep none of the others.
  * @throws the first failure, after all were tried. */
-async function expireOrders(deps: OrdersDeps): Promise<void> {
+async function expireOrders(deps: OrdersDeps, signal: AbortSignal): Promise<void> {
   const limit = deps.now().subtract({ minutes: paymentMinutes });
   const failures: unknown[] = [];
   let orders: store.OrderRow[] = [];
@@ -42,6 +42,8 @@ async function expireOrders(deps: OrdersDeps): Promise<void> {
     const last = orders.at(-1)?.number ?? '0';
     orders = await store.awaitingSince(deps.db, limit, last, page);
     for (const order of orders) {
+      // The next round begins with those that are left.
+      if (signal.aborted) return;
       await settle(deps, order).catch((error: unknown) => failures.push(error));
     }
   } while (orders.length === page);
@@ -59,7 +61,7 @@ async function watch(deps: OrdersDeps, { number }: WatchJob): Promise<void> {
 /** Handlers of the jobs of orders; `expire-orders` is for every minute. */
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
-    'expire-orders': () => expireOrders(deps),
+    'expire-orders': (_data, signal) => expireOrders(deps, signal),
     'watch-payments': (data: WatchJob) => watch(deps, data),
     'refund-payment': ({ transactionId, amount }: RefundJob) =>
       deps.provider.refund(transactionId, amount, callbackUrlOf(deps)),
