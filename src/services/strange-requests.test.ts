@@ -17,6 +17,8 @@ test.each([
   '10.0.0.7',
   'backend:3000',
   'aitta.localhost:3000',
+  'shop.default.svc.cluster.local:3000',
+  'host.docker.internal:3000',
 ])('the shop answers at %s', (host) => {
   expect(ask(host)).toBe(200);
 });
@@ -26,6 +28,7 @@ test.each([
   'shop.example.evil.example',
   'evil.example:3000',
   '127.0.0.1.evil.example',
+  'local.evil.example',
 ])('no page of the shop is one of %s', (host) => {
   expect(ask(host)).toBe(421);
 });

@@ -1,6 +1,7 @@
 /** Requests that are nobody's who uses the shop: answered before anything is made of them. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { localName } from '#platform/config/refusals.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -27,6 +28,6 @@ function isOurs(host: string, shopUrl: string): boolean {
     .toLowerCase()
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1');
-  const isPublic = name.includes('.') && isIP(name) === 0 && !name.endsWith('.localhost');
+  const isPublic = isIP(name) === 0 && !localName.test(name);
   return !isPublic || name === new URL(shopUrl).hostname;
 }

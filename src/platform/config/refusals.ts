@@ -31,7 +31,7 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /** Names that no public name server may answer (RFC 6761, 6762, 9476), or that have no dot. */
-const localName = /^[^.]+$|\.(?:localhost|local|test|internal)$/;
+export const localName = /^[^.]+$|\.(?:localhost|local|test|internal)$/;
 
 /** True for this machine and private networks. */
 function isLocalHost(hostname: string): boolean {
