@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('where the system chooses the colours, the current department and the search button are told by shape', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/kategoria/muoti');
+  const departments = page.getByRole('navigation', { name: 'Osastot' }).getByRole('link');
+  const framed = await departments.evaluateAll((links) =>
+    links
+      .filter((link) => getComputedStyle(link).outlineStyle === 'solid')
+      .map((one) => one.textContent),
+  );
+  expect(framed).toEqual(['Muoti']);
+  const box = page.getByRole('button', { name: 'Hae', exact: true });
+  expect(await box.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+});
+
+test('with letters of double size no name of a product is cut', async ({ page, visit }) => {
+  await visit('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = await page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((names) =>
+      names
+        .filter((name) => name.scrollHeight > name.clientHeight + 1)
+        .map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('the keyboard goes through the header as the eye does', async ({ page, visit }) => {
+  await visit('/');
+  await page.getByRole('link', { name: 'English' }).focus();
+  const places: number[] = [];
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    places.push(
+      await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? 0),
+    );
+  }
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
