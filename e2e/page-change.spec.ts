@@ -112,7 +112,7 @@ for (const language of languages) {
       })) {
         await page.locator(`[name=${name}]`).fill(value);
       }
-      await page.locator('main form button[type=submit]').last().click();
+      await page.locator('form:has([name=email]) button[type=submit]').last().click();
       await expectTold(page, new RegExp(`^${delivery}$`));
     });
   });
