@@ -100,6 +100,7 @@ for (const language of languages) {
       await expect(terms).toContainText(say.withdrawal.none);
       await expect(terms).not.toContainText('14');
       await putInCart({ page, shop }, biscuits);
+      await visit('/ostoskori');
       await visit('/kassa?vaihe=maksu');
       await expect(terms).toContainText(say.withdrawal.some);
       await visit('/ostoskori');

@@ -93,7 +93,14 @@ export const layers: Record<string, Layer> = {
     why: 'Screens never touch calls, storage or the machine.',
     own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'text'],
     others: ['contract', 'rules', 'client', 'url-state', 'ui'],
-    platform: ['browser-store', 'browser-queries', 'timings', 'http/client', ...values],
+    platform: [
+      'browser-store',
+      'browser-tab',
+      'browser-queries',
+      'timings',
+      'http/client',
+      ...values,
+    ],
     packages: ['react', 'react-dom', 'react-router', 'use-intl'],
   },
 };

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { draft } from '#features/checkout/client.ts';
 import { pickupFreeFrom, pricingOf } from '#features/checkout/rules/delivery.ts';
+import { forgetOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -74,6 +75,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { cart } = loaderData;
+  // Who sees the cart goes to the checkout with what is in it now.
+  useEffect(forgetOrder, []);
   useCartNews(cart);
   useFreshOnReturn();
   const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);

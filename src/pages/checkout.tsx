@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, language, campaigns, now } = factsOf(context);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0) throw redirect('/ostoskori');
-  const [shipping, customer, { unavailableProducts }] = await withCart(
+  const [shipping, customer, drafted] = await withCart(
     request,
     retailApi,
     Promise.all([
@@ -52,13 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   // The cart names what is missing, and takes it out on the shopper's word (R245, R246).
-  if (unavailableProducts.length > 0) throw redirect('/ostoskori');
+  if (drafted.unavailableProducts.length > 0) throw redirect('/ostoskori');
   const { searchParams } = new URL(request.url);
   const step = openStep(searchParams.get('vaihe'), shipping);
   const pricing = pricingOf(cart.price.subTotal, campaigns, now());
   return {
     cart,
     shipping,
+    draft: drafted,
+    readAt: String(now()),
     step,
     means: step === 'osoite' ? await meansOf(retailApi, pricing, cart.price.grandTotal) : null,
     ...(await choicesIn(step, { retailApi, customer, cart, chosen: searchParams.get('osoite') })),
@@ -153,7 +155,7 @@ function Checkout({
   const t = useTranslations('buying.checkout');
   const { cart, shipping, step, failed, member, prefill, means } = loaderData;
   useFreshOnReturn();
-  useSameCart(cart);
+  useSameCart(loaderData);
   const [shown, tick] = useTicked(cart);
   const { faults = {}, values = {} } = actionData ?? {};
   return (

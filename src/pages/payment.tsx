@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
+import { forgetOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
@@ -71,7 +72,12 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
 function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
   const t = useTranslations('buying.payment');
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.submit(), []);
+  useEffect(() => {
+    if (!form.current) return;
+    // The order is placed: nothing of it is under way any more.
+    forgetOrder();
+    form.current.submit();
+  }, []);
   if (!payment) {
     return (
       <div className={layout.stack}>

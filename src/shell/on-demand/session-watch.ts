@@ -107,6 +107,12 @@ async function forget(): Promise<void> {
   store('customer', null);
   forgetViewed();
   setSession({ status: 'guest', customer: null });
-  const { queries } = await patiently(() => import('#platform/browser-queries.ts'));
+  const [{ queries }, { forgetOrder }] = await patiently(() =>
+    Promise.all([
+      import('#platform/browser-queries.ts'),
+      import('#features/checkout/ui/kept-order.ts'),
+    ]),
+  );
   queries.clear();
+  forgetOrder();
 }
