@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { projectNode, root } from '../tools/steps.mjs';
 import { axe, expect, test } from './fixtures/test.ts';
-import { account, endSession, logInHere } from './steps/logging-in.ts';
+import { account, endSession, logInHere, logOutHere } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
 const run = promisify(execFile);
@@ -66,10 +66,9 @@ test('a guest makes an account: the wish is carried out, the cart goes along, a 
   await axe(page);
 
   await account(page, 'Ronja').click();
-  await button(page, 'Kirjaudu ulos').click();
-  await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
+  await logOutHere(page);
   await visit('/ostoskori');
-  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ostoskorisi on tyhjä.' })).toBeVisible();
 });
 
 test('a login lost in the middle of the checkout leads to the cart with a word, and logging in again brings everything back (R209, R413)', async ({

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, axe, test, withoutScript } from './fixtures/test.ts';
 import { buy } from './steps/buying.ts';
-import { account, logInHere } from './steps/logging-in.ts';
+import { account, logInHere, logOutHere } from './steps/logging-in.ts';
 import { mailedLink } from './steps/registering.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -129,10 +129,7 @@ test('what was viewed lately goes at log-out, for the next person at the browser
   const viewed = () => page.evaluate(() => localStorage.getItem('aitta:recently-viewed'));
   await expect.poll(viewed).toMatch(/\d/);
   await account(page, people.aino.firstName).click();
-  await button(page, 'Kirjaudu ulos').click();
-  const leave = page.locator('form[action*="logout"] button').first();
-  await expect(leave.or(page.getByRole('link', { name: 'Kirjaudu' })).first()).toBeVisible();
-  if (await leave.isVisible()) await leave.click();
+  await logOutHere(page);
   await visit('/kategoria/ruoka');
   await expect.poll(viewed).not.toMatch(/\d/);
 });

@@ -20,6 +20,17 @@ export async function logInHere(page: Page, { email }: Pick<Person, 'email'>): P
   await page.waitForURL((url) => !/\/(?:identity|interaction|check-)/.test(url.pathname));
 }
 
+/** Presses the button of the open menu, and waits to be back in the shop as a guest. */
+export async function logOutHere(page: Page): Promise<void> {
+  const back = page.waitForEvent('framenavigated', {
+    predicate: (frame) =>
+      frame === page.mainFrame() && !/\/(?:identity|check-)/.test(new URL(frame.url()).pathname),
+  });
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await back;
+  await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
+}
+
 /** The session ends behind the browser's back. */
 export async function endSession(context: BrowserContext, url: string): Promise<void> {
   const auth = (await context.cookies()).find(({ name }) => name === 'aitta_auth');
