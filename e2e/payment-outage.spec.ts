@@ -88,6 +88,7 @@ test('without the payment provider checkout and unpaid orders stay pages that sa
       await page.context().clearCookies();
     }
   } finally {
+    await page.goto('about:blank');
     await shop.stop();
     await bank.close();
   }
@@ -109,6 +110,7 @@ test('a payment provider that never answers keeps nobody waiting for long (R257)
       page.getByRole('main').getByRole('link', { name: 'Yritä uudelleen' }),
     ).toBeVisible();
   } finally {
+    await page.goto('about:blank');
     await shop.stop();
     silent.closeAllConnections();
     silent.close();
@@ -201,6 +203,7 @@ test('who comes back from the bank while the API is away is told to wait, and th
       .filter((text) => /^\s+at /.test(text));
     expect(stacks).toEqual([]);
   } finally {
+    await page.goto('about:blank');
     await line.stop();
     await front.server.stop();
   }
