@@ -46,6 +46,8 @@ test('a customer logs in from a product, is known on every page and after a relo
   await expect(page.getByText('Hei Aino!')).toHaveCount(0);
   const place = page.url();
   await expect(page.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();
+  // The filters come after the list.
+  await expect(page.locator('#rajaukset-lomake')).toBeAttached();
   await axe(page);
   await logOutHere(page);
   expect(page.url()).toBe(place);

@@ -156,7 +156,8 @@ test('no other page can put the shop in a frame', async ({ page, problems, shop 
   problems.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   const other = createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html');
-    answer.end(`<iframe src="${shop.url}/ostoskori"></iframe>`);
+    const icon = '<link rel="icon" href="data:,">';
+    answer.end(`${icon}<iframe src="${shop.url}/ostoskori"></iframe>`);
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
