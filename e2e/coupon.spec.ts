@@ -34,15 +34,25 @@ const field = (page: Page) => page.locator('main input[name=code]');
 const row = (page: Page, language: Language) =>
   page.locator('main dt', { hasText: words[language].row });
 
+interface Tried {
+  page: Page;
+  language: Language;
+  /** Guesses are limited: ten at once for all tests of a shop. */
+  guesses: boolean;
+  addMore: () => Promise<void>;
+}
+
 /** By keyboard alone: a code that is none, one below its minimum, one that takes off, and off again. */
-async function tryCodes(page: Page, language: Language, addMore: () => Promise<void>) {
+async function tryCodes({ page, language, guesses, addMore }: Tried) {
   const say = words[language];
   await page.getByText(say.have).focus();
   await page.getByText(say.have).press('Enter');
-  await field(page).fill('olematon'.toUpperCase());
-  await field(page).press('Enter');
-  await expect(page.getByText(say.unknown)).toBeVisible();
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  if (guesses) {
+    await field(page).fill('olematon'.toUpperCase());
+    await field(page).press('Enter');
+    await expect(page.getByText(say.unknown)).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  }
   await field(page).fill('tervetuloa10');
   await field(page).press('Enter');
   await expect(page.locator('main p', { hasText: say.below })).toBeVisible();
@@ -71,11 +81,15 @@ for (const language of languages) {
           const [product = ''] = await plainProducts(page, 1);
           await putInCart({ page, shop }, product);
           await visit(path);
-          await tryCodes(page, language, async () => {
+          const addMore = async () => {
             if (hasScript && language === 'fi') await axe(page);
             await putInCart({ page, shop }, product, 29);
+            // A checkout whose cart has changed leads there by itself.
+            await visit('/ostoskori');
             await visit(path);
-          });
+          };
+          const guesses = path === '/ostoskori' || language === 'fi';
+          await tryCodes({ page, language, guesses, addMore });
           if (!hasScript) return;
           // What was pressed is gone; its place keeps the focus.
           await expect(
