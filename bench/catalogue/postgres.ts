@@ -1,7 +1,7 @@
 /** The same catalogue in PostgreSQL: an index on what is asked for, full text by GIN, facets by SQL. */
 import pg from 'pg';
 import type { ProductRecord } from '#features/catalogue/record.ts';
-import type { ListRequest } from '#features/catalogue/index/lists.ts';
+import type { ListRequest } from '#features/catalogue/record/product-list.ts';
 
 const atOnce = 5000;
 

@@ -1,6 +1,6 @@
 /** What is asked of a catalogue: the same questions for every engine. */
 import type { Random } from '../../seed/random.ts';
-import type { ListRequest } from '#features/catalogue/index/lists.ts';
+import type { ListRequest } from '#features/catalogue/record/product-list.ts';
 import type { Generated } from './goods.ts';
 
 const base: ListRequest = {

@@ -4,6 +4,7 @@ import { importPriceHistory } from '#features/catalogue/import/price-history.ts'
 import { readOwnLogStarts, writeHistory } from '#features/pricing/history.ts';
 import { faultLines } from './import-report.ts';
 import { openStore } from './store.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/store/write.ts';
 
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) {
@@ -13,7 +14,7 @@ if (!file || others.length > 0) {
 try {
   const { database } = await openStore(readConfig(process.env));
   try {
-    const deps = { database, readOwnLogStarts, writeHistory };
+    const deps = { database, catalogue, readOwnLogStarts, writeHistory };
     const { rows, goods, rejected } = await importPriceHistory(deps, file);
     for (const line of faultLines(rejected)) console.error(line);
     console.log(`${rows} rows, ${goods} goods with a history of prices.`);

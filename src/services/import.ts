@@ -9,6 +9,7 @@ import { readOrder, usage, UsageFault, type Order } from './import-order.ts';
 import { makeProgressBar } from './import-progress.ts';
 import { rejectsFor, reportOf } from './import-report.ts';
 import { openStore } from './store.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/store/write.ts';
 
 /** @returns false when a feed did not come in, or nothing of all of them */
 async function run({ files, rejects, options }: Order): Promise<boolean> {
@@ -23,7 +24,7 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
     console.error('Another import is running; this one waits for its end.');
   }, patience);
   try {
-    const deps = { database, dataDir, readPrices, writePrices };
+    const deps = { database, dataDir, catalogue, readPrices, writePrices };
     const summary = await importFeeds(deps, files, { ...options, now }, (progress) => {
       clearTimeout(waiting);
       bar.tell(progress);

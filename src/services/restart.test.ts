@@ -15,6 +15,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { openStore } from './store.ts';
 import { placing, readyCart } from './testing.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/store/write.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'aitta-restart-')), 'shop');
 const started: ChildProcess[] = [];
@@ -146,6 +147,6 @@ async function putGoods(): Promise<void> {
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openStore(readConfig(settings));
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { now });
+  await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
   await database.close();
 }

@@ -108,7 +108,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route(
     '/',
     makeCatalogueApp({
-      catalogue,
+      index: catalogue.current,
       readProduct: (sokId) => watch.orElse(() => readProduct(db, readPrices, sokId), nothing),
       readFacts: (sokId) => watch.orElse(() => readFacts(db, sokId), noFacts),
       readStock: (sokIds) => readStock(db, sokIds),

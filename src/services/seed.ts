@@ -18,6 +18,7 @@ import { makeProgressBar } from './import-progress.ts';
 import { runCommand } from './starting.ts';
 import { importStores } from './store-feeds.ts';
 import { openStore } from './store.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/store/write.ts';
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -39,11 +40,11 @@ await runCommand(async () => {
 
 async function seed(database: Database, dataDir: string, now: Temporal.Instant): Promise<void> {
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
-  const deps = { database, dataDir, readPrices, writePrices };
+  const deps = { database, dataDir, catalogue, readPrices, writePrices };
   const bar = makeProgressBar(process.stdout);
   const goods = await importFeeds(deps, demo.feeds, { now }, bar.tell);
   const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.tell);
-  const past = { database, readOwnLogStarts, writeHistory };
+  const past = { database, catalogue, readOwnLogStarts, writeHistory };
   const history = await importPriceHistory(past, demo.history, bar.tell);
   bar.end();
   await importStores(database, ...demo.stores);

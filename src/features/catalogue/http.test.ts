@@ -76,7 +76,7 @@ const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
 app.route(
   '/',
   makeCatalogueApp({
-    catalogue: { current: () => index, refresh: async () => {}, stop: () => {} },
+    index: () => index,
     // A product the index does not have yet is read from the database.
     readProduct: async (sokId) => {
       if (!isDatabaseThere) return undefined;

@@ -19,16 +19,15 @@ import {
 import { getProductAddresses } from './contract/addresses.ts';
 import { getInventory } from './contract/inventory.ts';
 import { getSidebarCategory } from './contract/sidebar.ts';
-import type { CatalogueHolder } from './index/holder.ts';
-import type { ListRequest } from './index/lists.ts';
-import type { View } from './index/present.ts';
-import { parentOf } from './index/tree.ts';
 import type { ProductFactsRecord, ProductRecord } from './record.ts';
+import type { ListRequest, ProductIndex, View } from './record/product-list.ts';
+import { parentOf } from './rules/category-path.ts';
 import { priceRange } from './rules/price-range.ts';
 import { factsIn } from './rules/product-facts.ts';
 
 export interface CatalogueDeps {
-  catalogue: CatalogueHolder;
+  /** The one in use. */
+  index(): ProductIndex;
   /** Undefined while the database is away. */
   readProduct(sokId: string): Promise<ProductRecord | null | undefined>;
   /** What the law wants told of a product, by its own id. */
@@ -65,7 +64,7 @@ const isFiltered = (
 
 function makeListsApp(deps: CatalogueDeps) {
   const view = viewOf(deps);
-  const index = () => deps.catalogue.current();
+  const { index } = deps;
 
   return makeSubApp()
     .openapi(getCategory, (c) => {
@@ -119,7 +118,7 @@ function makeListsApp(deps: CatalogueDeps) {
 
 function makeProductsApp(deps: CatalogueDeps) {
   const view = viewOf(deps);
-  const index = () => deps.catalogue.current();
+  const { index } = deps;
   const detailed = async (product: Product, language: Language): Promise<ProductDetails> => ({
     ...product,
     ...factsIn(await deps.readFacts(product.sokId), language),

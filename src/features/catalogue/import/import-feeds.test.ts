@@ -10,6 +10,7 @@ import { catalogueReader, catalogueVersion, readProduct } from '../store/read.ts
 import { readStock } from '../store/stock.ts';
 import { importFeeds } from './import-feeds.ts';
 import type { ImportOptions } from './job.ts';
+import { catalogueWriter as catalogue } from '../store/write.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,10 +51,14 @@ onEveryDatabase('importing feeds', (database) => {
     }
   };
   const run = (files: string[], options: Partial<ImportOptions> = {}) =>
-    importFeeds({ database: database(), dataDir: folder, readPrices, writePrices }, files, {
-      now,
-      ...options,
-    });
+    importFeeds(
+      { database: database(), dataDir: folder, catalogue, readPrices, writePrices },
+      files,
+      {
+        now,
+        ...options,
+      },
+    );
   const product = (sokId: string) => readProduct(database().db, readPrices, sokId);
 
   beforeEach(async () => {

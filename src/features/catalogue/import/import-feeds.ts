@@ -1,13 +1,7 @@
 /** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
 import { PricesRefused } from '../../pricing/rules.ts';
 import type { Picture } from '../contract.ts';
-import {
-  bumpVersion,
-  deactivate,
-  readKnown,
-  writeProducts,
-  type KnownGoods,
-} from '../store/write.ts';
+import type { KnownGoods } from '../record/written-product.ts';
 import { FeedFault } from './fault.ts';
 import { feedsOf, type Feed } from './files.ts';
 import { gather, type GatheredFeed, type Goods } from './goods.ts';
@@ -83,7 +77,7 @@ async function importFeed(
   const gathered = await gather(feed, run);
   if (gathered.accepted.size === 0)
     throw new FeedFault(`${feed.files[0].path} has no goods that can be taken in.`);
-  const known = await readKnown(deps.database.db);
+  const known = await deps.catalogue.readKnown(deps.database.db);
   refuseForeign(gathered, known, feed, summary);
   const missing = missingOf(gathered, known, feed.name, options);
   if (missing.refused) {
@@ -99,15 +93,15 @@ async function importFeed(
       const batch = changed
         .slice(start, start + batchSize)
         .map((goods) => productRow(goods, found, feed.name));
-      await writeProducts(tx, batch, at.asOf, gathered.faulty);
+      await deps.catalogue.writeProducts(tx, batch, at.asOf, gathered.faulty);
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
       await deps.writePrices(tx, prices, at);
       const done = start + batch.length;
       onProgress({ step: 'written', feed: feed.name, done, of: changed.length });
     }
-    await deactivate(tx, missing.sokIds);
-    if (changed.length + missing.sokIds.length > 0) await bumpVersion(tx);
+    await deps.catalogue.deactivate(tx, missing.sokIds);
+    if (changed.length + missing.sokIds.length > 0) await deps.catalogue.bumpVersion(tx);
   });
   summary.added += plan.added.length;
   summary.changed += plan.changed.length;

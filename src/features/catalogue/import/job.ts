@@ -1,16 +1,33 @@
 /** What an import is given and what it tells afterwards. */
 import type { Database, Db } from '#platform/db/database.ts';
-import type { GivenPrice } from '../../pricing/record.ts';
-import type { ReadPrices } from '../store/read.ts';
+import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
+import type { KnownGoods, ProductWrite } from '../record/written-product.ts';
 import type { RowFault } from './attributes.ts';
 import type { PictureCounts } from './pictures.ts';
 
 export type SoldPrice = GivenPrice & { sokId: string };
 
+/** What the catalogue's repository writes with. */
+export interface CatalogueWriter {
+  /** By the id of a product or variant. */
+  readKnown(db: Db): Promise<Map<string, KnownGoods>>;
+  /** @param asOf epoch milliseconds
+   * @param faulty ids of variants that stay as they are */
+  writeProducts(
+    tx: Db,
+    products: readonly ProductWrite[],
+    asOf: number,
+    faulty?: ReadonlySet<string>,
+  ): Promise<void>;
+  deactivate(tx: Db, sokIds: readonly string[]): Promise<void>;
+  bumpVersion(tx: Db): Promise<void>;
+}
+
 export interface ImportDeps {
+  catalogue: CatalogueWriter;
   database: Database;
   dataDir: string;
-  readPrices: ReadPrices;
+  readPrices(db: Db, sokIds: readonly string[]): Promise<Map<string, PriceRecord>>;
   /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes.
    * @throws PricesRefused */
   writePrices(

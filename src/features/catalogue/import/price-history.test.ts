@@ -8,6 +8,7 @@ import { readPrices, writePrices } from '../../pricing/store.ts';
 import { catalogueVersion } from '../store/read.ts';
 import { importFeeds } from './import-feeds.ts';
 import { importPriceHistory } from './price-history.ts';
+import { catalogueWriter as catalogue } from '../store/write.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-history-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,9 +29,13 @@ onEveryDatabase('histories of prices', (database) => {
       ['id', 'title', 'product_type', 'price', 'sale_price', 'availability'],
       ...['a1', 'a2', 'a3'].map((id) => [id, 'Lapio', 'Piha', '200 EUR', '99 EUR', 'in_stock']),
     );
-    await importFeeds({ database: database(), dataDir: folder, readPrices, writePrices }, [goods], {
-      now,
-    });
+    await importFeeds(
+      { database: database(), dataDir: folder, catalogue, readPrices, writePrices },
+      [goods],
+      {
+        now,
+      },
+    );
     const references = async () =>
       [...(await readPrices(db)).values()].map(({ referenceCents }) => referenceCents);
     expect(await references()).toEqual([null, null, null]);
@@ -47,7 +52,7 @@ onEveryDatabase('histories of prices', (database) => {
       ['a3', '150 EUR', '160 EUR', '2026-09-01', '2026-10-01'],
       ['a3', '150 EUR', '', '2026-10-01', '2026-09-01'],
     );
-    const deps = { database: database(), readOwnLogStarts, writeHistory };
+    const deps = { database: database(), catalogue, readOwnLogStarts, writeHistory };
     const { goods: count, rejected } = await importPriceHistory(deps, history);
     expect(count).toBe(1);
     expect(rejected.map(({ line, id, field, reason }) => [line, id, field, reason])).toEqual([

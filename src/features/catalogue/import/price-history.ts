@@ -2,14 +2,14 @@
 import type { Database, Db } from '#platform/db/database.ts';
 import type { LoggedPrice } from '../../pricing/record.ts';
 import { historyEntries, historyFault, type ChargedPeriod } from '../../pricing/rules/history.ts';
-import { bumpVersion } from '../store/write.ts';
 import { readPeriod, type RowFault } from './attributes.ts';
 import type { FeedRow } from './feed-row.ts';
 import { sokIdOf } from './goods.ts';
-import type { FileSummary, OnProgress, Rejection } from './job.ts';
+import type { CatalogueWriter, FileSummary, OnProgress, Rejection } from './job.ts';
 import { readFeedFile, rejectLater } from './reading.ts';
 
 export interface HistoryDeps {
+  catalogue: Pick<CatalogueWriter, 'bumpVersion'>;
   database: Database;
   /** When the shop's own log of each begins; what it never sold is absent. */
   readOwnLogStarts(db: Db, sokIds: readonly string[]): Promise<Map<string, number>>;
@@ -62,7 +62,7 @@ export async function importPriceHistory(
   if (histories.size === 0) return summary;
   await db.transaction(async (tx) => {
     await deps.writeHistory(tx, histories);
-    await bumpVersion(tx);
+    await deps.catalogue.bumpVersion(tx);
   });
   return summary;
 }

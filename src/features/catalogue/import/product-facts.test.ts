@@ -7,6 +7,7 @@ import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
 import { factsIn, ingredientParts } from '../rules/product-facts.ts';
 import { readFacts } from '../store/facts.ts';
+import { catalogueWriter } from '../store/write.ts';
 import { readItem } from './attributes.ts';
 import { importFeeds } from './import-feeds.ts';
 
@@ -87,6 +88,7 @@ onEveryDatabase('product facts', (database) => {
   const deps = () => ({
     database: database(),
     dataDir: folder,
+    catalogue: catalogueWriter,
     readPrices: async () => new Map<string, PriceRecord>(),
     writePrices: async (_: Db, prices: readonly (GivenPrice & { sokId: string })[]) => {
       written.push(...prices);

@@ -4,7 +4,7 @@ import { slug } from '#platform/ids.ts';
 import type { GivenPrice, TaxClass } from '../../pricing/record.ts';
 import { parseMeasure } from '../../pricing/rules.ts';
 import type { Picture } from '../contract.ts';
-import type { ProductWrite } from '../store/write.ts';
+import type { ProductWrite } from '../record/written-product.ts';
 import type { Item } from './attributes.ts';
 import { sokIdOf, type Goods } from './goods.ts';
 import { factsOf } from './product-facts.ts';

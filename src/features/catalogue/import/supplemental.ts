@@ -1,6 +1,5 @@
 /** Supplemental feeds: prices only, of goods that are there already. */
 import type { GivenPrice, PriceRecord } from '../../pricing/record.ts';
-import { bumpVersion } from '../store/write.ts';
 import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { Feed } from './files.ts';
@@ -39,7 +38,7 @@ export async function importPrices(
   if (changed.length === 0) return;
   await db.transaction(async (tx) => {
     await deps.writePrices(tx, changed, at);
-    await bumpVersion(tx);
+    await deps.catalogue.bumpVersion(tx);
   });
 }
 

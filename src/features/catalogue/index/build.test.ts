@@ -4,7 +4,7 @@ import type { Campaign } from '../../campaigns/rules.ts';
 import type { ProductRecord } from '../record.ts';
 import { colour, price, product, snapshot, variant } from '../testing.ts';
 import { buildIndex } from './build.ts';
-import type { ListRequest } from './lists.ts';
+import type { ListRequest } from '../record/product-list.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };

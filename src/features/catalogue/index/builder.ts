@@ -7,7 +7,8 @@ import { inOrder } from './growing.ts';
 import { offersOf } from './offers.ts';
 import { nameRanks } from './ranks.ts';
 import { categoryPlaces, makeRowColumns } from './row-columns.ts';
-import { makeSellables, sellablesOf } from './sellables.ts';
+import { sellablesOf } from '../rules/sellables.ts';
+import { makeSellables } from './sellables.ts';
 import { makeVocabularies } from './vocabularies.ts';
 import { makeWordBuilder, type WordBuilder } from './word-builder.ts';
 

@@ -1,43 +1,24 @@
 /** The catalogue in memory: answers browsing and search from columns, with stock and prices as they
  * are now. What changed since the columns were made is in a small second segment. */
-import type { Language } from '#platform/i18n/language.ts';
 import type { Campaign } from '../../campaigns/rules.ts';
-import type { Brand, Facets, Product, ProductCard } from '../contract.ts';
+import type { Product } from '../contract.ts';
 import type { CatalogueState, CategoryRecord, ProductRecord } from '../record.ts';
+import type { ListRequest, ListResult, ProductIndex, View } from '../record/product-list.ts';
 import { campaignReader, pathsIn } from './campaigns-at.ts';
 import { makeCategoryWords } from './category-words.ts';
 import type { Columns } from './columns.ts';
 import { facetsOf } from './facets.ts';
 import { goodsIn } from './goods-in.ts';
 import type { Grammar } from './grammar.ts';
-import { makeFinder, type Finder, type ListFacts, type ListRequest } from './lists.ts';
+import { makeFinder, type Finder, type ListFacts } from './lists.ts';
 import { merged } from './merge.ts';
-import { cardOf, pagesOf, productOf, type View } from './present.ts';
+import { cardOf, pagesOf, productOf } from './present.ts';
 import { makeSegment, type Segment } from './segment.ts';
-import { buildTree, type Tree } from './tree.ts';
+import { buildTree } from './tree.ts';
 
-export interface ListAnswer {
-  products: ProductCard[];
-  totalCount: number;
-  facets: Facets;
-  /** Words of the catalogue that were taken in place of mistyped ones. */
-  corrected: string[];
-}
-
-export interface CatalogueIndex extends CatalogueState {
+export interface CatalogueIndex extends CatalogueState, ProductIndex {
   /** Products it was made of. */
   size: number;
-  tree: Tree;
-  list(request: ListRequest, view: View): ListAnswer;
-  /** By the product's id or that of one of its variants; null when there is none. */
-  product(sokId: string, view: View): Product | null;
-  /** A record that was read elsewhere, shown with this index's categories and campaigns. */
-  present(record: ProductRecord, view: View): Product;
-  brands(language: Language): Brand[];
-  /** Places goods stand at, empty ones among them. */
-  places(): number;
-  /** Pages of the goods at `count` places. */
-  addresses(from: number, count: number): Product['urlPaths'][];
   /** Takes over pieces that can be sold now, by id; other things keep theirs. */
   restock(stock: ReadonlyMap<string, number>): void;
   /** Takes over goods that changed, came or went since the index was made. */
@@ -164,7 +145,7 @@ function listOf(
   request: ListRequest,
   view: View,
   facts: ListFacts,
-): ListAnswer {
+): ListResult {
   const found = parts.map(({ finder }) => finder.find(request, view, facts));
   const segments = parts.map(({ segment }) => segment);
   const records = merged(segments, found, request, view);

@@ -7,13 +7,6 @@ import { inFinnishOrder } from './ranks.ts';
 import type { Tally } from './tally.ts';
 import { inSizeOrder } from './sort.ts';
 
-export interface Filters {
-  campaigns: string[];
-  brands: string[];
-  colors: string[];
-  sizes: string[];
-}
-
 /** What one segment counted: `tally` under the filters, `all` without them. */
 export interface Counted {
   vocabularies: Vocabularies;

@@ -1,10 +1,9 @@
 /** One page of goods from a segment: scope, filters, counts, order. */
-import type { CategorySortField, SortDirection } from '../contract.ts';
+import type { ListRequest, View } from '../record/product-list.ts';
 import type { CampaignsAt } from './campaigns-at.ts';
 import type { Columns } from './columns.ts';
-import type { Counted, Filters } from './facets.ts';
+import type { Counted } from './facets.ts';
 import { makeMatcher } from './matching.ts';
-import type { View } from './present.ts';
 import { makeSelect, type CampaignsOf, type Scope } from './select.ts';
 import type { Chosen } from './tally.ts';
 import { firstNumber, type Segment } from './segment.ts';
@@ -12,28 +11,6 @@ import { orderOf } from './sort.ts';
 import { makeTermFinder } from './terms.ts';
 import type { Grammar } from './grammar.ts';
 import { slice } from './top.ts';
-
-export interface ListRequest {
-  /** Absent: all goods. */
-  categoryPath?: string | undefined;
-  /** Words to search for; absent: no search. */
-  text?: string | undefined;
-  /** True while the last word may not be finished: nobody is corrected then. */
-  isTyping?: boolean | undefined;
-  filters: Filters;
-  /** Cents, both ends included; absent: any price. */
-  price?: { from: number; to: number } | undefined;
-  /** True keeps only what is on sale now. */
-  onlyReduced?: boolean | undefined;
-  sortBy: CategorySortField;
-  sortDirection: SortDirection;
-  page: number;
-  pageSize: number;
-  onlyInStock: boolean;
-  availableOnline: boolean;
-  /** The filter that makes the list; absent: all of them narrow it. */
-  listBy?: 'campaignId' | 'mainBrandId' | undefined;
-}
 
 /** What a segment has for a request: how much, what counts, and rows in order on demand. */
 export interface Found {

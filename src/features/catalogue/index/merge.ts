@@ -1,8 +1,8 @@
 /** One page out of two lists that are each in order. */
 import { localText } from '#platform/i18n/language.ts';
 import type { ProductRecord } from '../record.ts';
-import type { Found, ListRequest } from './lists.ts';
-import type { View } from './present.ts';
+import type { Found } from './lists.ts';
+import type { ListRequest, View } from '../record/product-list.ts';
 import { inFinnishOrder } from './ranks.ts';
 import type { Segment } from './segment.ts';
 

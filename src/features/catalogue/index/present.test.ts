@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Availability } from '../contract.ts';
 import { price, product, variant } from '../testing.ts';
-import { cardOf, productOf, type View } from './present.ts';
+import { cardOf, productOf } from './present.ts';
+import type { View } from '../record/product-list.ts';
 
 const view: View = { language: 'fi', now: 0 };
 const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, [], [], as);

@@ -6,20 +6,12 @@ import type { PriceData } from '../../pricing/contract.ts';
 import { priceDataOf, vatPermille, withoutCoop } from '../../pricing/rules.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
-import { sellablesOf } from './sellables.ts';
+import type { View } from '../record/product-list.ts';
+import { sellablesOf } from '../rules/sellables.ts';
 
 /** Goods count as new for this long after their first appearance. */
 const newForDays = 30;
 const day = 86_400_000;
-
-/** Language and moment of a presentation. */
-export interface View {
-  language: Language;
-  /** Epoch milliseconds. */
-  now: number;
-  /** The shopper is a co-op customer; everybody else gets no co-op prices (R153). */
-  isCoop?: boolean;
-}
 
 function pricesOf(record: PriceRecord, variants: readonly PriceRecord[], view: View): PriceData {
   const prices = priceDataOf(record, variants, view.now);

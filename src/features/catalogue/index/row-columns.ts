@@ -4,7 +4,7 @@ import { flag, type Cards, type CategoryIntervals, type Columns } from './column
 import { add, bytes, inOrder, listsInOrder, real, whole } from './growing.ts';
 import { makePacker } from './packed.ts';
 import { placesByNumber } from './places.ts';
-import { sellablesOf } from './sellables.ts';
+import { sellablesOf } from '../rules/sellables.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
 
 type RowColumns = Pick<

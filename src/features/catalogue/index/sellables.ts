@@ -1,16 +1,11 @@
 /** What can be bought of each product: stock, size, colours, prices, and how it is found by number. */
 import { isCut } from '../../pricing/rules.ts';
-import type { ProductRecord, SellableRecord, VariantRecord } from '../record.ts';
+import type { ProductRecord } from '../record.ts';
+import { sellablesOf, type Sellable } from '../rules/sellables.ts';
 import type { Sellables } from './columns.ts';
 import { bytes, inOrder, listsInOrder, real, whole } from './growing.ts';
 import { sortedPairs } from './places.ts';
 import type { VocabularyBuilder } from './vocabularies.ts';
-
-type Sellable = SellableRecord & Pick<VariantRecord, 'colours' | 'size'>;
-
-/** What is bought: the variants, or the product itself when it has none. */
-export const sellablesOf = (record: ProductRecord): readonly Sellable[] =>
-  record.variants.length > 0 ? record.variants : [record];
 
 export interface SellablesBuilder {
   add(record: ProductRecord): void;

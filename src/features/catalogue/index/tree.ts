@@ -2,18 +2,8 @@
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Category, CategoryNode, Picture } from '../contract.ts';
 import type { CategoryRecord } from '../record.ts';
-
-export interface NodeOptions {
-  addCounts: boolean;
-  includeHidden: boolean;
-}
-
-export interface Tree {
-  category(path: string, language: Language): Category | null;
-  children(path: string, language: Language): Category[];
-  /** With all below it; categories without goods in stock are hidden. */
-  node(path: string, language: Language, options: NodeOptions): CategoryNode | null;
-}
+import type { CategoryTree, NodeOptions } from '../record/product-list.ts';
+import { parentOf } from '../rules/category-path.ts';
 
 /** What the tree shows of the goods in a category and below it that are in stock. */
 export interface Goods {
@@ -22,12 +12,10 @@ export interface Goods {
   picture(path: string): Picture | null;
 }
 
-export const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
-
 const ancestors = (path: string): string[] =>
   path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
-export function buildTree(records: readonly CategoryRecord[], goods: Goods): Tree {
+export function buildTree(records: readonly CategoryRecord[], goods: Goods): CategoryTree {
   const byPath = new Map(records.map((record) => [record.path, record]));
   const below = Map.groupBy(records, ({ path }) => parentOf(path));
   for (const siblings of below.values()) siblings.sort((a, b) => a.position - b.position);

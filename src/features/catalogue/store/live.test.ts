@@ -97,7 +97,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
     const catalogue = await holdIndex(indexSource(reader(), [], () => 0, failed));
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const deps = {
-      catalogue,
+      index: catalogue.current,
       readProduct: (sokId: string) => readProduct(db(), readPrices, sokId),
       readFacts: (sokId: string) => readFacts(db(), sokId),
       readStock: (sokIds: string[]) => readStock(db(), sokIds),

@@ -2,32 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
-import type { GivenPrice } from '../../pricing/record.ts';
-import type { ProductFactsRecord, ProductRecord, VariantRecord } from '../record.ts';
-
-type OfProduct = Omit<ProductRecord, 'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt'>;
-
-/** A product as an import gives it, with its variants and all that is sold of it. */
-export interface ProductWrite extends OfProduct, Partial<ProductFactsRecord> {
-  merchantId: string;
-  feed: string;
-  hash: string;
-  /** Department first; the last one is the product's. */
-  categories: { path: string; name: LocalText }[];
-  /** Epoch milliseconds; null when only the shop knows when it first saw it. */
-  createdAt: number | null;
-  variants: (Omit<VariantRecord, 'price' | 'stock'> & { merchantId: string })[];
-  sellables: { sokId: string; quantity: number; price: GivenPrice }[];
-}
-
-/** What the database knows of an id: whose it is, and for products whether anything changed. */
-export interface KnownGoods {
-  productSokId: string;
-  feed: string;
-  hash: string;
-  active: boolean;
-  hasPictures: boolean;
-}
+import type { KnownGoods, ProductWrite } from '../record/written-product.ts';
 
 /** By the id of a product or variant. */
 export async function readKnown(db: Db): Promise<Map<string, KnownGoods>> {
@@ -165,7 +140,10 @@ export async function deactivate(tx: Db, sokIds: readonly string[]): Promise<voi
     where sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`);
 }
 
-/** Tells readers of the catalogue that it changed. */
+/** Readers of the catalogue see by its version that it changed. */
 export async function bumpVersion(db: Db): Promise<void> {
   await db.execute(sql`update catalogue.change set version = version + 1`);
 }
+
+/** What imports of feeds write with. */
+export const catalogueWriter = { readKnown, writeProducts, deactivate, bumpVersion };

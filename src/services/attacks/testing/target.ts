@@ -10,6 +10,7 @@ import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../front.ts';
 import { openStore } from '../../store.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/store/write.ts';
 
 export const publicUrl = 'http://shop.test';
 
@@ -38,7 +39,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openStore(config);
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  await importFeeds({ database, dataDir, readPrices, writePrices }, [file], { now });
+  await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
   await addCustomers(database);
   await database.close();
   let lines = '';

@@ -1,0 +1,2 @@
+/** '' above a department. */
+export const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
