@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import compile from 'icu-minify/compile';
+import { argumentsOf, partsOf } from './message-parts.ts';
 import { root } from './steps.mjs';
 
 type Tree = { [key: string]: string | Tree };
@@ -21,6 +21,7 @@ const sameInBoth = new Set([
   'Facebook',
   'MobilePay',
   'Svenska',
+  'Unsafe URL detected!',
   // Each in its own language, whatever the page's is.
   'Elintarviketiedot suomeksi',
   'Livsmedelsinformation på svenska',
@@ -46,7 +47,7 @@ function differences(fi: Texts, other: Texts, language: string): string[] {
   const extra = [...other.keys()].filter((key) => !fi.has(key));
   const argued = [...fi].filter(([key, text]) => {
     const translation = other.get(key);
-    return translation !== undefined && argumentsOf(text) !== argumentsOf(translation);
+    return translation !== undefined && namesIn(text) !== namesIn(translation);
   });
   return [
     ...missing.map((key) => `${key} is missing in ${language}.`),
@@ -79,48 +80,10 @@ function flat(tree: Tree, prefix = ''): Texts {
   );
 }
 
-interface Parts {
-  /** Names of arguments and tags. */
-  names: string[];
-  /** What is said between them. */
-  words: string;
-  fault?: string;
-}
-
-type Compiled = string | number | Compiled[] | { [branch: string]: Compiled };
-
-function partsOf(text: string): Parts {
-  try {
-    const found: Parts = { names: [], words: '' };
-    collect(compile(text) as Compiled, found);
-    return found;
-  } catch (error) {
-    return { names: [], words: text, fault: (error as Error).message };
-  }
-}
-
-/** A compiled message is a text or a list; lists in it are arguments or tags, their name first. */
-function collect(message: Compiled, found: Parts): void {
-  for (const part of Array.isArray(message) ? message : [message]) {
-    if (typeof part === 'string') found.words += `${part} `;
-    if (!Array.isArray(part)) continue;
-    const [name, ...rest] = part;
-    found.names.push(String(name));
-    // A number tells the kind of an argument; what follows is its branches or its format.
-    const [kind, options] = rest;
-    if (typeof kind !== 'number') collect(rest, found);
-    else if (hasBranches(kind)) branchesOf(options).forEach((one) => collect(one, found));
-  }
-}
-
-/** icu-minify's numbers for select, plural and selectordinal. */
-const hasBranches = (kind: number) => kind >= 1 && kind <= 3;
-const branchesOf = (options: Compiled = {}) => Object.values(options) as Compiled[];
-
-const argumentsOf = (text: string) => [...new Set(partsOf(text).names)].toSorted().join(',');
+const namesIn = (text: string) => [...argumentsOf(text).keys()].toSorted().join(',');
 
 function allFaults(): string[] {
-  return globSync('src/**/text/*.json', { cwd: root })
+  return globSync('src/**/{text,messages}/*.json', { cwd: root })
     .filter((file) => basename(file) === 'fi.json')
     .flatMap((file) => {
       const folder = dirname(file);

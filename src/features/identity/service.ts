@@ -46,7 +46,7 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
   const pageDeps = { ...deps, provider };
   pages.use(visits(deps, assets.styleFile));
   for (const make of makers) pages.route('/', make(pageDeps));
-  pages.notFound((c) => c.var.show(c.var.words.notFound, c.var.words.failedText, 404));
+  pages.notFound((c) => c.var.show(c.var.t('notFound'), c.var.t('failedText'), 404));
   pages.onError((error, c) => showFault(deps, error, c));
   const tidyAtTimes = everyMinutes(10, deps, () => tidy(deps.database.db, deps.now()));
   return {

@@ -2,21 +2,19 @@
 import { html } from 'hono/html';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Words } from '../words/fi.ts';
+import type { IdentityTranslate } from '../translations.ts';
 
 export interface Letter {
   language: Language;
-  words: Words;
+  t: IdentityTranslate;
   to: string;
   subject: string;
   paragraphs: string[];
   link: { text: string; to: string };
 }
 
-export function mailOf({ language, words, to, subject, paragraphs, link }: Letter): Mail {
-  const text = [words.mailHello, ...paragraphs, `${link.text}: ${link.to}`, words.shop].join(
-    '\n\n',
-  );
+export function mailOf({ language, t, to, subject, paragraphs, link }: Letter): Mail {
+  const text = [t('mailHello'), ...paragraphs, `${link.text}: ${link.to}`, t('shop')].join('\n\n');
   const style = 'max-width:36rem;color:#1a1f1c;font:1rem/1.5 sans-serif';
   const button =
     'display:inline-block;padding:12px 24px;border-radius:6px;background:#174534;color:#ffffff;font-weight:600';
@@ -30,13 +28,13 @@ export function mailOf({ language, words, to, subject, paragraphs, link }: Lette
       <body>
         <main style="${style}">
           <h1>${subject}</h1>
-          <p>${words.mailHello}</p>
+          <p>${t('mailHello')}</p>
           ${paragraphs.map((one) => html`<p>${one}</p>`)}
           <p><a href="${link.to}" style="${button}">${link.text}</a></p>
           <p style="word-break:break-all">${link.to}</p>
-          <p>${words.shop}</p>
+          <p>${t('shop')}</p>
         </main>
       </body>
     </html>`;
-  return { to, subject: `${subject} – ${words.shop}`, text: `${text}\n`, html: String(page) };
+  return { to, subject: `${subject} – ${t('shop')}`, text: `${text}\n`, html: String(page) };
 }

@@ -4,8 +4,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { emailKey, type Account } from '../record.ts';
 import { spendAll } from '../throttle.ts';
-import { wordsOf } from '../words/words.ts';
-import type { Words } from '../words/fi.ts';
+import { translatorIn, type IdentityTranslate } from '../translations.ts';
 import { mailOf } from './letters.ts';
 
 /** What a letter says: keys of the texts, and where its link leads. */
@@ -20,8 +19,8 @@ interface Message {
     | 'mailEmailAsked';
   /** How many go to one address; to as many as others when absent. */
   budget?: 'mailsToStranger';
-  paragraphs: (words: Words) => string[];
-  link: (words: Words) => { text: string; to: string };
+  paragraphs: (t: IdentityTranslate) => string[];
+  link: (t: IdentityTranslate) => { text: string; to: string };
 }
 
 /** Writes a letter; an address that has had many lately gets none, and nobody is told. */
@@ -45,64 +44,64 @@ export const sendNotice = (
 ): Promise<void> => deps.sendLater(tx, written(email, language, message));
 
 function written(to: string, language: Language, message: Message) {
-  const words = wordsOf(language);
+  const t = translatorIn(language);
   return mailOf({
     language,
-    words,
+    t,
     to,
-    subject: words[message.subject],
-    paragraphs: message.paragraphs(words),
-    link: message.link(words),
+    subject: t(message.subject),
+    paragraphs: message.paragraphs(t),
+    link: message.link(t),
   });
 }
 
 export const verifyMessage = (url: string): Message => ({
   subject: 'mailVerify',
-  paragraphs: (words) => [words.mailVerifyText, words.mailNotYou],
-  link: (words) => ({ text: words.mailVerifyLink, to: url }),
+  paragraphs: (t) => [t('mailVerifyText'), t('mailNotYou')],
+  link: (t) => ({ text: t('mailVerifyLink'), to: url }),
 });
 
 export const existsMessage = (url: string): Message => ({
   subject: 'mailExists',
-  paragraphs: (words) => [words.mailExistsText, words.mailNotYou],
-  link: (words) => ({ text: words.reset, to: url }),
+  paragraphs: (t) => [t('mailExistsText'), t('mailNotYou')],
+  link: (t) => ({ text: t('reset'), to: url }),
 });
 
 export const resetMessage = (url: string): Message => ({
   subject: 'mailReset',
-  paragraphs: (words) => [words.mailResetText, words.mailNotYou],
-  link: (words) => ({ text: words.mailResetLink, to: url }),
+  paragraphs: (t) => [t('mailResetText'), t('mailNotYou')],
+  link: (t) => ({ text: t('mailResetLink'), to: url }),
 });
 
 export const noAccountMessage = (url: string): Message => ({
   subject: 'mailNoAccount',
   budget: 'mailsToStranger',
-  paragraphs: (words) => [words.mailNoAccountText, words.mailNotYou],
-  link: (words) => ({ text: words.toShop, to: url }),
+  paragraphs: (t) => [t('mailNoAccountText'), t('mailNotYou')],
+  link: (t) => ({ text: t('toShop'), to: url }),
 });
 
 export const changeMessage = (url: string): Message => ({
   subject: 'mailChange',
-  paragraphs: (words) => [words.mailChangeText, words.mailNotYou],
-  link: (words) => ({ text: words.mailChangeLink, to: url }),
+  paragraphs: (t) => [t('mailChangeText'), t('mailNotYou')],
+  link: (t) => ({ text: t('mailChangeLink'), to: url }),
 });
 
 export const passwordChangedMessage = (url: string): Message => ({
   subject: 'mailChanged',
-  paragraphs: (words) => [words.mailChangedPassword, words.mailChangedNotYou],
-  link: (words) => ({ text: words.reset, to: url }),
+  paragraphs: (t) => [t('mailChangedPassword'), t('mailChangedNotYou')],
+  link: (t) => ({ text: t('reset'), to: url }),
 });
 
 /** `url` stops the change. */
 export const emailAskedMessage = (url: string, email: string): Message => ({
   subject: 'mailEmailAsked',
-  paragraphs: (words) => [words.mailEmailAskedText(email), words.mailEmailAskedNotYou],
-  link: (words) => ({ text: words.mailEmailAskedLink, to: url }),
+  paragraphs: (t) => [t('mailEmailAskedText', { email }), t('mailEmailAskedNotYou')],
+  link: (t) => ({ text: t('mailEmailAskedLink'), to: url }),
 });
 
 /** `url` takes the change back. */
 export const emailChangedMessage = (url: string, email: string): Message => ({
   subject: 'mailChanged',
-  paragraphs: (words) => [words.mailChangedEmail(email), words.mailChangedEmailNotYou],
-  link: (words) => ({ text: words.mailChangedEmailLink, to: url }),
+  paragraphs: (t) => [t('mailChangedEmail', { email }), t('mailChangedEmailNotYou')],
+  link: (t) => ({ text: t('mailChangedEmailLink'), to: url }),
 });

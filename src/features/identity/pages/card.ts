@@ -47,15 +47,15 @@ async function attach(
   digits: string,
 ): Promise<string | null> {
   const { db } = deps.database;
-  const { words } = c.var;
-  if (!isCardNumber(digits)) return words.cardBadNumber;
+  const { t } = c.var;
+  if (!isCardNumber(digits)) return t('cardBadNumber');
   const minutes = await spendAll(deps, db, ['ownPages', `card ${accountId}`]);
-  if (minutes > 0) return words.tooManyTries(minutes);
+  if (minutes > 0) return t('tooManyTries', { minutes });
   const card = await findCard(db, digits);
   const isAttached =
     card !== null &&
     (await changeAccount(db, accountId, { bonusCard: digits, isCoop: card.isCoop }));
-  return isAttached ? null : words.cardUnknown;
+  return isAttached ? null : t('cardUnknown');
 }
 
 async function show(
@@ -65,28 +65,28 @@ async function show(
   back: string,
   { number = '', fault = '' } = {},
 ): Promise<Response> {
-  const { words } = c.var;
+  const { t } = c.var;
   const account = await findAccount(deps.database.db, accountId);
   const demo = deps.isDemo ? await freeCards(deps.database.db) : [];
   const content = account?.bonusCard ? attached(c, account) : askFor(c, number, fault, demo);
-  const body = html`${fault ? errorSummary(words.faults, { number: fault }) : nothing} ${content}`;
-  return c.var.show(words.card, body, { status: fault ? 400 : 200, back });
+  const body = html`${fault ? errorSummary(t('faults'), { number: fault }) : nothing} ${content}`;
+  return c.var.show(t('card'), body, { status: fault ? 400 : 200, back });
 }
 
 function attached(c: VisitContext, { bonusCard, isCoop }: Account) {
-  const { words, csrf } = c.var;
+  const { t, csrf } = c.var;
   const remove = html`<input type="hidden" name="remove" value="yes" />
-    ${button(words.cardRemove, true)}`;
-  return html`<p>${words.cardAttached(bonusCard?.slice(-4) ?? '')}</p>
-    ${isCoop ? html`<p>${words.cardCoop}</p>` : nothing} ${form(csrf, remove)}`;
+    ${button(t('cardRemove'), true)}`;
+  return html`<p>${t('cardAttached', { digits: bonusCard?.slice(-4) ?? '' })}</p>
+    ${isCoop ? html`<p>${t('cardCoop')}</p>` : nothing} ${form(csrf, remove)}`;
 }
 
 function askFor(c: VisitContext, number: string, fault: string, demo: RegisteredCard[]) {
-  const { words, csrf } = c.var;
+  const { t, csrf } = c.var;
   const input = field({
     name: 'number',
-    label: words.cardNumber,
-    hint: words.cardHint,
+    label: t('cardNumber'),
+    hint: t('cardHint'),
     value: number,
     fault,
     autocomplete: 'off',
@@ -96,15 +96,15 @@ function askFor(c: VisitContext, number: string, fault: string, demo: Registered
   const numbers = demo.map(
     (card) =>
       html`<li>
-        ${printedCard(card.number)} – ${card.isCoop ? words.cardDemoCoop : words.cardDemoPlain}
+        ${printedCard(card.number)} – ${card.isCoop ? t('cardDemoCoop') : t('cardDemoPlain')}
       </li>`,
   );
   const trial = html`<section>
-    <h2>${words.cardDemo}</h2>
+    <h2>${t('cardDemo')}</h2>
     <ul class="numbers">
       ${numbers}
     </ul>
   </section>`;
-  return html`<p>${words.cardIntro}</p>
-    ${form(csrf, html`${input} ${button(words.cardDo)}`)} ${demo.length > 0 ? trial : nothing}`;
+  return html`<p>${t('cardIntro')}</p>
+    ${form(csrf, html`${input} ${button(t('cardDo'))}`)} ${demo.length > 0 ? trial : nothing}`;
 }

@@ -34,7 +34,7 @@ export function makeChangeEmailPages(deps: PageDeps): Hono<Visit> {
     const refusal = await refusalOf(deps, c, ticket, session);
     if (refusal) return showForm(c, ticket, session, refusal);
     if (!(await change(deps, tokenOf(c), ticket, session))) return showOldLink(c);
-    return c.var.show(c.var.words.emailChanged, c.var.words.emailChangedText);
+    return c.var.show(c.var.t('emailChanged'), c.var.t('emailChangedText'));
   });
   return app;
 }
@@ -44,14 +44,14 @@ const isOwn = ({ accountId }: Ticket, session: OwnSession) => session.accountId 
 /** What keeps the browser from changing the account; null when nothing does. */
 async function refusalOf(deps: PageDeps, c: VisitContext, ticket: Ticket, session: OwnSession) {
   if (isOwn(ticket, session)) return null;
-  const { words } = c.var;
+  const { t } = c.var;
   const { db } = deps.database;
   const { password } = await fieldsOf(c, 'password');
   const minutes = await spendAll(deps, db, ['linkPasswords', ticket.accountId]);
-  if (minutes > 0) return words.tooManyTries(minutes);
+  if (minutes > 0) return t('tooManyTries', { minutes });
   const account = await findAccount(db, ticket.accountId);
   const { isRight } = await checkPassword(password, account?.passwordHash ?? null);
-  return isRight ? null : words.wrongPassword;
+  return isRight ? null : t('wrongPassword');
 }
 
 /** Ends the log-ins of other devices; the former address hears of it, with a way back. */
@@ -74,13 +74,13 @@ async function change(
 }
 
 function showForm(c: VisitContext, ticket: Ticket, session: OwnSession, refusal?: string) {
-  const { words, show, csrf } = c.var;
+  const { t, show, csrf } = c.var;
   const faults: Record<string, string> = refusal ? { password: refusal } : {};
-  const password = html`<p>${words.emailChangeElsewhere}</p>
-    ${currentPasswordField({ words, faults }, words.currentPassword)}`;
-  const fields = html`${isOwn(ticket, session) ? nothing : password} ${button(words.emailChangeDo)}`;
-  const body = html`${refusal ? errorSummary(words.faults, faults) : nothing}
-    <p>${words.emailChangeText(ticket.email)}</p>
+  const password = html`<p>${t('emailChangeElsewhere')}</p>
+    ${currentPasswordField({ t, faults }, t('currentPassword'))}`;
+  const fields = html`${isOwn(ticket, session) ? nothing : password} ${button(t('emailChangeDo'))}`;
+  const body = html`${refusal ? errorSummary(t('faults'), faults) : nothing}
+    <p>${t('emailChangeText', { email: ticket.email })}</p>
     ${form(csrf, fields)}`;
-  return show(words.emailChange, body, refusal ? 400 : 200);
+  return show(t('emailChange'), body, refusal ? 400 : 200);
 }

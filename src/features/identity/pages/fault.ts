@@ -7,11 +7,11 @@ import type { VisitContext } from './visit.ts';
 
 export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {
   // Calls of programs have no page to show.
-  const { words, show } = c.var as Partial<VisitContext['var']>;
-  if (words && show && error instanceof TooBusy) return show(words.failed, words.busy, 503);
+  const { t, show } = c.var as Partial<VisitContext['var']>;
+  if (t && show && error instanceof TooBusy) return show(t('failed'), t('busy'), 503);
   const correlationId = correlationIdOf(c.req.raw);
   const facts = { err: error, path: c.req.routePath, correlationId };
   if (isOutage(error)) log.warn(facts, 'the database is away');
   else log.error(facts, 'a page failed');
-  return words && show ? show(words.failed, words.failedText, 503) : c.body(null, 503);
+  return t && show ? show(t('failed'), t('failedText'), 503) : c.body(null, 503);
 }

@@ -43,6 +43,6 @@ export const loggedIn = (accountId: string): InteractionResults => ({
 });
 
 export const showExpired = (c: VisitContext): Response => {
-  const { words, show } = c.var;
-  return show(words.expired, words.expiredText, 400);
+  const { t, show } = c.var;
+  return show(t('expired'), t('expiredText'), 400);
 };

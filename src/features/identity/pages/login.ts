@@ -12,7 +12,7 @@ export function makeLoginPages(deps: PageDeps): Hono<Visit> {
   const pathOf = (uid: string) => `${mountOf(deps.issuer)}/interaction/${uid}`;
   const around = (c: VisitContext, uid: string) => ({
     also: html`<p>
-      ${c.var.words.noAccount} <a href="${pathOf(uid)}/register">${c.var.words.register}</a>
+      ${c.var.t('noAccount')} <a href="${pathOf(uid)}/register">${c.var.t('register')}</a>
     </p>`,
     back: `${pathOf(uid)}/abort`,
   });

@@ -3,4 +3,4 @@ import { html } from 'hono/html';
 import type { VisitContext } from './visit.ts';
 
 export const showOldLink = (c: VisitContext): Response =>
-  c.var.show(c.var.words.linkOld, html`<p>${c.var.words.linkOldText}</p>`, 400);
+  c.var.show(c.var.t('linkOld'), html`<p>${c.var.t('linkOldText')}</p>`, 400);

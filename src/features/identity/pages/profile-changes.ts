@@ -37,7 +37,7 @@ const hoursOfLink = 24;
 
 async function saveNames({ deps, c, account }: Saving): Promise<Outcome> {
   const values = await fieldsOf(c, 'firstName', 'lastName', 'phone');
-  const faults = textsOf(c.var.words, faultsIn(values));
+  const faults = textsOf(c.var.t, faultsIn(values));
   if (Object.keys(faults).length > 0) return { faults, values };
   const { language } = c.var;
   await changeAccount(deps.database.db, account.id, {
@@ -46,12 +46,12 @@ async function saveNames({ deps, c, account }: Saving): Promise<Outcome> {
     phone: values.phone.trim(),
     language,
   });
-  return { done: c.var.words.profileSaved };
+  return { done: c.var.t('profileSaved') };
 }
 
 async function addAddress({ deps, c, account }: Saving): Promise<Outcome> {
   const values = await fieldsOf(c, 'streetAddress', 'postcode', 'city');
-  const faults = textsOf(c.var.words, faultsIn(values));
+  const faults = textsOf(c.var.t, faultsIn(values));
   if (Object.keys(faults).length > 0) return { faults, values };
   const address: CustomerAddress = {
     firstName: account.givenName,
@@ -62,13 +62,13 @@ async function addAddress({ deps, c, account }: Saving): Promise<Outcome> {
     phone: account.phone,
   };
   await changeAddresses(deps, account, (all) => [...all, address].slice(-addressesAtMost));
-  return { done: c.var.words.profileSaved };
+  return { done: c.var.t('profileSaved') };
 }
 
 async function removeAddress({ deps, c, account }: Saving): Promise<Outcome> {
   const { address } = await fieldsOf(c, 'address');
   await changeAddresses(deps, account, (all) => all.filter((one) => addressKey(one) !== address));
-  return { done: c.var.words.profileSaved };
+  return { done: c.var.t('profileSaved') };
 }
 
 /** Changes the addresses as they are by now: another tab may have changed them too. */
@@ -85,22 +85,22 @@ async function changeAddresses(
 
 /** Somebody who found the page open must not take the account over. */
 async function passwordRefusal({ deps, c, account }: Saving, password: string) {
-  const { words } = c.var;
+  const { t } = c.var;
   const { db } = deps.database;
   const minutes = await spendAll(deps, db, ['ownPages', `password ${account.id}`]);
-  if (minutes > 0) return words.tooManyTries(minutes);
+  if (minutes > 0) return t('tooManyTries', { minutes });
   const { isRight } = await checkPassword(password, account.passwordHash);
-  return isRight ? null : words.wrongPassword;
+  return isRight ? null : t('wrongPassword');
 }
 
 /** The same answer whether the new address has an account or not; its owner hears by mail, and the
  * account's address first of all. */
 async function changeEmail(saving: Saving): Promise<Outcome> {
   const { deps, c, account } = saving;
-  const { words, language } = c.var;
+  const { t, language } = c.var;
   const { email, emailPassword } = await fieldsOf(c, 'email', 'emailPassword');
   const values = { email };
-  const faults = textsOf(words, faultsIn(values));
+  const faults = textsOf(t, faultsIn(values));
   if (faults['email']) return { faults, values };
   const refusal = await passwordRefusal(saving, emailPassword);
   if (refusal) return { faults: { emailPassword: refusal }, values };
@@ -117,16 +117,16 @@ async function changeEmail(saving: Saving): Promise<Outcome> {
       : changeMessage(`${deps.issuer}/change-email?token=${token}&lang=${language}`);
     await sendLetter(deps, tx, { to, language }, message);
   });
-  return { done: words.checkMailText(to) };
+  return { done: t('checkMailText', { email: to }) };
 }
 
 async function changePassword(saving: Saving): Promise<Outcome> {
   const { deps, c, account } = saving;
-  const { words } = c.var;
+  const { t } = c.var;
   const { password, newPassword } = await fieldsOf(c, 'password', 'newPassword');
   const { givenName, familyName, email } = account;
   const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
-  if (fault) return { faults: { newPassword: words[fault] } };
+  if (fault) return { faults: { newPassword: t(fault) } };
   const refusal = await passwordRefusal(saving, password);
   if (refusal) return { faults: { password: refusal } };
   const passwordHash = await hashPassword(newPassword);
@@ -138,7 +138,7 @@ async function changePassword(saving: Saving): Promise<Outcome> {
     await tellPasswordChanged(deps, tx, account);
   });
   await beginSession(deps, c, account.id);
-  return { done: words.passwordChanged };
+  return { done: t('passwordChanged') };
 }
 
 /** By the name in the form's hidden field. */

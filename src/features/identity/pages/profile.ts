@@ -44,8 +44,8 @@ function show(
   back: string,
   outcome: Outcome & { part?: string },
 ): Response {
-  const { words, csrf } = c.var;
+  const { t, csrf } = c.var;
   const hasFaults = Object.keys(outcome.faults ?? {}).length > 0 || outcome.refusal !== undefined;
-  const view = profileView({ words, csrf, account, outcome });
-  return c.var.show(words.profile, view, { status: hasFaults ? 400 : 200, back });
+  const view = profileView({ t, csrf, account, outcome });
+  return c.var.show(t('profile'), view, { status: hasFaults ? 400 : 200, back });
 }

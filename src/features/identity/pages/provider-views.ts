@@ -5,7 +5,7 @@ import { isLanguage, languageOf } from '#platform/i18n/language.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { mountOf, type Views } from '../provider/settings.ts';
 import { confirmHeader } from '../provider/logout.ts';
-import { wordsOf } from '../words/words.ts';
+import { translatorIn } from '../translations.ts';
 import { pageOf } from './view/layout.ts';
 
 export function makeViews(deps: IdentityDeps, styleFile: string): Views {
@@ -13,18 +13,18 @@ export function makeViews(deps: IdentityDeps, styleFile: string): Views {
   function show(ctx: KoaContextWithOIDC, title: 'logout' | 'loggedOut' | 'failed', body: unknown) {
     const asked = String(ctx.query['ui_locales'] ?? '').split(/[ -]/)[0];
     const language = isLanguage(asked) ? asked : languageOf(ctx.cookies.get('aitta_idp_language'));
-    const words = wordsOf(language);
+    const t = translatorIn(language);
     const here = ctx.path;
     const mount = mountOf(issuer);
-    const frame = { language, words, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
+    const frame = { language, t, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
     ctx.type = 'html';
-    ctx.body = String(pageOf(frame, words[title], body));
-    return words;
+    ctx.body = String(pageOf(frame, t(title), body));
+    return t;
   }
   return {
     logout(ctx, form) {
       if (isOwnRequest(ctx)) ctx.set(confirmHeader, 'yes');
-      const words = wordsOf(languageOf(ctx.cookies.get('aitta_idp_language')));
+      const t = translatorIn(languageOf(ctx.cookies.get('aitta_idp_language')));
       const buttons = html`<button
           class="button"
           type="submit"
@@ -32,16 +32,16 @@ export function makeViews(deps: IdentityDeps, styleFile: string): Views {
           name="logout"
           value="yes"
         >
-          ${words.logoutDo}
+          ${t('logoutDo')}
         </button>
-        <a class="button quiet" href="${shopUrl}/">${words.logoutNot}</a>`;
+        <a class="button quiet" href="${shopUrl}/">${t('logoutNot')}</a>`;
       show(ctx, 'logout', html`${raw(form)}${buttons}`);
     },
     loggedOut: (ctx) => void show(ctx, 'loggedOut', ''),
     failure(ctx, { error }) {
       deps.log.info({ error }, 'provider refused');
-      const words = wordsOf(languageOf(ctx.cookies.get('aitta_idp_language')));
-      show(ctx, 'failed', html`<p>${words.failedText}</p>`);
+      const t = translatorIn(languageOf(ctx.cookies.get('aitta_idp_language')));
+      show(ctx, 'failed', html`<p>${t('failedText')}</p>`);
     },
   };
 }

@@ -32,7 +32,7 @@ export function makeRegisterPages(deps: PageDeps): Hono<Visit> {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
     const typed = await fieldsOf(c, 'firstName', 'lastName', 'email', 'password');
-    const faults = textsOf(c.var.words, registrationFaults(typed));
+    const faults = textsOf(c.var.t, registrationFaults(typed));
     if (Object.keys(faults).length > 0)
       return showForm(deps, c, interaction.uid, { values: typed, faults });
     const { db } = deps.database;
@@ -78,10 +78,10 @@ async function register(
 }
 
 export function showSent(c: VisitContext, email: string): Response {
-  const { words, show } = c.var;
-  const body = html`<p>${words.checkMailText(email)}</p>
-    <p class="hint">${words.checkMailHint}</p>`;
-  return show(words.checkMail, body);
+  const { t, show } = c.var;
+  const body = html`<p>${t('checkMailText', { email })}</p>
+    <p class="hint">${t('checkMailHint')}</p>`;
+  return show(t('checkMail'), body);
 }
 
 function showForm(
@@ -90,22 +90,22 @@ function showForm(
   uid: string,
   { values = {}, faults = {}, tooMany = 0 }: FormState = {},
 ): Response {
-  const { words, show, csrf } = c.var;
-  const filled = { words, values, faults };
+  const { t, show, csrf } = c.var;
+  const filled = { t, values, faults };
   const isRefused = Object.keys(faults).length > 0;
-  const title = tooMany > 0 ? words.tooMany(tooMany) : words.faults;
+  const title = tooMany > 0 ? t('tooMany', { minutes: tooMany }) : t('faults');
   const login = `${mountOf(deps.issuer)}/interaction/${uid}?login=1`;
   const fields = html`<div class="pair">
       ${personField(filled, 'firstName')} ${personField(filled, 'lastName')}
     </div>
-    ${emailField(filled, words.emailHint)} ${newPasswordField(filled, 'password', words.password)}
-    ${button(words.register)}`;
+    ${emailField(filled, t('emailHint'))} ${newPasswordField(filled, 'password', t('password'))}
+    ${button(t('register'))}`;
   const body = html`${isRefused || tooMany > 0 ? errorSummary(title, faults) : nothing}
-    <p>${words.registerIntro}</p>
+    <p>${t('registerIntro')}</p>
     ${form(csrf, fields)}
-    <p class="also">${words.haveAccount} <a href="${login}">${words.login}</a></p>`;
+    <p class="also">${t('haveAccount')} <a href="${login}">${t('login')}</a></p>`;
   const status = tooMany > 0 ? 429 : isRefused ? 400 : 200;
-  return show(words.register, body, {
+  return show(t('register'), body, {
     status,
     back: `${mountOf(deps.issuer)}/interaction/${uid}/abort`,
   });

@@ -35,9 +35,9 @@ export function makeResetPages(deps: PageDeps): Hono<Visit> {
   const tokenOf = (c: VisitContext) => c.req.query('token') ?? '';
   app.get('/password-reset', (c) => showAsk(c));
   app.post('/password-reset', async (c) => {
-    const { words } = c.var;
+    const { t } = c.var;
     const { email } = await fieldsOf(c, 'email');
-    const faults = textsOf(words, faultsIn({ email }));
+    const faults = textsOf(t, faultsIn({ email }));
     if (faults['email']) return showAsk(c, { email, faults });
     const network = networkOf(c.env.ip);
     const minutes = await spendAll(deps, deps.database.db, ['mailsFromNetwork', network]);
@@ -69,14 +69,14 @@ async function mailLink(deps: PageDeps, c: VisitContext, email: string): Promise
 
 async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<Response> {
   const { db } = deps.database;
-  const { words, show } = c.var;
+  const { t, show } = c.var;
   const { newPassword } = await fieldsOf(c, 'newPassword');
   const ticket = await readTicket(db, 'reset', token, deps.now());
   const account = ticket?.accountId ? await findAccount(db, ticket.accountId) : null;
   if (!account) return showOldLink(c);
   const { givenName, familyName, email } = account;
   const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
-  if (fault) return showChoose(c, words[fault]);
+  if (fault) return showChoose(c, t(fault));
   const passwordHash = await hashPassword(newPassword);
   const isDone = await db.transaction(async (tx) => {
     if (!(await takeTicket(tx, 'reset', token, deps.now()))) return false;
@@ -89,10 +89,10 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
   if (!isDone) return showOldLink(c);
   // Who opened the mail may log in although others have been trying.
   knowDevice(deps, c, email);
-  const link = html`<a class="button" href="${deps.shopUrl}/check-login">${words.login}</a>`;
+  const link = html`<a class="button" href="${deps.shopUrl}/check-login">${t('login')}</a>`;
   return show(
-    words.resetDone,
-    html`<p>${words.resetDoneText}</p>
+    t('resetDone'),
+    html`<p>${t('resetDoneText')}</p>
       ${link}`,
   );
 }
@@ -114,21 +114,21 @@ interface AskState {
 }
 
 function showAsk(c: VisitContext, { email = '', faults = {}, minutes = 0 }: AskState = {}) {
-  const { words, show, csrf } = c.var;
-  const title = minutes > 0 ? words.tooMany(minutes) : words.faults;
+  const { t, show, csrf } = c.var;
+  const title = minutes > 0 ? t('tooMany', { minutes }) : t('faults');
   const isRefused = minutes > 0 || Object.keys(faults).length > 0;
-  const fields = html`${emailField({ words, values: { email }, faults })} ${button(words.resetSend)}`;
+  const fields = html`${emailField({ t, values: { email }, faults })} ${button(t('resetSend'))}`;
   const body = html`${isRefused ? errorSummary(title, faults) : nothing}
-    <p>${words.resetIntro}</p>
+    <p>${t('resetIntro')}</p>
     ${form(csrf, fields)}`;
-  return show(words.reset, body, minutes > 0 ? 429 : isRefused ? 400 : 200);
+  return show(t('reset'), body, minutes > 0 ? 429 : isRefused ? 400 : 200);
 }
 
 function showChoose(c: VisitContext, fault?: string): Response {
-  const { words, show, csrf } = c.var;
+  const { t, show, csrf } = c.var;
   const faults: Record<string, string> = fault ? { newPassword: fault } : {};
-  const fields = html`${newPasswordField({ words, faults }, 'newPassword', words.newPassword)}
-  ${button(words.resetDo)}`;
-  const body = html`${fault ? errorSummary(words.faults, faults) : nothing} ${form(csrf, fields)}`;
-  return show(words.resetChoose, body, fault ? 400 : 200);
+  const fields = html`${newPasswordField({ t, faults }, 'newPassword', t('newPassword'))}
+  ${button(t('resetDo'))}`;
+  const body = html`${fault ? errorSummary(t('faults'), faults) : nothing} ${form(csrf, fields)}`;
+  return show(t('resetChoose'), body, fault ? 400 : 200);
 }

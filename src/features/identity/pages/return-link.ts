@@ -15,4 +15,4 @@ export function returnUrlOf(
 }
 
 export const showUnsafe = (c: VisitContext): Response =>
-  c.var.show(c.var.words.unsafe, c.var.words.unsafeText, 400);
+  c.var.show(c.var.t('unsafe'), c.var.t('unsafeText'), 400);

@@ -26,15 +26,15 @@ export function showSignIn(
     back = `${deps.shopUrl}/`,
   } = {},
 ): Response {
-  const { words, show, csrf } = c.var;
-  const filled = { words, values: { email } };
+  const { t, show, csrf } = c.var;
+  const filled = { t, values: { email } };
   const forgotten = html`<a class="aside" href="${mountOf(deps.issuer)}/password-reset"
-    >${words.forgot}</a
+    >${t('forgot')}</a
   >`;
-  const fields = html`${emailField(filled)} ${currentPasswordField(filled)} ${button(words.loginDo)}`;
+  const fields = html`${emailField(filled)} ${currentPasswordField(filled)} ${button(t('loginDo'))}`;
   const body = html`${fault ? errorSummary(fault) : nothing} ${form(csrf, fields)}
     <div class="also">${forgotten} ${also}</div>`;
-  return show(words.login, body, { status, back });
+  return show(t('login'), body, { status, back });
 }
 
 /** Checks the posted form; a device that logs in is known from then on. */
@@ -43,7 +43,7 @@ export async function signIn(
   c: VisitContext,
   around: { also?: Html; back?: string } = {},
 ): Promise<SignedIn> {
-  const { words } = c.var;
+  const { t } = c.var;
   const typed = await fieldsOf(c, 'email', 'password');
   const device = getCookie(c, deviceCookie);
   const outcome = await checkLogin(deps, { ...typed, device, ip: c.env.ip });
@@ -54,8 +54,8 @@ export async function signIn(
   const { minutes } = outcome;
   const refusal =
     minutes > 0
-      ? { fault: words.tooMany(minutes), status: 429 as const }
-      : { fault: words.wrongLogin, status: 400 as const };
+      ? { fault: t('tooMany', { minutes }), status: 429 as const }
+      : { fault: t('wrongLogin'), status: 400 as const };
   return {
     account: null,
     page: showSignIn(deps, c, { email: typed.email, ...around, ...refusal }),

@@ -26,20 +26,20 @@ export function makeUndoEmailPages(deps: PageDeps): Hono<Visit> {
   app.get('/undo-email', async (c) => {
     const ticket = await read(c);
     if (!ticket) return showOldLink(c);
-    const { words, csrf, show } = c.var;
-    const body = html`<p>${words.emailUndoText(ticket.email)}</p>
-      ${form(csrf, button(words.emailUndoDo))}`;
-    return show(words.emailUndo, body);
+    const { t, csrf, show } = c.var;
+    const body = html`<p>${t('emailUndoText', { email: ticket.email })}</p>
+      ${form(csrf, button(t('emailUndoDo')))}`;
+    return show(t('emailUndo'), body);
   });
   // Only a form uses the link up: what looks at mails before people do follows links.
   app.post('/undo-email', async (c) => {
     const ticket = await read(c);
     const reset = ticket && (await undo(deps, tokenOf(c), ticket));
     if (!reset) return showOldLink(c);
-    const { words, show } = c.var;
-    const body = html`<p>${words.emailUndoneText(ticket.email)}</p>
-      <a class="button" href="${deps.issuer}/new-password?token=${reset}">${words.resetChoose}</a>`;
-    return show(words.emailUndone, body);
+    const { t, show } = c.var;
+    const body = html`<p>${t('emailUndoneText', { email: ticket.email })}</p>
+      <a class="button" href="${deps.issuer}/new-password?token=${reset}">${t('resetChoose')}</a>`;
+    return show(t('emailUndone'), body);
   });
   return app;
 }

@@ -52,12 +52,12 @@ const isSameBrowser = (c: VisitContext, { browser }: Ticket) =>
  * name must not confirm it by a mere click. */
 async function refusalOf(deps: PageDeps, c: VisitContext, token: string, ticket: Ticket) {
   if (isSameBrowser(c, ticket)) return null;
-  const { words } = c.var;
+  const { t } = c.var;
   const { password } = await fieldsOf(c, 'password');
   const minutes = await spendAll(deps, deps.database.db, ['linkPasswords', token]);
-  if (minutes > 0) return words.tooMany(minutes);
+  if (minutes > 0) return t('tooMany', { minutes });
   const { isRight } = await checkPassword(password, ticket.account.passwordHash);
-  return isRight ? null : words.wrongPassword;
+  return isRight ? null : t('wrongPassword');
 }
 
 /** Answers the shop's request the registration was part of; when that is over, a new one passes by itself. */
@@ -79,22 +79,22 @@ async function goOn(
 }
 
 function showForm(c: VisitContext, ticket: Ticket, refusal?: string): Response {
-  const { words, show, csrf } = c.var;
+  const { t, show, csrf } = c.var;
   const isElsewhere = !isSameBrowser(c, ticket);
   const faults: Record<string, string> = refusal ? { password: refusal } : {};
-  const password = html`<p>${words.verifyElsewhere}</p>
-    ${currentPasswordField({ words, faults })}`;
-  const fields = html`${isElsewhere ? password : nothing} ${button(words.verifyDo)}`;
-  const body = html`${refusal ? errorSummary(words.faults, faults) : nothing}
-    <p>${words.verifyText(ticket.account.email)}</p>
+  const password = html`<p>${t('verifyElsewhere')}</p>
+    ${currentPasswordField({ t, faults })}`;
+  const fields = html`${isElsewhere ? password : nothing} ${button(t('verifyDo'))}`;
+  const body = html`${refusal ? errorSummary(t('faults'), faults) : nothing}
+    <p>${t('verifyText', { email: ticket.account.email })}</p>
     ${form(csrf, fields)}
-    <p class="hint">${words.verifyNotYou}</p>`;
-  return show(words.verify, body, refusal ? 400 : 200);
+    <p class="hint">${t('verifyNotYou')}</p>`;
+  return show(t('verify'), body, refusal ? 400 : 200);
 }
 
 function showDone({ shopUrl }: PageDeps, c: VisitContext): Response {
-  const { words, show } = c.var;
-  const body = html`<p>${words.verifiedText}</p>
-    <a class="button" href="${shopUrl}/check-login">${words.login}</a>`;
-  return show(words.verified, body);
+  const { t, show } = c.var;
+  const body = html`<p>${t('verifiedText')}</p>
+    <a class="button" href="${shopUrl}/check-login">${t('login')}</a>`;
+  return show(t('verified'), body);
 }

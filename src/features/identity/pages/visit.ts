@@ -7,8 +7,7 @@ import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { isSigned, sign, type Secrets } from '../provider/secrets.ts';
 import { mountOf } from '../provider/settings.ts';
-import { wordsOf } from '../words/words.ts';
-import type { Words } from '../words/fi.ts';
+import { translatorIn, type IdentityTranslate } from '../translations.ts';
 import { pageOf } from './view/layout.ts';
 
 type PageStatus = 200 | 400 | 403 | 404 | 429 | 503;
@@ -23,7 +22,7 @@ export interface Visit {
   Bindings: { ip: string };
   Variables: {
     language: Language;
-    words: Words;
+    t: IdentityTranslate;
     /** Goes into every form. */
     csrf: string;
     /** Answers with a page in its frame. */
@@ -55,22 +54,22 @@ export const visits = (deps: IdentityDeps, styleFile: string) =>
     if (isLanguage(asked)) setCookie(c, languageCookie, asked, { ...options, maxAge: 31_536_000 });
     const browser = getCookie(c, formCookie) ?? randomToken();
     setCookie(c, formCookie, browser, options);
-    const words = wordsOf(language);
+    const t = translatorIn(language);
     c.set('language', language);
-    c.set('words', words);
+    c.set('t', t);
     c.set('csrf', sign(deps.secrets, purpose, browser));
     const url = new URL(c.req.url);
     const here = url.pathname + url.search;
     const { shopUrl } = deps;
     const mount = mountOf(deps.issuer);
-    const frame = { language, words, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
+    const frame = { language, t, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
     c.set('show', (title, body, how = 200) => {
       const { status = 200, back = frame.back } = typeof how === 'number' ? { status: how } : how;
       c.header('content-type', 'text/html; charset=UTF-8');
       return c.body(String(pageOf({ ...frame, back }, title, body)), status);
     });
     if (c.req.method === 'POST' && !(await isOwnForm(c, deps.secrets, browser))) {
-      return c.get('show')(words.failed, words.forged, 403);
+      return c.get('show')(t('failed'), t('forged'), 403);
     }
     return next();
   });

@@ -1,9 +1,9 @@
 /** The fields several pages have, each with the name, the kind and the autofill browsers know. */
-import type { Words } from '../../words/fi.ts';
+import type { IdentityTranslate } from '../../translations.ts';
 import { field, type Html } from './fields.ts';
 
 export interface Filled {
-  words: Words;
+  t: IdentityTranslate;
   values?: Record<string, string>;
   /** Texts by field name. */
   faults?: Record<string, string>;
@@ -15,7 +15,7 @@ const given = ({ values, faults }: Filled, name: string) => ({
   fault: faults?.[name],
 });
 
-export const emailField = (filled: Filled, hint?: string, label = filled.words.email): Html =>
+export const emailField = (filled: Filled, hint?: string, label = filled.t('email')): Html =>
   field({
     ...given(filled, 'email'),
     label,
@@ -25,7 +25,7 @@ export const emailField = (filled: Filled, hint?: string, label = filled.words.e
     hint,
   });
 
-export const currentPasswordField = (filled: Filled, label = filled.words.password): Html =>
+export const currentPasswordField = (filled: Filled, label = filled.t('password')): Html =>
   field({
     ...given(filled, 'password'),
     label,
@@ -39,7 +39,7 @@ export const newPasswordField = (filled: Filled, name: string, label: string): H
     label,
     type: 'password',
     autocomplete: 'new-password',
-    hint: filled.words.passwordHint,
+    hint: filled.t('passwordHint'),
   });
 
 type PersonField = 'firstName' | 'lastName' | 'phone' | 'streetAddress' | 'postcode' | 'city';
@@ -54,11 +54,11 @@ const autocompletes: Record<PersonField, string> = {
 };
 
 export function personField(filled: Filled, name: PersonField): Html {
-  const { words } = filled;
+  const { t } = filled;
   const isPhone = name === 'phone';
   return field({
     ...given(filled, name),
-    label: isPhone ? `${words.phone} (${words.optional})` : words[name],
+    label: isPhone ? `${t('phone')} (${t('optional')})` : t(name),
     autocomplete: autocompletes[name],
     optional: isPhone,
     ...(isPhone && { type: 'tel', inputmode: 'tel' }),

@@ -1,14 +1,14 @@
 /** The frame of every page: mark, language, the one thing to do here, the way back. */
 import { html } from 'hono/html';
 import { languages, type Language } from '#platform/i18n/language.ts';
-import type { Words } from '../../words/fi.ts';
+import type { IdentityTranslate } from '../../translations.ts';
 import type { Html } from './fields.ts';
 
 const names: Record<Language, string> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 export interface Frame {
   language: Language;
-  words: Words;
+  t: IdentityTranslate;
   /** Path the provider is mounted at. */
   mount: string;
   /** Where the shop is. */
@@ -22,24 +22,24 @@ export interface Frame {
 }
 
 export function pageOf(frame: Frame, title: string, body: unknown): Html {
-  const { language, words, mount, shopUrl } = frame;
+  const { language, t, mount, shopUrl } = frame;
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${words.shop}</title>
+        <title>${title} – ${t('shop')}</title>
         <link rel="icon" href="${mount}/assets/mark.svg" />
         <link rel="stylesheet" href="${mount}/assets/${frame.styleFile}" />
       </head>
       <body>
-        <a class="skip" href="#main">${words.skip}</a>
+        <a class="skip" href="#main">${t('skip')}</a>
         <header>
           <a class="mark" href="${shopUrl}/"
-            ><img src="${mount}/assets/mark.svg" alt="" width="32" height="32" />${words.shop}</a
+            ><img src="${mount}/assets/mark.svg" alt="" width="32" height="32" />${t('shop')}</a
           >
-          <nav aria-label="${words.languages}">
+          <nav aria-label="${t('languages')}">
             <ul>
               ${languages.map((one) => languageLink(frame, one))}
             </ul>
@@ -51,7 +51,7 @@ export function pageOf(frame: Frame, title: string, body: unknown): Html {
             ${typeof body === 'string' && body !== '' ? html`<p>${body}</p>` : body}
           </div>
         </main>
-        <footer><a href="${frame.back}">${words.toShop}</a></footer>
+        <footer><a href="${frame.back}">${t('toShop')}</a></footer>
       </body>
     </html>`;
 }

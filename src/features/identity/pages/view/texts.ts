@@ -1,18 +1,19 @@
 /** Faults in the visitor's words. */
-import type { Words } from '../../words/fi.ts';
+import type { IdentityTranslate } from '../../translations.ts';
 import type { Fault, Faults } from '../../rules/forms.ts';
 
+type RequiredField = 'firstName' | 'lastName' | 'email' | 'streetAddress' | 'postcode' | 'city';
+
 /** `faults` by field name, as texts; one that is empty is named, for the summary stands far from it. */
-export function textsOf(words: Words, faults: Faults): Record<string, string> {
+export function textsOf(t: IdentityTranslate, faults: Faults): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, fault]) =>
-      fault ? [[name, textOf(words, name, fault)]] : [],
+      fault ? [[name, textOf(t, name, fault)]] : [],
     ),
   );
 }
 
-function textOf(words: Words, name: string, fault: Fault): string {
-  if (fault !== 'required') return words[fault];
-  const label = words[name as keyof Words];
-  return words.missing(typeof label === 'string' ? label : name);
+function textOf(t: IdentityTranslate, name: string, fault: Fault): string {
+  if (fault !== 'required') return t(fault);
+  return t('missing', { label: t(name as RequiredField) });
 }
