@@ -1,9 +1,14 @@
 /** Discount codes of the demo shop. */
 import type { Coupon } from '../src/features/cart/rules.ts';
+import { centsOf, readTable } from './tables.ts';
 
-const always = { from: null, until: null };
-
-export const demoCoupons: Coupon[] = [
-  { code: 'TERVETULOA10', percent: 10, cents: null, minimumCents: 3000, ...always },
-  { code: 'VIITONEN', percent: null, cents: 500, minimumCents: 5000, ...always },
-];
+export const demoCoupons: Coupon[] = readTable<'code' | 'percent' | 'amount' | 'minimum'>(
+  'coupons.tsv',
+).map(({ code, percent, amount, minimum }) => ({
+  code,
+  percent: percent === '' ? null : Number(percent),
+  cents: amount === '' ? null : centsOf(amount),
+  minimumCents: centsOf(minimum),
+  from: null,
+  until: null,
+}));

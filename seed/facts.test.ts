@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readItem, readTexts } from '#features/catalogue/import/attributes.ts';
-import { depositOf, factColumns } from './facts.ts';
+import { factColumns } from './facts.ts';
 import { allGoods } from './goods.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
@@ -62,10 +62,10 @@ it('every other thing tells its manufacturer, with who answers in the EU when it
 });
 
 it('deposits are part of prices of drinks in bottles and cans (L05)', () => {
-  const deposited = goods.filter((one) => depositOf(one) > 0);
+  const deposited = goods.filter(({ type }) => type.deposit > 0);
   expect(deposited.length).toBeGreaterThan(20);
   const free = deposited.filter(
-    (one) => depositOf(one) >= (one.saleCents ?? one.regularCents) || !one.type.unit,
+    (one) => one.type.deposit >= (one.saleCents ?? one.regularCents) || !one.type.unit,
   );
   expect(free.map(nameOf)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { allGoods, type Goods, type Item } from './goods.ts';
 import type { Text } from './model.ts';
 import { drawProduct } from './pictures/draw.ts';
 import { writeStoreFeeds } from './stores.ts';
+import { writeTable } from './tables.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
 const dayMs = 86_400_000;
@@ -60,16 +61,14 @@ export function generate(folder: string, now: number): Generated {
 }
 
 function write(file: string, rows: Row[]): string {
-  const names = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => names.map((name) => row[name] ?? '').join('\t'));
-  writeFileSync(file, `${names.join('\t')}\n${lines.join('\n')}\n`);
+  writeTable(file, rows);
   return file;
 }
 
 /** Items that look alike share a picture: things without a package are told apart by colour alone. */
 function picture(folder: string, goods: Goods, { colour }: Item, written: Set<string>): string {
   const { drawing } = goods.type;
-  const thing = drawing.form === 'icon' ? drawing.icon : goods.id;
+  const thing = drawing.package === '' ? drawing.icon : goods.id;
   const name = `pictures/${thing}-${colour?.key ?? 'plain'}.svg`;
   if (!written.has(name)) {
     written.add(name);
@@ -110,8 +109,8 @@ function feedRow(goods: Goods, item: Item, language: keyof Text, image: string, 
     color: item.colour?.name[language] ?? '',
     size: item.size ?? '',
     unit_pricing_measure: base,
-    unit_pricing_base_measure: base ? (type.unit ?? '') : '',
-    tax_category: type.vat ?? 'general',
+    unit_pricing_base_measure: base ? type.unit : '',
+    tax_category: type.vat,
     promotion_id: promotionOf(goods),
     custom_label_0: String(goods.sold),
     custom_label_1: instant(now - goods.age * dayMs).slice(0, 10),

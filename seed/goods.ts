@@ -1,19 +1,8 @@
 /** The demo shop's goods, made of its words: products with prices, stock and variants. */
-import type { Brand, Category, Colour, ProductType, Text } from './model.ts';
-import { sizeScales } from './model.ts';
+import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { randomFrom, type Random } from './random.ts';
-import * as children from './words/children.ts';
-import { colours } from './words/colours.ts';
-import * as cosmetics from './words/cosmetics.ts';
-import * as electronics from './words/electronics.ts';
-import * as food from './words/food.ts';
-import * as home from './words/home.ts';
-import * as men from './words/men.ts';
-import * as sports from './words/sports.ts';
-import * as wellbeing from './words/wellbeing.ts';
-import * as women from './words/women.ts';
-
-const departments = [cosmetics, women, men, children, home, wellbeing, food, electronics, sports];
+import { known } from './tables.ts';
+import { readCategories, readTypes } from './words.ts';
 
 export interface Item {
   id: string;
@@ -27,7 +16,7 @@ export interface Goods {
   /** Group of the items when there are several; the only item's id otherwise. */
   id: string;
   type: ProductType;
-  variety: Text;
+  variety: Variety;
   title: Text;
   description: Text;
   /** What a package says it is; packages of the demo shop speak Finnish. */
@@ -48,37 +37,26 @@ export interface Goods {
 
 /** All goods, the same every time. */
 export function allGoods(): Goods[] {
-  const brands = new Map(
-    departments.flatMap((one) => one.brands).map((brand) => [brand.key, brand]),
-  );
-  const ways = new Map(
-    departments.flatMap((one) => one.categories.flatMap((root) => waysOf(root, []))),
-  );
+  const ways = readCategories();
   const random = randomFrom(1_917);
   let number = 0;
-  return departments.flatMap(({ types }) =>
-    types.flatMap((type) =>
-      type.varieties.map((variety, i) => {
-        number += 1;
-        const key = type.brands[i % type.brands.length] ?? '';
-        const brand = brands.get(key);
-        const categories = ways.get(type.category);
-        if (!brand || !categories)
-          throw new Error(`${type.name.en}: no brand ${key} or category ${type.category}`);
-        return goodsOf({ type, variety, i, number, brand, categories, random });
-      }),
-    ),
+  return readTypes().flatMap((type) =>
+    type.varieties.map((variety, i) => {
+      number += 1;
+      const brand = turn(type.brands, i);
+      if (!brand) throw new Error(`seed/data: nobody makes ${type.key}`);
+      const categories = known(ways, type.category);
+      return goodsOf({ type, variety, i, number, brand, categories, random });
+    }),
   );
 }
 
-function waysOf(category: Category, above: Text[]): [string, Text[]][] {
-  const way = [...above, category.name];
-  return [[category.key, way], ...(category.children ?? []).flatMap((child) => waysOf(child, way))];
-}
+/** Products take what their kind has to choose from in turn. */
+const turn = <One>(all: readonly One[], i: number): One | undefined => all[i % all.length];
 
 interface Making {
   type: ProductType;
-  variety: Text;
+  variety: Variety;
   i: number;
   number: number;
   brand: Brand;
@@ -87,10 +65,10 @@ interface Making {
 }
 
 function goodsOf({ type, variety, i, number, brand, categories, random }: Making): Goods {
-  const measure = type.measures?.[i % type.measures.length] ?? null;
+  const measure = turn(type.measures, i) ?? null;
   const regularCents = priceIn(type, random);
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
-  const isCoop = random.chance(type.coopShare ?? 0.15);
+  const isCoop = random.chance(type.coopShare);
   const age = random.chance(0.12) ? random.between(1, 28) : random.between(31, 500);
   // What has been sold for less than a month and a half has no lowest price of 30 days to be reduced from.
   const saleCents = below(regularCents, isReduced && age > 45, 0.6 + random.next() * 0.25);
@@ -101,7 +79,7 @@ function goodsOf({ type, variety, i, number, brand, categories, random }: Making
     variety,
     title: titleOf(type, variety, measure),
     label: `${type.name.fi} ${variety.fi}`.trim(),
-    description: type.descriptions[i % type.descriptions.length] ?? variety,
+    description: turn(type.descriptions, i) ?? variety,
     brand,
     categories,
     measure,
@@ -144,12 +122,11 @@ export function nice(cents: number): number {
 }
 
 function itemsOf(type: ProductType, number: number, random: Random): Item[] {
-  const chosen = (type.colours ?? [])
+  const chosen = type.colours
     .filter((_, i, all) => all.length === 1 || i === number % all.length || random.chance(0.35))
     .slice(0, 4);
-  const inColours = chosen.map((key) => colours.find((colour) => colour.key === key) ?? null);
-  const sizes: (string | null)[] = type.sizes ? [...sizeScales[type.sizes]] : [null];
-  const combinations = (inColours.length > 0 ? inColours : [null]).flatMap((colour) =>
+  const sizes = type.sizes.length > 0 ? type.sizes : [null];
+  const combinations = (chosen.length > 0 ? chosen : [null]).flatMap((colour) =>
     sizes.map((size) => ({ colour, size })),
   );
   const soldOut = random.chance(0.03);

@@ -97,7 +97,7 @@ function news() {
 }
 
 function demoLogins() {
-  const file = join(root, 'seed/logins.json');
+  const file = join(root, 'seed/data/customers.json');
   if (!isDemo || !existsSync(file)) return [];
   /** @type {{ who: string; email: string; password: string }[]} */
   const logins = JSON.parse(readFileSync(file, 'utf8'));

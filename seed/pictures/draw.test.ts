@@ -6,9 +6,10 @@ import { channels } from './colour.ts';
 import { drawProduct, type DrawInput } from './draw.ts';
 import { packages } from './packages/all.ts';
 
-const forms = Object.keys(packages) as (keyof typeof packages)[];
+const forms = [...packages.keys()];
+const inPackage = (form: string, icon = '') => ({ package: form, icon, contentColour: '' });
 const bottle: DrawInput = {
-  drawing: { form: 'bottle' },
+  drawing: inPackage('bottle'),
   brand: 'Lumikki & Co',
   brandColours: ['#174534', '#e6b84c'],
   name: 'Kurkkusalaatti tilli',
@@ -46,27 +47,27 @@ async function shareOf(colour: string, svg: string): Promise<number> {
 test.each(forms)(
   'a %s is a picture of 800 × 1000 that carries brand, name and measure',
   async (form) => {
-    const svg = drawProduct({ ...bottle, drawing: { form, icon: 'cucumber' } });
+    const svg = drawProduct({ ...bottle, drawing: inPackage(form, 'cucumber') });
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 800, height: 1000 });
     expect(textsOf(svg)).toEqual(expect.arrayContaining(['lumikki & co', 'kurkkusalaatti tilli']));
   },
 );
 
 test.each(forms)('a %s has the colour of its variant', async (form) => {
-  const drawing = { form };
+  const drawing = inPackage(form);
   const share = await shareOf('#a92d7c', drawProduct({ ...bottle, drawing, colourHex: '#a92d7c' }));
   expect(share).toBeGreaterThan(0.01);
 });
 
 const icons = new Set<string>();
 for (const { type } of allGoods())
-  if (type.drawing.form === 'icon' && type.colours) icons.add(type.drawing.icon);
+  if (type.drawing.package === '' && type.colours.length > 0) icons.add(type.drawing.icon);
 
 test.each([...icons])(
   'goods drawn as %s are shown in the colour they are sold in',
   async (icon) => {
     const shares = ['#2f66b3', '#3b7d4a', '#c3272f'].map((colourHex) =>
-      shareOf(colourHex, drawProduct({ ...bottle, drawing: { form: 'icon', icon }, colourHex })),
+      shareOf(colourHex, drawProduct({ ...bottle, drawing: inPackage('', icon), colourHex })),
     );
     for (const share of await Promise.all(shares)) expect(share).toBeGreaterThan(0.01);
   },
@@ -93,7 +94,7 @@ test.each([
   ['of control letters', 'a\u0000\u0007\u001bb'],
 ])('a name %s keeps the picture whole', async (_, name) => {
   for (const form of forms) {
-    const svg = drawProduct({ ...bottle, drawing: { form }, name, brand: name });
+    const svg = drawProduct({ ...bottle, drawing: inPackage(form), name, brand: name });
     expect(() => textsOf(svg)).not.toThrow();
     for (const [, d = ''] of svg.matchAll(/aria-label="[^"]*" d="([^"]*)"/g))
       for (const value of d.match(/-?[\d.]+/g) ?? []) expect(Number(value)).toBeLessThan(1000);
@@ -102,6 +103,6 @@ test.each([
 });
 
 test('an unknown icon is an error that names it', () => {
-  const drawing = { form: 'icon' as const, icon: 'no-such-icon' };
+  const drawing = inPackage('', 'no-such-icon');
   expect(() => drawProduct({ ...bottle, drawing })).toThrow('no-such-icon');
 });

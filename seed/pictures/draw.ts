@@ -1,5 +1,6 @@
 /** Product pictures of the demo shop as SVG, 800 × 1000, all on the same ground and in the same light. */
 import type { Drawing } from '../model.ts';
+import { known } from '../tables.ts';
 import { iconBody } from './icons.ts';
 import { groundColour, lying } from './light.ts';
 import { packages } from './packages/all.ts';
@@ -28,13 +29,13 @@ export function drawProduct(input: DrawInput): string {
   const paper = newPaper();
   const { drawing, colourHex } = input;
   const thing =
-    drawing.form === 'icon'
+    drawing.package === ''
       ? lying(paper, loose(paper, drawing.icon, colourHex))
-      : packages[drawing.form](
+      : known(packages, drawing.package)(
           paper,
           packed({
             ...input,
-            colour: colourHex ?? drawing.colour,
+            colour: colourHex ?? (drawing.contentColour || undefined),
             icon: drawing.icon ? labelIcon(drawing.icon) : undefined,
           }),
         );

@@ -1,0 +1,78 @@
+/** What the groceries of the demo shop are made of, and how they are kept. */
+import type { Text, Variety } from './model.ts';
+import { known, readTable, readTexts, textOf } from './tables.ts';
+
+/** Nutrients in the order they are told, in grams in 100 g or 100 ml. */
+const nutrients = [
+  'fat',
+  'saturates',
+  'carbohydrate',
+  'sugars',
+  'fibre',
+  'protein',
+  'salt',
+] as const;
+
+type Nutrient = (typeof nutrients)[number];
+type Facts = Record<
+  'kind' | 'product' | 'storage' | 'origin' | 'ingredients' | 'kcal' | Nutrient,
+  string
+>;
+
+/** By kind, and `kind|variety` in Finnish for a product that differs. */
+const facts = new Map(
+  (readTable('food/facts.tsv') as Facts[]).map((row) => [
+    row.product === '' ? row.kind : `${row.kind}|${row.product}`,
+    row,
+  ]),
+);
+const storage = new Map(
+  readTable<'key' | 'perishable' | keyof Text>('food/storage.tsv').map((row) => [row.key, row]),
+);
+const origins = readTexts('food/origins.tsv');
+const ingredients = readTexts('food/ingredients.tsv');
+
+/** @throws Error for a kind that has no line */
+const factsOf = (kind: string, variety: Variety): Facts =>
+  facts.get(`${kind}|${variety.fi}`) ?? known(facts, kind);
+
+/** Kept cold, or fresh: it spoils in days. */
+export const isPerishable = (kind: string, variety: Variety): boolean =>
+  known(storage, factsOf(kind, variety).storage).perishable === 'yes';
+
+/** What a package tells, in one language. */
+export function foodTexts(
+  kind: string,
+  variety: Variety,
+  language: keyof Text,
+): Record<'ingredients' | 'storage' | 'origin', string> {
+  const { storage: kept, origin, ingredients: keys } = factsOf(kind, variety);
+  return {
+    ingredients: (keys === '' ? [] : keys.split(' '))
+      .flatMap((key) => (key === '{}' ? eaten(variety) : [known(ingredients, key)]))
+      .map((one) => one[language])
+      .join(', '),
+    storage: known(storage, kept)[language],
+    origin: known(origins, origin)[language],
+  };
+}
+
+/** The variety as an ingredient, where it is something that is eaten; `*` marks allergens. */
+function eaten(variety: Variety): Text[] {
+  if (variety.ingredient === '') return [];
+  const { fi, sv, en } = textOf(variety);
+  return variety.ingredient === 'yes'
+    ? [{ fi, sv, en }]
+    : [{ fi: `*${fi}*`, sv: `*${sv}*`, en: `*${en}*` }];
+}
+
+const joulesInCalorie = 4.184;
+
+/** '100 g | energy 193 kJ 46 kcal | fat 1.5 g | …'; empty when nothing is known. */
+export function nutritionOf(kind: string, variety: Variety, isLiquid: boolean): string {
+  const row = factsOf(kind, variety);
+  if (row.kcal === '') return '';
+  const kJ = Math.round(Number(row.kcal) * joulesInCalorie);
+  const told = nutrients.flatMap((name) => (row[name] === '' ? [] : [`${name} ${row[name]} g`]));
+  return [isLiquid ? '100 ml' : '100 g', `energy ${kJ} kJ ${row.kcal} kcal`, ...told].join(' | ');
+}

@@ -1,0 +1,123 @@
+/** The words of the demo shop, read from the tables of `data`. */
+import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
+import { centsOf, known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
+
+type Words = 'key' | keyof Text;
+
+const byKey = <One extends { key: string }>(all: One[]): Map<string, One> =>
+  new Map(all.map((one) => [one.key, one]));
+
+/** Every colour of the demo shop; feeds name it in words, pictures use the hex. */
+export const colours: Colour[] = readTable<Words | 'hex'>('colours.tsv').map(
+  ({ key, hex, ...name }) => ({ key, hex, name }),
+);
+
+/** Names from the department to the category, by the category's key. */
+export function readCategories(): Map<string, Text[]> {
+  const ways = new Map<string, Text[]>();
+  for (const row of readTable<Words | 'parent'>('categories.tsv')) {
+    const above = row.parent === '' ? [] : known(ways, row.parent);
+    ways.set(row.key, [...above, textOf(row)]);
+  }
+  return ways;
+}
+
+type BrandColumn =
+  'key' | 'name' | 'ground' | 'accent' | 'company' | 'company_abroad' | 'responsible_person';
+
+const readBrands = (): Brand[] =>
+  readTable<BrandColumn>('brands.tsv').map((row) => ({
+    key: row.key,
+    name: row.name,
+    colours: [row.ground, row.accent],
+    company: row.company,
+    companyAbroad: row.company_abroad,
+    responsible: row.responsible_person,
+  }));
+
+interface Shared {
+  brands: Map<string, Brand>;
+  colours: Map<string, Colour>;
+  sizes: Map<string, string[]>;
+  warnings: Map<string, Text>;
+}
+
+/** Every kind of goods, department by department in the order of the categories. */
+export function readTypes(): ProductType[] {
+  const sizes = readTable<'key' | 'sizes'>('sizes.tsv');
+  const shared: Shared = {
+    brands: byKey(readBrands()),
+    colours: byKey(colours),
+    sizes: new Map(sizes.map((row) => [row.key, valuesOf(row.sizes)])),
+    warnings: readTexts('warnings.tsv'),
+  };
+  return readTable<'key' | 'parent'>('categories.tsv')
+    .filter(({ parent }) => parent === '')
+    .flatMap(({ key }) => typesIn(`departments/${key}`, shared));
+}
+
+type Kind = Record<
+  | Words
+  | 'category'
+  | 'brands'
+  | 'price_from'
+  | 'price_to'
+  | 'colours'
+  | 'sizes'
+  | 'measures'
+  | 'unit'
+  | 'tax_category'
+  | 'coop_share'
+  | 'deposit'
+  | 'warning'
+  | 'package'
+  | 'icon'
+  | 'content_colour',
+  string
+>;
+
+function typesIn(folder: string, shared: Shared): ProductType[] {
+  const products = readTable<'kind' | keyof Variety>(`${folder}/products.tsv`);
+  const descriptions = readTable<'kind' | keyof Text>(`${folder}/descriptions.tsv`);
+  const kinds: Kind[] = readTable(`${folder}/kinds.tsv`);
+  refuseStrangers(folder, kinds, [...products, ...descriptions]);
+  return kinds.map((kind) => ({
+    ...typeOf(kind, shared),
+    varieties: products.filter((row) => row.kind === kind.key).map(varietyOf),
+    descriptions: descriptions.filter((row) => row.kind === kind.key).map(textOf),
+  }));
+}
+
+/** @throws Error naming a kind that has rows of its own and is not in the table of kinds */
+function refuseStrangers(folder: string, kinds: Kind[], rows: { kind: string }[]): void {
+  const keys = new Set(kinds.map(({ key }) => key));
+  const stranger = rows.find(({ kind }) => !keys.has(kind));
+  if (stranger) throw new Error(`seed/data/${folder}/kinds.tsv lacks "${stranger.kind}"`);
+}
+
+const varietyOf = ({ ingredient = '', ...words }: Variety): Variety => ({
+  ...textOf(words),
+  ingredient,
+});
+
+const usualCoopShare = 0.15;
+
+function typeOf(kind: Kind, shared: Shared): Omit<ProductType, 'varieties' | 'descriptions'> {
+  const { key, category, measures, unit, warning } = kind;
+  return {
+    key,
+    category,
+    name: textOf(kind),
+    brands: valuesOf(kind.brands).map((brand) => known(shared.brands, brand)),
+    price: [centsOf(kind.price_from), centsOf(kind.price_to)],
+    colours: valuesOf(kind.colours).map((colour) => known(shared.colours, colour)),
+    sizes: kind.sizes === '' ? [] : known(shared.sizes, kind.sizes),
+    measures: valuesOf(measures),
+    unit,
+    vat: kind.tax_category || 'general',
+    coopShare: kind.coop_share === '' ? usualCoopShare : Number(kind.coop_share),
+    deposit: centsOf(kind.deposit),
+    warning: warning === '' ? null : known(shared.warnings, warning),
+    drawing: { package: kind.package, icon: kind.icon, contentColour: kind.content_colour },
+  };
+}
