@@ -137,7 +137,7 @@ test('the provider starts again with other keys: who is logged in stays so, and 
   await page.goto('about:blank');
   await shop.crash(async (environment) => {
     const env = { ...process.env, ...environment };
-    await run(projectNode, ['src/services/rotate-keys.ts', '--now'], { cwd: root, env });
+    await run(projectNode, ['src/commands/rotate-keys.ts', '--now'], { cwd: root, env });
   });
   await context.clearCookies({ name: 'aitta_access' });
   await page.goto('/oma-tili');

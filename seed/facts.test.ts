@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readItem, readTexts } from '#features/catalogue/import/attributes.ts';
+import { readItem, readTexts } from '#features/product-feeds/attributes.ts';
 import { factColumns } from './facts.ts';
 import { allGoods } from './goods.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { colourOf } from '#features/catalogue/import/colours.ts';
+import { colourOf } from '#features/product-feeds/colours.ts';
 import { discountPercent, lowest30, parseMeasure, unitPrice } from '#features/pricing/rules.ts';
 import { generate } from './generate.ts';
 import { allGoods } from './goods.ts';

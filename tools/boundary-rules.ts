@@ -140,7 +140,7 @@ const houseRules: IForbiddenRuleType[] = [
   ),
   rule(
     'src-stands-alone',
-    'The shop uses nothing of the workshop; only services/seed.ts fills a shop from seed/.',
+    'The shop uses nothing of the workshop; only commands/seed.ts fills a shop from seed/.',
     { path: '^src/', pathNot: `^src/services/seed\\.ts$|${testing}` },
     { path: '^(?:seed|tools|bench|e2e)/' },
   ),

@@ -20,7 +20,7 @@ await serve();
 
 /** Fills an empty database; one that has goods is left alone. */
 function seed() {
-  return run(projectNode, ['src/services/seed.ts']);
+  return run(projectNode, ['src/commands/seed.ts']);
 }
 
 /** @param {string} sentence @returns {(error: Error) => never} */

@@ -1,7 +1,7 @@
 /** Makes the columns in a thread of their own, as the shop does, and tells how long it took. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { startColumns } from '#features/catalogue/index/build.ts';
-import { buffersOf, type Columns } from '#features/catalogue/index/columns.ts';
+import { startColumns } from '#features/search-index/build.ts';
+import { buffersOf, type Columns } from '#features/search-index/columns/columns.ts';
 import { generate } from './goods.ts';
 
 export interface Built {

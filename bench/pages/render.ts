@@ -2,7 +2,7 @@
  * JSON of kind → milliseconds over all threads, from address to packed page. Other work on the
  * machine disturbs that less than it disturbs times by the clock. */
 // oxlint-disable-next-line import/no-unassigned-import
-import '../../src/services/production.ts';
+import '../../src/services/process/production.ts';
 import { readConfig } from '#platform/config.ts';
 import { makeLog } from '#platform/log.ts';
 import { makeServices } from '../../src/services/compose.ts';

@@ -19,7 +19,7 @@ const settings = { AITTA_ENV: 'test', LOG_LEVEL: 'warn', AITTA_NOW: '', DATABASE
 export async function demoShop(): Promise<string> {
   const folder = process.env['AITTA_BENCH_DATA'] ?? join(root, 'var/bench/shop');
   const environment = { ...settings, DATA_DIR: folder };
-  if (!existsSync(folder)) await run(projectNode, ['src/services/seed.ts'], environment);
+  if (!existsSync(folder)) await run(projectNode, ['src/commands/seed.ts'], environment);
   return folder;
 }
 

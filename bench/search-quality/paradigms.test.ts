@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finnish } from '../../src/features/catalogue/words/finnish.ts';
+import { finnish } from '../../src/features/linguistics/finnish.ts';
 import { paradigms } from './paradigms.ts';
 
 describe('Finnish words of shops', () => {

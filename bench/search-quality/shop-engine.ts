@@ -1,5 +1,5 @@
 /** The shop's own search over the demo goods. */
-import { buildIndex } from '../../src/features/catalogue/index/build.ts';
+import { buildIndex } from '../../src/features/search-index/build.ts';
 import type {
   CategoryRecord,
   ColourRecord,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/platform/config.ts';
 import { rowsOf } from '../../src/platform/db/database.ts';
 import type { OrderFacts } from '../../src/features/orders/rules.ts';
-import { openStore } from '../../src/services/store.ts';
+import { openStore } from '../../src/services/database.ts';
 import { pieces } from './merchant-feed.ts';
 import type { Outcome } from './shopper.ts';
 

@@ -6,15 +6,20 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockSetTo, type Clock } from '#platform/time.ts';
-import { makePaytrail } from '#features/payments/paytrail.ts';
-import { campaigns, topTerms } from './campaigns.ts';
-import { identityLinks, isOwnProvider, providerAddress, redirectUriOf } from './identity-link.ts';
-import { makeIdentityProvider, secretsOf } from './identity-provider.ts';
-import { merchant } from './merchant.ts';
+import { makePaytrail } from '#features/payments/provider/paytrail.ts';
+import { campaigns, topTerms } from './retail-api/campaigns.ts';
+import {
+  identityLinks,
+  isOwnProvider,
+  providerAddress,
+  redirectUriOf,
+} from './identity-provider/identity-link.ts';
+import { makeIdentityProvider, secretsOf } from './identity-provider/identity-provider.ts';
+import { merchant } from './retail-api/merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
-import { makeRetailApi } from './retail-api.ts';
-import { shareStore, type SharedStore } from './store.ts';
-import { makeStorefront } from './storefront.ts';
+import { makeRetailApi } from './retail-api/retail-api.ts';
+import { shareStore, type SharedStore } from './database.ts';
+import { makeStorefront } from './storefront/storefront.ts';
 
 /** `connection`: what the server knows of who calls. */
 type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;

@@ -1,14 +1,14 @@
 /** Starts the services this process is told to run: all of them, or one at the root of its own port. */
 // First of all: React is chosen by it when it is loaded.
 // oxlint-disable-next-line import/no-unassigned-import
-import './production.ts';
+import './process/production.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { makeLog, type Logger } from '#platform/log.ts';
 import { makeServices } from './compose.ts';
-import { makeFront } from './front.ts';
-import { listen } from './listen.ts';
-import { giveUp } from './starting.ts';
-import { watchRequests } from './stopping.ts';
+import { makeFront } from './process/front.ts';
+import { listen } from './process/listen.ts';
+import { giveUp } from './process/start-failure.ts';
+import { watchRequests } from './process/stop.ts';
 
 const started = performance.now();
 // What nobody caught is logged as everything else is: without what it was about.

@@ -4,23 +4,28 @@ import { sql } from 'drizzle-orm';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import * as cart from '#features/cart/client.ts';
 import { makeCartApp } from '#features/cart/http.ts';
-import { makeReadCart } from '#features/cart/read.ts';
-import { lockCart, takeFromCart } from '#features/cart/store.ts';
+import { makeReadCart } from '#features/cart/operations/read.ts';
+import { lockCart, takeFromCart } from '#features/cart/repository.ts';
 import { priceOf, productOf } from '#features/cart/testing.ts';
-import { holdStock, readStock, releaseStock, takeStock } from '#features/catalogue/store/stock.ts';
+import {
+  holdStock,
+  readStock,
+  releaseStock,
+  takeStock,
+} from '#features/catalogue/repository/stock.ts';
 import * as checkout from '#features/checkout/client.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
-import { makeReadShipping, makeShippingOf } from '#features/checkout/read.ts';
-import { carryChoices, clearDelivery } from '#features/checkout/store.ts';
+import { makeReadShipping, makeShippingOf } from '#features/checkout/operations/read.ts';
+import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
-import { makePaytrail } from '#features/payments/paytrail.ts';
-import { makeCustomerOf } from '#features/session/customer-of.ts';
+import { makePaytrail } from '#features/payments/provider/paytrail.ts';
+import { makeCustomerOf } from '#features/session/operations/customer-of.ts';
 import { makeSessionApp } from '#features/session/http.ts';
-import type { IdentityProvider } from '#features/session/provider.ts';
-import { makeTokenBox } from '#features/session/tokens.ts';
+import type { IdentityProvider } from '#features/session/provider/provider.ts';
+import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { testIssuer } from '#features/session/testing/customers.ts';
 import { rowsOf, type Database } from '#platform/db/database.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
@@ -28,11 +33,11 @@ import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
-import { merchant } from './merchant.ts';
-import { makeGuestDataApp } from './personal-data/guest-data.ts';
-import { makeOwnDataApp } from './personal-data/own-data.ts';
+import { merchant } from './retail-api/merchant.ts';
+import { makeGuestDataApp } from './retail-api/personal-data/guest-data.ts';
+import { makeOwnDataApp } from './retail-api/personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
-import { readStockFor } from './stock-for.ts';
+import { readStockFor } from './retail-api/stock-for.ts';
 
 const log = makeLog('silent');
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };

@@ -7,7 +7,7 @@ import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import type { Cart } from './contract.ts';
 import { makeCartApp } from './http.ts';
-import { putCoupon } from './store.ts';
+import { putCoupon } from './repository.ts';
 import { priceOf, productOf, variantOf } from './testing.ts';
 
 const black = { id: 'musta', name: 'Musta', hex: '#111111' };

@@ -6,7 +6,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type HttpApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import type { Asker } from '../session/record.ts';
-import { addGoods, refuseUnlessInStock, requireCart } from './change.ts';
+import { addGoods, refuseUnlessInStock, requireCart } from './operations/change.ts';
 import {
   addToCart,
   applyCoupon,
@@ -17,11 +17,11 @@ import {
   removeCoupon,
   setCartItem,
 } from './contract.ts';
-import { currentCode, unlessGuessed } from './coupons.ts';
+import { currentCode, unlessGuessed } from './operations/coupons.ts';
 import type { CartDeps } from './deps.ts';
-import { mergeInto, openCart } from './merge.ts';
-import { makeReadCart } from './read.ts';
-import * as store from './store.ts';
+import { mergeInto, openCart } from './operations/merge.ts';
+import { makeReadCart } from './operations/read.ts';
+import * as store from './repository.ts';
 
 /** Reading and changing carts, as every call does it. */
 function makeCalls(deps: CartDeps) {

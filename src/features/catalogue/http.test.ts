@@ -15,7 +15,7 @@ import type {
 } from './contract.ts';
 import type { InventoryEntry } from './contract/inventory.ts';
 import { makeCatalogueApp } from './http.ts';
-import { buildIndex } from './index/build.ts';
+import { buildIndex } from '../search-index/build.ts';
 import type { ProductFactsRecord } from './record.ts';
 import { colour, price, product, snapshot, variant } from './testing.ts';
 import { listSorts } from './url-state/sorts.ts';

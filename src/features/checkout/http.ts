@@ -17,9 +17,15 @@ import {
   type DeliveryMethod,
 } from './contract.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { offersFor, shippingData } from './read.ts';
+import { offersFor, shippingData } from './operations/read.ts';
 import { availabilityOf, needsAgent } from './rules/delivery.ts';
-import { addressesOf, findShipping, keepAddress, putShipping, type ShippingRow } from './store.ts';
+import {
+  addressesOf,
+  findShipping,
+  keepAddress,
+  putShipping,
+  type ShippingRow,
+} from './repository.ts';
 
 /** How long a draft order is meant to be good; it holds nothing. */
 const draftMinutes = 30;

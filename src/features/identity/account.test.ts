@@ -13,8 +13,8 @@ import {
   shopAt,
   type Browser,
 } from './testing.ts';
-import { findAccount } from './store/accounts.ts';
-import { registerCard } from './store/cards.ts';
+import { findAccount } from './repository/accounts.ts';
+import { registerCard } from './repository/cards.ts';
 
 const newPassword = 'neljä vihreää hevosta';
 const base64 = (text: string) => Buffer.from(text).toString('base64');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { findAccount } from './store/accounts.ts';
+import { findAccount } from './repository/accounts.ts';
 import {
   addAccount,
   goodPassword,

@@ -4,7 +4,7 @@ import { knownDevice } from './device.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { emailKey, type Account } from './record.ts';
 import { networkOf } from './rules/budgets.ts';
-import { changeAccount, findByEmail } from './store/accounts.ts';
+import { changeAccount, findByEmail } from './repository/accounts.ts';
 import { giveAllBack, spendAll } from './throttle.ts';
 
 export interface LoginTry {

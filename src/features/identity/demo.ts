@@ -2,8 +2,8 @@
 import type { Database } from '#platform/db/database.ts';
 import { hashPassword } from './passwords.ts';
 import type { NewAccount } from './record.ts';
-import { findByEmail, insertAccount } from './store/accounts.ts';
-import { registerCard, type RegisteredCard } from './store/cards.ts';
+import { findByEmail, insertAccount } from './repository/accounts.ts';
+import { registerCard, type RegisteredCard } from './repository/cards.ts';
 
 export type DemoCustomer = Omit<NewAccount, 'passwordHash'> & { password: string };
 

@@ -6,7 +6,7 @@ import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { IdentityDeps } from './deps.ts';
 import { hashPassword } from './passwords.ts';
-import { insertAccount } from './store/accounts.ts';
+import { insertAccount } from './repository/accounts.ts';
 import { makeIdentityService, type IdentityService } from './service.ts';
 
 export const shop = 'http://shop.test';

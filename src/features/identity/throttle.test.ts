@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { budgets } from './rules/budgets.ts';
-import { spend } from './store/budgets.ts';
+import { spend } from './repository/budgets.ts';
 import {
   addAccount,
   authorizeUrl,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sign } from './provider/secrets.ts';
 import { budgets, type BudgetName } from './rules/budgets.ts';
-import { giveBack, spend } from './store/budgets.ts';
+import { giveBack, spend } from './repository/budgets.ts';
 
 type Spending = readonly [name: BudgetName, whose: string];
 

@@ -6,7 +6,7 @@ import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import { shopZone } from '#platform/time.ts';
 import type { Asker } from '../session/record.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './operations/confirm.ts';
 import {
   confirmPayment,
   getOrder,
@@ -17,11 +17,11 @@ import {
   type Order,
 } from './contract.ts';
 import type { OrdersDeps } from './deps.ts';
-import { startPayment, type Paying } from './pay.ts';
-import { cancelUnpaid, writeOrder } from './place.ts';
+import { startPayment, type Paying } from './operations/pay.ts';
+import { cancelUnpaid, writeOrder } from './operations/place.ts';
 import { openUntil, withoutBuyer } from './rules/anonymity.ts';
 import { payableUntil } from './rules/payment-state.ts';
-import { findOrder, ordersOf, type OrderRow } from './store.ts';
+import { findOrder, ordersOf, type OrderRow } from './repository.ts';
 
 const toContract = (order: OrderRow): Order => ({
   ...order.facts,

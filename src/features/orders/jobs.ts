@@ -2,16 +2,16 @@
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { enqueue, type JobHandler } from '#platform/jobs/jobs.ts';
-import { askAbout } from './ask.ts';
-import type { RefundJob } from './confirm.ts';
+import { askAbout } from './operations/poll-payment.ts';
+import type { RefundJob } from './operations/confirm.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
-import { callbackUrlOf } from './pay.ts';
-import { cancelUnpaid } from './place.ts';
+import { callbackUrlOf } from './operations/pay.ts';
+import { cancelUnpaid } from './operations/place.ts';
 import { unansweredMinutes } from './rules.ts';
 import { paymentMinutes } from './rules/payment-state.ts';
-import * as store from './store.ts';
-import { watchPayments, type WatchJob } from './watch.ts';
+import * as store from './repository.ts';
+import { watchPayments, type WatchJob } from './operations/schedule-polls.ts';
 
 /** Orders that are looked at in one statement. */
 const page = 100;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { priceDataOf, PricesRefused } from './rules.ts';
-import { readPrices, writePrices } from './store.ts';
+import { readPrices, writePrices } from './repository.ts';
 
 const dayMs = 86_400_000;
 const at = (day: number) => Date.parse('2026-01-01T00:00Z') + day * dayMs;

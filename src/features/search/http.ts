@@ -16,7 +16,7 @@ import {
   type Suggestions,
 } from './contract.ts';
 import { lookedFor } from './rules/term.ts';
-import { makeNames, mostProducts, suggestionsFor, type NameSources } from './suggest.ts';
+import { makeNames, mostProducts, suggestionsFor, type NameSources } from './rules/suggest.ts';
 
 /** What is looked for, as the catalogue's lists take it. */
 export interface SearchRequest {

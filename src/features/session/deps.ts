@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time.ts';
-import type { IdentityProvider } from './provider.ts';
-import type { TokenBox } from './tokens.ts';
+import type { IdentityProvider } from './provider/provider.ts';
+import type { TokenBox } from './provider/tokens.ts';
 
 export interface SessionDeps {
   db: Db;

@@ -10,11 +10,11 @@ import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import { makeSessionApp } from './http.ts';
-import type { CodeAnswer, IdentityProvider } from './provider.ts';
+import type { CodeAnswer, IdentityProvider } from './provider/provider.ts';
 import { graceSeconds, sessionHours, unrenewedHours } from './rules/lifetime.ts';
-import { findSession } from './store.ts';
+import { findSession } from './repository.ts';
 import { customerNamed } from './testing/customers.ts';
-import { makeTokenBox } from './tokens.ts';
+import { makeTokenBox } from './provider/tokens.ts';
 
 const redirectUri = 'http://shop.test/check-login';
 

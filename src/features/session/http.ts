@@ -4,11 +4,11 @@ import { makeSubApp } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import { randomToken } from '#platform/ids.ts';
 import { endSessions, getCustomer, login, logout, renewToken } from './contract.ts';
-import { makeCustomerOf } from './customer-of.ts';
+import { makeCustomerOf } from './operations/customer-of.ts';
 import type { SessionDeps } from './deps.ts';
-import { notLoggedIn, renew } from './renew.ts';
-import { begin } from './begin.ts';
-import { deleteSession, deleteSessionsAt } from './store.ts';
+import { notLoggedIn, renew } from './operations/renew.ts';
+import { begin } from './operations/begin.ts';
+import { deleteSession, deleteSessionsAt } from './repository.ts';
 
 export function makeSessionApp(deps: SessionDeps) {
   const { db, provider, tokens, now } = deps;

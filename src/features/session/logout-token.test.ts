@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { makeProvider, type IdentityProvider } from './provider.ts';
+import { makeProvider, type IdentityProvider } from './provider/provider.ts';
 
 const issuer = 'https://provider.example';
 const event = 'http://schemas.openid.net/event/backchannel-logout';

@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { afterEach, expect, test } from 'vitest';
-import type { ProviderAddress } from './discovery.ts';
-import { makeLinks } from './links.ts';
-import { makeProvider, type CodeAnswer } from './provider.ts';
+import type { ProviderAddress } from './provider/discovery.ts';
+import { makeLinks } from './provider/links.ts';
+import { makeProvider, type CodeAnswer } from './provider/provider.ts';
 import { customerNamed } from './testing/customers.ts';
 import {
   byTheBook,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { makeSubApp } from '#platform/http/app.ts';
 import { getStores, getStoreStock } from './contract.ts';
 import { byTown, shelfState } from './rules.ts';
-import { readStores, readStoreStock } from './store.ts';
+import { readStores, readStoreStock } from './repository.ts';
 
 export function makeStoresApp({ db }: { db: Db }) {
   return makeSubApp()

@@ -5,14 +5,14 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Product } from '../catalogue/contract.ts';
-import { productOf as present } from '../catalogue/index/present.ts';
+import { productOf as present } from '../catalogue/rules/present.ts';
 import type { ProductRecord } from '../catalogue/record.ts';
 import { price, product as record, variant } from '../catalogue/testing.ts';
 import type { CustomerOf } from '../session/record.ts';
 import * as client from './client.ts';
 import { maximumEntries, type WishlistEntry } from './contract.ts';
 import { makeWishlistApp } from './http.ts';
-import { eraseCustomer, exportCustomer, putEntry } from './store.ts';
+import { eraseCustomer, exportCustomer, putEntry } from './repository.ts';
 
 const productOf = (sokId: string, more: Partial<ProductRecord> = {}): Product =>
   present(record(sokId, more), [], [], { language: 'fi', now: 0 });

@@ -15,7 +15,7 @@ import {
   type WishlistEntry,
 } from './contract.ts';
 import { wishableOf } from './rules.ts';
-import { putEntry, readEntries, removeEntry, type EntryRow } from './store.ts';
+import { putEntry, readEntries, removeEntry, type EntryRow } from './repository.ts';
 
 export interface WishlistDeps {
   db: Db;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience } from '../listen.ts';
+import { patience } from '../process/listen.ts';
 import { openTarget, type Target } from './testing/target.ts';
 
 let target: Target;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePaytrail } from '#features/payments/paytrail.ts';
+import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { makePaytrailSimulator } from './simulator.ts';
 import { wordsIn } from './words.ts';

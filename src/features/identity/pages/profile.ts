@@ -1,7 +1,7 @@
 /** The customer's own facts: name, phone, addresses, e-mail, password (R228, R230). */
 import { Hono } from 'hono';
 import type { Account } from '../record.ts';
-import { findAccount } from '../store/accounts.ts';
+import { findAccount } from '../repository/accounts.ts';
 import type { PageDeps } from './interaction.ts';
 import { accountIdOf } from './login.ts';
 import { saves, type Outcome } from './profile-changes.ts';

@@ -5,7 +5,13 @@
 import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '#platform/db/database.ts';
-import { deleteKey, insertKey, readKeys, withKeysLocked, type SealedKey } from '../store/keys.ts';
+import {
+  deleteKey,
+  insertKey,
+  readKeys,
+  withKeysLocked,
+  type SealedKey,
+} from '../repository/keys.ts';
 import { open, seal, type Secrets } from './secrets.ts';
 
 const purpose = 'signing key';

@@ -2,7 +2,7 @@
 import type Provider from 'oidc-provider';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { KeptSession } from '../store/artifacts.ts';
+import type { KeptSession } from '../repository/artifacts.ts';
 import { exchangeOf } from './node-bridge.ts';
 import { mountOf, sessionSeconds } from './settings.ts';
 

@@ -1,8 +1,8 @@
 /** How the OpenID provider behaves: one confidential client, codes with PKCE, tokens that rotate. */
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
-import { findAccount } from '../store/accounts.ts';
-import { artifactsOf, hash } from '../store/artifacts.ts';
+import { findAccount } from '../repository/accounts.ts';
+import { artifactsOf, hash } from '../repository/artifacts.ts';
 import { claimsByScope, claimsOf, scopes } from './claims.ts';
 import type { SigningKey } from './keys.ts';
 import { errors, interactionPolicy } from './library.ts';

@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import { customerSchemaVersion, type Customer } from '../contract.ts';
-import { insertSession, type NewSession } from '../store.ts';
+import { insertSession, type NewSession } from '../repository.ts';
 
 /** The issuer of sessions made here; pass it to `makeCustomerOf`. */
 export const testIssuer = 'http://provider.test';

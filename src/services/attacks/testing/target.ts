@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importFeeds } from '#features/catalogue/import/import-feeds.ts';
-import { readPrices, writePrices } from '#features/pricing/store.ts';
+import { importFeeds } from '#features/product-feeds/import-feeds.ts';
+import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
 import { makeLog } from '#platform/log.ts';
 import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
-import { makeFront } from '../../front.ts';
-import { openStore } from '../../store.ts';
-import { catalogueWriter as catalogue } from '#features/catalogue/store/write.ts';
+import { makeFront } from '../../process/front.ts';
+import { openStore } from '../../database.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 export const publicUrl = 'http://shop.test';
 

@@ -1,0 +1,28 @@
+/** `npm run import:prices -- history.tsv`: brings what goods cost before they came into the shop. */
+import { readConfig } from '#platform/config.ts';
+import { importPriceHistory } from '#features/product-feeds/price-history.ts';
+import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
+import { faultLines } from './import/report.ts';
+import { openStore } from '../services/database.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
+
+const [file, ...others] = process.argv.slice(2);
+if (!file || others.length > 0) {
+  console.error('Usage: npm run import:prices -- <history.tsv>');
+  process.exit(2);
+}
+try {
+  const { database } = await openStore(readConfig(process.env));
+  try {
+    const deps = { database, catalogue, readOwnLogStarts, writeHistory };
+    const { rows, goods, rejected } = await importPriceHistory(deps, file);
+    for (const line of faultLines(rejected)) console.error(line);
+    console.log(`${rows} rows, ${goods} goods with a history of prices.`);
+    if (goods === 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

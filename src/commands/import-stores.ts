@@ -1,0 +1,20 @@
+/** `npm run import:stores -- stores.tsv inventory.tsv`: brings stores and their stock into the shop. */
+import { readConfig } from '#platform/config.ts';
+import { importStores } from '../features/product-feeds/store-feeds.ts';
+import { openStore } from '../services/database.ts';
+
+const [storesFile, inventoryFile, ...others] = process.argv.slice(2);
+if (!storesFile || !inventoryFile || others.length > 0) {
+  console.error('Usage: npm run import:stores -- <stores.tsv> <inventory.tsv>');
+  process.exit(2);
+}
+try {
+  const { database } = await openStore(readConfig(process.env));
+  const importing = importStores(database, storesFile, inventoryFile);
+  const { stores, rows, rejected } = await importing.finally(() => database.close());
+  for (const fault of rejected.slice(0, 20)) console.error(fault);
+  console.log(`${stores} stores, ${rows} rows of stock, ${rejected.length} rows rejected.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+/** `npm run import -- [options] files…`: brings product feeds into the shop. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readConfig } from '#platform/config.ts';
+import { importFeeds } from '#features/product-feeds/import-feeds.ts';
+import type { ImportSummary } from '#features/product-feeds/import-job.ts';
+import { readPrices, writePrices } from '#features/pricing/repository.ts';
+import { readOrder, usage, UsageFault, type Order } from './import/options.ts';
+import { makeProgressBar } from './import/progress.ts';
+import { rejectsFor, reportOf } from './import/report.ts';
+import { openStore } from '../services/database.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
+
+/** @returns false when a feed did not come in, or nothing of all of them */
+async function run({ files, rejects, options }: Order): Promise<boolean> {
+  const started = performance.now();
+  // Written at once: a file that cannot be is told before the work, not after it.
+  if (rejects) writeRejects(rejects, '');
+  const config = readConfig(process.env);
+  const now = config.AITTA_NOW ? Temporal.Instant.from(config.AITTA_NOW) : Temporal.Now.instant();
+  const { database, dataDir } = await openStore(config);
+  const bar = makeProgressBar(process.stdout);
+  const waiting = setTimeout(() => {
+    console.error('Another import is running; this one waits for its end.');
+  }, patience);
+  try {
+    const deps = { database, dataDir, catalogue, readPrices, writePrices };
+    const summary = await importFeeds(deps, files, { ...options, now }, (progress) => {
+      clearTimeout(waiting);
+      bar.tell(progress);
+    });
+    bar.end();
+    if (rejects) writeRejects(rejects, rejectsFor(rejects, summary.rejected));
+    tell(summary, (performance.now() - started) / 1000);
+    return cameIn(summary);
+  } finally {
+    clearTimeout(waiting);
+    bar.end();
+    await database.close();
+  }
+}
+
+/** An import that has not begun to read after so many milliseconds waits for another. */
+const patience = 2000;
+
+function writeRejects(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`Rejected rows cannot be written to ${file} (${code}).`, { cause: error });
+  }
+}
+
+const isAnyTaken = ({ files }: ImportSummary) =>
+  files.some(({ rows, rejected }) => rows > rejected);
+
+const cameIn = (summary: ImportSummary): boolean =>
+  summary.refused.length === 0 && summary.failed.length === 0 && isAnyTaken(summary);
+
+function tell(summary: ImportSummary, seconds: number): void {
+  const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
+  for (const line of reportOf(summary, { seconds, peakMemory })) console.log(line);
+  for (const { reason } of summary.failed) console.error(reason);
+  for (const { feed, missing, active } of summary.refused) {
+    const isOther = missing === active ? ' Are these other goods? --feed gives them a name.' : '';
+    console.error(
+      `${feed}: nothing was changed, because ${missing} of its ${active} goods are missing; ` +
+        `--confirm takes them off sale, --max-removal sets how many may be missing.${isOther}`,
+    );
+  }
+  if (summary.failed.length === 0 && !isAnyTaken(summary))
+    console.error('No row could be taken in.');
+}
+
+/** One sentence; of a statement that failed only why, never its text. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const why = error.message.startsWith('Failed query') ? error.cause : error;
+  return why instanceof Error ? why.message || String((why as { code?: string }).code) : error.name;
+}
+
+try {
+  const order = readOrder(process.argv.slice(2));
+  if (order === 'help') console.log(usage);
+  else process.exitCode = (await run(order)) ? 0 : 1;
+} catch (error) {
+  const isUsage = error instanceof UsageFault;
+  console.error(sentenceOf(error));
+  if (isUsage) console.error(`\n${usage}`);
+  process.exitCode = isUsage ? 2 : 1;
+}

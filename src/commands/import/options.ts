@@ -1,0 +1,87 @@
+/** What the words after `npm run import --` ask for. */
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { ImportOptions } from '#features/product-feeds/import-job.ts';
+
+export const usage = `Usage: npm run import -- [options] <feed files: .tsv, .txt, .xml, .rss, also packed as .gz>
+  --feed <name>         the files are this feed, whatever they are called
+  --rejects <file>      write rejected rows there: .tsv, or JSON lines
+  --as-of <instant>     count prices from this moment instead of now
+  --max-removal <0..1>  share of a feed's goods that may be missing (0.2)
+  --confirm             take off sale however many are missing
+  --supplemental        the files have ids and prices only
+  --allow-fetch         fetch pictures that are public web addresses
+  --help                show this
+Files named x.fi.tsv, x.sv.tsv and x.en.tsv are one feed in three languages.`;
+
+export interface Order {
+  files: string[];
+  rejects: string | undefined;
+  options: Omit<ImportOptions, 'now'>;
+}
+
+/** Something the caller wrote wrong; the message says what. */
+export class UsageFault extends Error {}
+
+/** @throws UsageFault */
+export function readOrder(words: string[]): Order | 'help' {
+  const { values, positionals } = parse(words);
+  if (values.help) return 'help';
+  const maxRemoval = Number(values['max-removal'] || Number.NaN);
+  if (!(maxRemoval >= 0 && maxRemoval <= 1)) {
+    throw new UsageFault('--max-removal must be a number from 0 to 1.');
+  }
+  if (values.feed?.trim() === '') throw new UsageFault('--feed must be a name.');
+  if (positionals.length === 0) throw new UsageFault('Name at least one feed file.');
+  for (const file of positionals) checkFile(file);
+  return {
+    files: positionals,
+    rejects: values.rejects,
+    options: {
+      ...(values['as-of'] !== undefined && { asOf: instantOf(values['as-of']) }),
+      ...(values.feed !== undefined && { feed: values.feed }),
+      maxRemoval,
+      confirm: values.confirm,
+      supplemental: values.supplemental,
+      fetchPictures: values['allow-fetch'],
+    },
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        rejects: { type: 'string' },
+        feed: { type: 'string' },
+        'as-of': { type: 'string' },
+        'max-removal': { type: 'string', default: '0.2' },
+        confirm: { type: 'boolean', default: false },
+        supplemental: { type: 'boolean', default: false },
+        'allow-fetch': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function instantOf(text: string): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    throw new UsageFault('--as-of must be a moment such as 2026-11-20T08:00:00Z.');
+  }
+}
+
+function checkFile(file: string): void {
+  if (!/\.(tsv|txt|xml|rss)(\.gz)?$/i.test(file)) {
+    throw new UsageFault(`${file} must end in .tsv, .txt, .xml or .rss, packed with .gz after it.`);
+  }
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new UsageFault(`There is no file ${file}.`);
+  }
+}

@@ -1,0 +1,65 @@
+/** What an import tells when it is over: for people, and its rejected rows for machines. */
+import { basename } from 'node:path';
+import type { ImportSummary, Rejection } from '#features/product-feeds/import-job.ts';
+
+/** How long it took and how much memory was used at most, in megabytes. */
+export interface Effort {
+  seconds: number;
+  peakMemory: number;
+}
+
+/** Lines for the terminal: every file with its faults by reason, then the whole. */
+export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort): string[] {
+  const { added, changed, unchanged, removed, pictures } = summary;
+  const { copied, skipped, failed } = pictures;
+  const pictureFaults = failed.map(({ reason }) => reason);
+  return [
+    ...summary.files.flatMap((file) => [
+      `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
+      ...faultLines(summary.rejected.filter((one) => one.file === file.file)),
+    ]),
+    `goods: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
+    `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,
+    ...grouped(pictureFaults),
+    `${summary.rows} rows in ${inSeconds(seconds)}, peak memory ${peakMemory} MB`,
+  ];
+}
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+const examples = 3;
+
+/** One line for each kind of fault, most frequent first, with the first rows that have it. */
+export function faultLines(rejected: readonly Rejection[]): string[] {
+  const kinds = Map.groupBy(rejected, ({ field, reason }) => `${field} ${reason}`);
+  return [...kinds]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([kind, all]) => {
+      const more = all.length > examples ? ' …' : '';
+      return `  ${all.length} × ${kind}: ${all.slice(0, examples).map(placeOf).join(', ')}${more}`;
+    });
+}
+
+function placeOf({ line, id, field, value }: Rejection): string {
+  const told = [`line ${line}`, id && field !== 'id' && `id ${id}`, value && `“${oneLine(value)}”`];
+  return told.filter((part) => part).join(' ');
+}
+
+const grouped = (reasons: string[]): string[] =>
+  [...Map.groupBy(reasons, (reason) => reason)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, all]) => `  ${all.length} × ${reason}`);
+
+/** A line for each fault: tab-separated with a heading when `file` ends in .tsv, else JSON. */
+export function rejectsFor(file: string, rejected: Rejection[]): string {
+  const fields = ['file', 'line', 'id', 'field', 'value', 'reason'] as const;
+  const lines = file.endsWith('.tsv')
+    ? [
+        fields.join('\t'),
+        ...rejected.map((one) => fields.map((name) => oneLine(one[name])).join('\t')),
+      ]
+    : rejected.map((one) => JSON.stringify(one, [...fields]));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const oneLine = (value: string | number): string => String(value).replaceAll(/\s+/g, ' ');

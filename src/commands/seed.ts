@@ -1,0 +1,60 @@
+/** Fills an empty shop with the demo goods, through the same import as a merchant's feed. */
+import { join } from 'node:path';
+import { isTrial, readConfig } from '#platform/config.ts';
+import type { Database } from '#platform/db/database.ts';
+import { StartRefused } from '#platform/errors.ts';
+import { clockSetTo } from '#platform/time.ts';
+import { putCoupon } from '#features/cart/repository.ts';
+import { importFeeds } from '#features/product-feeds/import-feeds.ts';
+import { importPriceHistory } from '#features/product-feeds/price-history.ts';
+import { catalogueVersion } from '#features/catalogue/repository/read.ts';
+import { addDemoCustomers } from '#features/identity/demo.ts';
+import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
+import { readPrices, writePrices } from '#features/pricing/repository.ts';
+import { demoCoupons } from '../../seed/coupons.ts';
+import { demoCards, demoCustomers } from '../../seed/customers.ts';
+import { generate } from '../../seed/generate.ts';
+import { makeProgressBar } from './import/progress.ts';
+import { runCommand } from '../services/process/start-failure.ts';
+import { importStores } from '../features/product-feeds/store-feeds.ts';
+import { openStore } from '../services/database.ts';
+import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  if (!isTrial(config)) {
+    throw new StartRefused(
+      `Demo goods and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own goods come by npm run import.`,
+    );
+  }
+  const { database, dataDir } = await openStore(config);
+  try {
+    if ((await catalogueVersion(database.db)) > 0) console.log('The shop has goods already.');
+    else await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
+    const people = { customers: demoCustomers, cards: demoCards };
+    await addDemoCustomers(database, people, Temporal.Now.instant());
+  } finally {
+    await database.close();
+  }
+});
+
+async function seed(database: Database, dataDir: string, now: Temporal.Instant): Promise<void> {
+  const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
+  const deps = { database, dataDir, catalogue, readPrices, writePrices };
+  const bar = makeProgressBar(process.stdout);
+  const goods = await importFeeds(deps, demo.feeds, { now }, bar.tell);
+  const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.tell);
+  const past = { database, catalogue, readOwnLogStarts, writeHistory };
+  const history = await importPriceHistory(past, demo.history, bar.tell);
+  bar.end();
+  await importStores(database, ...demo.stores);
+  for (const coupon of demoCoupons) await putCoupon(database.db, coupon);
+  const rejected = [...goods.rejected, ...prices.rejected, ...history.rejected];
+  for (const { file, line, field, reason } of rejected.slice(0, 5)) {
+    console.error(`${file}:${line} ${field}: ${reason}`);
+  }
+  const { failed } = goods.pictures;
+  console.log(
+    `${goods.added} products, ${rejected.length} rows rejected, ${failed.length} pictures left out.`,
+  );
+}

@@ -1,0 +1,101 @@
+/** Changes of a cart inside one transaction. */
+import type { Db } from '#platform/db/database.ts';
+import { refuse } from '#platform/errors.ts';
+import { randomToken } from '#platform/ids.ts';
+import type { Product } from '../../catalogue/contract.ts';
+import type { Asker } from '../../session/record.ts';
+import { maximumLines, maximumQuantity } from '../contract.ts';
+import type { CartDeps } from '../deps.ts';
+import { refuseOthers } from './read.ts';
+import { idOf, isSoldOnline, sellableOf, type Line, type Sellable, type Wanted } from '../rules.ts';
+import * as store from '../repository.ts';
+
+/** Holds the cart a token leads to. @throws 404 when there is none, 401 or 403 when it is another's. */
+export async function requireCart(
+  tx: Db,
+  token: string,
+  customer: Asker['customer'],
+): Promise<store.CartRow> {
+  const cart = await store.holdCart(tx, token);
+  if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+  refuseOthers(cart, customer);
+  return cart;
+}
+
+/** Whose own unpaid order does not stand in the way. */
+type Buyer = Parameters<CartDeps['readStock']>[2];
+
+/** A line as it is to be. */
+interface WantedLine extends Line {
+  /** Pieces the cart has of it until now. */
+  inCart: number;
+}
+
+/** @throws 400 when the stock has fewer pieces than a line wants (R249). */
+export async function refuseUnlessInStock(
+  deps: CartDeps,
+  tx: Db,
+  buyer: Buyer,
+  lines: WantedLine[],
+): Promise<void> {
+  const ids = lines.map(({ sokId }) => sokId);
+  const stock = await deps.readStock(tx, ids, buyer);
+  const short = lines.find(({ sokId, quantity }) => quantity > (stock.get(sokId) ?? 0));
+  if (!short) return;
+  const { sokId, inCart } = short;
+  throw refuse(400, 'out-of-stock', 'There are no source items with the in stock status', {
+    sokId,
+    left: stock.get(sokId) ?? 0,
+    inCart,
+  });
+}
+
+/** Adds all the goods or none of them; the same sellable joins the line it has (R291). */
+export async function addGoods(
+  deps: CartDeps,
+  tx: Db,
+  token: string,
+  wanted: (Wanted & { quantity: number })[],
+  { language, customer }: Asker,
+): Promise<void> {
+  const buyer = { cartToken: token, customerId: customer?.customerId ?? null };
+  const products = await deps.products(
+    wanted.map(({ sokId }) => sokId),
+    { language, isCoop: false },
+  );
+  const goods = wanted.map((one) => ({ ...sellableFor(products, one), quantity: one.quantity }));
+  const ids = goods.map(({ sokId }) => sokId);
+  const stock = await deps.readStock(tx, ids, buyer);
+  const missing = goods.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
+  if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
+  const before = await store.readLines(tx, token);
+  for (const one of goods) await addLine(tx, token, one);
+  const held = (await store.readLines(tx, token)).filter(({ sokId }) => ids.includes(sokId));
+  const inCart = (id: string) => before.find(({ sokId }) => sokId === id)?.quantity ?? 0;
+  await refuseUnlessInStock(
+    deps,
+    tx,
+    buyer,
+    held.map((line) => ({ ...line, inCart: inCart(line.sokId) })),
+  );
+}
+
+/** @throws 400 when nothing is sold for it (R250). */
+function sellableFor(products: Product[], wanted: Wanted): Sellable {
+  const id = idOf(products, wanted);
+  const sellable = id === null ? null : sellableOf(products, id);
+  if (sellable) return sellable;
+  const named = wanted.variantSokId ?? wanted.sokId;
+  throw refuse(400, 'sku-unknown', `Could not find a product with SKU ${named}`);
+}
+
+/** Adds a line to those the cart has. */
+async function addLine(tx: Db, token: string, { sokId, quantity }: Line): Promise<void> {
+  const lines = await store.readLines(tx, token);
+  const held = lines.find((line) => line.sokId === sokId);
+  if (!held && lines.length >= maximumLines) {
+    throw refuse(400, 'cart-full', `A cart holds at most ${maximumLines} different things`);
+  }
+  const sum = Math.min(maximumQuantity, quantity + (held?.quantity ?? 0));
+  await store.putLine(tx, token, { id: held?.id ?? randomToken(), sokId, quantity: sum });
+}

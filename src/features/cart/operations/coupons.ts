@@ -1,0 +1,34 @@
+/** Coupons that shoppers name by their codes. */
+import type { Db } from '#platform/db/database.ts';
+import { refuse } from '#platform/errors.ts';
+import type { CartDeps } from '../deps.ts';
+import { isCurrent } from '../rules.ts';
+import { findCoupon, giveBack, spend } from '../repository.ts';
+
+/** Codes one network may name in vain; a shop has few, so whoever goes on is guessing. */
+const guesses = { capacity: 10, seconds: 60 };
+
+/** Does what a code is named for, unless too many were named in vain. @throws 429 with when to try again */
+export async function unlessGuessed<Done>(
+  deps: Pick<CartDeps, 'db' | 'now' | 'codeOf'>,
+  network: string,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const key = `guesses:${deps.codeOf(network)}`;
+  const seconds = await spend(deps.db, key, guesses, deps.now());
+  if (seconds > 0) {
+    throw refuse(429, 'coupon-guesses', 'Too many codes were tried', {
+      retryAfterMinutes: Math.ceil(seconds / 60),
+    });
+  }
+  const done = await work();
+  await giveBack(deps.db, key);
+  return done;
+}
+
+/** The code as it is written. @throws 400 when there is no such coupon now */
+export async function currentCode(deps: Pick<CartDeps, 'now'>, db: Db, code: string) {
+  const coupon = await findCoupon(db, code);
+  if (coupon && isCurrent(coupon, deps.now().epochMilliseconds)) return coupon.code;
+  throw refuse(400, 'coupon-unknown', 'No such coupon is valid now');
+}

@@ -1,0 +1,89 @@
+/** The cart as it travels: lines of the store with products and prices of now. */
+import type { Db } from '#platform/db/database.ts';
+import { refuse } from '#platform/errors.ts';
+import { cardPercent } from '../../campaigns/rules.ts';
+import { memberPrice, tierOf } from '../../loyalty/rules.ts';
+import type { Asker } from '../../session/record.ts';
+import type { Cart, CartItem } from '../contract.ts';
+import type { CartReading } from '../deps.ts';
+import {
+  attributesOf,
+  barTo,
+  couponRefusal,
+  priceOf,
+  sellableOf,
+  type Sellable,
+} from '../rules.ts';
+import { findCart, findCoupon, readLines, type CartRow, type LineRow } from '../repository.ts';
+
+/** @throws 401 or 403 unless the cart is a guest's or the asker's own. */
+export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
+  const bar = barTo(cart, customer);
+  if (bar === 'login') throw refuse(401, 'login-required', 'The cart is a customer’s');
+  if (bar === 'other') throw refuse(403, 'not-your-cart', 'The cart is another customer’s');
+}
+
+/** Reads carts with the prices of who asks; null when there is none. Goods that are no longer sold are
+ * left out. The cart reads as the one its token leads to. @throws 401 or 403 for another's cart */
+export function makeReadCart(reading: CartReading) {
+  return async (db: Db, token: string, asker: Asker): Promise<Cart | null> => {
+    const row = await findCart(db, token);
+    if (!row) return null;
+    refuseOthers(row, asker.customer);
+    const items = await itemsOf(reading, asker, await readLines(db, row.token));
+    const goods = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
+    const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, goods) : null;
+    const coupon = row.coupon ? await findCoupon(db, row.coupon) : null;
+    const now = reading.now().epochMilliseconds;
+    const price = priceOf(items, coupon, shipping ?? 0, now);
+    return {
+      token: row.token,
+      isCustomers: row.customerId !== null,
+      items,
+      coupons: coupon ? [coupon.code] : [],
+      couponRefusal: couponRefusal(coupon, goods, now),
+      price,
+      isShippingSelected: shipping !== null,
+      totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),
+      totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalValue: goods / 100,
+    };
+  };
+}
+
+async function itemsOf(
+  reading: CartReading,
+  { language, customer }: Asker,
+  lines: LineRow[],
+): Promise<CartItem[]> {
+  const ids = lines.map(({ sokId }) => sokId);
+  const tier = tierOf(customer?.customer ?? null);
+  const products = await reading.products(ids, { language, isCoop: tier === 'co-op' });
+  const now = reading.now().epochMilliseconds;
+  return lines.flatMap((line) => {
+    const sellable = sellableOf(products, line.sokId);
+    if (!sellable) return [];
+    const { product, variant } = sellable;
+    const percent = cardPercent(reading.campaigns, product.campaigns, now);
+    return [itemOf(line, sellable, memberPrice((variant ?? product).priceData, tier, percent))];
+  });
+}
+
+function itemOf(
+  line: LineRow,
+  { product, variant }: Sellable,
+  { cents, generalCents, benefit }: ReturnType<typeof memberPrice>,
+): CartItem {
+  return {
+    id: line.id,
+    sokId: line.sokId,
+    quantity: line.quantity,
+    product,
+    variant,
+    attributes: attributesOf(variant),
+    unitPriceEuroCents: cents,
+    rowTotalEuroCents: cents * line.quantity,
+    generalPriceEuroCents: generalCents,
+    benefit,
+  };
+}

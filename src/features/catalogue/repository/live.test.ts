@@ -1,0 +1,172 @@
+/** From a sale to what shoppers see: the stock in the database and the calls that show it. */
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import type { Db } from '#platform/db/database.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { makeLog } from '#platform/log.ts';
+import type { Product, ProductList } from '../contract.ts';
+import { makeCatalogueApp } from '../http.ts';
+import { holdIndex } from '../../search-index/holder.ts';
+import { indexSource } from '../../search-index/source.ts';
+import type { PriceRecord } from '../record.ts';
+import { writePrices } from '../../pricing/repository.ts';
+import { price, product } from '../testing.ts';
+import { readFacts } from './facts.ts';
+import { catalogueReader, readProduct } from './read.ts';
+import { readStock, releaseStock, takeStock } from './stock.ts';
+import { bumpVersion, deactivate, writeProducts } from './write.ts';
+
+const ids = ['1', '2', '3', '4'];
+const priced = [...ids, '9'];
+const readPrices = async (): Promise<Map<string, PriceRecord>> =>
+  new Map(priced.map((id) => [id, price(1000)]));
+const failed = (_: string, error: unknown) => {
+  throw error;
+};
+const goodsOf = (sokId: string, more: object) => ({
+  ...product(sokId),
+  merchantId: sokId,
+  feed: 'test',
+  hash: sokId,
+  categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
+  sellables: [{ sokId, quantity: 10, price: price(1000) }],
+  variants: [],
+  ...more,
+});
+const now = () => Temporal.Instant.from('2026-11-20T10:00:00Z');
+
+onEveryDatabase('stock that shoppers see', (database) => {
+  const db = () => database().db;
+  const take = (sokId: string, quantity: number) =>
+    db().transaction((tx: Db) => takeStock(tx, [{ sokId, quantity }]));
+  const release = (sokId: string, quantity: number) =>
+    db().transaction((tx: Db) => releaseStock(tx, [{ sokId, quantity }]));
+
+  const reader = () => catalogueReader(db(), readPrices);
+  const put = (sokIds: string[], more = {}) =>
+    db().transaction((tx: Db) =>
+      writeProducts(
+        tx,
+        sokIds.map((id) => goodsOf(id, more)),
+        0,
+      ),
+    );
+
+  beforeEach(async () => {
+    await database().run('delete from catalogue.product; delete from catalogue.stock');
+    await put(ids);
+  });
+
+  test('goods that change, come and go are seen without a new index', async () => {
+    const catalogue = await holdIndex(indexSource(reader(), [], () => 0, failed));
+    const index = catalogue.current();
+    await put(['2'], { name: { fi: 'Uusi nimi' } });
+    await put(['9'], { categories: [{ path: 'ruoka', name: { fi: 'Ruoka' } }] });
+    await db().transaction((tx: Db) => deactivate(tx, ['3']));
+    await bumpVersion(db());
+    await catalogue.refresh();
+    expect(catalogue.current()).toBe(index);
+    const view = { language: 'fi' as const, now: 0 };
+    expect(['1', '2', '3', '9'].map((id) => index.product(id, view)?.name ?? null)).toEqual([
+      'Tavara 1',
+      'Uusi nimi',
+      null,
+      'Tavara 9',
+    ]);
+    expect(index.tree.children('', 'fi').map(({ name, count }) => [name, count])).toEqual([
+      ['Muoti', 3],
+      ['Ruoka', 1],
+    ]);
+    await put(['2'], { name: { fi: 'Uusin nimi' } });
+    await bumpVersion(db());
+    await catalogue.refresh();
+    expect(index.product('2', view)?.name).toBe('Uusin nimi');
+    catalogue.stop();
+  });
+
+  test('a new price marks its product as changed', async () => {
+    const { stockMark } = await reader().readState();
+    await db().transaction((tx: Db) =>
+      writePrices(tx, [{ sokId: '4', ...price(900) }], { asOf: 0, now: 0 }),
+    );
+    expect(await reader().readChangedIds(stockMark, 9)).toEqual(['4']);
+  });
+
+  test('after the last piece is bought, card and product page say sold out; given back, they sell again', async () => {
+    const catalogue = await holdIndex(indexSource(reader(), [], () => 0, failed));
+    const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
+    const deps = {
+      index: catalogue.current,
+      readProduct: (sokId: string) => readProduct(db(), readPrices, sokId),
+      readFacts: (sokId: string) => readFacts(db(), sokId),
+      readStock: (sokIds: string[]) => readStock(db(), sokIds),
+      customerOf: async () => null,
+      now,
+    };
+    app.route('/', makeCatalogueApp(deps));
+    const get = async <Answer>(path: string) => (await (await app.request(path)).json()) as Answer;
+    const shown = async () => {
+      await catalogue.refresh();
+      const { products } = await get<ProductList>('/v3/category?sortBy=name&sortDirection=ASC');
+      const all = await get<ProductList>('/v3/category?onlyInStock=false');
+      return {
+        cards: products.map(({ sokId }) => sokId),
+        card: all.products.find(({ sokId }) => sokId === '1')?.availability,
+        pages: await Promise.all(
+          ['/v2/product/1', '/v3/product/1'].map(
+            async (path) => (await get<Product>(path)).availability,
+          ),
+        ),
+      };
+    };
+    const index = catalogue.current();
+    await take('1', 9);
+    const sold = ['AVAILABLE', 'AVAILABLE'];
+    expect(await shown()).toEqual({ cards: ids, card: 'AVAILABLE', pages: sold });
+    await take('1', 1);
+    expect(await shown()).toEqual({
+      cards: ['2', '3', '4'],
+      card: 'SOLD_OUT',
+      pages: ['SOLD_OUT', 'SOLD_OUT'],
+    });
+    await release('1', 1);
+    expect(await shown()).toEqual({ cards: ids, card: 'AVAILABLE', pages: sold });
+    expect(catalogue.current()).toBe(index);
+    catalogue.stop();
+  });
+
+  test('only what changed is read again', async () => {
+    const { stockMark } = await reader().readState();
+    expect((await reader().readChanges(stockMark)).stock).toEqual(new Map());
+    await take('2', 3);
+    const changes = await reader().readChanges(stockMark);
+    expect(changes.stock).toEqual(new Map([['2', 7]]));
+    expect((await reader().readChanges(changes.stockMark)).stock).toEqual(new Map());
+  });
+
+  test('what a slow order took is seen although faster ones were looked at before it ended', async () => {
+    const seen = new Map<string, number>();
+    let { stockMark } = await reader().readState();
+    const look = async () => {
+      const changes = await reader().readChanges(stockMark);
+      stockMark = changes.stockMark;
+      for (const [sokId, quantity] of changes.stock) seen.set(sokId, quantity);
+    };
+    let faster: Promise<void> = Promise.resolve();
+    await db().transaction(async (tx: Db) => {
+      await takeStock(tx, [{ sokId: '1', quantity: 4 }]);
+      faster = take('2', 1).then(look);
+      // The embedded database has one connection: there the faster order comes after all.
+      await Promise.race([faster, setTimeout(500)]);
+    });
+    await faster;
+    await look();
+    expect(seen).toEqual(
+      new Map([
+        ['2', 9],
+        ['1', 6],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+/** Records as the contract shows them, in one language and at one moment. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import { slug } from '#platform/ids.ts';
+import { dayInFinland } from '#platform/time.ts';
+import type { PriceData } from '../../pricing/contract.ts';
+import { priceDataOf, vatPermille, withoutCoop } from '../../pricing/rules.ts';
+import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
+import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
+import type { View } from '../record/product-list.ts';
+import { sellablesOf } from './sellables.ts';
+
+/** Goods count as new for this long after their first appearance. */
+const newForDays = 30;
+const day = 86_400_000;
+
+function pricesOf(record: PriceRecord, variants: readonly PriceRecord[], view: View): PriceData {
+  const prices = priceDataOf(record, variants, view.now);
+  return view.isCoop ? prices : withoutCoop(prices);
+}
+
+const colourOf = ({ id, name, hex }: ColourRecord, language: Language): Colour => ({
+  id,
+  name: localText(name, language),
+  hex,
+});
+
+/** Colours of the product and its variants that are in stock, each once. */
+function coloursOf(record: ProductRecord, language: Language): Colour[] {
+  const main = record.variants.flatMap(({ colours }) => colours.slice(0, 1));
+  const all = new Map([...record.colours, ...main].map((colour) => [colour.id, colour]));
+  return [...all.values()].map((colour) => colourOf(colour, language));
+}
+
+/** `colours`: when a list is filtered by colour, its cards show the goods in one of them. */
+export function cardOf(
+  record: ProductRecord,
+  campaigns: string[],
+  view: View,
+  colours: readonly string[] = [],
+): ProductCard {
+  const name = localText(record.name, view.language);
+  const inColour = record.variants.find((variant) =>
+    variant.colours.some(({ id }) => colours.includes(id)),
+  );
+  return {
+    sokId: record.sokId,
+    name,
+    brandName: record.brand?.name ?? null,
+    urlPath: pathOf(record, view.language),
+    picture: inColour?.picture ?? record.pictures[0] ?? null,
+    priceData: pricesOf(
+      record.price,
+      record.variants.map(({ price }) => price),
+      view,
+    ),
+    availability: availabilityOf(record),
+    colors: coloursOf(record, view.language),
+    variantCount: record.variants.length,
+    campaigns,
+    isNew: view.now - record.createdAt < newForDays * day && view.now >= record.createdAt,
+  };
+}
+
+/** Page of the product, by its name in the language. */
+const pathOf = ({ name, sokId }: Pick<ProductRecord, 'name' | 'sokId'>, language: Language) =>
+  `/tuote/${slug(localText(name, language)) || 'tuote'}/${sokId}`;
+
+export const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
+  fi: pathOf(record, 'fi'),
+  sv: pathOf(record, 'sv'),
+  en: pathOf(record, 'en'),
+});
+
+function availabilityOf(record: ProductRecord) {
+  return sellablesOf(record).some(({ stock }) => stock > 0) ? record.availability : 'SOLD_OUT';
+}
+
+function variantOf(variant: VariantRecord, view: View): Variant {
+  const [colour] = variant.colours;
+  return {
+    sokId: variant.sokId,
+    color: colour ? colourOf(colour, view.language) : null,
+    size: variant.size,
+    gtin: variant.gtin,
+    priceData: pricesOf(variant.price, [], view),
+    availability: variant.stock > 0 ? variant.availability : 'SOLD_OUT',
+    picture: variant.picture,
+  };
+}
+
+const dayOf = (now: number) => dayInFinland(Temporal.Instant.fromEpochMilliseconds(now));
+
+export function productOf(
+  record: ProductRecord,
+  campaigns: string[],
+  categories: CategoryBreadcrumb[],
+  view: View,
+): Product {
+  return {
+    ...cardOf(record, campaigns, view),
+    urlPaths: pagesOf(record),
+    brandId: record.brand?.id ?? null,
+    description: localText(record.description, view.language),
+    pictures: record.pictures,
+    variants: record.variants.map((variant) => variantOf(variant, view)),
+    categories,
+    gtin: record.gtin,
+    measure: record.measure,
+    vatPermille: vatPermille(record.taxClass, dayOf(view.now)),
+  };
+}

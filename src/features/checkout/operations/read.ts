@@ -1,0 +1,63 @@
+/** What was chosen for a cart, with the prices and promises of now. */
+import type { Db } from '#platform/db/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Cents } from '#platform/money.ts';
+import type { Cart } from '../../cart/contract.ts';
+import type { DeliveryMethod, Shipment, ShippingData } from '../contract.ts';
+import type { ShippingReading } from '../deps.ts';
+import { deliveryMethods, deliveryPrice, pricingOf } from '../rules/delivery.ts';
+import { findShipping, type ShippingRow } from '../repository.ts';
+
+/** Reads the price of the delivery chosen for a cart; null while none is. */
+export function makeShippingOf({ campaigns, now }: ShippingReading) {
+  return async (db: Db, cartToken: string, goods: Cents): Promise<Cents | null> => {
+    const { deliveryMethodId } = await findShipping(db, cartToken);
+    if (!deliveryMethodId) return null;
+    return deliveryPrice(deliveryMethodId, pricingOf(goods, campaigns, now()));
+  };
+}
+
+/** Reads what was chosen for a cart. */
+export function makeReadShipping(reading: ShippingReading) {
+  return async (db: Db, cart: Cart, language: Language): Promise<ShippingData> => {
+    const row = await findShipping(db, cart.token);
+    return shippingData(reading, row, cart, language);
+  };
+}
+
+/** Ways of delivery for a cart that goes to a postcode. */
+export function offersFor(
+  { campaigns, now }: ShippingReading,
+  cart: Cart,
+  postcode: string,
+  language: Language,
+): DeliveryMethod[] {
+  const pricing = pricingOf(cart.price.subTotal, campaigns, now());
+  return deliveryMethods({ ...pricing, postcode, language }, now());
+}
+
+export function shippingData(
+  reading: ShippingReading,
+  row: ShippingRow,
+  cart: Cart,
+  language: Language,
+): ShippingData {
+  const { customer } = row;
+  const available = customer ? offersFor(reading, cart, customer.postcode, language) : [];
+  const selected = available.find(
+    ({ deliveryMethodId }) => deliveryMethodId === row.deliveryMethodId,
+  );
+  return {
+    customer,
+    selectedDeliveryMethod: selected ?? null,
+    selectedAgent: selected?.agents.find(({ agentId }) => agentId === row.agentId) ?? null,
+    availableDeliveryMethods: available,
+    shipments: shipmentsOf(cart, row),
+  };
+}
+
+/** Everything travels together. */
+function shipmentsOf(cart: Cart, { deliveryMethodId, agentId }: ShippingRow): Shipment[] {
+  if (cart.items.length === 0) return [];
+  return [{ id: '1', itemIds: cart.items.map(({ id }) => id), deliveryMethodId, agentId }];
+}

@@ -1,0 +1,88 @@
+/** Finds the catalogue's words that a mistyped one may mean. */
+import { isWithin, slips } from './typo-model.ts';
+import { folded } from './tokens.ts';
+
+export interface Near {
+  word: string;
+  /** Weighed slips; 0 when it is the word itself. */
+  distance: number;
+}
+
+/** Closest words first, a handful; none when the word is too short to guess. */
+export type Spelling = (word: string) => Near[];
+
+const mostAnswers = 8;
+const longestWord = 40;
+
+/** How many slips a word may have: short words have too many neighbours. */
+const limitFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Words of each length: without marks, with the letters they have, and have twice, as bits. */
+interface Shelf {
+  words: string[];
+  plain: string[];
+  letters: Int32Array;
+  twice: Int32Array;
+}
+
+/** One slip changes at most two bits of both numbers together. */
+function lettersOf(plain: string): [letters: number, twice: number] {
+  let letters = 0;
+  let twice = 0;
+  for (let i = 0; i < plain.length; i += 1) {
+    const bit = 1 << (plain.charCodeAt(i) & 31);
+    twice |= letters & bit;
+    letters |= bit;
+  }
+  return [letters, twice];
+}
+
+function bitsIn(number: number): number {
+  const pairs = number - ((number >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Words are compared one by one, but few get past a look at their letters: 200,000 take a few
+ * milliseconds. */
+export function buildSpelling(words: readonly string[]): Spelling {
+  const shelves = shelve(words);
+  return (word) => {
+    const limit = limitFor(word.length);
+    if (limit === 0 || word.length > longestWord) return [];
+    const found: string[] = [];
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      const shelf = shelves.get(length);
+      if (shelf) search(shelf, folded(word), limit, found);
+    }
+    return found
+      .map((other) => ({ word: other, distance: slips(word, other) }))
+      .toSorted((a, b) => a.distance - b.distance || a.word.length - b.word.length)
+      .slice(0, mostAnswers);
+  };
+}
+
+function search(shelf: Shelf, plain: string, limit: number, found: string[]): void {
+  const [letters, twice] = lettersOf(plain);
+  const most = 2 * limit;
+  for (let i = 0; i < shelf.words.length; i += 1) {
+    const different = bitsIn((shelf.letters[i] ?? 0) ^ letters);
+    if (different > most || different + bitsIn((shelf.twice[i] ?? 0) ^ twice) > most) continue;
+    if (isWithin(plain, shelf.plain[i] ?? '', limit)) found.push(shelf.words[i] ?? '');
+  }
+}
+
+function shelve(words: readonly string[]): Map<number, Shelf> {
+  const byLength = Map.groupBy(new Set(words), ({ length }) => length);
+  return new Map(
+    [...byLength].map(([length, group]) => {
+      const plain = group.map(folded);
+      const bits = plain.map(lettersOf);
+      const letters = Int32Array.from(bits, ([once]) => once);
+      return [
+        length,
+        { words: group, plain, letters, twice: Int32Array.from(bits, (two) => two[1]) },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+/** What unpaid orders take from the limits; whose they are is kept as codes only. */
+import type { Db } from '#platform/db/database.ts';
+import { refuse } from '#platform/errors.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { isOfPieces, limits, type Share } from '../rules/limits.ts';
+import * as store from '../repository.ts';
+
+type Spending = Pick<OrdersDeps, 'codeOf' | 'now'>;
+
+const keyOf = ({ codeOf }: Spending, { limit, whose }: Share) => `${limit}:${codeOf(whose)}`;
+
+/** Takes all shares or refuses. @returns what is to be given back */
+export async function spend(
+  deps: Spending,
+  tx: Db,
+  shares: Share[],
+  refusal: { code: string; message: string; details?: Record<string, unknown> },
+): Promise<store.Spent[]> {
+  const spent: store.Spent[] = [];
+  for (const share of shares) {
+    const { limit, amount } = share;
+    const key = keyOf(deps, share);
+    const seconds = await store.spend(tx, { key, amount, budget: limits[limit] }, deps.now());
+    if (seconds > 0) {
+      const minutes = Math.ceil(seconds / 60);
+      const { code, message, details } = refusal;
+      throw refuse(429, code, message, { ...details, retryAfterMinutes: minutes });
+    }
+    spent.push({ key, amount });
+  }
+  return spent;
+}
+
+/** Gives back what an order took: all of it, or only what its pieces did. */
+export async function giveBack(tx: Db, number: string, what: 'all' | 'pieces'): Promise<void> {
+  for (const { key, amount } of await store.takeSpent(tx, number)) {
+    if (what === 'all' || isOfPieces(key)) await store.giveBack(tx, { key, amount });
+  }
+}

@@ -1,0 +1,100 @@
+/** Payments that come in, once or many times, in any order. */
+import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
+import { refuse } from '#platform/errors.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import type { PaymentStatus } from '../../payments/contract.ts';
+import { giveBack } from './budgets.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { confirmationMail } from '../mail/confirmation.ts';
+import { exchangeStock, stockLines } from './place.ts';
+import { stepFor } from '../rules.ts';
+import * as store from '../repository.ts';
+import { watchPayments } from './schedule-polls.ts';
+
+interface Payment {
+  transactionId: string;
+  number: string;
+  status: PaymentStatus;
+}
+
+/** Applies a payment's state to its order and answers the order as it is after it. */
+export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<store.OrderRow> {
+  const noOrder = () => refuse(404, 'order-not-found', 'Order not found');
+  const found = await store.findOrder(deps.db, payment.number);
+  if (!found) throw noOrder();
+  return transact(deps.db, async (tx) => {
+    // The cart before the order, as placing holds them.
+    await deps.lockCart(tx, found.cartToken);
+    const order = await store.holdOrder(tx, payment.number);
+    if (!order) throw noOrder();
+    const isNews = await store.notePayment(tx, payment);
+    if (isNews && payment.status === 'pending') await watchPayments(tx, order, deps.now());
+    const step = stepFor(order, payment);
+    if (step === 'refund') await refund(deps, tx, order, payment);
+    if (step === 'accept') await accept(deps, tx, order, payment);
+    if (step === 'revive') await revive(deps, tx, order, payment);
+    return (await store.findOrder(tx, payment.number)) ?? order;
+  });
+}
+
+async function accept(
+  deps: OrdersDeps,
+  tx: Db,
+  order: store.OrderRow,
+  payment: Payment,
+): Promise<void> {
+  const { number, cartToken, facts } = order;
+  await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
+  await giveBack(tx, number, 'all');
+  await deps.takeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
+  // Another payment that was opened too may come in yet: then it goes back.
+  if ((await store.paymentsOf(tx, number)).length > 1) await watchPayments(tx, order, deps.now());
+  const paid = (await store.findOrder(tx, number)) ?? order;
+  await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
+}
+
+/** Paid after it was cancelled: sent if its goods are there and the shopper has not bought again
+ * since, else the money goes back. */
+async function revive(
+  deps: OrdersDeps,
+  tx: Db,
+  order: store.OrderRow,
+  payment: Payment,
+): Promise<void> {
+  const { number, facts } = order;
+  const boughtAgain = await store.wasPaidSince(tx, order, facts.placedAt);
+  if (!boughtAgain && (await exchangeStock(deps, tx, order, facts.lines)).ok) {
+    return accept(deps, tx, order, payment);
+  }
+  await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });
+  await refund(deps, tx, order, payment);
+}
+
+async function refund(
+  deps: OrdersDeps,
+  tx: Db,
+  order: store.OrderRow,
+  { transactionId }: Payment,
+): Promise<void> {
+  if (!(await store.markRefunded(tx, transactionId))) return;
+  const data: RefundJob = { transactionId, amount: order.facts.totalEuroCents };
+  await enqueue(tx, 'refund-payment', data, { runAt: deps.now() });
+}
+
+export interface RefundJob {
+  transactionId: string;
+  amount: number;
+}
+
+/** Takes a provider at its signed word. @throws 400 for a forged one, 404 for an unknown order. */
+export async function confirm(deps: OrdersDeps, parameters: Record<string, string>) {
+  const told = deps.provider.confirmation(parameters);
+  if (!told) throw refuse(400, 'bad-signature', 'The signature is not the payment provider’s');
+  const { transactionId, reference, amount, status } = told;
+  const order = await store.findOrder(deps.db, reference);
+  if (!order || order.facts.totalEuroCents !== amount) {
+    throw refuse(404, 'order-not-found', 'Order not found');
+  }
+  return applyPayment(deps, { transactionId, number: reference, status });
+}

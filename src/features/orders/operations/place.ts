@@ -1,0 +1,131 @@
+/** Placing an order: everything in one transaction, the payment after it. */
+import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
+import { refuse } from '#platform/errors.ts';
+import type { CallInput } from '#platform/http/client.ts';
+import { randomToken } from '#platform/ids.ts';
+import type { Cart } from '../../cart/contract.ts';
+import { availabilityOf } from '../../checkout/rules/delivery.ts';
+import type { Asker } from '../../session/record.ts';
+import { giveBack, spend } from './budgets.ts';
+import type { CancelReason, placeOrder } from '../contract.ts';
+import type { OrdersDeps, StockLine, StockTaken } from '../deps.ts';
+import { orderFacts } from '../rules.ts';
+import { sharesOf } from '../rules/limits.ts';
+import * as store from '../repository.ts';
+import { watchPayments } from './schedule-polls.ts';
+
+type Asked = CallInput<typeof placeOrder>['json'];
+
+/** Who orders, and from which network. */
+export interface Orderer extends Asker {
+  network: string;
+}
+
+export const stockLines = (lines: StockLine[]): StockLine[] =>
+  lines.map(({ sokId, quantity }) => ({ sokId, quantity }));
+
+/** Writes the order, or finds the one the key already made. @throws 409 for a key of another asking. */
+export async function writeOrder(
+  deps: OrdersDeps,
+  asked: Asked,
+  asker: Orderer,
+): Promise<store.OrderRow> {
+  return transact(deps.db, async (tx) => {
+    const cartToken = await deps.lockCart(tx, asked.cartToken);
+    if (!cartToken) throw refuse(404, 'cart-not-found', 'Cart not found');
+    const known = await store.findByIdempotencyKey(tx, asked.idempotencyKey);
+    if (known) return sameAsking(deps, tx, known, { ...asked, cartToken });
+    const cart = await deps.readCart(tx, cartToken, asker);
+    if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+    const { language, customer } = asker;
+    const shipping = await deps.readShipping(tx, cart, language);
+    const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
+    const { idempotencyKey } = asked;
+    const buyer = { cartToken, customerId: customer?.customerId ?? null };
+    await takeGoods(deps, tx, cart, buyer);
+    const { email } = facts.customer;
+    const shares = sharesOf({ ...buyer, email, network: asker.network }, cart.totalQuantity);
+    const spent = await spend(deps, tx, shares, tooManyUnpaid);
+    const order = { key: randomToken(), ...buyer, idempotencyKey, facts, spent };
+    const written = await store.insertOrder(tx, order);
+    // Somebody used the key for another cart at the same moment.
+    if (!written) throw keyReused();
+    return written;
+  });
+}
+
+const tooManyUnpaid = { code: 'too-many-unpaid', message: 'Too much is ordered and not paid' };
+
+const keyReused = () =>
+  refuse(409, 'idempotency-key-reused', 'The idempotency key was used for another order');
+
+async function sameAsking(
+  deps: OrdersDeps,
+  tx: Db,
+  known: store.OrderRow,
+  asked: Pick<Asked, 'cartToken' | 'totalEuroCents'>,
+): Promise<store.OrderRow> {
+  // The cart may have gone into another one since.
+  const cartToken = await deps.lockCart(tx, known.cartToken);
+  const isSameSum = known.facts.totalEuroCents === asked.totalEuroCents;
+  if (cartToken !== asked.cartToken || !isSameSum) throw keyReused();
+  return known;
+}
+
+/** Takes goods for an order of a cart or customer. Who comes back from the bank and orders again does not
+ * compete with their own first order: one that still waits is cancelled and its goods given back. */
+export async function exchangeStock(
+  deps: OrdersDeps,
+  tx: Db,
+  buyer: store.Buyer,
+  lines: StockLine[],
+): Promise<StockTaken> {
+  const waiting = await store.holdAwaiting(tx, buyer);
+  const all = [...waiting.flatMap(({ facts }) => facts.lines), ...lines];
+  await deps.holdStock(
+    tx,
+    all.map(({ sokId }) => sokId),
+  );
+  for (const order of waiting) await cancel(deps, tx, order, 'replaced');
+  return deps.takeStock(tx, stockLines(lines));
+}
+
+/** @throws 409 with what is missing when there is too little. */
+async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buyer): Promise<void> {
+  const taken = await exchangeStock(deps, tx, buyer, cart.items);
+  if (taken.ok) return;
+  const left = new Map(cart.items.map(({ sokId, quantity }) => [sokId, quantity]));
+  for (const short of taken.short) left.set(short.sokId, short.left);
+  throw refuse(409, 'stock-changed', 'There are no source items with the in stock status', {
+    availability: availabilityOf(cart.items, left),
+  });
+}
+
+/** Cancels an order that the transaction holds and gives its goods back; its payments are watched. */
+async function cancel(
+  deps: OrdersDeps,
+  tx: Db,
+  order: store.OrderRow,
+  reason: CancelReason,
+): Promise<void> {
+  await store.setCancelled(tx, order.number, reason);
+  await deps.releaseStock(tx, stockLines(order.facts.lines));
+  // What nobody paid in time still counts: the same goods cannot be held again and again.
+  if (reason === 'unpaid') await store.takeSpent(tx, order.number);
+  else await giveBack(tx, order.number, 'pieces');
+  await watchPayments(tx, order, deps.now());
+}
+
+/** Cancels an order unless it was paid or cancelled meanwhile. @returns it when it was cancelled now */
+export async function cancelUnpaid(
+  tx: Db,
+  deps: OrdersDeps,
+  number: string,
+  reason: CancelReason,
+): Promise<store.OrderRow | null> {
+  const order = await store.holdOrder(tx, number);
+  if (order?.status !== 'awaiting-payment') return null;
+  await cancel(deps, tx, order, reason);
+  return order;
+}

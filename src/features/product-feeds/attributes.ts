@@ -1,0 +1,258 @@
+/** What a feed may say of an item: attribute by attribute, how it is read and what is wrong with it. */
+import { shopZone } from '#platform/time.ts';
+import { taxClasses, type TaxClass } from '../pricing/record.ts';
+import type { Availability } from '../catalogue/contract.ts';
+import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
+import { fault, Fault } from './feed-fault.ts';
+import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
+
+const atMost = (longest: number, value: string) =>
+  value.length > longest ? fault(`must have at most ${longest} characters`) : value;
+
+const text = (longest: number) => (value: string) => atMost(longest, value);
+/** Texts for people: without markup, with its line breaks. A little more than they need may be markup. */
+const prose = (longest: number) => (value: string) =>
+  atMost(longest, plainText(atMost(longest * 4, value)));
+
+function name(value: string): string {
+  const title = atMost(300, onOneLine(atMost(2000, value)));
+  return isVisible(title) ? title : fault('has no letter that can be seen');
+}
+
+const list = (separator: RegExp) => (value: string) =>
+  value
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** '12.90 EUR' → 1290. */
+function cents(value: string): number {
+  const [, euros, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(?:EUR|€)$/i.exec(value) ?? [];
+  const amount = Number(euros) * 100 + Number(fraction.padEnd(2, '0'));
+  return amount > 0 ? amount : fault('must be a price above zero such as 12.90 EUR');
+}
+
+/** Check digit of GTIN-8, -12, -13 and -14: weights 3 and 1 from the right. */
+function gtin(value: string): string {
+  const digits = value.replaceAll(/[\s-]/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return fault('must have 8, 12, 13 or 14 digits');
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return sum % 10 === 0 ? digits : fault('has a wrong check digit');
+}
+
+function wholeNumber(value: string): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : -1;
+  return number >= 0 ? number : fault('must be a whole number');
+}
+
+/** A day is its first moment in Finland. */
+function moment(value: string): number {
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+      return Temporal.PlainDate.from(value).toZonedDateTime(shopZone).epochMilliseconds;
+    }
+    return Temporal.Instant.from(value).epochMilliseconds;
+  } catch {
+    return fault('must be a moment such as 2026-11-20T00:00+02:00');
+  }
+}
+
+/** Of a day its end: what lasts until 1 December is over when 2 December begins. */
+function endMoment(value: string): number {
+  const start = moment(value);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return start;
+  return Temporal.PlainDate.from(value).add({ days: 1 }).toZonedDateTime(shopZone)
+    .epochMilliseconds;
+}
+
+function period(value: string): { from: number; until: number } {
+  const [begins = '', ends = '', ...more] = value.split('/').map((part) => part.trim());
+  const [from, until] = [moment(begins), endMoment(ends)];
+  if (more.length > 0 || from >= until) {
+    return fault('must be two moments parted by /, the earlier first');
+  }
+  return { from, until };
+}
+
+const availabilities: Record<string, Availability> = {
+  in_stock: 'AVAILABLE',
+  out_of_stock: 'SOLD_OUT',
+  online_only: 'ONLINE_ONLY',
+  // What is not here yet is not sold yet.
+  preorder: 'SOLD_OUT',
+  backorder: 'SOLD_OUT',
+  in_store_only: 'IN_STORE_ONLY',
+};
+
+function availability(value: string): Availability {
+  const known = availabilities[value.toLowerCase().replaceAll(' ', '_')];
+  return known ?? fault(`must be one of ${Object.keys(availabilities).join(', ')}`);
+}
+
+/** 'aitta:coop:8.90 EUR' → 890; other programmes are not ours: null. */
+function coopPrice(value: string): number | null {
+  const [programme, tier, price = ''] = value.split(':');
+  return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
+}
+
+function taxClass(value: string): TaxClass {
+  const known = taxClasses.find((one) => one === value.toLowerCase());
+  return known ?? fault(`must be one of ${taxClasses.join(', ')}`);
+}
+
+function yesOrNo(value: string): boolean {
+  const known = { yes: true, no: false }[value.toLowerCase()];
+  return known ?? fault('must be yes or no');
+}
+
+function categoryLevels(value: string): string[] {
+  const levels = list(/>/)(value);
+  return levels.length > 0 && levels.length <= 6 ? levels : fault('must have one to six levels');
+}
+
+const required = {
+  id: text(100),
+  title: name,
+  product_type: categoryLevels,
+  price: cents,
+  availability,
+};
+
+const optional = {
+  description: prose(10_000),
+  image_link: text(2000),
+  additional_image_link: list(/,/),
+  brand: text(100),
+  gtin,
+  sale_price: cents,
+  sale_price_effective_date: period,
+  quantity: wholeNumber,
+  item_group_id: text(100),
+  color: list(/\//),
+  size: text(50),
+  unit_pricing_measure: text(50),
+  unit_pricing_base_measure: text(50),
+  promotion_id: list(/,/),
+  loyalty_program: coopPrice,
+  tax_category: taxClass,
+  deposit: cents,
+  perishable: yesOrNo,
+  manufacturer,
+  responsible_person: operator,
+  safety_warning: prose(2000),
+  ingredients,
+  nutrition,
+  storage_instructions: prose(1000),
+  country_of_origin: text(100),
+  food_operator: operator,
+  /** Pieces sold lately. */
+  custom_label_0: wholeNumber,
+  /** When it was first sold. */
+  custom_label_1: moment,
+  /** Place in the merchant's own order. */
+  custom_label_2: wholeNumber,
+  availability_date: moment,
+};
+
+/** Without these no row can be read. */
+export const neededColumns = Object.keys(required);
+
+type Parsers = Record<string, (value: string) => unknown>;
+type Values<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> };
+type Maybe<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
+
+/** One row of a feed, read. Money in cents, moments in epoch milliseconds. */
+export type Item = Values<typeof required> & Maybe<typeof optional>;
+/** What a file tells in another language of goods whose structure the first file gives. */
+const texts = {
+  title: name,
+  description: optional.description,
+  product_type: list(/>/),
+  color: optional.color,
+  safety_warning: optional.safety_warning,
+  ingredients,
+  storage_instructions: optional.storage_instructions,
+  country_of_origin: optional.country_of_origin,
+};
+export type ItemTexts = Pick<Item, 'id'> & Maybe<typeof texts>;
+/** A row of a supplemental feed: only its id and prices count. */
+export type PriceItem = Pick<Item, 'id' | 'sale_price' | 'sale_price_effective_date'> &
+  Pick<Item, 'loyalty_program'> & { price: number | null };
+
+export interface RowFault {
+  field: string;
+  reason: string;
+}
+export type ReadRow<Result> = { item: Result } | { faults: RowFault[] };
+
+/** Reads a row; all its faults are told, not only the first. */
+export function readItem(fields: Record<string, string>): ReadRow<Item> {
+  const row = readFields(fields, required, optional);
+  if ('faults' in row) return row;
+  const item = row.item as Item;
+  const faults = saleFaults(item);
+  return faults.length > 0 ? { faults } : { item };
+}
+
+export function readTexts(fields: Record<string, string>): ReadRow<ItemTexts> {
+  const row = readFields(fields, { id: required.id }, texts);
+  return 'faults' in row ? row : { item: row.item as ItemTexts };
+}
+
+export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem> {
+  const { id, price } = required;
+  const { sale_price, sale_price_effective_date, loyalty_program } = optional;
+  const prices = { price, sale_price, sale_price_effective_date, loyalty_program };
+  const row = readFields(fields, { id }, prices);
+  return 'faults' in row ? row : { item: row.item as PriceItem };
+}
+
+/** A row of a history of prices. */
+export interface Period extends Pick<Item, 'id' | 'price' | 'sale_price'> {
+  from: number;
+  to: number;
+}
+
+export function readPeriod(fields: Record<string, string>): ReadRow<Period> {
+  const { id, price } = required;
+  const { sale_price } = optional;
+  const row = readFields(fields, { id, price, from: moment, to: endMoment }, { sale_price });
+  if ('faults' in row) return row;
+  const item = row.item as unknown as Period;
+  const isHigher = item.sale_price !== null && item.sale_price >= item.price;
+  return isHigher ? { faults: [notBelow] } : { item };
+}
+
+const notBelow = { field: 'sale_price', reason: 'must be below price' };
+
+function saleFaults({ price, sale_price, deposit }: Item): RowFault[] {
+  const faults: RowFault[] = [];
+  if (sale_price !== null && sale_price >= price) faults.push(notBelow);
+  if (deposit !== null && deposit >= (sale_price ?? price))
+    faults.push({ field: 'deposit', reason: 'must be below the price it is part of' });
+  return faults;
+}
+
+function readFields(
+  fields: Record<string, string>,
+  needed: Parsers,
+  possible: Parsers,
+): ReadRow<Record<string, unknown>> {
+  const item: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
+  for (const [field, parse] of Object.entries({ ...needed, ...possible })) {
+    const value = withoutInvisible(fields[field] ?? '').trim();
+    try {
+      const unfit = unfitness(value);
+      if (unfit !== null) fault(unfit);
+      if (value === '' && field in needed) fault('is missing');
+      item[field] = value === '' ? null : parse(value);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      faults.push({ field, reason: error.message });
+    }
+  }
+  return faults.length > 0 ? { faults } : { item };
+}

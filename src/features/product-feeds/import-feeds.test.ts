@@ -1,0 +1,354 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Db } from '#platform/db/database.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
+import { catalogueReader, catalogueVersion, readProduct } from '../catalogue/repository/read.ts';
+import { readStock } from '../catalogue/repository/stock.ts';
+import { importFeeds } from './import-feeds.ts';
+import type { ImportOptions } from './import-job.ts';
+import { catalogueWriter as catalogue } from '../catalogue/repository/write.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
+type Row = Record<string, string>;
+const item = (id: string, more: Row = {}): Row => ({
+  id,
+  title: `Tavara ${id}`,
+  product_type: 'Ruoka > Jälkiruoat',
+  price: '10.00 EUR',
+  availability: 'in_stock',
+  quantity: '4',
+  ...more,
+});
+
+function tsv(name: string, rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
+  const path = join(folder, name);
+  writeFileSync(path, [columns.join('\t'), ...lines, ''].join('\n'));
+  return path;
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, i) => item(String(100 + i)));
+
+onEveryDatabase('importing feeds', (database) => {
+  const prices = new Map<string, PriceRecord>();
+  let priceWrites = 0;
+  const readPrices = async () => prices;
+  const writePrices = async (
+    _tx: Db,
+    given: readonly (GivenPrice & { sokId: string })[],
+  ): Promise<void> => {
+    for (const { sokId, ...price } of given) {
+      prices.set(sokId, { ...price, referenceCents: null });
+      priceWrites += 1;
+    }
+  };
+  const run = (files: string[], options: Partial<ImportOptions> = {}) =>
+    importFeeds(
+      { database: database(), dataDir: folder, catalogue, readPrices, writePrices },
+      files,
+      {
+        now,
+        ...options,
+      },
+    );
+  const product = (sokId: string) => readProduct(database().db, readPrices, sokId);
+
+  beforeEach(async () => {
+    prices.clear();
+    await database().run(
+      'delete from catalogue.product; delete from catalogue.category; delete from catalogue.stock',
+    );
+  });
+
+  test('three files of one name are one feed with texts in three languages (R392)', async () => {
+    const files = [
+      tsv('k.en.tsv', [
+        item('1', { title: 'Pudding', product_type: 'Food > Desserts', color: 'Puce' }),
+      ]),
+      tsv('k.fi.tsv', [
+        item('1', { title: 'Vanukas', color: 'Kirpunruskea', tax_category: 'food' }),
+      ]),
+      tsv('k.sv.tsv', [item('1', { title: 'Pudding (sv)', product_type: 'Mat > Efterrätter' })]),
+    ];
+    expect(await run(files)).toMatchObject({ added: 1, rows: 3, rejected: [] });
+    const reader = catalogueReader(database().db, readPrices);
+    const [products = []] = await Array.fromAsync(reader.readGoods());
+    const categories = await reader.readCategories();
+    expect(products[0]).toMatchObject({
+      sokId: '1',
+      name: { fi: 'Vanukas', sv: 'Pudding (sv)', en: 'Pudding' },
+      categoryPath: 'ruoka/jalkiruoat',
+      colours: [{ id: 'kirpunruskea', name: { fi: 'Kirpunruskea', en: 'Puce' } }],
+      taxClass: 'food',
+      stock: 4,
+      createdAt: now.epochMilliseconds,
+      price: { regularCents: 1000 },
+    });
+    expect(categories.map(({ path, name }) => [path, name.sv])).toEqual([
+      ['ruoka', 'Mat'],
+      ['ruoka/jalkiruoat', 'Efterrätter'],
+    ]);
+  });
+
+  test('the merchant’s order and the day goods can be bought from come with the feed and go with it (R088)', async () => {
+    const told = item('1', { custom_label_2: '3', availability_date: '2026-12-24' });
+    await run([tsv('o.fi.tsv', [told])]);
+    const from = Date.parse('2026-12-24T00:00+02:00');
+    expect(await product('1')).toMatchObject({ position: 3, buyableFrom: from });
+    await run([tsv('o.fi.tsv', [item('1')])]);
+    expect(await product('1')).toMatchObject({ position: null, buyableFrom: null });
+  });
+
+  test('rows of one group are variants, found by their own ids (R162)', async () => {
+    const group = { item_group_id: 'paita-1', product_type: 'Muoti > Paidat' };
+    const rows = [
+      item('11', { ...group, color: 'Musta/Valkoinen', size: 'S', quantity: '0' }),
+      item('abc', { ...group, color: 'White', size: 'M', price: '12.50 EUR' }),
+    ];
+    await run([tsv('p.fi.tsv', rows)]);
+    const found = await product('11');
+    expect(found?.sokId).toMatch(/^9\d{14}$/);
+    expect(found?.stock).toBe(4);
+    expect(found?.taxClass).toBe('general');
+    expect(found?.variants.map((one) => [one.size, one.colours.map(({ id }) => id)])).toEqual([
+      ['S', ['musta', 'valkoinen']],
+      ['M', ['valkoinen']],
+    ]);
+    expect(found?.variants[1]?.sokId).toMatch(/^9\d{14}$/);
+    await run([tsv('p.fi.tsv', rows.slice(0, 1))]);
+    expect((await product('11'))?.variants.map(({ size }) => size)).toEqual(['S']);
+  });
+
+  test('the same feed twice changes nothing, not even stock that was sold', async () => {
+    const file = tsv('same.fi.tsv', many(3));
+    await run([file]);
+    const [version, writes] = [await catalogueVersion(database().db), priceWrites];
+    await database().run(`update catalogue.stock set quantity = 1 where sok_id = '100'`);
+    expect(await run([file])).toMatchObject({ added: 0, changed: 0, unchanged: 3, removed: 0 });
+    expect(await catalogueVersion(database().db)).toBe(version);
+    expect(priceWrites).toBe(writes);
+    expect((await readStock(database().db, ['100'])).get('100')).toBe(1);
+    const dearer = many(3).with(0, item('100', { price: '11 EUR' }));
+    expect(await run([tsv('same.fi.tsv', dearer)])).toMatchObject({ changed: 1, unchanged: 2 });
+    expect(await catalogueVersion(database().db)).toBe(version + 1);
+    expect((await product('100'))?.price.regularCents).toBe(1100);
+    expect((await product('100'))?.stock).toBe(1);
+    await run([tsv('same.fi.tsv', many(3).with(0, item('100', { quantity: '6' })))]);
+    expect((await product('100'))?.stock).toBe(6);
+  });
+
+  test('faulty rows are told by line and field, the others come in', async () => {
+    const rows = [
+      item('1'),
+      item('2', { price: '0 EUR', gtin: '6410405082658' }),
+      item('3', { availability: 'maybe' }),
+      item('1', { title: 'Toinen' }),
+      item('4', { title: '' }),
+      item('5', { sale_price: '12 EUR' }),
+    ];
+    const summary = await run([tsv('bad.fi.tsv', rows)]);
+    expect(summary).toMatchObject({ added: 1, files: [{ rows: 6, rejected: 5 }] });
+    expect(summary.rejected.map(({ line, field }) => [line, field])).toEqual([
+      [3, 'price'],
+      [3, 'gtin'],
+      [4, 'availability'],
+      [5, 'id'],
+      [6, 'title'],
+      [7, 'sale_price'],
+    ]);
+    const other = await run([tsv('other.fi.tsv', [item('1'), item('7')])]);
+    expect(other.rejected).toMatchObject([{ line: 2, id: '1', reason: 'belongs to the feed bad' }]);
+    expect(other.files).toMatchObject([{ rows: 2, rejected: 1 }]);
+  });
+
+  test('what is missing goes off sale, unless it is over a fifth of the feed', async () => {
+    await run([tsv('m.fi.tsv', many(10))]);
+    const refused = await run([tsv('m.fi.tsv', many(7))]);
+    expect(refused).toMatchObject({
+      removed: 0,
+      refused: [{ feed: 'm', missing: 3, active: 10 }],
+    });
+    expect(await product('109')).not.toBeNull();
+    expect(await run([tsv('m.fi.tsv', many(8))])).toMatchObject({ removed: 2, refused: [] });
+    expect(await product('109')).toBeNull();
+    expect(await run([tsv('m.fi.tsv', many(1))], { confirm: true })).toMatchObject({ removed: 7 });
+    expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
+  });
+
+  test('goods of food departments are taxed as food, alcohol is not, and a tax category decides (L06)', async () => {
+    const taxed = async (more: Row) => {
+      await run([tsv('vat.fi.tsv', [item('1', more)])]);
+      return (await product('1'))?.taxClass;
+    };
+    expect(await taxed({ product_type: 'Ruoka > Juomat' })).toBe('food');
+    expect(await taxed({ product_type: 'Groceries > Bakery' })).toBe('food');
+    expect(await taxed({ product_type: 'Koti > Astiat' })).toBe('general');
+    expect(await taxed({ product_type: 'Ruoka > Alkoholijuomat' })).toBe('general');
+    expect(await taxed({ product_type: 'Koti > Lehdet', tax_category: 'press' })).toBe('press');
+  });
+
+  test('goods whose row is faulty are not gone', async () => {
+    await run([tsv('f.fi.tsv', many(2))]);
+    const faulty = [item('100'), item('101', { product_type: '???' })];
+    expect(await run([tsv('f.fi.tsv', faulty)])).toMatchObject({ removed: 0, unchanged: 1 });
+    expect(await product('101')).not.toBeNull();
+    const group = { item_group_id: 'g' };
+    await run([tsv('g.fi.tsv', [item('11', group), item('12', group)])]);
+    const half = [item('11', { ...group, quantity: '7' }), item('12', { ...group, price: 'x' })];
+    expect(await run([tsv('g.fi.tsv', half)])).toMatchObject({ changed: 1 });
+    const stocks = (await product('11'))?.variants.map(({ sokId, stock }) => [sokId, stock]);
+    expect(stocks).toEqual([
+      ['11', 7],
+      ['12', 4],
+    ]);
+  });
+
+  test('a supplemental feed changes prices of known goods only', async () => {
+    await run([tsv('s.fi.tsv', many(2))]);
+    const file = tsv('s-prices.tsv', [
+      { id: '100', sale_price: '7.90 EUR', loyalty_program: 'aitta:coop:6.90 EUR' },
+      { id: '999', sale_price: '7.90 EUR' },
+    ]);
+    const summary = await run([file], { supplemental: true });
+    expect(summary).toMatchObject({ changed: 1, removed: 0 });
+    expect(summary.rejected).toMatchObject([{ line: 3, reason: 'is not in the shop' }]);
+    expect(prices.get('100')).toMatchObject({
+      regularCents: 1000,
+      sale: { cents: 790 },
+      coopCents: 690,
+    });
+    expect(await run([file], { supplemental: true })).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  test('a feed whose file was renamed is told so once; its name can be given', async () => {
+    await run([tsv('old.fi.tsv', many(3))]);
+    const renamed = tsv('new.fi.tsv', many(3));
+    const { failed, rejected, removed } = await run([renamed]);
+    const reason = `${renamed}: all its goods belong to the feed old. If the file was renamed, import it with --feed old.`;
+    expect([failed, rejected, removed]).toEqual([[{ feed: 'new', reason }], [], 0]);
+    expect(await run([renamed], { feed: 'old' })).toMatchObject({ unchanged: 3, failed: [] });
+  });
+
+  test('two files of one name are no one feed; --feed parts them', async () => {
+    mkdirSync(join(folder, 'ka'), { recursive: true });
+    mkdirSync(join(folder, 'kb'), { recursive: true });
+    const files = [tsv('ka/goods.fi.tsv', [item('1')]), tsv('kb/goods.tsv', [item('2')])] as const;
+    await expect(run([...files])).rejects.toThrow(
+      `${files[0]} and ${files[1]} are both the fi file of the feed goods.`,
+    );
+    await run([files[0]]);
+    expect(await run([files[1]])).toMatchObject({
+      refused: [{ feed: 'goods', missing: 1, active: 1 }],
+    });
+    expect(await run([files[1]], { feed: 'kb' })).toMatchObject({ added: 1, removed: 0 });
+  });
+
+  test('of two imports at once the second sees what the first has brought', async () => {
+    const rows = [item('1'), item('2')];
+    const files = [tsv('one.fi.tsv', rows), tsv('two.fi.tsv', rows)];
+    const both = await Promise.all(files.map((file) => run([file])));
+    expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(2);
+    expect(both.flatMap(({ failed }) => failed)).toHaveLength(1);
+  });
+
+  test('rows that are badly written cost no neighbour, and take nothing off sale', async () => {
+    const file = tsv('w.fi.tsv', many(10));
+    await run([file]);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    lines[2] = lines[2]?.replace('Tavara', '"Avoin') ?? '';
+    lines[4] = lines[4]?.replace('Tavara', 'K\u00E4k\u00E4tys') ?? '';
+    lines[5] = lines[5]?.replace('Tavara', 'Nu\0lla') ?? '';
+    lines[6] = lines[6]?.replace('Jälkiruoat', 'J\u00E4lkiruoat ja "lainaus"') ?? '';
+    // One row in another encoding than its neighbours.
+    const bytes = lines.map((line, i) => Buffer.from(`${line}\n`, i === 4 ? 'latin1' : 'utf8'));
+    writeFileSync(file, Buffer.concat(bytes));
+    const summary = await run([file]);
+    expect(summary).toMatchObject({ added: 0, removed: 0, changed: 1, unchanged: 6, failed: [] });
+    expect(
+      summary.rejected.map(({ line, id, field, reason }) => [line, id, field, reason]),
+    ).toEqual([
+      [3, '101', 'title', 'opens a quotation mark that the line does not close'],
+      [5, '103', 'title', 'has letters that are not in the encoding of the file (UTF-8)'],
+      [5, '103', 'product_type', 'has letters that are not in the encoding of the file (UTF-8)'],
+      [6, '104', 'title', 'has the character U+0000, which no text may have'],
+    ]);
+  });
+
+  test('a row whose id cannot be read may be any product, so that nothing is taken for gone', async () => {
+    await run([tsv('u.fi.tsv', many(10))]);
+    const rows = many(10).with(3, item('', { title: 'Nimetön' }));
+    expect(await run([tsv('u.fi.tsv', rows)])).toMatchObject({ removed: 0, unchanged: 9 });
+  });
+
+  test('files without goods, with foreign columns or broken are told each, and the others come in', async () => {
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const files = [
+      write('empty.fi.tsv', ''),
+      tsv('head.fi.tsv', [item('1')]),
+      write('semi.fi.tsv', 'id;title;price\n1;Yksi;2 EUR\n'),
+      write('cut.fi.xml', '<rss><item><id>1</id>'),
+      tsv('fine.fi.tsv', [item('2')]),
+    ];
+    writeFileSync(files[1] ?? '', `${Object.keys(item('1')).join('\t')}\n`);
+    const summary = await run(files);
+    expect(summary.added).toBe(1);
+    expect(summary.failed.map(({ reason }) => reason.replace(folder, ''))).toEqual([
+      '/empty.fi.tsv has no goods that can be taken in.',
+      '/head.fi.tsv has no goods that can be taken in.',
+      '/semi.fi.tsv:1: the columns id, title, product_type, price, availability cannot be found. ' +
+        'The first line must name the columns, parted by tabs. It has ; where tabs must be.',
+      '/cut.fi.xml:1:21: unclosed tag: item',
+    ]);
+    expect(summary.rejected).toEqual([]);
+  });
+
+  test('the new name of a brand reaches goods that did not change themselves', async () => {
+    const brandOf = async (sokId: string) => (await product(sokId))?.brand?.name;
+    await run([tsv('b1.fi.tsv', [item('1', { brand: 'KIVIKKO' })])]);
+    await run([tsv('b2.fi.tsv', [item('2', { brand: 'KIVIKKO' })])]);
+    const reader = catalogueReader(database().db, readPrices);
+    const { stockMark } = await reader.readState();
+    await run([tsv('b2.fi.tsv', [item('2', { brand: 'Kivikko' })])]);
+    expect([await brandOf('1'), await brandOf('2')]).toEqual(['Kivikko', 'Kivikko']);
+    expect((await reader.readChangedIds(stockMark, 9)).toSorted()).toEqual(['1', '2']);
+  });
+
+  test('pictures beside the feed are kept, those outside its folder are not', async () => {
+    const image = await sharp({
+      create: { width: 30, height: 20, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    mkdirSync(join(folder, 'feed'), { recursive: true });
+    writeFileSync(join(folder, 'feed', 'a.png'), image);
+    writeFileSync(join(folder, 'secret.png'), image);
+    writeFileSync(join(folder, 'feed', 'cut.png'), image.subarray(0, image.length - 30));
+    const rows = ['a.png', '../secret.png', 'https://shop.example/b.jpg', 'cut.png'].map(
+      (image_link, i) => item(String(i + 1), { image_link }),
+    );
+    const summary = await run([tsv('feed/q.fi.tsv', rows)]);
+    expect(summary.pictures).toEqual({
+      copied: 1,
+      skipped: 1,
+      failed: [
+        { link: '../secret.png', reason: 'It is outside the folder of the feed.' },
+        { link: 'cut.png', reason: 'It is cut off or damaged.' },
+      ],
+    });
+    const [picture] = (await product('1'))?.pictures ?? [];
+    expect(picture).toMatchObject({ width: 30, height: 20 });
+    expect(readdirSync(join(folder, 'pictures/originals'))).toEqual([`${picture?.id}.png`]);
+    expect((await product('2'))?.pictures).toEqual([]);
+  });
+});

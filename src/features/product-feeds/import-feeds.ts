@@ -1,0 +1,198 @@
+/** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
+import { PricesRefused } from '../pricing/rules.ts';
+import type { Picture } from '../catalogue/contract.ts';
+import type { KnownGoods } from '../catalogue/record/written-product.ts';
+import { FeedFault } from './feed-fault.ts';
+import { feedsOf, type Feed } from './feed-files.ts';
+import { gather, type GatheredFeed, type Goods } from './products.ts';
+import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './import-job.ts';
+import { makePictureReader, type PictureReader } from './pictures.ts';
+import { hashOf, linksOf, productRow } from './product-rows.ts';
+import { rejectLater } from './read-feed.ts';
+import { importPrices } from './supplemental.ts';
+
+const batchSize = 500;
+
+/** Any number will do, as long as it is always this one. */
+const importLock = 4_115_775;
+
+/** One import at a time over all processes: what one reads must still hold when it writes. A feed that
+ * cannot be taken in is told in the summary, the others come in.
+ * @throws FeedFault when the files are no feeds */
+export async function importFeeds(
+  deps: ImportDeps,
+  files: readonly string[],
+  options: ImportOptions,
+  onProgress: OnProgress = () => {},
+): Promise<ImportSummary> {
+  const pictures = makePictureReader(deps.dataDir, options.fetchPictures ?? false);
+  const summary: ImportSummary = {
+    rows: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    rejected: [],
+    files: [],
+    pictures: pictures.counts,
+    refused: [],
+    failed: [],
+  };
+  const run = { pictures, summary, onProgress };
+  const feeds = feedsOf(files, options.feed);
+  await deps.database.exclusively(importLock, async () => {
+    for (const feed of feeds) {
+      const work = options.supplemental
+        ? importPrices(deps, feed, momentsOf(options), run)
+        : importFeed(deps, feed, options, run);
+      await work.catch((error: unknown) => {
+        if (!(error instanceof FeedFault || error instanceof PricesRefused)) throw error;
+        summary.failed.push({ feed: feed.name, reason: error.message });
+      });
+    }
+  });
+  // An embedded database never looks by itself at how much there is to plan with.
+  if (summary.added + summary.changed > 0) await deps.database.run('analyze');
+  return summary;
+}
+
+const momentsOf = ({ now, asOf = now }: ImportOptions) => ({
+  asOf: asOf.epochMilliseconds,
+  now: now.epochMilliseconds,
+});
+
+interface Run {
+  pictures: PictureReader;
+  summary: ImportSummary;
+  onProgress: OnProgress;
+}
+
+async function importFeed(
+  deps: ImportDeps,
+  feed: Feed,
+  options: ImportOptions,
+  run: Run,
+): Promise<void> {
+  const { summary, onProgress } = run;
+  const gathered = await gather(feed, run);
+  if (gathered.accepted.size === 0)
+    throw new FeedFault(`${feed.files[0].path} has no goods that can be taken in.`);
+  const known = await deps.catalogue.readKnown(deps.database.db);
+  refuseForeign(gathered, known, feed, summary);
+  const missing = missingOf(gathered, known, feed.name, options);
+  if (missing.refused) {
+    summary.refused.push(missing.refused);
+    return;
+  }
+  const plan = planOf(gathered, known, options);
+  const changed = [...plan.added, ...plan.changed];
+  const at = momentsOf(options);
+  const found = await readPictures(changed, feed, run);
+  await deps.database.db.transaction(async (tx) => {
+    for (let start = 0; start < changed.length; start += batchSize) {
+      const batch = changed
+        .slice(start, start + batchSize)
+        .map((goods) => productRow(goods, found, feed.name));
+      await deps.catalogue.writeProducts(tx, batch, at.asOf, gathered.faulty);
+      const sellables = batch.flatMap((product) => product.sellables);
+      const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
+      await deps.writePrices(tx, prices, at);
+      const done = start + batch.length;
+      onProgress({ step: 'written', feed: feed.name, done, of: changed.length });
+    }
+    await deps.catalogue.deactivate(tx, missing.sokIds);
+    if (changed.length + missing.sokIds.length > 0) await deps.catalogue.bumpVersion(tx);
+  });
+  summary.added += plan.added.length;
+  summary.changed += plan.changed.length;
+  summary.unchanged += plan.unchanged;
+  summary.removed += missing.sokIds.length;
+}
+
+/** An id belongs to the feed that had it first. */
+function refuseForeign(
+  { goods, accepted }: GatheredFeed,
+  known: Map<string, KnownGoods>,
+  feed: Feed,
+  summary: ImportSummary,
+): void {
+  const foreign = new Map<string, string>();
+  for (const { sokId, items } of goods.values()) {
+    const owners = [sokId, ...items.map((item) => item.sokId)].map((id) => known.get(id)?.feed);
+    const owner = owners.find((one) => one !== undefined && one !== feed.name);
+    if (owner !== undefined) foreign.set(sokId, owner);
+  }
+  if (foreign.size === 0) return;
+  const [{ path: file }] = feed.files;
+  const [owner = ''] = foreign.values();
+  if (foreign.size === goods.size) {
+    throw new FeedFault(
+      `${file}: all its goods belong to the feed ${owner}. If the file was renamed, import it with --feed ${owner}.`,
+    );
+  }
+  for (const [id, { goods: own, line }] of accepted) {
+    const ofWhom = foreign.get(own.sokId);
+    if (ofWhom === undefined) continue;
+    const reason = `belongs to the feed ${ofWhom}`;
+    rejectLater(summary, { file, line, id, field: 'id', reason });
+  }
+  for (const sokId of foreign.keys()) goods.delete(sokId);
+}
+
+function missingOf(
+  { goods, faulty, hasUnknown }: GatheredFeed,
+  known: Map<string, KnownGoods>,
+  feed: string,
+  { maxRemoval = 0.2, confirm = false }: ImportOptions,
+) {
+  const active = [...known].filter(
+    ([sokId, one]) => one.feed === feed && one.active && one.productSokId === sokId,
+  );
+  if (hasUnknown) return { sokIds: [], refused: null };
+  const sokIds = active
+    .map(([sokId]) => sokId)
+    .filter((sokId) => !goods.has(sokId) && !faulty.has(sokId));
+  const isTooMuch = sokIds.length > active.length * maxRemoval && !confirm;
+  const refused = isTooMuch ? { feed, missing: sokIds.length, active: active.length } : null;
+  return { sokIds, refused };
+}
+
+function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options: ImportOptions) {
+  const plan: { added: Goods[]; changed: Goods[]; unchanged: number } = {
+    added: [],
+    changed: [],
+    unchanged: 0,
+  };
+  for (const goods of gathered.goods.values()) {
+    const before = known.get(goods.sokId);
+    const wantsPictures =
+      options.fetchPictures && goods.items.some(({ item }) => linksOf(item).length > 0);
+    if (!before) plan.added.push(goods);
+    else if (
+      before.hash !== hashOf(goods) ||
+      !before.active ||
+      (wantsPictures && !before.hasPictures)
+    ) {
+      plan.changed.push(goods);
+    } else plan.unchanged += 1;
+  }
+  return plan;
+}
+
+/** Each link once, one after another: pictures are large and memory is not. */
+async function readPictures(
+  planned: Goods[],
+  feed: Feed,
+  { pictures, onProgress }: Run,
+): Promise<Map<string, Picture>> {
+  const links = new Set(planned.flatMap(({ items }) => items.flatMap(({ item }) => linksOf(item))));
+  const found = new Map<string, Picture>();
+  let done = 0;
+  for (const link of links) {
+    const picture = await pictures.read(link, feed.files[0].folder);
+    if (picture) found.set(link, picture);
+    done += 1;
+    onProgress({ step: 'pictures', feed: feed.name, done, of: links.size });
+  }
+  return found;
+}

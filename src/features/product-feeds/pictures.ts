@@ -1,0 +1,89 @@
+/** Pictures of a feed become originals of the shop, named by what is in them. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../catalogue/contract.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+const largestBytes = 20_000_000;
+const endings: Record<string, string> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  // Drawn into pixels before anybody gets it; never served as it is.
+  svg: 'svg',
+};
+
+export interface PictureCounts {
+  copied: number;
+  /** Addresses, when pictures are not fetched. */
+  skipped: number;
+  failed: { link: string; reason: string }[];
+}
+
+export interface PictureReader {
+  counts: PictureCounts;
+  /** Null when there is no picture to show; `counts` say why. */
+  read(link: string, folder: string): Promise<Picture | null>;
+}
+
+export function makePictureReader(dataDir: string, fetchPictures: boolean): PictureReader {
+  const counts: PictureCounts = { copied: 0, skipped: 0, failed: [] };
+  const originals = join(dataDir, 'pictures', 'originals');
+
+  async function read(link: string, folder: string): Promise<Picture | null> {
+    const isAddress = /^https?:\/\//i.test(link);
+    if (isAddress && !fetchPictures) {
+      counts.skipped += 1;
+      return null;
+    }
+    try {
+      const picture = await keep(
+        isAddress ? await fetchPicture(link, { largestBytes }) : await readLocal(link, folder),
+      );
+      counts.copied += 1;
+      return picture;
+    } catch (error) {
+      counts.failed.push({ link, reason: reasonOf(error) });
+      return null;
+    }
+  }
+
+  async function keep(bytes: Uint8Array): Promise<Picture> {
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    const ending = endings[format ?? ''];
+    if (!ending) throw new Error(`The format ${format} is not a picture the shop shows.`);
+    if (ending !== 'svg') await decodeWhole(bytes);
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    await mkdir(originals, { recursive: true });
+    await writeFile(join(originals, `${id}.${ending}`), bytes);
+    return { id, width: autoOrient.width, height: autoOrient.height };
+  }
+
+  return { counts, read };
+}
+
+/** What shows only when it is decoded to its end. */
+async function decodeWhole(bytes: Uint8Array): Promise<void> {
+  const pixels = sharp(bytes, { failOn: 'truncated' }).resize(8, 8, { fit: 'fill' }).raw();
+  await pixels.toBuffer().catch((error: unknown) => {
+    throw new Error('It is cut off or damaged.', { cause: error });
+  });
+}
+
+/** Only files below the feed's own folder, links followed. */
+async function readLocal(link: string, folder: string): Promise<Uint8Array> {
+  const root = await realpath(folder);
+  const file = await realpath(resolve(root, link));
+  if (!file.startsWith(root + sep)) throw new Error('It is outside the folder of the feed.');
+  if ((await stat(file)).size > largestBytes) throw new Error('It is too large.');
+  return readFile(file);
+}
+
+/** The first sentence of what went wrong; the file system's words name folders of the house. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'It is not there.' : error.message;
+}

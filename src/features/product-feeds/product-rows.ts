@@ -1,0 +1,116 @@
+/** Goods of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
+import { createHash } from 'node:crypto';
+import { slug } from '#platform/ids.ts';
+import type { GivenPrice, TaxClass } from '../pricing/record.ts';
+import { parseMeasure } from '../pricing/rules.ts';
+import type { Picture } from '../catalogue/contract.ts';
+import type { ProductWrite } from '../catalogue/record/written-product.ts';
+import type { Item } from './attributes.ts';
+import { sokIdOf, type Goods } from './products.ts';
+import { factsOf } from './product-facts.ts';
+
+const mostPictures = 12;
+
+/** Links of an item's pictures, the main one first. */
+export const linksOf = ({ image_link, additional_image_link }: Item): string[] =>
+  [image_link, ...(additional_image_link ?? [])].filter((link) => link !== null);
+
+const foodDepartments = new Set(['ruoka', 'mat', 'livsmedel', 'food', 'groceries']);
+
+/** Food is told by its department when the feed has no tax category; alcohol is not taxed as food. */
+export const taxClassOf = ({ items, categories }: Goods): TaxClass => {
+  const path = categories.at(-1)?.path ?? '';
+  const isFood = foodDepartments.has(categories[0]?.path ?? '') && !/alkohol|alcohol/.test(path);
+  return items[0]?.item.tax_category ?? (isFood ? 'food' : 'general');
+};
+
+/** The same hash means that nothing the feed says of the goods has changed. */
+export function hashOf(goods: Goods): string {
+  return createHash('sha256')
+    .update(JSON.stringify([goods, taxClassOf(goods)]))
+    .digest('hex');
+}
+
+/** The price an item gives. */
+function priceOf(item: Item): GivenPrice {
+  const { sale_price: cents, sale_price_effective_date: period } = item;
+  return {
+    regularCents: item.price,
+    sale:
+      cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null },
+    coopCents: item.loyalty_program,
+    ...contentsOf(item),
+    depositCents: item.deposit,
+    isPerishable: item.perishable ?? false,
+  };
+}
+
+function contentsOf({ unit_pricing_measure, unit_pricing_base_measure }: Item) {
+  const measure = unit_pricing_measure
+    ? parseMeasure(unit_pricing_measure, unit_pricing_base_measure ?? undefined)
+    : null;
+  return { unitAmount: measure?.amount ?? null, unit: measure?.unit ?? null };
+}
+
+/** Pieces to sell; goods in stock without a number have at least one. */
+function quantityOf({ availability, quantity }: Item): number {
+  if (availability === 'SOLD_OUT') return 0;
+  return quantity ?? 1;
+}
+
+/** @param pictures by link; links without a picture are absent */
+export function productRow(
+  goods: Goods,
+  pictures: ReadonlyMap<string, Picture>,
+  feed: string,
+): ProductWrite {
+  const items = goods.items.map(({ item }) => item);
+  const [first] = goods.items;
+  if (!first) throw new Error(`Goods ${goods.sokId} have no items.`);
+  const picturesOf = (item: Item) => linksOf(item).flatMap((link) => pictures.get(link) ?? []);
+  const all = new Map(items.flatMap(picturesOf).map((picture) => [picture.id, picture]));
+  const brand = first.item.brand;
+  const born = items.flatMap(({ custom_label_1 }) => custom_label_1 ?? []);
+  const places = items.flatMap(({ custom_label_2 }) => custom_label_2 ?? []);
+  const dates = items.flatMap(({ availability_date }) => availability_date ?? []);
+  return {
+    sokId: goods.sokId,
+    merchantId: goods.merchantId,
+    feed,
+    name: goods.name,
+    description: goods.description,
+    brand: brand ? { id: slug(brand) || sokIdOf(brand), name: brand } : null,
+    categories: goods.categories,
+    colours: goods.isGroup ? [] : first.colours,
+    size: goods.isGroup ? null : first.item.size,
+    pictures: [...all.values()].slice(0, mostPictures),
+    promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
+    measure: first.item.unit_pricing_measure,
+    taxClass: taxClassOf(goods),
+    gtin: goods.isGroup ? null : first.item.gtin,
+    availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
+      .availability,
+    createdAt: born.length > 0 ? Math.min(...born) : null,
+    position: places.length > 0 ? Math.min(...places) : null,
+    buyableFrom: dates.length === items.length ? Math.min(...dates) : null,
+    sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
+    hash: hashOf(goods),
+    ...factsOf(first.item, goods.facts),
+    variants: goods.isGroup
+      ? goods.items.map(({ sokId, item, colours }) => ({
+          sokId,
+          merchantId: item.id,
+          colours,
+          size: item.size,
+          gtin: item.gtin,
+          picture: picturesOf(item)[0] ?? null,
+          availability: item.availability,
+        }))
+      : [],
+    sellables: goods.items.map(({ sokId, item }) => ({
+      sokId,
+      quantity: quantityOf(item),
+      price: priceOf(item),
+    })),
+  };
+}

@@ -1,0 +1,189 @@
+/** Rows of a feed gathered into goods: variants under their product, texts in all its languages. */
+import { createHash } from 'node:crypto';
+import { slug } from '#platform/ids.ts';
+import type { Language, LocalText } from '#platform/i18n/language.ts';
+import type { ColourRecord } from '../catalogue/record.ts';
+import {
+  neededColumns,
+  readItem,
+  readTexts,
+  type Item,
+  type ItemTexts,
+  type RowFault,
+} from './attributes.ts';
+import { colourOf } from './colours.ts';
+import type { FeedRow } from './feed-row.ts';
+import type { Feed, FeedFile } from './feed-files.ts';
+import { withoutInvisible } from './plain-text.ts';
+import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
+import { readFeedFile, type Reading } from './read-feed.ts';
+
+/** One sellable row. */
+export interface GoodsItem {
+  sokId: string;
+  item: Item;
+  colours: ColourRecord[];
+}
+
+/** A product of the feed, before its pictures are looked at. */
+export interface Goods {
+  sokId: string;
+  merchantId: string;
+  name: LocalText;
+  description: LocalText;
+  /** Department first. */
+  categories: { path: string; name: LocalText }[];
+  facts: FactTexts;
+  /** With `isGroup` its variants, else the one thing itself. */
+  items: GoodsItem[];
+  isGroup: boolean;
+}
+
+/** An accepted row, by the merchant's id. */
+interface AcceptedRow {
+  goods: Goods;
+  item: GoodsItem;
+  line: number;
+}
+
+export interface GatheredFeed {
+  goods: Map<string, Goods>;
+  accepted: Map<string, AcceptedRow>;
+  /** Products of rejected rows: they are faulty, not gone. */
+  faulty: Set<string>;
+  /** A row was rejected whose id cannot be read: it may be any product's. */
+  hasUnknown: boolean;
+}
+
+/** Digits are the id; anything else becomes a number of 15 digits that is always the same.
+ * Longer numbers, and those that begin with 0, would not be the same as numbers as they are as texts. */
+export function sokIdOf(merchantId: string): string {
+  if (/^[1-9]\d{0,14}$/.test(merchantId)) return merchantId;
+  const digest = createHash('sha256').update(merchantId).digest();
+  return `9${String(digest.readBigUInt64BE() % 10n ** 14n).padStart(14, '0')}`;
+}
+
+/** @throws FeedFault when a file is broken, or nothing of the first can be taken in */
+export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed> {
+  const gathered: GatheredFeed = {
+    goods: new Map(),
+    accepted: new Map(),
+    faulty: new Set(),
+    hasUnknown: false,
+  };
+  const [first, ...others] = feed.files;
+  const structure = {
+    path: first.path,
+    needed: neededColumns,
+    take: (row: FeedRow) => addItem(gathered, row, first),
+    rejected: ({ fields }: FeedRow) => {
+      const ids = [fields['id'], fields['item_group_id']].map(idIn).filter((id) => id !== '');
+      for (const id of ids) gathered.faulty.add(sokIdOf(id));
+      if (ids.length === 0) gathered.hasUnknown = true;
+    },
+  };
+  await readFeedFile(structure, reading);
+  for (const file of others) await gatherTexts(gathered, file, first.language, reading);
+  return gathered;
+}
+
+const idIn = (text = ''): string => withoutInvisible(text).trim();
+
+async function gatherTexts(
+  gathered: GatheredFeed,
+  { path, language }: FeedFile,
+  firstLanguage: Language,
+  reading: Reading,
+): Promise<void> {
+  const seen = new Set<string>();
+  const take = ({ fields }: FeedRow): RowFault[] => {
+    const row = readTexts(fields);
+    const id = idIn(fields['id']);
+    const target = gathered.accepted.get(id);
+    if (id !== '' && seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
+    seen.add(id);
+    if (id !== '' && !target && !gathered.faulty.has(sokIdOf(id)))
+      return [{ field: 'id', reason: `is not in the ${firstLanguage} file` }];
+    if ('faults' in row) return row.faults;
+    if (target) addTexts(target.goods, target.item, row.item, language);
+    return [];
+  };
+  await readFeedFile({ path, needed: ['id'], take }, reading);
+}
+
+function addItem(
+  { goods, accepted }: GatheredFeed,
+  { line, fields }: FeedRow,
+  { language }: FeedFile,
+): RowFault[] {
+  const row = readItem(fields);
+  if ('faults' in row) return row.faults;
+  const { item } = row;
+  if (accepted.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
+  const path = slugsOf(item.product_type);
+  if (!path)
+    return [{ field: 'product_type', reason: 'must have letters or digits in each level' }];
+  const merchantId = item.item_group_id ?? item.id;
+  const sokId = sokIdOf(merchantId);
+  const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
+  const goodsItem = { sokId: sokIdOf(item.id), item, colours };
+  const known = goods.get(sokId);
+  if (known && !(known.isGroup && item.item_group_id)) {
+    return [{ field: 'id', reason: 'is also the id of other goods' }];
+  }
+  const product = known ?? newGoods(sokId, merchantId, item, path, language);
+  product.items.push(goodsItem);
+  goods.set(sokId, product);
+  accepted.set(item.id, { goods: product, item: goodsItem, line });
+  return [];
+}
+
+function newGoods(
+  sokId: string,
+  merchantId: string,
+  item: Item,
+  path: string[],
+  language: Language,
+): Goods {
+  return {
+    sokId,
+    merchantId,
+    name: { [language]: item.title },
+    description: item.description ? { [language]: item.description } : {},
+    categories: item.product_type.map((name, level) => ({
+      path: path.slice(0, level + 1).join('/'),
+      name: { [language]: name },
+    })),
+    facts: factTextsOf(item, language),
+    items: [],
+    isGroup: item.item_group_id !== null,
+  };
+}
+
+function factTextsOf(item: Item, language: Language): FactTexts {
+  const facts = noFactTexts();
+  addFactTexts(facts, (name) => item[name] ?? '', language);
+  return facts;
+}
+
+function slugsOf(levels: string[]): string[] | null {
+  const path = levels.map(slug);
+  return path.every((part) => part !== '') ? path : null;
+}
+
+/** The first row of a group gives the texts of the product. */
+function addTexts(goods: Goods, item: GoodsItem, texts: ItemTexts, language: Language): void {
+  if (goods.items[0] === item) {
+    if (texts.title) goods.name[language] ??= texts.title;
+    if (texts.description) goods.description[language] ??= texts.description;
+    addFactTexts(goods.facts, (name) => texts[name] ?? '', language);
+    texts.product_type?.forEach((name, level) => {
+      const category = goods.categories[level];
+      if (category) category.name[language] ??= name;
+    });
+  }
+  texts.color?.forEach((name, place) => {
+    const colour = item.colours[place];
+    if (colour) colour.name[language] ??= colourOf(name, language).name[language];
+  });
+}

@@ -1,0 +1,74 @@
+/** Reads the files of feeds row by row; counts, faults and progress are told as it goes. */
+import { createReadStream, statSync } from 'node:fs';
+import type { RowFault } from './attributes.ts';
+import type { ImportSummary, OnProgress, Rejection } from './import-job.ts';
+import type { FeedRow } from './feed-row.ts';
+import { readRows } from './read-rows.ts';
+
+export interface Reading {
+  summary: Pick<ImportSummary, 'rows' | 'rejected' | 'files'>;
+  onProgress: OnProgress;
+}
+
+/** Rejects a row that was fine by itself. */
+export function rejectLater(
+  summary: Pick<ImportSummary, 'rejected' | 'files'>,
+  rejection: Omit<Rejection, 'value'>,
+): void {
+  summary.rejected.push({ ...rejection, value: '' });
+  const counts = summary.files.find(({ file }) => file === rejection.file);
+  if (counts) counts.rejected += 1;
+}
+
+export interface FileReading {
+  path: string;
+  /** Attributes without which no row can be read. */
+  needed: readonly string[];
+  /** What is wrong with a row; it is rejected when that is anything. */
+  take(row: FeedRow): RowFault[];
+  /** Hears of every rejected row. */
+  rejected?(row: FeedRow): void;
+}
+
+/** @throws FeedFault when the file cannot be read or is broken; rows before it are counted. */
+export async function readFeedFile(
+  { path: file, needed, take, rejected: hear }: FileReading,
+  { summary, onProgress }: Reading,
+): Promise<void> {
+  const started = performance.now();
+  const size = statSync(file).size;
+  const source = createReadStream(file);
+  const counts = { rows: 0, rejected: 0 };
+  const tell = () => onProgress({ step: 'read', file, bytes: source.bytesRead, size, ...counts });
+  try {
+    for await (const row of readRows(file, needed, source)) {
+      const faults = row.faults.length > 0 ? row.faults : take(row);
+      for (const fault of faults) summary.rejected.push(rejectionOf(file, row, fault));
+      counts.rows += 1;
+      if (faults.length > 0) {
+        counts.rejected += 1;
+        hear?.(row);
+      }
+      tell();
+    }
+  } finally {
+    tell();
+    summary.rows += counts.rows;
+    const seconds = (performance.now() - started) / 1000;
+    summary.files.push({ file, ...counts, seconds });
+  }
+}
+
+const longestValue = 60;
+
+function rejectionOf(file: string, { line, fields }: FeedRow, fault: RowFault): Rejection {
+  const shown = (name: string) => shownAs(fields[name] ?? '');
+  return { file, line, id: shown('id'), ...fault, value: shown(fault.field) };
+}
+
+/** Controls would be heard by the terminal it is shown in. */
+const shownAs = (value: string): string =>
+  value
+    .trim()
+    .slice(0, longestValue)
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');

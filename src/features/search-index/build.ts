@@ -1,0 +1,34 @@
+/** Columns and indexes made in the thread that asks for them: for tests, and within the other thread. */
+import type { Campaign } from '../campaigns/rules.ts';
+import type { CatalogueSnapshot, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
+import { grammar } from '../linguistics/all-languages.ts';
+import { makeBuilder, type IndexBuilder } from './columns/builder.ts';
+import { makeIndex, type CatalogueIndex, type IndexParts } from './product-index.ts';
+import type { Columns } from './columns/columns.ts';
+
+export const startColumns = (categories: readonly CategoryRecord[], now: number): IndexBuilder =>
+  makeBuilder(categories, grammar, now);
+
+export function columnsOf(
+  categories: readonly CategoryRecord[],
+  products: readonly ProductRecord[],
+  now: number,
+): Columns {
+  const builder = startColumns(categories, now);
+  for (const record of products) builder.add(record);
+  return builder.finish();
+}
+
+export const indexOf = (parts: IndexParts, campaigns: readonly Campaign[]): CatalogueIndex =>
+  makeIndex(parts, campaigns, grammar);
+
+/** `now` in epoch milliseconds.
+ * @internal for tests and benchmarks */
+export function buildIndex(
+  { products, categories, version, stockMark }: CatalogueSnapshot,
+  campaigns: readonly Campaign[],
+  now: number,
+): CatalogueIndex {
+  const columns = columnsOf(categories, products, now);
+  return indexOf({ version, stockMark, categories, columns }, campaigns);
+}

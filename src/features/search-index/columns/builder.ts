@@ -1,0 +1,84 @@
+/** Turns records, in whatever order they come, into columns. */
+import { defaultLanguage, languages, localText, type LocalText } from '#platform/i18n/language.ts';
+import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
+import type { Columns } from './columns.ts';
+import type { Grammar } from '../../linguistics/grammar.ts';
+import { inOrder } from './growable-arrays.ts';
+import { offersOf } from './offers.ts';
+import { nameRanks } from './collation-ranks.ts';
+import { categoryPlaces, makeRowColumns } from './product-columns.ts';
+import { sellablesOf } from '../../catalogue/rules/sellables.ts';
+import { makeSellables } from './sellable-columns.ts';
+import { makeVocabularies } from './vocabularies.ts';
+import { makeWordBuilder, type WordBuilder } from '../words/word-builder.ts';
+
+export interface IndexBuilder {
+  add(record: ProductRecord): void;
+  finish(): Columns;
+}
+
+/** How much a word says of a product, by where it stands. */
+const weights = { name: 24, brand: 18, colour: 9, description: 3 };
+
+/** Titles begin with what goods are: their first words say more of them than those that follow. */
+const nameShares = [1, 0.9];
+const laterNameShare = 0.65;
+
+/** `now`, in epoch milliseconds, is the moment of the first prices. */
+export function makeBuilder(
+  categories: readonly CategoryRecord[],
+  grammar: Grammar,
+  now: number,
+): IndexBuilder {
+  const places = categoryPlaces(categories);
+  const vocabularies = makeVocabularies();
+  const columns = makeRowColumns(vocabularies);
+  const sellables = makeSellables(vocabularies);
+  const words = makeWordBuilder(grammar);
+  const names = languages.map((language) => ({ language, ofRows: [] as string[] }));
+  return {
+    add(record) {
+      columns.add(record, places.of(record.categoryPath));
+      sellables.add(record);
+      for (const { language, ofRows } of names) ofRows.push(localText(record.name, language));
+      tellWords(words, record);
+    },
+    finish() {
+      const { order, categoryOfRow, ...rows } = columns.finish();
+      const sold = sellables.finish(order);
+      const ranks = names.map(({ language, ofRows }) => [
+        language,
+        inOrder(nameRanks(ofRows), order),
+      ]);
+      return {
+        ...rows,
+        categories: places.intervals(categoryOfRow),
+        names: Object.fromEntries(ranks) as Columns['names'],
+        ...offersOf(sold, now),
+        sellables: sold,
+        vocabularies: vocabularies.finish(),
+        words: words.finish(order),
+      };
+    },
+  };
+}
+
+function tellWords(words: WordBuilder, record: ProductRecord): void {
+  const tell = (texts: LocalText, weight: number) => {
+    for (const language of languages) {
+      const text = texts[language];
+      if (text) words.tell(text, weight, language);
+    }
+  };
+  for (const language of languages) {
+    for (const [i, text] of (record.name[language] ?? '').split(' ').entries()) {
+      const share = nameShares[i] ?? laterNameShare;
+      words.tell(text, Math.round(weights.name * share), language);
+    }
+  }
+  if (record.brand) words.tell(record.brand.name, weights.brand, defaultLanguage);
+  const colours = new Map(sellablesOf(record).flatMap((one) => one.colours.map((c) => [c.id, c])));
+  for (const colour of colours.values()) tell(colour.name, weights.colour);
+  tell(record.description, weights.description);
+  words.endRow();
+}

@@ -1,0 +1,42 @@
+/** Has columns made in another thread. */
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
+import type { Message } from './worker.ts';
+import type { Columns } from './columns.ts';
+
+/** Goods come some at a time; between them others get their turn.
+ * @throws what the goods or the other thread throw */
+export async function columnsElsewhere(
+  categories: readonly CategoryRecord[],
+  goods: AsyncIterable<ProductRecord[]> | Iterable<ProductRecord[]>,
+  now: number,
+): Promise<Columns> {
+  const thread = new Worker(new URL('worker.ts', import.meta.url));
+  // Threads have no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (message: Message) => thread.postMessage(message);
+  const made = Promise.race([once(thread, 'message'), ended(thread)]);
+  // Awaited below; until then a failure is nobody's.
+  made.catch(() => {});
+  try {
+    tell({ kind: 'start', categories, now });
+    for await (const some of goods) {
+      // A text is the cheapest thing to hand over.
+      tell({ kind: 'goods', json: JSON.stringify(some) });
+      await turn();
+    }
+    tell({ kind: 'finish' });
+    const [columns] = (await made) as [Columns];
+    return columns;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/** A thread that ends without columns has failed, whatever made it end. */
+async function ended(thread: Worker): Promise<never> {
+  const [code] = (await once(thread, 'exit')) as [number];
+  throw new Error(`The thread that makes the columns ended early, with code ${code}.`);
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colour, product, variant } from '../../catalogue/testing.ts';
+import { makePacker, unpack } from './packed-records.ts';
+
+test('what is packed comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.array(fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue())), (records) => {
+      const packer = makePacker();
+      const jsons = records.map(packer.pack);
+      const packed = packer.finish();
+      const given = JSON.parse(JSON.stringify(records)) as unknown[];
+      expect(jsons.map((json) => unpack(packed, json))).toEqual(given);
+    }),
+  );
+});
+
+test('colours, brands and names of fields are kept once', () => {
+  const packer = makePacker();
+  const goods = product('1', {
+    brand: { id: 'kaarna', name: 'Kaarna' },
+    variants: ['11', '12'].map((id) => variant(id, { colours: [colour('punainen')] })),
+  });
+  const json = packer.pack(goods);
+  expect(json).not.toMatch(/Kaarna|punainen|regularCents/);
+  expect(unpack(packer.finish(), json)).toEqual(goods);
+});

@@ -1,0 +1,80 @@
+/** Records as the index keeps them: JSON without the names of fields, and what many goods share once. */
+
+import { numbered } from './interner.ts';
+
+export interface Packer {
+  pack(record: object): string;
+  finish(): Packed;
+}
+
+/** What packed records refer to. */
+export interface Packed {
+  /** Names of the fields of each kind of object. */
+  shapes: string[][];
+  /** Objects that stand in many records, without change. */
+  shared: unknown[];
+}
+
+/** The first number of a packed array says what it is: a list, a shared object, or a shape's place. */
+const list = -1;
+const shared = -2;
+
+/** Fields whose objects are shared, by their `id`. */
+const sharedFields = new Set(['brand', 'colours']);
+
+export function makePacker(): Packer {
+  const shapes = makeShapes();
+  const objects = numbered<unknown>();
+  const packValue = (value: unknown, field: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      const packed: unknown[] = [list];
+      for (const one of value) packed.push(packValue(one, field));
+      return packed;
+    }
+    const object = value as Record<string, unknown>;
+    if (sharedFields.has(field)) return [shared, objects.of(`${field} ${object['id']}`, object)];
+    const fields = Object.keys(object);
+    const packed: unknown[] = [shapes.of(field, fields)];
+    for (const name of fields) packed.push(packValue(object[name], name));
+    return packed;
+  };
+  return {
+    pack: (record) => JSON.stringify(packValue(record, '')),
+    finish: () => ({ shapes: shapes.values, shared: objects.values }),
+  };
+}
+
+/** Numbers for kinds of objects. What stands in one field is most often of the kind that stood there
+ * before, which is seen without a word for it. */
+function makeShapes() {
+  const shapes = numbered<string[]>();
+  const before = new Map<string, { fields: string[]; shape: number }>();
+  return {
+    values: shapes.values,
+    of(field: string, fields: string[]): number {
+      const last = before.get(field);
+      if (last && areSame(last.fields, fields)) return last.shape;
+      const shape = shapes.of(`${fields.length} ${fields.join('\u0000')}`, fields);
+      before.set(field, { fields, shape });
+      return shape;
+    },
+  };
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  for (let i = 0; i < some.length; i += 1) if (some[i] !== others[i]) return false;
+  return some.length === others.length;
+}
+
+export function unpack({ shapes, shared: objects }: Packed, json: string): unknown {
+  const unpacked = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    const kind = value[0] as number;
+    if (kind === shared) return objects[value[1] as number];
+    if (kind === list) return value.slice(1).map(unpacked);
+    const fields = shapes[kind] ?? [];
+    return Object.fromEntries(fields.map((name, place) => [name, unpacked(value[place + 1])]));
+  };
+  return unpacked(JSON.parse(json));
+}

@@ -1,0 +1,152 @@
+/** What there is one of for each product, gathered in the order products come. */
+import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
+import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
+import { add, bytes, inOrder, listsInOrder, real, whole } from './growable-arrays.ts';
+import { makePacker } from './packed-records.ts';
+import { placesByNumber } from './radix-sort.ts';
+import { sellablesOf } from '../../catalogue/rules/sellables.ts';
+import type { VocabularyBuilder } from './vocabularies.ts';
+
+type RowColumns = Pick<
+  Columns,
+  | 'rows'
+  | 'cards'
+  | 'flags'
+  | 'createdAt'
+  | 'buyableFrom'
+  | 'position'
+  | 'sales'
+  | 'rank'
+  | 'brand'
+  | 'promotions'
+>;
+
+interface OrderOfRows {
+  /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
+  order: Uint32Array;
+  categoryOfRow: Uint32Array;
+}
+
+export interface RowColumnsBuilder {
+  add(record: ProductRecord, category: number): void;
+  finish(): RowColumns & OrderOfRows;
+}
+
+/** Of goods the merchant gives none; above any a feed may say. */
+const lastPosition = 1e9;
+
+export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {
+  const [category, brand, promotionStarts, promotions] = [whole(), whole(), whole(), whole()];
+  const [ids, createdAt, sales, flags] = [real(), real(), real(), bytes()];
+  const [buyableFrom, position] = [real(), real()];
+  const cards = makeCards();
+  promotionStarts.push(0);
+  return {
+    add(record, place) {
+      category.push(place);
+      brand.push(vocabularies.brand(record.brand));
+      for (const id of new Set(record.promotions)) promotions.push(vocabularies.promotion(id));
+      promotionStarts.push(promotions.length);
+      createdAt.push(record.createdAt);
+      buyableFrom.push(Math.max(record.createdAt, record.buyableFrom ?? 0));
+      position.push(record.position ?? lastPosition);
+      sales.push(record.sales);
+      flags.push(flagsOf(record));
+      ids.push(Number(record.sokId));
+      cards.add(record);
+    },
+    finish() {
+      const ranked = byRank(sales.taken(), ids.taken());
+      const order = placesByNumber(category.taken(), ranked);
+      const lists = { starts: promotionStarts.taken(), values: promotions.taken() };
+      const { starts, lengths, ...packed } = cards.taken();
+      return {
+        rows: order.length,
+        cards: {
+          ...packed,
+          starts: inOrder(starts, order),
+          lengths: inOrder(lengths, order),
+        },
+        flags: inOrder(flags.taken(), order),
+        createdAt: inOrder(createdAt.taken(), order),
+        buyableFrom: inOrder(buyableFrom.taken(), order),
+        position: inOrder(position.taken(), order),
+        sales: inOrder(sales.taken(), order),
+        rank: inOrder(ranksOf(ranked), order),
+        brand: inOrder(brand.taken(), order),
+        promotions: listsInOrder(lists, order),
+        order,
+        categoryOfRow: inOrder(category.taken(), order),
+      };
+    },
+  };
+}
+
+function flagsOf(record: ProductRecord): number {
+  const inStock = sellablesOf(record).some(({ stock }) => stock > 0) ? flag.inStock : 0;
+  return inStock | (record.availability === 'IN_STORE_ONLY' ? 0 : flag.online);
+}
+
+/** Best sold first; ids decide between those that sold alike. */
+const byRank = (sales: Float64Array, ids: Float64Array): Uint32Array =>
+  placesByNumber(
+    sales.map((sold) => -sold),
+    placesByNumber(ids),
+  );
+
+function ranksOf(order: Uint32Array): Float64Array {
+  const ranks = new Float64Array(order.length);
+  for (const [rank, row] of order.entries()) ranks[row] = rank;
+  return ranks;
+}
+
+/** Room for the first records; it doubles when it is full. */
+const firstRoom = 1 << 20;
+
+function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
+  const encoder = new TextEncoder();
+  const packer = makePacker();
+  const [starts, lengths] = [real(), whole()];
+  let packed = new Uint8Array(firstRoom);
+  let end = 0;
+  return {
+    add(record) {
+      const json = packer.pack(record);
+      // UTF-8 takes at most three bytes for a code unit.
+      while (packed.length - end < json.length * 3) {
+        packed = new Uint8Array(packed.buffer.transfer(packed.length * 2));
+      }
+      const { written } = encoder.encodeInto(json, packed.subarray(end));
+      starts.push(end);
+      lengths.push(written);
+      end += written;
+    },
+    taken: () => ({
+      bytes: new Uint8Array(packed.buffer.transfer(end)),
+      starts: starts.taken(),
+      lengths: lengths.taken(),
+      ...packer.finish(),
+    }),
+  };
+}
+
+export interface CategoryPlaces {
+  /** Place of a category; one that no list knows comes last. */
+  of(path: string): number;
+  intervals(categoryOfRow: Uint32Array): CategoryIntervals;
+}
+
+/** With '/' at the end of each path, what is below a category follows it at once. */
+export function categoryPlaces(categories: readonly CategoryRecord[]): CategoryPlaces {
+  const paths = categories.map(({ path }) => `${path}/`).toSorted();
+  const places = new Map(paths.map((path, place) => [path, place]));
+  return {
+    of: (path) => places.get(`${path}/`) ?? paths.length,
+    intervals(categoryOfRow) {
+      const starts = new Uint32Array(paths.length + 2);
+      for (const place of categoryOfRow) add(starts, place + 1, 1);
+      for (let i = 0; i <= paths.length; i += 1) add(starts, i + 1, starts[i] as number);
+      return { paths, starts };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** The other thread: makes columns of the goods it is told of, so that nobody waits for it. */
+import { parentPort } from 'node:worker_threads';
+import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
+import { startColumns } from '../build.ts';
+import type { IndexBuilder } from './builder.ts';
+import { buffersOf } from './columns.ts';
+
+/** In this order; goods as often as there are any. */
+export type Message =
+  | { kind: 'start'; categories: readonly CategoryRecord[]; now: number }
+  | { kind: 'goods'; json: string }
+  | { kind: 'finish' };
+
+let builder: IndexBuilder | undefined;
+
+parentPort?.on('message', (message: Message) => {
+  if (message.kind === 'start') builder = startColumns(message.categories, message.now);
+  if (message.kind === 'goods') {
+    for (const record of JSON.parse(message.json) as ProductRecord[]) builder?.add(record);
+  }
+  if (message.kind === 'finish') {
+    const columns = builder?.finish();
+    parentPort?.postMessage(columns, columns ? buffersOf(columns) : []);
+    parentPort?.close();
+  }
+});

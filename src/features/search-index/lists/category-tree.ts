@@ -1,0 +1,69 @@
+/** The category tree of a snapshot. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import type { Category, CategoryNode, Picture } from '../../catalogue/contract.ts';
+import type { CategoryRecord } from '../../catalogue/record.ts';
+import type { CategoryTree, NodeOptions } from '../../catalogue/record/product-list.ts';
+import { parentOf } from '../../catalogue/rules/category-path.ts';
+
+/** What the tree shows of the goods in a category and below it that are in stock. */
+export interface Goods {
+  count(path: string): number;
+  /** Of the best seller. */
+  picture(path: string): Picture | null;
+}
+
+const ancestors = (path: string): string[] =>
+  path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+
+export function buildTree(records: readonly CategoryRecord[], goods: Goods): CategoryTree {
+  const byPath = new Map(records.map((record) => [record.path, record]));
+  const below = Map.groupBy(records, ({ path }) => parentOf(path));
+  for (const siblings of below.values()) siblings.sort((a, b) => a.position - b.position);
+
+  function category(path: string, language: Language): Category | null {
+    const record = byPath.get(path);
+    if (!record) return null;
+    const steps = ancestors(path);
+    return {
+      name: localText(record.name, language),
+      path,
+      urlPath: `/kategoria/${path}`,
+      level: steps.length,
+      breadcrumbs: steps.map((step, i) => ({
+        path: step,
+        name: localText(byPath.get(step)?.name ?? {}, language),
+        level: i + 1,
+      })),
+      parents: steps.slice(0, -1),
+      count: goods.count(path),
+      picture: goods.picture(path),
+    };
+  }
+
+  const allChildren = (path: string, language: Language): Category[] =>
+    (below.get(path) ?? []).flatMap((record) => category(record.path, language) ?? []);
+  const children = (path: string, language: Language): Category[] =>
+    allChildren(path, language).filter(({ count = 0 }) => count > 0);
+
+  function node(path: string, language: Language, options: NodeOptions): CategoryNode | null {
+    const own = path === '' ? rootOf(goods.count('')) : category(path, language);
+    if (!own) return null;
+    const { count, ...bare } = own;
+    const shown = options.includeHidden ? allChildren(path, language) : children(path, language);
+    const nodes = shown.flatMap((child) => node(child.path, language, options) ?? []);
+    return { ...(options.addCounts ? { ...bare, count } : bare), children: nodes };
+  }
+
+  return { category, children, node };
+}
+
+const rootOf = (count: number): Category => ({
+  name: '',
+  path: '',
+  urlPath: '/kategoria',
+  level: 0,
+  breadcrumbs: [],
+  parents: [],
+  count,
+  picture: null,
+});

@@ -1,0 +1,93 @@
+/** Counts per place in a vocabulary become options with names, over all segments. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import type { Campaign } from '../../campaigns/rules.ts';
+import type { FacetOption, Facets } from '../../catalogue/contract.ts';
+import type { Vocabularies } from '../columns/columns.ts';
+import { inFinnishOrder } from '../columns/collation-ranks.ts';
+import type { Tally } from './facet-counts.ts';
+import { inSizeOrder } from './sort.ts';
+
+/** What one segment counted: `tally` under the filters, `all` without them. */
+export interface Counted {
+  vocabularies: Vocabularies;
+  campaigns: readonly Campaign[];
+  tally: Tally;
+  all: Tally;
+}
+
+/** Options with their counts under the other filters; those that only the filters rule out have 0. */
+export function facetsOf(counted: Counted[], language: Language): Facets {
+  const options = (pick: Pick, compare = byName) => merged(counted.map(pick), compare);
+  return {
+    campaigns: options((one) => campaignsIn(one, language)),
+    brands: options(brandsIn),
+    colors: options((one) => coloursIn(one, language)),
+    sizes: options(sizesIn, (a, b) => inSizeOrder(a.id, b.id)),
+    price: priceIn(counted),
+    reduced: counted.reduce((sum, { tally }) => sum + tally.reduced, 0),
+  };
+}
+
+type Pick = (one: Counted) => FacetOption[];
+type Compare = (a: FacetOption, b: FacetOption) => number;
+const byName: Compare = (a, b) => inFinnishOrder(a.name, b.name);
+
+/** Options of one segment are in order already. */
+function merged([only = [], ...others]: FacetOption[][], compare: Compare): FacetOption[] {
+  const more = others.flat();
+  return more.length === 0 ? only : summed([...only, ...more]).toSorted(compare);
+}
+
+const campaignsIn = ({ campaigns, tally, all }: Counted, language: Language) =>
+  optionsAt(campaigns.keys(), tally.campaigns, all.campaigns, (place) => {
+    const { path, name } = campaigns[place] as Campaign;
+    return { id: path, name: localText(name, language) || path };
+  }).toSorted(byName);
+
+const brandsIn: Pick = ({ vocabularies: { brands, order }, tally, all }) =>
+  optionsAt(order.brands, tally.brands, all.brands, (place) => brands[place] as Named);
+
+const coloursIn = ({ vocabularies: { colours, order }, tally, all }: Counted, language: Language) =>
+  optionsAt(order.colours[language], tally.colours, all.colours, (place) => {
+    const { id, name, hex } = colours[place] as Counted['vocabularies']['colours'][number];
+    return { id, name: localText(name, language) || id, hex };
+  });
+
+const sizesIn: Pick = ({ vocabularies: { sizes, order }, tally, all }) =>
+  optionsAt(order.sizes, tally.sizes, all.sizes, (place) => {
+    const size = sizes[place] as string;
+    return { id: size, name: size };
+  });
+
+type Named = Omit<FacetOption, 'count'>;
+
+/** Those of the places that have something, or would without the filters. */
+function optionsAt(
+  places: Iterable<number>,
+  counts: Uint32Array,
+  all: Uint32Array,
+  named: (place: number) => Named,
+): FacetOption[] {
+  const options: FacetOption[] = [];
+  for (const place of places) {
+    const count = counts[place] as number;
+    if (count > 0 || (all[place] as number) > 0) options.push({ ...named(place), count });
+  }
+  return options;
+}
+
+/** Options of several segments as one each. */
+function summed(options: FacetOption[]): FacetOption[] {
+  const byId = new Map<string, FacetOption>();
+  for (const option of options) {
+    const known = byId.get(option.id);
+    byId.set(option.id, known ? { ...known, count: known.count + option.count } : option);
+  }
+  return [...byId.values()];
+}
+
+function priceIn(counted: Counted[]): Facets['price'] {
+  const from = Math.min(...counted.map(({ tally }) => tally.cheapest));
+  const to = Math.max(...counted.map(({ tally }) => tally.dearest));
+  return from <= to ? { fromEuroCents: from, toEuroCents: to } : null;
+}

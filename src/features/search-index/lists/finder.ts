@@ -1,0 +1,176 @@
+/** One page of goods from a segment: scope, filters, counts, order. */
+import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
+import type { CampaignsAt } from './campaigns-at.ts';
+import type { Columns } from '../columns/columns.ts';
+import type { Counted } from './facets.ts';
+import { makeMatcher } from '../words/matching.ts';
+import { makeSelect, type CampaignsOf, type Scope } from './select.ts';
+import type { Chosen } from './facet-counts.ts';
+import { firstNumber, type Segment } from '../segment.ts';
+import { orderOf } from './sort.ts';
+import { makeTermFinder } from '../words/terms.ts';
+import type { Grammar } from '../../linguistics/grammar.ts';
+import { slice } from './page-of.ts';
+
+/** What a segment has for a request: how much, what counts, and rows in order on demand. */
+export interface Found {
+  count: number;
+  counted: Counted;
+  /** Rows from place `from` up to, not with, `to`. */
+  rows(from: number, to: number): Uint32Array;
+  /** What a row was put in order by. */
+  key(row: number): number;
+  /** Catalogue words taken in place of mistyped ones. */
+  corrected: string[];
+}
+
+/** What lists of all segments have in common. */
+export interface ListFacts {
+  campaigns: CampaignsAt;
+  /** Categories that a word names. */
+  pathsOf(word: string): string[];
+  /** Whether any segment has the word. */
+  isKnown(word: string): boolean;
+}
+
+export interface Finder {
+  find(request: ListRequest, view: View, facts: ListFacts): Found;
+  knows(word: string): boolean;
+}
+
+export function makeFinder(segment: Segment, grammar: Grammar): Finder {
+  const { columns } = segment;
+  const select = makeSelect(columns);
+  const search = makeSearch(segment, grammar);
+  const campaignsOf = campaignPlaces(columns);
+  const placesOf = placeReader(columns);
+  const find: Finder['find'] = (request, view, facts) => {
+    segment.clockTo(view.now);
+    const { active } = facts.campaigns;
+    const of = campaignsOf(facts.campaigns);
+    const found =
+      request.text === undefined
+        ? undefined
+        : search.find(request.text, facts, request.isTyping ?? false);
+    const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
+    const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
+    const whole = wholeList(request, chosen);
+    const all = isAlike(whole, chosen) ? undefined : select(scope, whole, of, active.length).tally;
+    const { rows, count, tally } = select(scope, chosen, of, active.length);
+    const scores = found?.matches.scores;
+    const order = orderOf(columns, request.sortBy, request.sortDirection, {
+      language: view.language,
+      scores,
+    });
+    return {
+      count,
+      counted: {
+        vocabularies: columns.vocabularies,
+        campaigns: active,
+        tally,
+        all: all ?? tally,
+      },
+      rows: (from, to) => slice(rows, count, order, from, to),
+      key: (row) => (order.key[row] as number) * order.sign,
+      corrected: found?.corrected ?? [],
+    };
+  };
+  return { find, knows: search.knows };
+}
+
+/** The list before anybody narrows it. */
+const wholeList = ({ listBy }: ListRequest, chosen: Chosen): Chosen => ({
+  brands: listBy === 'mainBrandId' ? chosen.brands : null,
+  colours: null,
+  sizes: null,
+  promotions: listBy === 'campaignId' ? chosen.promotions : null,
+  price: null,
+  onlyReduced: false,
+  onlyInStock: chosen.onlyInStock,
+  onlyOnline: false,
+});
+
+const isAlike = (one: Chosen, other: Chosen): boolean =>
+  (Object.keys(one) as (keyof Chosen)[]).every((key) => one[key] === other[key]);
+
+/** Rows of the category; with a search, those of them that match. */
+function scopeOf(
+  segment: Segment,
+  path: string,
+  matches: { rows: Uint32Array; count: number } | undefined,
+): Scope {
+  const [from, to] = segment.interval(path);
+  if (!matches) return { from, to };
+  const { rows, count } = matches;
+  if (from === 0 && to === segment.columns.rows) return { rows, count };
+  const inside = rows.subarray(0, count).filter((row) => row >= from && row < to);
+  return { rows: inside, count: inside.length };
+}
+
+/** For each place in `vocabularies.promotions`, the places of the campaigns that name it. */
+function campaignPlaces({ vocabularies }: Columns) {
+  let last: { at: CampaignsAt; places: CampaignsOf } | undefined;
+  return (at: CampaignsAt): CampaignsOf => {
+    if (last?.at !== at) last = { at, places: vocabularies.promotions.map(at.placesOf) };
+    return last.places;
+  };
+}
+
+function promotionsOf(
+  paths: string[],
+  active: CampaignsAt['active'],
+  campaignsOf: CampaignsOf,
+): Set<number> | null {
+  if (paths.length === 0) return null;
+  const wanted = new Set(paths);
+  return new Set(
+    campaignsOf.flatMap((places, promotion) =>
+      places.some((place) => wanted.has(active[place]?.path ?? '')) ? [promotion] : [],
+    ),
+  );
+}
+
+/** From ids to places in the segment's vocabularies; an id it does not have is place -1. */
+function placeReader({ vocabularies }: Columns) {
+  const byId = (ids: string[]) => new Map(ids.map((id, place) => [id, place]));
+  const brands = byId(vocabularies.brands.map(({ id }) => id));
+  const colours = byId(vocabularies.colours.map(({ id }) => id));
+  const sizes = byId(vocabularies.sizes);
+  const places = (known: Map<string, number>, ids: string[]) =>
+    ids.length === 0 ? null : new Set(ids.map((id) => known.get(id) ?? -1));
+  return (request: ListRequest, promotions: Set<number> | null): Chosen => ({
+    brands: places(brands, request.filters.brands),
+    colours: places(colours, request.filters.colors),
+    sizes: places(sizes, request.filters.sizes),
+    promotions,
+    price: request.price ?? null,
+    onlyReduced: request.onlyReduced ?? false,
+    onlyInStock: request.onlyInStock,
+    onlyOnline: request.availableOnline,
+  });
+}
+
+function makeSearch(segment: Segment, grammar: Grammar) {
+  const matcher = makeMatcher(segment.columns);
+  const terms = makeTermFinder(segment.columns, grammar);
+  const find = (text: string, { pathsOf, isKnown }: ListFacts, isTyping: boolean) => {
+    const row = rowOfNumber(segment, text);
+    if (row >= 0) return { matches: matcher.byNumber(row), corrected: [] };
+    const intervalsOf = (word: string) => pathsOf(word).map((path) => segment.interval(path));
+    const meanings = terms.meanings(text, { intervalsOf, isKnown, isTyping });
+    const corrected = meanings.flatMap((one) => one.corrected ?? []);
+    return { matches: matcher.match(meanings.map((one) => one.terms)), corrected };
+  };
+  return { find, knows: terms.knows };
+}
+
+/** A product number or GTIN, as people write it: '6410 4050-82657'. */
+function rowOfNumber({ columns, rowOf }: Segment, text: string): number {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d{1,15}$/.test(digits)) return -1;
+  const row = rowOf(digits);
+  if (row >= 0) return row;
+  const { gtins, gtinRows } = columns.sellables;
+  const place = firstNumber(gtins, Number(digits));
+  return gtins[place] === Number(digits) ? (gtinRows[place] as number) : -1;
+}

@@ -1,0 +1,218 @@
+/**
+ * Exact facet counts in one pass: a product counts for an option when it passes all filters of the
+ * other facets; options of one facet mean "or". Colour and size must hold for the same sellable.
+ */
+import { flag, type Columns, type Offered } from '../columns/columns.ts';
+import { add } from '../columns/growable-arrays.ts';
+import { makeChoices } from './choices.ts';
+import { emptyTally, type Chosen, type Tally } from './facet-counts.ts';
+
+/** Rows to look at: an interval, or a list of them. */
+export type Scope = { from: number; to: number } | { rows: Uint32Array; count: number };
+
+export interface Selection {
+  /** Rows that pass everything, `count` of them; valid until the next selection. */
+  rows: Uint32Array;
+  count: number;
+  tally: Tally;
+}
+
+/** Campaigns of each promotion, by places in `vocabularies.promotions`. */
+export type CampaignsOf = readonly (readonly number[])[];
+
+/** A function for one segment; it keeps its working memory. */
+export function makeSelect(columns: Columns) {
+  const rows = new Uint32Array(columns.rows);
+  return (scope: Scope, chosen: Chosen, campaignsOf: CampaignsOf, campaigns: number): Selection => {
+    const tally = emptyTally(columns, campaigns);
+    const asked = { chosen, campaignsOf };
+    const count = isNarrowed(chosen)
+      ? run(columns, scope, rows, tally, asked)
+      : runOpen(columns, scope, rows, tally, asked);
+    return { rows, count, tally };
+  };
+}
+
+interface Asked {
+  chosen: Chosen;
+  campaignsOf: CampaignsOf;
+}
+
+/** Which facet alone keeps a row out. */
+const nothing = 0;
+const byCampaign = 1;
+const byBrand = 2;
+const byChoice = 4;
+const byPrice = 8;
+const byReduction = 16;
+
+function run(
+  columns: Columns,
+  scope: Scope,
+  matches: Uint32Array,
+  tally: Tally,
+  { chosen, campaignsOf }: Asked,
+): number {
+  const { flags } = columns;
+  const { list, from, to } = boundsOf(scope);
+  const { needed, seen } = bitsOf(chosen);
+  const failsOf = makeTest(columns, chosen);
+  const choices = makeChoices(columns, chosen, tally);
+  const count = makeCount(columns, tally, campaignsOf);
+  let found = 0;
+  for (let i = from; i < to; i += 1) {
+    const row = list === null ? i : (list[i] as number);
+    if (((flags[row] as number) & seen) !== needed) continue;
+    const others = failsOf(row);
+    // Two facets keep it out: it counts nowhere.
+    if ((others & (others - 1)) !== 0) continue;
+    const hasChoice = choices(row, others === nothing);
+    if (!hasChoice && others !== nothing) continue;
+    count(row, hasChoice ? others : byChoice);
+    if (hasChoice && others === nothing) {
+      matches[found] = row;
+      found += 1;
+    }
+  }
+  return found;
+}
+
+/** Whether anything is chosen that a facet offers. */
+const isNarrowed = (chosen: Chosen): boolean =>
+  chosen.onlyReduced ||
+  [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
+    (one) => one !== null,
+  );
+
+/** Where no facet keeps anything out, which is most often so, a row needs no questions. */
+function runOpen(
+  columns: Columns,
+  scope: Scope,
+  matches: Uint32Array,
+  tally: Tally,
+  { chosen, campaignsOf }: Asked,
+): number {
+  const { flags, brand, price, reduced, promotions } = columns;
+  const { list, from, to } = boundsOf(scope);
+  const { needed, seen } = bitsOf(chosen);
+  const { brands } = tally;
+  const countCampaigns = campaignCounter(columns, tally, campaignsOf);
+  let [found, onSale, cheapest, dearest] = [0, 0, Infinity, 0];
+  for (let i = from; i < to; i += 1) {
+    const row = list === null ? i : (list[i] as number);
+    if (((flags[row] as number) & seen) !== needed) continue;
+    matches[found] = row;
+    found += 1;
+    const place = brand[row] as number;
+    brands[place] = (brands[place] as number) + 1;
+    onSale += reduced[row] as number;
+    const cents = price[row] as number;
+    if (cents < cheapest) cheapest = cents;
+    if (cents > dearest) dearest = cents;
+    if (promotions.starts[row] !== promotions.starts[row + 1]) countCampaigns(row);
+  }
+  const isWhole = list === null && chosen.onlyInStock && !chosen.onlyOnline;
+  const countFacet = (offered: Offered, counts: Uint32Array) =>
+    isWhole
+      ? countInterval(offered, from, to, counts)
+      : countOffered(offered, matches, found, chosen.onlyInStock, counts);
+  countFacet(columns.colours, tally.colours);
+  countFacet(columns.sizes, tally.sizes);
+  Object.assign(tally, { reduced: onSale, cheapest, dearest });
+  return found;
+}
+
+/** Colours or sizes of an interval: what is sold out or gone has none in stock, so that its rows need
+ * not be told from the others. */
+function countInterval(
+  { starts, values, inStock }: Offered,
+  from: number,
+  to: number,
+  counts: Uint32Array,
+): void {
+  const end = starts[to] as number;
+  for (let at = starts[from] as number; at < end; at += 1) {
+    const value = values[at] as number;
+    counts[value] = (counts[value] as number) + ((inStock[at] as number) > 0 ? 1 : 0);
+  }
+}
+
+/** Colours or sizes of the rows; each row counts once for each. */
+function countOffered(
+  { starts, values, inStock }: Offered,
+  rows: Uint32Array,
+  count: number,
+  onlyInStock: boolean,
+  counts: Uint32Array,
+): void {
+  const least = onlyInStock ? 1 : 0;
+  for (let i = 0; i < count; i += 1) {
+    const row = rows[i] as number;
+    const end = starts[row + 1] as number;
+    for (let at = starts[row] as number; at < end; at += 1) {
+      const value = values[at] as number;
+      if ((inStock[at] as number) >= least) counts[value] = (counts[value] as number) + 1;
+    }
+  }
+}
+
+function bitsOf(chosen: Chosen) {
+  const needed = (chosen.onlyInStock ? flag.inStock : 0) | (chosen.onlyOnline ? flag.online : 0);
+  return { needed, seen: needed | flag.gone };
+}
+
+const boundsOf = (scope: Scope) =>
+  'rows' in scope ? { list: scope.rows, from: 0, to: scope.count } : { list: null, ...scope };
+
+function makeTest({ brand, promotions, price, reduced }: Columns, chosen: Chosen) {
+  const { brands, promotions: wanted, price: range, onlyReduced } = chosen;
+  return (row: number): number => {
+    let fails = nothing;
+    if (brands !== null && !brands.has(brand[row] as number)) fails |= byBrand;
+    if (range !== null && !isBetween(price[row] as number, range)) fails |= byPrice;
+    if (onlyReduced && reduced[row] === 0) fails |= byReduction;
+    if (wanted !== null && !hasAny(promotions, row, wanted)) fails |= byCampaign;
+    return fails;
+  };
+}
+
+const isBetween = (cents: number, { from, to }: { from: number; to: number }): boolean =>
+  from <= cents && cents <= to;
+
+function hasAny({ starts, values }: Columns['promotions'], row: number, wanted: Set<number>) {
+  const end = starts[row + 1] as number;
+  for (let at = starts[row] as number; at < end; at += 1) {
+    if (wanted.has(values[at] as number)) return true;
+  }
+  return false;
+}
+
+/** Counts a row for each campaign it is in, once. */
+function campaignCounter({ promotions }: Columns, tally: Tally, campaignsOf: CampaignsOf) {
+  const lastRow = new Int32Array(tally.campaigns.length).fill(-1);
+  return (row: number): void => {
+    const end = promotions.starts[row + 1] as number;
+    for (let at = promotions.starts[row] as number; at < end; at += 1) {
+      for (const campaign of campaignsOf[promotions.values[at] as number] ?? []) {
+        if (lastRow[campaign] === row) continue;
+        lastRow[campaign] = row;
+        add(tally.campaigns, campaign, 1);
+      }
+    }
+  };
+}
+
+/** Counts a row in the facets it is kept out of by at most themselves. */
+function makeCount(columns: Columns, tally: Tally, campaignsOf: CampaignsOf) {
+  const { brand, price, reduced } = columns;
+  const countCampaigns = campaignCounter(columns, tally, campaignsOf);
+  return (row: number, fails: number): void => {
+    if ((fails & ~byBrand) === 0) add(tally.brands, brand[row] as number, 1);
+    if ((fails & ~byCampaign) === 0) countCampaigns(row);
+    if ((fails & ~byReduction) === 0) tally.reduced += reduced[row] as number;
+    if ((fails & ~byPrice) !== 0) return;
+    const cents = price[row] as number;
+    if (cents < tally.cheapest) tally.cheapest = cents;
+    if (cents > tally.dearest) tally.dearest = cents;
+  };
+}

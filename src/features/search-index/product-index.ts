@@ -1,0 +1,168 @@
+/** The catalogue in memory: answers browsing and search from columns, with stock and prices as they
+ * are now. What changed since the columns were made is in a small second segment. */
+import type { Campaign } from '../campaigns/rules.ts';
+import type { Product } from '../catalogue/contract.ts';
+import type { CatalogueState, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
+import type {
+  ListRequest,
+  ListResult,
+  ProductIndex,
+  View,
+} from '../catalogue/record/product-list.ts';
+import { campaignReader, pathsIn } from './lists/campaigns-at.ts';
+import { makeCategoryWords } from './words/category-words.ts';
+import type { Columns } from './columns/columns.ts';
+import { facetsOf } from './lists/facets.ts';
+import { goodsIn } from './lists/products-in-stock.ts';
+import type { Grammar } from '../linguistics/grammar.ts';
+import { makeFinder, type Finder, type ListFacts } from './lists/finder.ts';
+import { merged } from './lists/merge.ts';
+import { cardOf, pagesOf, productOf } from '../catalogue/rules/present.ts';
+import { makeSegment, type Segment } from './segment.ts';
+import { buildTree } from './lists/category-tree.ts';
+
+export interface CatalogueIndex extends CatalogueState, ProductIndex {
+  /** Products it was made of. */
+  size: number;
+  /** Takes over pieces that can be sold now, by id; other things keep theirs. */
+  restock(stock: ReadonlyMap<string, number>): void;
+  /** Takes over goods that changed, came or went since the index was made. */
+  amend(changes: Changes): void;
+}
+
+export interface IndexParts extends CatalogueState {
+  categories: readonly CategoryRecord[];
+  columns: Columns;
+}
+
+/** All there is since the index was made, also what was told of before. */
+export interface Changes {
+  version: number;
+  categories: readonly CategoryRecord[];
+  /** Goods that changed or came. */
+  columns: Columns;
+  /** Ids of products that changed or went. */
+  replaced: readonly string[];
+}
+
+export function makeIndex(
+  parts: IndexParts,
+  campaigns: readonly Campaign[],
+  grammar: Grammar,
+): CatalogueIndex {
+  const base = makePart(parts.columns, grammar);
+  const campaignsAt = campaignReader(campaigns);
+  let { version } = parts;
+  let all = [base];
+  let shelves = makeShelves(parts.categories, all, grammar);
+
+  const present = (record: ProductRecord, view: View): Product => {
+    const paths = pathsIn(campaignsAt(view.now), record.promotions);
+    const category = shelves.tree.category(record.categoryPath, view.language);
+    return productOf(record, paths, category?.breadcrumbs ?? [], view);
+  };
+  return {
+    get version() {
+      return version;
+    },
+    get tree() {
+      return shelves.tree;
+    },
+    size: parts.columns.rows,
+    stockMark: parts.stockMark,
+    present,
+    list: (request, view) =>
+      listOf(all, request, view, {
+        campaigns: campaignsAt(view.now),
+        pathsOf: shelves.pathsOf,
+        isKnown: (word) => all.some(({ finder }) => finder.knows(word)),
+      }),
+    product(sokId, view) {
+      const record = recordOf(all, sokId);
+      return record && present(record, view);
+    },
+    brands: () => shelves.goods.brands(),
+    places: () => all.reduce((sum, { segment }) => sum + segment.columns.rows, 0),
+    addresses: (from, count) => addressesIn(all, from, from + count),
+    restock(stock) {
+      const flips = all.reduce((sum, { segment }) => sum + segment.restock(stock), 0);
+      if (flips > 0) shelves.goods.recount();
+    },
+    amend(changes) {
+      for (const sokId of changes.replaced) base.segment.remove(sokId);
+      all = [makePart(changes.columns, grammar), base];
+      shelves = makeShelves(changes.categories, all, grammar);
+      ({ version } = changes);
+    },
+  };
+}
+
+/** A segment and how lists are found in it. */
+interface Part {
+  segment: Segment;
+  finder: Finder;
+}
+
+function makePart(columns: Columns, grammar: Grammar): Part {
+  const segment = makeSegment(columns);
+  return { segment, finder: makeFinder(segment, grammar) };
+}
+
+/** The categories with what is in them. */
+function makeShelves(
+  categories: readonly CategoryRecord[],
+  parts: readonly Part[],
+  grammar: Grammar,
+) {
+  const goods = goodsIn(parts.map(({ segment }) => segment));
+  const pathsOf = makeCategoryWords(categories, grammar);
+  return { goods, pathsOf, tree: buildTree(categories, goods) };
+}
+
+/** The older segment comes first: what comes to the shop moves nothing. */
+function addressesIn(parts: readonly Part[], from: number, to: number): Product['urlPaths'][] {
+  let before = 0;
+  return parts.toReversed().flatMap(({ segment }) => {
+    const { rows } = segment.columns;
+    const first = Math.max(0, from - before);
+    const end = Math.min(rows, to - before);
+    before += rows;
+    return Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i)
+      .filter((row) => !segment.isGone(row))
+      .map((row) => pagesOf(segment.record(row)));
+  });
+}
+
+/** Newer segments come first. */
+function recordOf(parts: readonly Part[], sokId: string): ProductRecord | null {
+  for (const { segment } of parts) {
+    const row = segment.rowOf(sokId);
+    if (row < 0 || segment.isGone(row)) continue;
+    const found = segment.record(row);
+    const isIt = found.sokId === sokId || found.variants.some((one) => one.sokId === sokId);
+    if (isIt) return found;
+  }
+  return null;
+}
+
+function listOf(
+  parts: readonly Part[],
+  request: ListRequest,
+  view: View,
+  facts: ListFacts,
+): ListResult {
+  const found = parts.map(({ finder }) => finder.find(request, view, facts));
+  const segments = parts.map(({ segment }) => segment);
+  const records = merged(segments, found, request, view);
+  return {
+    products: records.map((record) =>
+      cardOf(record, pathsIn(facts.campaigns, record.promotions), view, request.filters.colors),
+    ),
+    totalCount: found.reduce((sum, { count }) => sum + count, 0),
+    facets: facetsOf(
+      found.map(({ counted }) => counted),
+      view.language,
+    ),
+    corrected: found.at(-1)?.corrected ?? [],
+  };
+}

@@ -1,0 +1,88 @@
+/** Suggestions for a term, from the names of the catalogue and its best matches. */
+import type { Language } from '#platform/i18n/language.ts';
+import type { Brand, Category, ProductCard, ProductList } from '../../catalogue/contract.ts';
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from '../contract.ts';
+import { lookupOf, namesBeginning, namesNear, type Lookup } from './names.ts';
+
+const mostCategories = 4;
+const mostBrands = 3;
+export const mostProducts = 6;
+
+type NamedCategory = Category & { count: number };
+
+/** Names that can be suggested in one language. */
+export interface Names {
+  categories: Lookup<NamedCategory>[];
+  brands: Lookup<Brand>[];
+}
+
+export interface NameSources {
+  /** All categories that have goods, with counts. */
+  categories(language: Language): Category[];
+  brands(language: Language): Brand[];
+  /** Changes when the catalogue does. */
+  version(): number;
+}
+
+/** How old counts may get while the catalogue stays the same: goods sell out. */
+const keptMs = 60_000;
+
+/** The names of a language, put into words once in a while and not at every letter. */
+export function makeNames(sources: NameSources) {
+  const kept = new Map<Language, { names: Names; version: number; until: number }>();
+  return (language: Language, now: number): Names => {
+    const version = sources.version();
+    const known = kept.get(language);
+    if (known?.version === version && now < known.until) return known.names;
+    const categories = sources
+      .categories(language)
+      .map((category) => ({ ...category, count: category.count ?? 0 }));
+    const names = {
+      categories: lookupOf(categories),
+      brands: lookupOf(sources.brands(language)),
+    };
+    kept.set(language, { names, version, until: now + keptMs });
+    return names;
+  };
+}
+
+/** `categoriesOf` answers the paths of the categories a product is in, department first. */
+export function suggestionsFor(
+  term: string,
+  names: Names,
+  found: Pick<ProductList, 'products' | 'totalCount'>,
+  categoriesOf: (sokId: string) => string[],
+): Suggestions {
+  const named = namesBeginning(names.categories, term, mostCategories);
+  const paths = found.products.flatMap(({ sokId }) => categoriesOf(sokId).slice(-1));
+  const goodsIn = byFrequency(paths).flatMap((path) => {
+    const lookup = names.categories.find(({ one }) => one.path === path);
+    return lookup ? [lookup.one] : [];
+  });
+  const categories = [...new Set([...named, ...goodsIn])];
+  const shown =
+    categories.length > 0 ? categories : namesNear(names.categories, term, mostCategories);
+  return {
+    categories: shown.slice(0, mostCategories).map(shortened),
+    brands: namesBeginning(names.brands, term, mostBrands),
+    products: found.products.map(lineOf),
+    totalCount: found.totalCount,
+  };
+}
+
+const shortened = ({ name, urlPath, breadcrumbs }: Category): SuggestedCategory => ({
+  name,
+  urlPath,
+  above: breadcrumbs.slice(0, -1).map((step) => step.name),
+});
+
+const lineOf = (product: ProductCard): SuggestedProduct => {
+  const { sokId, name, brandName, urlPath, picture, priceData } = product;
+  return { sokId, name, brandName, urlPath, picture, priceData };
+};
+
+/** Each once, the most frequent first. */
+function byFrequency(values: readonly string[]): string[] {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value);
+}

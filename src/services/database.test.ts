@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addDemoCustomers } from '#features/identity/demo.ts';
+import { readConfig } from '#platform/config.ts';
+import { demoCards, demoCustomers } from '../../seed/customers.ts';
+import { openStore, shareStore } from './database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aitta-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const trial = readConfig({ DATA_DIR: folder });
+const selling = { ...trial, AITTA_ENV: 'prod' as const };
+
+test('a shop that sells opens an empty database, and never one with the log-ins of the demo', async () => {
+  const empty = await openStore(selling);
+  await empty.database.close();
+  const demo = await openStore(trial);
+  const people = { customers: demoCustomers, cards: demoCards };
+  await addDemoCustomers(demo.database, people, Temporal.Now.instant());
+  await demo.database.close();
+  await expect(openStore(selling)).rejects.toThrow('The database is that of a demo shop');
+  // It was let go again.
+  const again = await openStore(trial);
+  await again.database.close();
+});
+
+test('a store tells of nothing until somebody uses it, then of a database that is away', async () => {
+  const store = shareStore(trial);
+  expect(await store.faults()).toEqual([]);
+  const { database } = await store.open();
+  expect(await store.faults()).toEqual([]);
+  await database.close();
+  expect(await store.faults()).toEqual(['The database is away: buying and logging in are paused.']);
+});

@@ -1,0 +1,63 @@
+/** How the services of the shop reach its OpenID provider: its own, or any other (R229). */
+import type { Config } from '#platform/config.ts';
+import type { Clock } from '#platform/time.ts';
+import { makeLinks } from '#features/session/provider/links.ts';
+import type { ProviderAddress } from '#features/session/provider/discovery.ts';
+import type { IdentityLinks } from '#features/session/record.ts';
+import { issuerOf } from './identity-provider.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+interface Surroundings {
+  publicUrl: string;
+  now: Clock;
+  /** The shop's own provider when this process runs it. */
+  own: () => Fetch | undefined;
+}
+
+/** Where the provider sends shoppers back to. */
+export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/check-login`;
+
+/** Whether customers log in at the shop's own provider, which has more pages and calls than the standard. */
+export const isOwnProvider = ({ OPENID_ISSUER }: Config): boolean => OPENID_ISSUER === undefined;
+
+/** The provider the configuration names, with the shop's secret there. */
+export function providerAddress(config: Config, { publicUrl, now, own }: Surroundings) {
+  const isOwn = isOwnProvider(config);
+  const issuer = config.OPENID_ISSUER ?? issuerOf(config, publicUrl);
+  return {
+    issuer,
+    clientId: config.OPENID_CLIENT_ID,
+    clientSecret: config.OPENID_CLIENT_SECRET,
+    now,
+    // The own provider of this process is called without a network; there it answers at its root.
+    fetch: (request: Request) => {
+      const here = isOwn ? own() : undefined;
+      if (!here) return fetch(request);
+      const url = request.url.replace(issuer, 'http://identity-provider.local');
+      return here(new Request(url, request));
+    },
+  } satisfies ProviderAddress;
+}
+
+/** The addresses the storefront sends shoppers to. */
+export function identityLinks(config: Config, surroundings: Surroundings): IdentityLinks {
+  const { clientSecret: _, ...address } = providerAddress(config, surroundings);
+  const { publicUrl } = surroundings;
+  const ownPage = (path: string) =>
+    isOwnProvider(config) ? `${address.issuer}/${path}` : undefined;
+  return makeLinks({
+    address,
+    redirectUri: redirectUriOf(publicUrl),
+    postLogoutUri: `${publicUrl}/check-logout`,
+    profileUrl: config.OPENID_PROFILE_URL ?? ownPage('profile'),
+    bonusCardUrl: config.OPENID_BONUS_CARD_URL ?? ownPage('bonus-card'),
+    scope: config.OPENID_SCOPE,
+    acrValues: {
+      login: given(config.OPENID_LOGIN_ACR),
+      register: given(config.OPENID_REGISTER_ACR),
+    },
+  });
+}
+
+const given = (value: string) => (value === 'none' ? undefined : value);

@@ -1,0 +1,257 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request as send, type Server } from 'node:http';
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** How a process of the shop begins and ends. */
+let folder = '';
+const started: ChildProcess[] = [];
+const servers: Server[] = [];
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'aitta-process-'))));
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  ended: Promise<unknown>;
+  output(): string;
+}
+
+/** Runs a file of this folder with nothing of the machine's settings but the path. */
+function run(file: string, settings: Record<string, string>, parameters: string[] = []): Run {
+  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...parameters], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, ended: once(child, 'close'), output: () => output };
+}
+
+/** A server that answers nothing until `answer` is called. */
+async function slowServer() {
+  const asked = Promise.withResolvers<void>();
+  const may = Promise.withResolvers<void>();
+  const server = createServer((_request, response) => {
+    asked.resolve();
+    void may.promise.then(() => response.writeHead(500).end('{}'));
+  });
+  servers.push(server.listen(0));
+  await once(server, 'listening');
+  return { url: `http://localhost:${portOf(server)}`, asked: asked.promise, answer: may.resolve };
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startShop(settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const apis = { SERVICES: 'retail-api', PAYTRAIL_URL: 'http://localhost:1', LOG_LEVEL: 'warn' };
+  const shop = run('../main.ts', { ...apis, PORT: String(port), ...settings });
+  await vi.waitFor(async () => {
+    if (shop.child.exitCode !== null) throw new Error(shop.output());
+    await fetch(`${url}/healthz`);
+  }, 30_000);
+  return { ...shop, url, port };
+}
+
+test.each([
+  ['a slip', { AITTA_EVN: 'prod' }, 'There is no setting AITTA_EVN; did you mean AITTA_ENV?'],
+  ['a shop to try in public', { PUBLIC_URL: 'https://shop.example' }, 'set AITTA_ENV=prod'],
+  ['a shop that sells without anything', { AITTA_ENV: 'prod' }, 'must be set in prod'],
+  ['another database', { DATABASE_URL: 'mysql://x' }, 'such as postgres://'],
+  [
+    'a server that is away',
+    { DATABASE_URL: 'postgres://aitta:hidden@127.0.0.1:1/aitta' },
+    'No PostgreSQL server answers at 127.0.0.1:1; start it or correct DATABASE_URL.',
+  ],
+  [
+    'a folder that is none',
+    { DATA_DIR: '/dev/null/data' },
+    'cannot be made or written to (ENOTDIR)',
+  ],
+])(
+  '%s stops shop and commands with one sentence',
+  async (_name, settings, sentence) => {
+    const runs = [run('../main.ts', settings), run('../../commands/jobs.ts', settings, ['list'])];
+    for (const { child, ended, output } of runs) {
+      await ended;
+      expect(child.exitCode).toBe(1);
+      expect(output().trim().split('\n')).toHaveLength(1);
+      expect(output()).toContain(sentence);
+      expect(output()).not.toMatch(/hidden|node_modules|\n *at |"stack"/);
+    }
+  },
+  60_000,
+);
+
+test('demo goods and log-ins never come to a shop that sells', async () => {
+  const { child, ended, output } = run('../../commands/seed.ts', production);
+  await ended;
+  expect(child.exitCode).toBe(1);
+  expect(output()).toMatch(/^Demo goods and log-ins are for local and test shops, not for prod/);
+});
+
+const production = {
+  AITTA_ENV: 'prod',
+  PUBLIC_URL: 'https://shop.example/',
+  DATABASE_URL: 'postgres://aitta:hidden-1@127.0.0.1:1/aitta',
+  SMTP_URL: 'smtps://aitta:hidden-2@mail.shop.example',
+  MAIL_FROM: 'Shop <service@shop.example>',
+  PAYTRAIL_URL: 'https://pay.example',
+  PAYTRAIL_SECRET: 'hidden-3-of-the-bank',
+  PAYTRAIL_ACCOUNT: '1',
+  LINK_SECRET: 'hidden-4-of-the-links',
+  OPENID_CLIENT_SECRET: 'hidden-5-of-the-provider',
+  TOKEN_SECRET: 'hidden-6-of-the-tokens',
+};
+
+test('a port that is taken is told in one sentence', async () => {
+  const server = createServer().listen(0);
+  servers.push(server);
+  await once(server, 'listening');
+  const settings = { SERVICES: 'consent-service', PORT: String(portOf(server)) };
+  const { child, ended, output } = run('../main.ts', settings);
+  await ended;
+  expect(child.exitCode).toBe(1);
+  expect(JSON.parse(output())).toMatchObject({
+    msg: `Port ${portOf(server)} is taken; set PORT to a free one.`,
+  });
+});
+
+test('a process that is told to end is not ready, finishes what it has begun, and ends well', async () => {
+  const bank = await slowServer();
+  const shop = await startShop({ PAYTRAIL_URL: bank.url });
+  const answer = fetch(`${shop.url}/v1/payments/methods?amountEuroCents=1000`).then(
+    ({ status }) => status,
+  );
+  await bank.asked;
+  shop.child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping', faults: [] }]);
+  });
+  expect(shop.child.exitCode).toBeNull();
+  bank.answer();
+  expect(await answer).toBeGreaterThan(0);
+  await shop.ended;
+  expect([shop.child.exitCode, shop.child.signalCode]).toEqual([0, null]);
+}, 60_000);
+
+test('a body that is on its way when the end is called for is read, and answered', async () => {
+  const shop = await startShop();
+  const body = JSON.stringify({ cartToken: 'a'.repeat(22), items: [] });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const sent = send(`${shop.url}/v2/cart/add`, { method: 'POST', headers });
+  const answered = once(sent, 'response') as Promise<[{ statusCode?: number }]>;
+  sent.write(body.slice(0, 5));
+  await wait(200);
+  shop.child.kill('SIGTERM');
+  await wait(300);
+  sent.end(body.slice(5));
+  const [{ statusCode }] = await answered;
+  expect(statusCode).toBe(400);
+  await shop.ended;
+  expect(shop.child.exitCode).toBe(0);
+}, 60_000);
+
+test('whoever is idle keeps nobody from ending, and whoever hangs only until the deadline', async () => {
+  const bank = await slowServer();
+  const shop = await startShop({ PAYTRAIL_URL: bank.url, STOP_SECONDS: '1' });
+  const idle = connect(shop.port, 'localhost').on('error', () => {});
+  const cut = fetch(`${shop.url}/v1/payments/methods?amountEuroCents=1000`).catch(() => 'cut');
+  await bank.asked;
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+  expect(shop.child.exitCode).toBe(0);
+  expect(await cut).toBe('cut');
+  expect(shop.output()).toContain('ended before all was done');
+  idle.destroy();
+}, 60_000);
+
+test('nobody else on the machine can look into the data', async () => {
+  const shop = await startShop();
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([modeOf(folder), modeOf(join(folder, 'database'))]).toEqual(['700', '700']);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.probe'))).toEqual([]);
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+}, 60_000);
+
+test('readiness tells of a folder that cannot be written to, and goes on', async () => {
+  const shop = await startShop();
+  const look = async () => {
+    const answer = await fetch(`${shop.url}/readyz`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await look()).toEqual([200, { status: 'ready', faults: [] }]);
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(folder, '');
+  expect(await look()).toEqual([
+    200,
+    { status: 'degraded', faults: ['The folder of the data cannot be written to (ENOTDIR).'] },
+  ]);
+}, 60_000);
+
+/** Set by the checks where a server is there. */
+const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
+
+/** Passes everything on to the database's server until `hang` is called. */
+async function hangingServer(url: URL) {
+  const pairs: [Socket, Socket][] = [];
+  const proxy = createTcpServer((near) => {
+    const far = connect(Number(url.port || 5432), url.hostname);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    near.pipe(far).pipe(near);
+    pairs.push([near, far]);
+  }).listen(0);
+  await once(proxy, 'listening');
+  const at = new URL(url);
+  at.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const hang = () => pairs.forEach(([near, far]) => (near.unpipe(far), far.unpipe(near)));
+  const close = () => pairs.flat().forEach((socket) => socket.destroy());
+  return { url: at.href, hang, close: () => (close(), proxy.close()) };
+}
+
+// oxlint-disable-next-line vitest/no-conditional-tests -- where no server is, there is none to hang
+if (serverUrl) {
+  test('a database that hangs keeps nobody from ending at the deadline, and is told of', async () => {
+    const name = `aitta_process_${process.pid}`;
+    const admin = new pg.Client({ connectionString: serverUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}`;
+    const server = await hangingServer(url);
+    const shop = await startShop({ DATABASE_URL: server.url, STOP_SECONDS: '2' });
+    server.hang();
+    const ready = (await (await fetch(`${shop.url}/readyz`)).json()) as { faults: string[] };
+    expect(ready.faults).toContain('The database is away: buying and logging in are paused.');
+    const asked = performance.now();
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+    expect(shop.child.exitCode).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    server.close();
+    await admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
+  }, 60_000);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import * as cart from '#features/cart/client.ts';
+import * as orders from '#features/orders/client.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { openShop, placing, readyCart, setStock, stockOf, type Shop } from '../testing.ts';
+
+const goods = ['1', '2', '3'];
+
+onEveryDatabase('competing', (database) => {
+  test('shoppers who want the same goods in reversed order never stop each other, fifty times', async () => {
+    const shop = openShop(database());
+    const { lockCart } = shop.deps;
+    let transactions = 0;
+    shop.deps.lockCart = (tx, token) => {
+      transactions += 1;
+      return lockCart(tx, token);
+    };
+    for (const id of goods) await setStock(shop, id, 10);
+    const carts = [await readyCart(shop, '1', '2', '3'), await readyCart(shop, '3', '2', '1')];
+    for (let round = 0; round < 50; round += 1) {
+      // What the order before had taken is given back while other goods are taken.
+      const totals = await Promise.all(
+        carts.map((token, at) => leaveOne(shop, token, goods[(round + at) % 3] ?? '')),
+      );
+      // Nobody orders so much in so short a time.
+      shop.world.now = shop.world.now.add({ hours: 1 });
+      await Promise.all(
+        carts.map((token, at) => orders.place(shop.connection, placing(token, totals[at]))),
+      );
+    }
+    expect(transactions).toBe(100);
+    expect(await Promise.all(goods.map((id) => stockOf(shop, id)))).toEqual([8, 9, 9]);
+  }, 120_000);
+
+  /** The cart with one of each but the one that is left out; answers what it costs. */
+  async function leaveOne(shop: Shop, cartToken: string, out: string) {
+    const { items } = await cart.cart(shop.connection, cartToken);
+    const gone = items.find(({ sokId }) => sokId === out);
+    if (gone) await cart.removeItem(shop.connection, { cartToken, itemId: gone.id, sokId: out });
+    const back = goods.filter((id) => id !== out && !items.some(({ sokId }) => sokId === id));
+    const added = back.map((sokId) => ({ sokId, quantity: 1 }));
+    if (added.length > 0) await cart.add(shop.connection, { cartToken, items: added });
+    return (await cart.cart(shop.connection, cartToken)).price.grandTotal;
+  }
+});

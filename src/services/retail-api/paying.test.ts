@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as cart from '#features/cart/client.ts';
+import * as orders from '#features/orders/client.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import {
+  atBank,
+  jobsNamed,
+  openShop,
+  pass,
+  payingBy,
+  placing,
+  readyCart,
+  setStock,
+  stockOf,
+  type Shop,
+} from '../testing.ts';
+
+onEveryDatabase('paying', (database) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = openShop(database());
+    await shop.deps.db.execute(sql`delete from jobs.job`);
+    await shop.deps.db.execute(
+      sql`update orders.placed set status = 'cancelled' where status = 'awaiting-payment'`,
+    );
+    await setStock(shop, '1', 5);
+  });
+
+  const place = async () => orders.place(shop.connection, placing(await readyCart(shop, '1')));
+  const seen = ({ number, key }: { number: string; key: string }) =>
+    orders.order(shop.connection, number, key);
+  const refunds = async () => {
+    const jobs = await jobsNamed(shop, 'refund-payment');
+    return jobs.map(({ transactionId }) => transactionId);
+  };
+
+  test('an order nobody pays is given up after 30 minutes; paid late, it is refunded when its goods are gone', async () => {
+    const placed = await place();
+    await pass(shop, database(), 29);
+    expect((await seen(placed)).status).toBe('awaiting-payment');
+    await pass(shop, database(), 2);
+    expect((await seen(placed)).status).toBe('cancelled');
+    expect(await stockOf(shop, '1')).toBe(5);
+    await setStock(shop, '1', 0);
+    const told = await atBank(shop, placed.payment.url, 'pay');
+    expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
+    expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
+    expect(await refunds()).toHaveLength(1);
+    await pass(shop, database(), 1);
+    expect(await refunds()).toEqual([]);
+  });
+
+  test('an order whose payment stays pending is given up too; paid late, it is sent when the goods are there', async () => {
+    const placed = await place();
+    const waiting = await atBank(shop, placed.payment.url, 'wait');
+    expect((await orders.confirm(shop.connection, waiting)).status).toBe('awaiting-payment');
+    await pass(shop, database(), 31);
+    expect((await seen(placed)).status).toBe('cancelled');
+    expect(await stockOf(shop, '1')).toBe(5);
+    const told = await atBank(shop, placed.payment.url, 'pay');
+    expect((await orders.confirm(shop.connection, told)).status).toBe('paid');
+    expect(await stockOf(shop, '1')).toBe(4);
+    expect(await jobsNamed(shop, 'send-mail')).toHaveLength(1);
+    expect(await refunds()).toEqual([]);
+  });
+
+  test('a payment that ends well after its order was given up is found though nobody tells', async () => {
+    const placed = await place();
+    await atBank(shop, placed.payment.url, 'wait');
+    await pass(shop, database(), 31);
+    await atBank(shop, placed.payment.url, 'leave');
+    await pass(shop, database(), 31);
+    expect(await seen(placed)).toMatchObject({ status: 'paid', paymentMethod: 'Koivupankki' });
+    expect(await jobsNamed(shop, 'watch-payments')).toEqual([]);
+  });
+
+  test('a payment that never ends is asked about for a week and no longer', async () => {
+    const placed = await place();
+    await atBank(shop, placed.payment.url, 'wait');
+    let rounds = 0;
+    for (await pass(shop, database(), 31); rounds < 20; rounds += 1) {
+      if ((await jobsNamed(shop, 'watch-payments')).length === 0) break;
+      await pass(shop, database(), 31 * 2 ** rounds);
+    }
+    expect(rounds).toBe(9);
+    expect((await seen(placed)).status).toBe('cancelled');
+  });
+
+  test('paid without coming back is found when it would run out', async () => {
+    const placed = await place();
+    await atBank(shop, placed.payment.url, 'leave');
+    await pass(shop, database(), 31);
+    expect((await seen(placed)).status).toBe('paid');
+  });
+
+  test('an order the bank cannot be asked about waits for it, but not beyond an hour', async () => {
+    const placed = await place();
+    shop.world.bankIsOpen = false;
+    await pass(shop, database(), 31);
+    expect((await seen(placed)).status).toBe('awaiting-payment');
+    await pass(shop, database(), 31);
+    expect((await seen(placed)).status).toBe('cancelled');
+    expect(await stockOf(shop, '1')).toBe(5);
+  });
+
+  test('a failed payment leaves the order waiting for another try', async () => {
+    const placed = await place();
+    const told = await atBank(shop, placed.payment.url, 'fail');
+    expect((await orders.confirm(shop.connection, told)).status).toBe('awaiting-payment');
+    const second = payingBy(placed.key, 'kortti');
+    const { payment } = await orders.pay(shop.connection, placed.number, second);
+    await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+    expect(await seen(placed)).toMatchObject({ status: 'paid', paymentMethod: 'Maksukortti' });
+  });
+
+  test('paid twice by two payments gets one of them back, and names the one that paid', async () => {
+    const placed = await place();
+    const again = payingBy(placed.key, 'kortti');
+    const second = await orders.pay(shop.connection, placed.number, again);
+    expect((await seen(placed)).paymentMethod).toBe('Maksukortti');
+    const tolds = [
+      await atBank(shop, placed.payment.url, 'pay'),
+      await atBank(shop, second.payment.url, 'pay'),
+    ];
+    for (const told of tolds) await orders.confirm(shop.connection, told);
+    expect(await refunds()).toEqual([tolds[1]?.['checkout-transaction-id']]);
+    expect((await seen(placed)).paymentMethod).toBe('Koivupankki');
+    expect(await stockOf(shop, '1')).toBe(4);
+  });
+
+  test('a second payment of a paid order is found and goes back though nobody tells', async () => {
+    const placed = await place();
+    const again = payingBy(placed.key, 'kortti');
+    const second = await orders.pay(shop.connection, placed.number, again);
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await atBank(shop, second.payment.url, 'leave');
+    const refund = vi.spyOn(shop.deps.provider, 'refund');
+    await pass(shop, database(), 31);
+    const transaction = second.payment.url.split('/').at(-1);
+    expect(refund.mock.calls.map(([id, cents]) => [id, cents])).toEqual([[transaction, 2380]]);
+    expect((await seen(placed)).status).toBe('paid');
+  });
+
+  test('of two orders of one cart, made one after the other, the first to be paid is sent', async () => {
+    await setStock(shop, '1', 1);
+    const cartToken = await readyCart(shop, '1');
+    for (const firstPaid of [0, 1]) {
+      const placed = [
+        await orders.place(shop.connection, placing(cartToken)),
+        await orders.place(shop.connection, placing(cartToken)),
+      ];
+      const inTurn = firstPaid === 0 ? placed : placed.toReversed();
+      for (const { payment } of inTurn) {
+        await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+      }
+      const ends = await Promise.all(inTurn.map(seen));
+      expect(ends.map(({ status }) => status)).toEqual(['paid', 'refunded']);
+      expect(await refunds()).toHaveLength(1);
+      // The next purchase is another one: what was paid before it is none of its concern.
+      await setStock(shop, '1', 1);
+      await cart.add(shop.connection, { cartToken, items: [{ sokId: '1', quantity: 1 }] });
+      await pass(shop, database(), 0);
+      shop.world.now = shop.world.now.add({ minutes: 1 });
+    }
+  });
+
+  test('who goes back and chooses another method with the same order is led to that one', async () => {
+    const asked = placing(await readyCart(shop, '1'));
+    const first = await orders.place(shop.connection, asked);
+    const other = await orders.place(shop.connection, { ...asked, paymentMethodId: 'kortti' });
+    expect(other.number).toBe(first.number);
+    expect(other.payment.fields).toEqual([{ name: 'provider', value: 'kortti' }]);
+    expect((await seen(other)).paymentMethod).toBe('Maksukortti');
+    expect(await stockOf(shop, '1')).toBe(4);
+  });
+});

@@ -1,0 +1,52 @@
+/** What the shop knows of the guest of one order: the order, what was chosen for its cart, and mails (L29). */
+import { findCart } from '#features/cart/repository.ts';
+import { eraseShipping, findShipping } from '#features/checkout/repository.ts';
+import { eraseGuestData, getGuestData } from '#features/orders/contract/own-data.ts';
+import { eraseOrder, exportOrder } from '#features/orders/repository/own-data.ts';
+import { openUntil } from '#features/orders/rules/anonymity.ts';
+import { findOrder, type OrderRow } from '#features/orders/repository.ts';
+import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
+import { refuse } from '#platform/errors.ts';
+import { makeSubApp } from '#platform/http/app.ts';
+import { forgetMailsTo, mailsTo } from '#platform/jobs/forget.ts';
+import type { Clock } from '#platform/time.ts';
+
+export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
+  const orderFor = async (number: string, key: string): Promise<OrderRow> => {
+    const order = await findOrder(db, number);
+    if (order?.key === key && order.customerId === null && !order.isAnonymous) return order;
+    throw refuse(404, 'order-not-found', 'Order not found');
+  };
+  return makeSubApp()
+    .openapi(getGuestData, async (c) => {
+      const order = await orderFor(c.req.valid('param').number, c.req.valid('query').key);
+      if (Temporal.Instant.compare(openUntil(order.facts), now()) < 0) {
+        throw refuse(404, 'order-not-found', 'Order not found');
+      }
+      const cart = await guestsCart(db, order);
+      const told = {
+        order: exportOrder(order),
+        delivery: cart && (await findShipping(db, cart)),
+        mails: await mailsTo(db, [order.facts.customer.email]),
+      };
+      return c.json(told, 200);
+    })
+    .openapi(eraseGuestData, async (c) => {
+      const { number } = c.req.valid('param');
+      const order = await orderFor(number, c.req.valid('json').key);
+      await transact(db, async (tx) => {
+        const cart = await guestsCart(tx, order);
+        if (cart) await eraseShipping(tx, cart);
+        await forgetMailsTo(tx, [order.facts.customer.email]);
+        await eraseOrder(tx, number, now());
+      });
+      return c.body(null, 204);
+    });
+}
+
+/** The cart of the order, unless it has become a customer's. */
+async function guestsCart(db: Db, { cartToken }: OrderRow): Promise<string | null> {
+  const cart = await findCart(db, cartToken);
+  return cart?.customerId === null ? cart.token : null;
+}

@@ -1,0 +1,50 @@
+/** What the shop knows of a customer: told to them, and forgotten on their word (L29). Nobody else is asked,
+ * so nothing but the shop's own database can keep it from being done. */
+import { eraseOwnData, getOwnData } from '#features/session/contract/own-data.ts';
+import type { CustomerOf } from '#features/session/record.ts';
+import { isProven } from '#features/session/rules/lifetime.ts';
+import { findSession } from '#features/session/repository.ts';
+import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
+import { refuse } from '#platform/errors.ts';
+import { makeSubApp } from '#platform/http/app.ts';
+import { bearerOf } from '#platform/http/bearer.ts';
+import type { Clock } from '#platform/time.ts';
+import { keepers, ownAccounts, type Keeper } from './keepers.ts';
+
+export interface OwnDataDeps {
+  db: Db;
+  customerOf: CustomerOf;
+  /** Accounts are the shop's own: it keeps them in the same database, and may erase them. */
+  hasAccounts: boolean;
+  now: Clock;
+}
+
+export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps) {
+  const all: Record<string, Keeper> = hasAccounts ? { ...keepers, account: ownAccounts } : keepers;
+  const asking = async (authToken: string | undefined) => {
+    const found = await customerOf(authToken);
+    if (!found) throw refuse(401, 'not-logged-in', 'Not logged in');
+    return found;
+  };
+  return makeSubApp()
+    .openapi(getOwnData, async (c) => {
+      const { customerId, customer } = await asking(bearerOf(c));
+      const told: Record<string, unknown> = { customer };
+      for (const [name, { tell }] of Object.entries(all)) told[name] = await tell(db, customerId);
+      return c.json(told, 200);
+    })
+    .openapi(eraseOwnData, async (c) => {
+      const authToken = bearerOf(c) ?? '';
+      const { customerId } = await asking(authToken);
+      const session = await findSession(db, authToken, now());
+      // A browser that was left open must not be enough.
+      if (!isProven(session?.authenticatedAt ?? null, now().epochMilliseconds)) {
+        throw refuse(403, 'login-stale', 'Log in again first');
+      }
+      await transact(db, async (tx) => {
+        for (const { forget } of Object.values(all)) await forget(tx, customerId, now());
+      });
+      return c.json({ isAccountErased: hasAccounts }, 200);
+    });
+}

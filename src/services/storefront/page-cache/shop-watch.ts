@@ -1,0 +1,56 @@
+/** Follows what the pages depend on: the retail API is asked each second how it stands. */
+import type { Connection } from '#platform/http/client.ts';
+import { callApi } from '#platform/http/client.ts';
+import { getShopState } from '../../retail-api/shop-state/contract.ts';
+import type { ShopState } from './page-cache.ts';
+
+export interface ShopWatch {
+  state(): ShopState;
+  stop(): void;
+}
+
+/** Milliseconds between questions, and how long one may take. */
+const interval = 1_000;
+const patience = 1_500;
+
+export interface ShopWatchDeps {
+  connection: Connection;
+  /** Whether this storefront is told to sell. */
+  purchasesEnabled: boolean;
+  now(): number;
+  warn(message: string, facts: Record<string, unknown>): void;
+}
+
+/** Asks once before it answers; nothing is kept as away until an answer came. */
+export async function watchShop(deps: ShopWatchDeps): Promise<ShopWatch> {
+  const { connection, now, purchasesEnabled } = deps;
+  let state: ShopState = { mark: '', until: Infinity, canBuy: false, isAway: true };
+  let timer: NodeJS.Timeout | undefined;
+  let isMissed = false;
+
+  async function look(): Promise<void> {
+    const asked = now();
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const { mark, changesIn, canBuy } = await callApi(connection, getShopState, { signal });
+      const until = changesIn === null ? Infinity : asked + changesIn;
+      if (isMissed) deps.warn('the retail API answers again', {});
+      isMissed = false;
+      state = { mark, until, canBuy: canBuy && purchasesEnabled, isAway: false };
+    } catch (error) {
+      if (!isMissed) deps.warn('the retail API does not answer', { err: error });
+      isMissed = true;
+      state = { ...state, canBuy: false, isAway: true };
+    }
+  }
+
+  const follow = async (): Promise<void> => {
+    await look();
+    // The moment prices change is not slept through.
+    const pause = Math.min(interval, Math.max(20, state.until - now()));
+    timer = setTimeout(() => void follow(), pause);
+    timer.unref();
+  };
+  await follow();
+  return { state: () => state, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '#features/search-index/build.ts';
+import { makeCatalogueApp } from '#features/catalogue/http.ts';
+import { product, snapshot } from '#features/catalogue/testing.ts';
+import { makeServiceApp } from '#platform/http/app.ts';
+import { makeLog } from '#platform/log.ts';
+import { isSiteFile, siteFile } from './site-files.ts';
+import { pagesInFile } from './sitemap.ts';
+
+const now = Temporal.Instant.from('2026-11-22T00:00:00Z');
+const publicUrl = 'https://shop.example';
+
+/** A shop with so many goods of another merchant. */
+function shopWith(count: number) {
+  const goods = Array.from({ length: count }, (_, i) =>
+    product(String(i + 1), {
+      categoryPath: 'tyokalut/porat',
+      brand: { id: 'vasara-oy', name: 'Vasara & Oy' },
+      name: { fi: `Pora ${i}`, sv: `Borr ${i}`, en: `Drill ${i}` },
+    }),
+  );
+  const kinds = [
+    { path: 'tyokalut', name: { fi: 'Työkalut' }, position: 0 },
+    { path: 'tyokalut/porat', name: { fi: 'Porat' }, position: 0 },
+  ];
+  const index = buildIndex({ ...snapshot(goods), categories: kinds }, [], now.epochMilliseconds);
+  const app = makeServiceApp({ title: 'Test', version: '1' }, makeLog('silent'));
+  app.route(
+    '/',
+    makeCatalogueApp({
+      index: () => index,
+      readProduct: async () => undefined,
+      readFacts: async () => ({ safety: null, food: null }),
+      readStock: async () => new Map(),
+      customerOf: async () => null,
+      now: () => now,
+    }),
+  );
+  const retailApi = {
+    baseUrl: 'http://api.test',
+    fetch: (request: Request) => app.fetch(request),
+    language: 'fi' as const,
+    correlationId: '1',
+  };
+  return {
+    publicUrl,
+    retailApi,
+    campaigns: [],
+    now: () => now,
+    isListed: true,
+    merchant: { email: 'apu@kauppias.example' },
+  };
+}
+
+const textOf = async (path: string, facts = shopWith(1)) => {
+  expect(isSiteFile(path)).toBe(true);
+  const answer = await siteFile(path, facts);
+  return answer.text();
+};
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
+describe('the site map', () => {
+  test('lists every page of whatever goods there are, in three languages, each with the others', async () => {
+    const facts = shopWith(pagesInFile + 3);
+    const files = locations(await textOf('/sitemap.xml', facts));
+    expect(files).toEqual([
+      `${publicUrl}/sitemap-pages-1.xml`,
+      `${publicUrl}/sitemap-products-1.xml`,
+      `${publicUrl}/sitemap-products-2.xml`,
+    ]);
+    const pages = await Promise.all(
+      files.map(async (file = '') => textOf(new URL(file).pathname, facts)),
+    );
+    const all = pages.flatMap(locations);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBe((pagesInFile + 3 + 6) * 3);
+    for (const path of [
+      '/',
+      '/sv',
+      '/en/kategoria',
+      '/sv/kategoria/tyokalut/porat',
+      '/tuotemerkit/vasara-oy',
+      '/tuote/pora-0/1',
+      `/sv/tuote/borr-${pagesInFile}/${pagesInFile + 1}`,
+    ]) {
+      expect(all).toContain(publicUrl + path);
+    }
+    expect(pages[1]).toContain(
+      `<url><loc>${publicUrl}/en/tuote/drill-0/1</loc>` +
+        `<xhtml:link rel="alternate" hreflang="fi" href="${publicUrl}/tuote/pora-0/1"/>` +
+        `<xhtml:link rel="alternate" hreflang="sv" href="${publicUrl}/sv/tuote/borr-0/1"/>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="${publicUrl}/en/tuote/drill-0/1"/>` +
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}/tuote/pora-0/1"/></url>`,
+    );
+  });
+
+  test('a file has at most 50,000 addresses, and a million goods stay below the most an index lists', () => {
+    expect(pagesInFile * 3).toBeLessThanOrEqual(50_000);
+    expect(1_000_000 / pagesInFile).toBeLessThan(50_000);
+  });
+
+  test('there is no file beyond the last', async () => {
+    const facts = shopWith(2);
+    for (const path of ['/sitemap-products-2.xml', '/sitemap-pages-2.xml']) {
+      expect((await siteFile(path, facts)).status).toBe(404);
+    }
+    expect(isSiteFile('/sitemap-products-0.xml')).toBe(false);
+  });
+
+  test('a shop without goods has its front page', async () => {
+    const facts = shopWith(0);
+    expect(locations(await textOf('/sitemap.xml', facts))).toEqual([
+      `${publicUrl}/sitemap-pages-1.xml`,
+    ]);
+    expect(locations(await textOf('/sitemap-pages-1.xml', facts))).toContain(`${publicUrl}/`);
+  });
+});
+
+test('robots are kept from what is personal, in every language, and told of the site map', async () => {
+  const robots = await textOf('/robots.txt');
+  for (const path of ['/check-', '/sv/kassa', '/en/tilaukset', '/_data/', '/api/', '/identity/']) {
+    expect(robots.split('\n')).toContain(`Disallow: ${path}`);
+  }
+  expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  expect(robots).not.toMatch(/Disallow: \/$/m);
+});
+
+test('a shop that is not the one that sells is listed nowhere', async () => {
+  expect(await textOf('/robots.txt', { ...shopWith(0), isListed: false })).toBe(
+    'User-agent: *\nDisallow: /\n',
+  );
+});
+
+test('who finds a hole is told whom to write to, and until when that holds', async () => {
+  const lines = (await textOf('/.well-known/security.txt')).split('\n');
+  expect(lines).toContain('Contact: mailto:apu@kauppias.example');
+  expect(lines).toContain('Expires: 2027-05-21T00:00:00Z');
+  expect(lines).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`);
+});
+
+test.each([
+  ['/manifest.webmanifest', 'fi', '/'],
+  ['/sv/manifest.webmanifest', 'sv', '/sv'],
+  ['/en/manifest.webmanifest', 'en', '/en'],
+])(
+  '%s tells browsers in %s what the shop is called and where it begins',
+  async (path, lang, start) => {
+    const manifest = JSON.parse(await textOf(path)) as Record<string, string>;
+    expect(manifest).toMatchObject({ lang, start_url: start, name: 'Aitta' });
+    expect(manifest['description']).not.toBe('');
+  },
+);

@@ -1,0 +1,102 @@
+/** Files for machines that visit the shop: robots, search engines, those who found a hole. */
+import { addressIn, languageOf, languages, type Language } from '#platform/i18n/language.ts';
+import en from '#shell/text/en.json' with { type: 'json' };
+import fi from '#shell/text/fi.json' with { type: 'json' };
+import sv from '#shell/text/sv.json' with { type: 'json' };
+import { sitemapFile, sitemapIndex, type ListedShop } from './sitemap.ts';
+
+export interface SiteFacts extends ListedShop {
+  /** Search engines may list the shop: it is the one that sells, or somebody's own. */
+  isListed: boolean;
+  /** Who answers to what is found. */
+  merchant: { email: string };
+}
+
+const names =
+  /^(?:\/robots\.txt|\/sitemap\.xml|\/sitemap-(?:pages|products)-[1-9]\d{0,5}\.xml|(?:\/sv|\/en)?\/manifest\.webmanifest|\/\.well-known\/security\.txt)$/;
+
+export const isSiteFile = (pathname: string): boolean => names.test(pathname);
+
+/** @param pathname one of those `isSiteFile` knows */
+export async function siteFile(pathname: string, facts: SiteFacts): Promise<Response> {
+  if (pathname === '/robots.txt') return answer('text/plain', robots(facts));
+  if (pathname === '/.well-known/security.txt') return answer('text/plain', security(facts));
+  if (pathname.endsWith('.webmanifest')) {
+    const language = languageOf(pathname.split('/')[1]);
+    return answer('application/manifest+json', JSON.stringify(manifest(language)));
+  }
+  if (pathname === '/sitemap.xml') return answer('application/xml', await sitemapIndex(facts));
+  const [, kind = '', number] = /-(\w+)-(\d+)\.xml$/.exec(pathname) ?? [];
+  const file = await sitemapFile(facts, kind, Number(number));
+  return file === null
+    ? new Response('There is no such file.\n', { status: 404 })
+    : answer('application/xml', file);
+}
+
+const answer = (type: string, body: string): Response =>
+  new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** Paths that are somebody's own, or lead to what is. */
+const personal = [
+  '/check-',
+  '/kassa',
+  '/kiitos',
+  '/maksu',
+  '/oma-tili',
+  '/ostoskori',
+  '/suosikit',
+  '/tilaukset',
+  '/_data/',
+];
+/** Other services under the same address. */
+const services = ['/api/', '/consent/', '/identity/', '/paytrail-simulator/'];
+
+function robots({ isListed, publicUrl }: SiteFacts): string {
+  if (!isListed) return 'User-agent: *\nDisallow: /\n';
+  const paths = [
+    ...languages.flatMap((language) => personal.map((path) => addressIn(language, path))),
+    ...services,
+  ];
+  const lines = paths.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** Days for which what it says holds; it is written anew before they are over. */
+const securityHolds = 180;
+
+/** RFC 9116. */
+function security({ merchant, publicUrl, now }: SiteFacts): string {
+  const expires = now()
+    .add({ hours: 24 * securityHolds })
+    .round('second');
+  return [
+    `Contact: mailto:${merchant.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: fi, sv, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+const texts: Record<Language, { title: string; tagline: string }> = { fi, sv, en };
+
+function manifest(language: Language) {
+  const { title, tagline } = texts[language];
+  return {
+    lang: language,
+    name: title,
+    short_name: title,
+    description: tagline,
+    start_url: addressIn(language, '/'),
+    scope: '/',
+    display: 'browser',
+    // The ground of the page and the green of its mark.
+    background_color: '#ffffff',
+    theme_color: '#174534',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  };
+}
