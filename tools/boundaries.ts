@@ -1,10 +1,11 @@
 /**
  * Who may use whom, in one table. `boundary-rules.ts` makes rules of it for dependency-cruiser;
- * `boundary-rules.test.ts` plants a fault for every one of them.
+ * `boundary-rules.test.ts` plants a fault for every one of them and holds the table to the folders.
  */
 
 /** The folders of src/features, least dependent first: a feature may use only those before it. */
 export const features = [
+  'linguistics',
   'pricing',
   'campaigns',
   'stores',
@@ -12,6 +13,8 @@ export const features = [
   'identity',
   'loyalty',
   'catalogue',
+  'search-index',
+  'product-feeds',
   'search',
   'wishlist',
   'cart',
@@ -20,12 +23,12 @@ export const features = [
   'orders',
 ] as const;
 
-/** Layers of a feature that others may use. */
-export const doors = ['contract', 'record', 'rules', 'client', 'ui', 'url-state'];
+/** Layers of a feature that other features, pages and the shell may use. */
+export const publicLayers = ['contract', 'record', 'rules', 'client', 'ui', 'url-state'];
 
 export interface Layer {
   why: string;
-  /** Layers of the same feature; 'private' is every file that is not a layer. */
+  /** Layers of the same feature. */
   own: string[];
   /** Layers of earlier features. */
   others: string[];
@@ -33,6 +36,11 @@ export interface Layer {
   platform: string[];
   /** npm packages and `node:` modules. */
   packages: string[];
+}
+
+/** Machinery has no layers of its own, and may use other machinery as a whole. */
+export interface Machinery extends Omit<Layer, 'own'> {
+  machinery?: string[];
 }
 
 /** Parts of the platform that are plain values and functions. */
@@ -48,7 +56,7 @@ export const layers: Record<string, Layer> = {
     packages: [],
   },
   record: {
-    why: 'A record is the shape store and index share.',
+    why: 'A record is a shape that several layers share.',
     own: ['contract', 'record'],
     others: ['contract', 'record'],
     platform: values,
@@ -68,19 +76,72 @@ export const layers: Record<string, Layer> = {
     platform: ['http/contract', ...values],
     packages: ['node:crypto'],
   },
-  store: {
-    why: 'A store knows the database and its own feature.',
-    own: ['contract', 'record', 'rules', 'store', 'private'],
+  deps: {
+    why: 'What a feature is given by the service that composes it: types only.',
+    own: ['contract', 'record', 'rules', 'provider', 'deps'],
+    others: ['contract', 'record', 'rules'],
+    platform: ['db', 'log', ...values],
+    packages: [],
+  },
+  repository: {
+    why: 'A repository knows the database and its own feature.',
+    own: ['contract', 'record', 'rules', 'repository'],
     others: ['contract', 'record', 'rules'],
     platform: ['db', 'jobs', 'log', ...values],
     packages: ['drizzle-orm', 'node:crypto'],
   },
+  provider: {
+    why: 'A provider speaks the protocol of a service that is not ours.',
+    own: ['contract', 'record', 'rules', 'provider'],
+    others: ['contract', 'record', 'rules'],
+    platform: ['http/contract', 'http/client', ...values],
+    packages: ['jose', 'openid-client', 'node:crypto', 'node:buffer'],
+  },
+  mail: {
+    why: 'Mails are made of facts and messages; jobs send them.',
+    own: ['contract', 'record', 'rules', 'deps', 'mail', 'messages'],
+    others: ['contract', 'record', 'rules'],
+    platform: ['mail', ...values],
+    packages: [],
+  },
+  operations: {
+    why: 'An operation is what a call or a job does in one transaction.',
+    own: ['contract', 'record', 'rules', 'deps', 'repository', 'provider', 'mail', 'operations'],
+    others: ['contract', 'record', 'rules'],
+    platform: ['http/client', 'db', 'jobs', 'log', ...values],
+    packages: ['node:crypto', 'node:timers'],
+  },
+  jobs: {
+    why: 'Jobs run later, for nobody who waits.',
+    own: ['contract', 'record', 'rules', 'deps', 'repository', 'mail', 'operations', 'jobs'],
+    others: ['contract', 'record', 'rules'],
+    platform: ['db', 'jobs', 'log', ...values],
+    packages: [],
+  },
   http: {
-    why: 'Calls parse, decide, store and answer; what they need of others is passed in.',
-    own: ['contract', 'record', 'rules', 'url-state', 'store', 'http', 'private'],
+    why: 'Calls parse, decide, store and respond; what they need of others is passed in.',
+    own: [
+      'contract',
+      'record',
+      'rules',
+      'url-state',
+      'deps',
+      'repository',
+      'provider',
+      'operations',
+      'http',
+    ],
     others: ['contract', 'record', 'rules', 'client', 'url-state'],
     platform: ['http', 'db', 'jobs', 'log', 'config', ...values],
-    packages: ['hono', 'node:crypto', 'node:buffer', 'node:stream'],
+    packages: [
+      'hono',
+      'sharp',
+      'node:crypto',
+      'node:buffer',
+      'node:fs',
+      'node:path',
+      'node:stream',
+    ],
   },
   client: {
     why: 'Clients are typed calls over a connection that is passed in; no screens.',
@@ -91,7 +152,7 @@ export const layers: Record<string, Layer> = {
   },
   ui: {
     why: 'Screens never touch calls, storage or the machine.',
-    own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'text'],
+    own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'text', 'messages'],
     others: ['contract', 'rules', 'client', 'url-state', 'ui'],
     platform: [
       'browser-store',
@@ -102,5 +163,53 @@ export const layers: Record<string, Layer> = {
       ...values,
     ],
     packages: ['react', 'react-dom', 'react-router', 'use-intl'],
+  },
+};
+
+/** Folders and files of a feature that hold no code of the shop. */
+export const data = ['messages', 'text', 'migrations', 'README'];
+
+/** Features that are one piece of machinery: rooms of their own in place of layers. */
+export const machinery: Record<string, Machinery> = {
+  linguistics: {
+    why: 'How words inflect, join and are mistyped; no word of a shop.',
+    others: [],
+    platform: ['i18n'],
+    packages: [],
+  },
+  'search-index': {
+    why: 'The catalogue in memory: no database, no calls; sources are passed in.',
+    machinery: ['linguistics'],
+    others: ['contract', 'record', 'rules'],
+    platform: values,
+    packages: ['node:worker_threads', 'node:timers', 'node:events'],
+  },
+  'product-feeds': {
+    why: 'Feeds are read, checked and handed to the repositories that are passed in.',
+    others: ['contract', 'record', 'rules'],
+    platform: ['db', ...values],
+    packages: [
+      'saxes',
+      'sharp',
+      ...['crypto', 'dns', 'fs', 'http', 'https', 'net', 'path', 'stream', 'zlib'].map(
+        (name) => `node:${name}`,
+      ),
+    ],
+  },
+  identity: {
+    why: 'The OpenID provider is a service of its own: accounts, pages, protocol.',
+    others: ['contract', 'record', 'rules'],
+    platform: ['db', 'http', 'jobs', 'log', 'mail', 'config', 'folder', ...values],
+    packages: [
+      'hono',
+      'jose',
+      'oidc-provider',
+      'fetch-to-node',
+      'drizzle-orm',
+      'node:crypto',
+      'node:fs',
+      'node:http',
+      'node:util',
+    ],
   },
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { features, layers } from './boundaries.ts';
+import { data, features, layers, machinery } from './boundaries.ts';
 import { cruiseOptions, forbidden } from './boundary-rules.ts';
 import { root } from './steps.mjs';
 
@@ -23,22 +23,32 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'layer-record': ['src/features/catalogue/record.ts', './rules.ts'],
   'layer-url-state': ['src/features/catalogue/url-state.ts', '#platform/http/client.ts'],
   'layer-rules': ['src/features/cart/rules.ts', '#platform/db/database.ts'],
-  'layer-store': ['src/features/cart/repository.ts', '#platform/http/app.ts'],
+  'layer-repository': ['src/features/cart/repository.ts', '#platform/http/app.ts'],
+  'layer-deps': ['src/features/cart/deps.ts', './repository.ts'],
+  'layer-provider': ['src/features/cart/provider.ts', './repository.ts'],
+  'layer-operations': ['src/features/cart/operations/merge.ts', 'hono'],
+  'layer-mail': ['src/features/cart/mail.ts', './repository.ts'],
+  'layer-jobs': ['src/features/cart/jobs.ts', './http.ts'],
   'layer-http': ['src/features/cart/http.ts', 'react'],
   'layer-client': ['src/features/cart/client.ts', 'react'],
-  'layer-ui': ['src/features/cart/ui/badge.tsx', './../store.ts'],
+  'layer-ui': ['src/features/cart/ui/badge.tsx', './../repository.ts'],
   'features-are-listed': ['src/features/lottery/contract.ts', '#platform/money.ts'],
-  'feature-doors': ['src/features/cart/http.ts', '#features/catalogue/repository.ts'],
+  'machinery-linguistics': ['src/features/linguistics/grammar.ts', '#platform/db/database.ts'],
+  'machinery-search-index': ['src/features/search-index/segment.ts', 'hono'],
+  'machinery-product-feeds': ['src/features/product-feeds/tsv.ts', 'hono'],
+  'machinery-identity': ['src/features/identity/provider/keys.ts', 'react'],
+  'public-layers': ['src/features/cart/http.ts', '#features/catalogue/repository.ts'],
   'feature-stays-inside': ['src/features/cart/ui/badge.tsx', '../../../shell/header.tsx'],
   'only-services-compose': ['src/pages/home.tsx', '#features/cart/http.ts'],
-  'screens-never-reach-storage': ['src/features/cart/client.ts', './basket.ts'],
-  'rules-never-reach-the-world': ['src/features/cart/rules.ts', './basket.ts'],
+  'screens-never-reach-storage': ['src/features/cart/client.ts', './operations/merge.ts'],
+  'rules-never-reach-the-world': ['src/features/cart/rules.ts', './operations/merge.ts'],
   'screens-run-in-browsers': ['src/shell/header.tsx', 'node:fs'],
   'design-knows-no-shop': ['src/design/button.tsx', '#features/cart/rules.ts'],
   'platform-is-the-ground': ['src/platform/money.ts', '#features/cart/rules.ts'],
   'shell-knows-no-page': ['src/shell/header.tsx', '../pages/home.tsx'],
   'pages-know-no-page': ['src/pages/home.tsx', './cart.tsx'],
   'services-are-on-top': ['src/features/cart/http.ts', '#services/main.ts'],
+  'commands-are-run': ['src/services/main.ts', '#commands/seed.ts'],
   'screens-come-built': ['src/services/main.ts', '../pages/home.tsx'],
   'src-stands-alone': ['src/platform/money.ts', '../../seed/goods.ts'],
   'test-tools-in-tests': ['src/features/cart/repository.ts', '#platform/db/testing.ts'],
@@ -61,6 +71,7 @@ const soundTree: Record<string, string[]> = {
   'src/pages/home.tsx': ['#features/cart/ui/badge.tsx', '../shell/header.tsx'],
   'src/pages/cart.tsx': [],
   'src/services/main.ts': ['#features/cart/http.ts', '#features/catalogue/repository.ts'],
+  'src/commands/seed.ts': ['../services/main.ts'],
   'seed/goods.ts': [],
   ...Object.fromEntries(features.map((feature) => [`src/features/${feature}/contract.ts`, []])),
   'src/features/catalogue/repository.ts': ['#platform/db/database.ts'],
@@ -69,10 +80,10 @@ const soundTree: Record<string, string[]> = {
   'src/features/catalogue/url-state.ts': [],
   'src/features/cart/contract.ts': ['#features/catalogue/contract.ts', '#platform/money.ts'],
   'src/features/cart/rules.ts': ['./contract.ts', '#features/catalogue/rules.ts'],
-  'src/features/cart/basket.ts': ['./store.ts'],
+  'src/features/cart/operations/merge.ts': ['../repository.ts'],
   'src/features/cart/repository.ts': ['#platform/db/database.ts', './rules.ts'],
-  'src/features/cart/repository.test.ts': ['./store.ts', '#platform/db/testing.ts', 'vitest'],
-  'src/features/cart/http.ts': ['./store.ts', '#platform/http/app.ts'],
+  'src/features/cart/repository.test.ts': ['./repository.ts', '#platform/db/testing.ts', 'vitest'],
+  'src/features/cart/http.ts': ['./repository.ts', '#platform/http/app.ts'],
   'src/features/cart/client.ts': ['./contract.ts', '#platform/http/client.ts'],
   'src/features/cart/ui/badge.tsx': ['../client.ts', 'react', '#design/button.tsx'],
 };
@@ -111,8 +122,37 @@ async function violations(name: string, tree: Record<string, string[]>) {
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
 
+/** Code of a feature by path from its folder. */
+const codeOf = (feature: string): string[] =>
+  readdirSync(join(root, 'src/features', feature), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|testing[/.]/.test(path),
+  );
+
 describe('the table', () => {
   const inside = (at: string) => readdirSync(join(root, at));
+
+  it('has a layer for every file of a feature that is no machinery', () => {
+    const known = new Set([...Object.keys(layers), ...data, 'testing']);
+    const strangers = features
+      .filter((feature) => !(feature in machinery))
+      .flatMap((feature) => inside(`src/features/${feature}`).map((name) => `${feature}/${name}`))
+      .filter((path) => !/\.test\.tsx?$/.test(path))
+      .filter((path) => !known.has((path.split('/')[1] ?? '').replace(/\..*$/, '')));
+    expect(strangers).toEqual([]);
+  });
+
+  it('keeps every feature under 25 files or 2,000 lines, or gives it rooms and a README', () => {
+    const lines = (feature: string) =>
+      codeOf(feature)
+        .map((path) => readFileSync(join(root, 'src/features', feature, path), 'utf8'))
+        .reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+    const isExplained = (feature: string) =>
+      inside(`src/features/${feature}`).includes('README.md');
+    const large = features.filter(
+      (feature) => codeOf(feature).length > 25 && lines(feature) > 2000 && !isExplained(feature),
+    );
+    expect(large).toEqual([]);
+  });
 
   it('has the features there are, and no other', () => {
     expect(features.toSorted()).toEqual(inside('src/features').toSorted());

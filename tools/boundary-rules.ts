@@ -1,8 +1,13 @@
 /** The table of who may use whom as rules for dependency-cruiser. */
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
-import { doors, features, layers, type Layer } from './boundaries.ts';
-
-const layerNames = [...Object.keys(layers), 'text', 'migrations'];
+import {
+  features,
+  layers,
+  machinery,
+  publicLayers,
+  type Layer,
+  type Machinery,
+} from './boundaries.ts';
 
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 const test = '\\.test\\.tsx?$';
@@ -13,16 +18,17 @@ const ownFile = (words: readonly string[]) => `^src/features/$1/${fileOf(words)}
 const otherFile = (words: readonly string[]) => `^src/features/(?!$1/)[^/]+/${fileOf(words)}`;
 const packageNamed = (words: readonly string[]) =>
   `^(?:node_modules/)?${anyOf(words.map((word) => word.replace('node:', '(?:node:)?')))}(?:/|$)`;
-const privateFile = `^src/features/$1/(?!${fileOf(layerNames)})`;
 const screens = '^src/(?:pages|shell|design|root|entry|features/[^/]+/ui)(?:/|\\.)';
-const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${anyOf(['store', 'http', 'migrations'])})(?:/|\\.)`;
+const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${anyOf(['repository', 'operations', 'http', 'migrations'])})(?:/|\\.)`;
+
+/** `$1` is a feature that has layers. */
+const withLayers = `((?!${anyOf(Object.keys(machinery))}/)[^/]+)`;
 
 function layerRule([name, layer]: [string, Layer]): IForbiddenRuleType {
   const allowed = [
     ownFile(layer.own),
     otherFile(layer.others),
     `^src/platform/${fileOf(layer.platform)}`,
-    ...(layer.own.includes('private') ? [privateFile] : []),
     ...(layer.packages.length > 0 ? [packageNamed(layer.packages)] : []),
     ...(name === 'ui' ? ['^src/design/'] : []),
   ];
@@ -30,7 +36,23 @@ function layerRule([name, layer]: [string, Layer]): IForbiddenRuleType {
     name: `layer-${name}`,
     severity: 'error',
     comment: layer.why,
-    from: { path: `^src/features/([^/]+)/${fileOf([name])}`, pathNot: testing },
+    from: { path: `^src/features/${withLayers}/${fileOf([name])}`, pathNot: testing },
+    to: { pathNot: allowed },
+  };
+}
+
+function machineryRule([name, part]: [string, Machinery]): IForbiddenRuleType {
+  const allowed = [
+    ...[name, ...(part.machinery ?? [])].map((feature) => `^src/features/${feature}/`),
+    ...(part.others.length > 0 ? [`^src/features/[^/]+/${fileOf(part.others)}`] : []),
+    `^src/platform/${fileOf(part.platform)}`,
+    ...(part.packages.length > 0 ? [packageNamed(part.packages)] : []),
+  ];
+  return {
+    name: `machinery-${name}`,
+    severity: 'error',
+    comment: part.why,
+    from: { path: `^src/features/${name}/`, pathNot: testing },
     to: { pathNot: allowed },
   };
 }
@@ -43,7 +65,7 @@ function orderRule(feature: string, index: number): IForbiddenRuleType[] {
       name: `order-${feature}`,
       severity: 'error',
       comment: 'A feature uses only features before it in the list.',
-      from: { path: `^src/features/${feature}/` },
+      from: { path: `^src/features/${feature}/`, pathNot: testing },
       to: { path: `^src/features/${anyOf(later)}/` },
     },
   ];
@@ -52,7 +74,7 @@ function orderRule(feature: string, index: number): IForbiddenRuleType[] {
 const rule = (name: string, comment: string, from: object, to: object): IForbiddenRuleType =>
   ({ name, severity: 'error', comment, from, to }) as IForbiddenRuleType;
 
-const notDoor = `^src/features/[^/]+/(?!${fileOf(doors)})`;
+const notPublic = `^src/features/[^/]+/(?!${fileOf(publicLayers)})`;
 
 const houseRules: IForbiddenRuleType[] = [
   rule(
@@ -62,26 +84,29 @@ const houseRules: IForbiddenRuleType[] = [
     {},
   ),
   rule(
-    'feature-doors',
-    'Of another feature only contract, record, rules, client, ui or url-state.',
+    'public-layers',
+    'Of another feature only its public layers; of linguistics everything.',
     { path: '^src/features/([^/]+)/', pathNot: testing },
-    { path: `^src/features/(?!$1/)[^/]+/(?!${fileOf(doors)})` },
+    {
+      path: `^src/features/(?!$1/)[^/]+/(?!${fileOf(publicLayers)})`,
+      pathNot: '^src/features/linguistics/',
+    },
   ),
   rule(
     'feature-stays-inside',
     'A feature knows no page, shell, service or text bundle.',
     { path: '^src/features/' },
-    { path: '^src/(?:pages|shell|services|texts|root|entry|routes)(?:/|\\.)' },
+    { path: '^src/(?:pages|shell|services|commands|texts|root|entry|routes)(?:/|\\.)' },
   ),
   rule(
     'only-services-compose',
-    'Outside of the features only services may use what is behind their doors.',
-    { path: '^src/(?!features/|services/)', pathNot: testing },
-    { path: notDoor, pathNot: '/text/(?:fi|sv|en)\\.json$' },
+    'Only services and commands use more of features than their public layers.',
+    { path: '^src/(?!features/|services/|commands/)', pathNot: testing },
+    { path: notPublic, pathNot: '/text/(?:fi|sv|en)\\.json$' },
   ),
   rule(
     'screens-never-reach-storage',
-    'No screen reaches a store, a call handler or the database, at any distance.',
+    'No screen reaches a repository, a call handler or the database, at any distance.',
     { path: screens, pathNot: testing },
     { path: storage, reachable: true },
   ),
@@ -116,19 +141,25 @@ const houseRules: IForbiddenRuleType[] = [
     'shell-knows-no-page',
     'The shell frames pages and knows none.',
     { path: '^src/shell/' },
-    { path: '^src/(?:pages|services|texts|root|entry|routes)(?:/|\\.)' },
+    { path: '^src/(?:pages|services|commands|texts|root|entry|routes)(?:/|\\.)' },
   ),
   rule(
     'pages-know-no-page',
     'Pages share through features, shell, design and their own parts.',
     { path: '^src/pages/([^/]+?)(?:\\.|/)', pathNot: test },
-    { path: '^src/(?:services|texts|entry|routes)(?:/|\\.)|^src/pages/(?!$1|parts/)' },
+    { path: '^src/(?:services|commands|texts|entry|routes)(?:/|\\.)|^src/pages/(?!$1|parts/)' },
   ),
   rule(
     'services-are-on-top',
-    'Services compose; nothing in src uses them.',
-    { path: '^src/(?!services/)' },
+    'Services compose; only commands use them.',
+    { path: '^src/(?!services/|commands/)' },
     { path: '^src/services/' },
+  ),
+  rule(
+    'commands-are-run',
+    'Commands are run by people; nothing in src uses them.',
+    { path: '^src/(?!commands/)' },
+    { path: '^src/commands/' },
   ),
   rule(
     'screens-come-built',
@@ -140,8 +171,8 @@ const houseRules: IForbiddenRuleType[] = [
   ),
   rule(
     'src-stands-alone',
-    'The shop uses nothing of the workshop; only commands/seed.ts fills a shop from seed/.',
-    { path: '^src/', pathNot: `^src/services/seed\\.ts$|${testing}` },
+    'The shop uses nothing of the workshop; only the seed command fills a shop from seed/.',
+    { path: '^src/', pathNot: `^src/commands/seed\\.ts$|${testing}` },
     { path: '^(?:seed|tools|bench|e2e)/' },
   ),
   rule(
@@ -173,6 +204,7 @@ const houseRules: IForbiddenRuleType[] = [
 export const forbidden: IForbiddenRuleType[] = [
   ...features.flatMap(orderRule),
   ...Object.entries(layers).map(layerRule),
+  ...Object.entries(machinery).map(machineryRule),
   ...houseRules,
 ];
 

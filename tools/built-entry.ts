@@ -9,7 +9,7 @@ const commands = ['import', 'import-prices', 'import-stores', 'jobs', 'rotate-ke
 /** @param directory the build's */
 export function writeBuiltEntry(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  const services = relative(directory, join(root, 'src/services'));
+  const source = relative(directory, join(root, 'src'));
   const lines = [
     `// Made by the build: node build/aitta.js [${commands.join(' | ')}]`,
     `process.env.AITTA_ENV ||= 'prod';`,
@@ -19,7 +19,8 @@ export function writeBuiltEntry(directory: string): void {
     '  console.error(`There is no command ${command}; there are ${commands.join(", ")}.`);',
     `  process.exit(2);`,
     `}`,
-    `await import(\`./${services}/\${command}.ts\`);`,
+    `const folder = command === 'main' ? 'services' : 'commands';`,
+    `await import(\`./${source}/\${folder}/\${command}.ts\`);`,
   ];
   writeFileSync(join(directory, 'aitta.js'), `${lines.join('\n')}\n`);
 }

@@ -1,6 +1,7 @@
 /** `npm run import:stores -- stores.tsv inventory.tsv`: brings stores and their stock into the shop. */
 import { readConfig } from '#platform/config.ts';
 import { importStores } from '../features/product-feeds/store-feeds.ts';
+import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
 import { openStore } from '../services/database.ts';
 
 const [storesFile, inventoryFile, ...others] = process.argv.slice(2);
@@ -10,7 +11,11 @@ if (!storesFile || !inventoryFile || others.length > 0) {
 }
 try {
   const { database } = await openStore(readConfig(process.env));
-  const importing = importStores(database, storesFile, inventoryFile);
+  const importing = importStores(
+    { db: database.db, writeStores, writeLocalStock },
+    storesFile,
+    inventoryFile,
+  );
   const { stores, rows, rejected } = await importing.finally(() => database.close());
   for (const fault of rejected.slice(0, 20)) console.error(fault);
   console.log(`${stores} stores, ${rows} rows of stock, ${rejected.length} rows rejected.`);

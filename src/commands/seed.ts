@@ -17,6 +17,7 @@ import { generate } from '../../seed/generate.ts';
 import { makeProgressBar } from './import/progress.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { importStores } from '../features/product-feeds/store-feeds.ts';
+import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
 import { openStore } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
@@ -47,7 +48,7 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const past = { database, catalogue, readOwnLogStarts, writeHistory };
   const history = await importPriceHistory(past, demo.history, bar.tell);
   bar.end();
-  await importStores(database, ...demo.stores);
+  await importStores({ db: database.db, writeStores, writeLocalStock }, ...demo.stores);
   for (const coupon of demoCoupons) await putCoupon(database.db, coupon);
   const rejected = [...goods.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {

@@ -7,6 +7,7 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
 import { stockByStore } from '#features/stores/client.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
+import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
 import { importStores } from './store-feeds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-stores-'));
@@ -41,7 +42,11 @@ onEveryDatabase('stores and their stock', (database) => {
 
   test('come in row by row; a row with a fault is told and the rest is in', async () => {
     const stock = inventory('a.tsv', 'hki|100|7', 'tku|100|2', 'oulu|100|1', 'hki|200|viisi');
-    const summary = await importStores(database(), stores, stock);
+    const summary = await importStores(
+      { db: database().db, writeStores, writeLocalStock },
+      stores,
+      stock,
+    );
     expect(summary).toMatchObject({ stores: 2, rows: 2 });
     expect(summary.rejected).toEqual([
       expect.stringContaining('stores.tsv:4 postal_code "6100" is not five digits'),
@@ -55,7 +60,11 @@ onEveryDatabase('stores and their stock', (database) => {
   });
 
   test('a store has what its last inventory says; one the feed does not name keeps its own', async () => {
-    await importStores(database(), stores, inventory('b.tsv', 'hki|200|5'));
+    await importStores(
+      { db: database().db, writeStores, writeLocalStock },
+      stores,
+      inventory('b.tsv', 'hki|200|5'),
+    );
     expect(await told('100')).toEqual([
       ['hki', 'SOLD_OUT'],
       ['tku', 'FEW'],
@@ -68,7 +77,9 @@ onEveryDatabase('stores and their stock', (database) => {
 
   test('a list without a single store changes nothing', async () => {
     const none = file('none.tsv', head);
-    await expect(importStores(database(), none, inventory('c.tsv'))).rejects.toThrow('no store');
+    await expect(
+      importStores({ db: database().db, writeStores, writeLocalStock }, none, inventory('c.tsv')),
+    ).rejects.toThrow('no store');
     expect(await told('200')).toHaveLength(2);
   });
 });

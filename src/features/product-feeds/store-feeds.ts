@@ -1,17 +1,23 @@
 /** A merchant's list of stores and its local inventory, checked row by row. */
-import type { Database } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { sokIdOf } from '#features/product-feeds/products.ts';
 import { readRows } from '#features/product-feeds/read-rows.ts';
 import type { Store } from '#features/stores/contract.ts';
 import type { LocalStock } from '#features/stores/record.ts';
 import { weekOf } from '#features/stores/rules.ts';
-import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
 
 export interface StoreFeedSummary {
   stores: number;
   rows: number;
   /** Rows left out, `file:line reason`. */
   rejected: string[];
+}
+
+export interface StoresDeps {
+  db: Db;
+  writeStores(tx: Db, stores: readonly Store[]): Promise<void>;
+  /** Replaces the stock of every store it names. */
+  writeLocalStock(tx: Db, stock: readonly LocalStock[]): Promise<void>;
 }
 
 type Fields = Record<string, string>;
@@ -31,7 +37,7 @@ const stockColumns = ['store_code', 'id', 'quantity'];
  * @param inventoryFile columns store_code, id, quantity
  * @throws Error when no row of `storesFile` is a store: then nothing was changed */
 export async function importStores(
-  { db }: Database,
+  { db, writeStores, writeLocalStock }: StoresDeps,
   storesFile: string,
   inventoryFile: string,
 ): Promise<StoreFeedSummary> {
