@@ -29,8 +29,8 @@ const words = {
   },
   en: {
     withdrawal: {
-      none: 'There is no right to withdraw from these goods',
-      some: 'but not from goods that soon spoil:',
+      none: 'There is no right to withdraw from these products',
+      some: 'but not from products that soon spoil:',
       all: 'You have 14 days to withdraw.',
     },
     changed: 'Your cart has changed.',
@@ -135,7 +135,7 @@ for (const language of languages) {
   });
 }
 
-test('goods that went while somebody was at the checkout are named in the cart (R245, R246)', async ({
+test('products that went while somebody was at the checkout are named in the cart (R245, R246)', async ({
   page,
   browser,
   shop,

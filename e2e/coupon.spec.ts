@@ -23,7 +23,7 @@ const words = {
   en: {
     have: 'Do you have a discount code?',
     unknown: 'The code “OLEMATON” is not valid. Check it.',
-    below: /^Discount code TERVETULOA10 takes effect when your goods cost at least €30\.00\./,
+    below: /^Discount code TERVETULOA10 takes effect when your products cost at least €30\.00\./,
     applied: 'Discount code TERVETULOA10 is in use.',
     remove: 'Remove discount code TERVETULOA10',
     row: 'Discount code TERVETULOA10',

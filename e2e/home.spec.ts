@@ -17,11 +17,11 @@ test('the home page asks for its first picture before all others; those below wa
   expect(await waiting.count()).toBe((await pictures.count()) - 1);
 });
 
-test('a row of goods is walked with the keyboard and follows it', async ({ page, visit }) => {
+test('a row of products is walked with the keyboard and follows it', async ({ page, visit }) => {
   await visit('/');
   const row = page.getByRole('region', { name: 'Uutuudet' });
   await row.getByRole('link', { name: /^Näytä kaikki/ }).focus();
-  // Seven goods with their hearts, and the next.
+  // Seven products with their hearts, and the next.
   for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('Tab');
   const card = row.getByRole('link').nth(8);
   await expect(card).toBeFocused();

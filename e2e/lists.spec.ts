@@ -84,7 +84,7 @@ test('an option nothing is left of stays where it was and cannot be chosen', asy
   await expect(panel(page, 'Väri').locator(':disabled').first()).toBeAttached();
 });
 
-test('the pages of a brand and of a campaign offer only what their own goods have', async ({
+test('the pages of a brand and of a campaign offer only what their own products have', async ({
   page,
   visit,
 }) => {

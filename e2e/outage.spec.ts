@@ -68,7 +68,7 @@ if (hasPostgres) {
   });
 }
 
-/** Two goods without variants to choose. */
+/** Two products without variants to choose. */
 async function productsOf(page: Page): Promise<[string, string]> {
   const list = await (await page.request.get('/kategoria/ruoka')).text();
   const [one = '', other = ''] = new Set(list.match(/\/tuote\/[\w-]+\/\d+(?=")/g));

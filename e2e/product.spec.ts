@@ -128,7 +128,7 @@ test('food tells ingredients with allergens in bold, nutrition, storage, origin 
   await expect(page.getByRole('region', { name: 'Livsmedelsinformation' })).toBeInViewport();
 });
 
-test('other goods tell who made them, and what to beware of (L22)', async ({ page, visit }) => {
+test('other products tell who made them, and what to beware of (L22)', async ({ page, visit }) => {
   await visit(await addressIn(page, 'elektroniikka/kodinkoneet', '[a-z]'));
   const safety = page.getByRole('region', { name: 'Tuoteturvallisuus' });
   await expect(safety.getByRole('heading', { name: 'Varoitukset' })).toBeVisible();

@@ -117,9 +117,9 @@ test('Enter goes where the active option leads; without one it searches (R038, R
 }) => {
   await visit('/');
   await field(page).pressSequentially('leipä');
-  const goods = group(page, 'Tuotteet').getByRole('option');
-  await expect(goods).toHaveCount(6);
-  const address = await goods.last().getAttribute('href');
+  const products = group(page, 'Tuotteet').getByRole('option');
+  await expect(products).toHaveCount(6);
+  const address = await products.last().getAttribute('href');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address ?? '');
@@ -279,7 +279,7 @@ for (const [screen, settings] of [
         page,
         visit,
       }) => {
-        const [term, goods, told] = words[language];
+        const [term, products, told] = words[language];
         await visit('/kategoria/ruoka');
         await page.waitForLoadState('networkidle');
         const before = await layoutShift(page);
@@ -288,7 +288,9 @@ for (const [screen, settings] of [
         await expect(options(page).first()).toBeVisible();
         await axe(page);
         await field(page).pressSequentially(term);
-        await expect(group(page, goods).getByRole('option').first()).toContainText(/\d\s*€|€\s*\d/);
+        await expect(group(page, products).getByRole('option').first()).toContainText(
+          /\d\s*€|€\s*\d/,
+        );
         await expect(page.locator('header output')).toHaveText(told);
         await axe(page);
         expect((await layoutShift(page)) - before).toBeLessThan(0.01);

@@ -143,7 +143,7 @@ test('without a network the wish is undone with a word, and done when asked agai
   expect(await wished(page)).toBe(1);
 });
 
-/** Wishes for the first goods of a list. */
+/** Wishes for the first products of a list. */
 async function wishFor(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await hearts(page).nth(n).click();

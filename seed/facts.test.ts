@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readItem, readTexts } from '#features/product-feeds/attributes.ts';
 import { factColumns } from './facts.ts';
-import { allGoods } from './goods.ts';
+import { allProducts } from './products.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
-const goods = allGoods();
-const food = goods.filter(({ type }) => type.vat === 'food');
-const others = goods.filter(({ type }) => type.vat !== 'food');
-const nameOf = (one: (typeof goods)[number]) => one.title.fi;
+const products = allProducts();
+const food = products.filter(({ type }) => type.vat === 'food');
+const others = products.filter(({ type }) => type.vat !== 'food');
+const nameOf = (one: (typeof products)[number]) => one.title.fi;
 
 it('every grocery tells storage, origin and operator in three languages (L23)', () => {
   expect(food.length).toBeGreaterThan(700);
@@ -35,7 +35,7 @@ it('what is made of more than one thing tells its ingredients and, but for drink
 });
 
 it.each(languages)('allergens are marked in %s, as many as in Finnish (L23)', (language) => {
-  const marks = (one: (typeof goods)[number], told: (typeof languages)[number]) =>
+  const marks = (one: (typeof products)[number], told: (typeof languages)[number]) =>
     factColumns(one, told)['ingredients']?.split('*').length;
   const wrong = food.filter(
     (one) =>
@@ -62,7 +62,7 @@ it('every other thing tells its manufacturer, with who answers in the EU when it
 });
 
 it('deposits are part of prices of drinks in bottles and cans (L05)', () => {
-  const deposited = goods.filter(({ type }) => type.deposit > 0);
+  const deposited = products.filter(({ type }) => type.deposit > 0);
   expect(deposited.length).toBeGreaterThan(20);
   const free = deposited.filter(
     (one) => one.type.deposit >= (one.saleCents ?? one.regularCents) || !one.type.unit,
@@ -78,7 +78,7 @@ it('an import reads every row without a fault (L22, L23)', () => {
     price: '9.90 EUR',
     availability: 'in_stock',
   };
-  const faults = goods.flatMap((one) => {
+  const faults = products.flatMap((one) => {
     const read = readItem({ ...row, ...factColumns(one, 'sv') });
     return 'faults' in read ? [[nameOf(one), read.faults]] : [];
   });

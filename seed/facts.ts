@@ -1,16 +1,16 @@
 /** Columns of the demo feeds for what the law wants told: product safety, food information, deposits. */
 import { foodTexts, isPerishable, nutritionOf } from './food-facts.ts';
-import type { Goods } from './goods.ts';
+import type { Products } from './products.ts';
 import type { Text } from './model.ts';
 
-/** One row's columns; those that do not hold for the goods are empty. */
-export function factColumns(goods: Goods, language: keyof Text): Record<string, string> {
-  const { type, brand } = goods;
+/** One row's columns; those that do not hold for the products are empty. */
+export function factColumns(products: Products, language: keyof Text): Record<string, string> {
+  const { type, brand } = products;
   const isFood = type.vat === 'food';
   const warning = type.warning?.[language] ?? '';
   return {
     deposit: type.deposit > 0 ? `${(type.deposit / 100).toFixed(2)} EUR` : '',
-    perishable: isFood && isPerishable(type.key, goods.variety) ? 'yes' : '',
+    perishable: isFood && isPerishable(type.key, products.variety) ? 'yes' : '',
     // Food has its operator; what one has to be warned of, also a manufacturer to turn to.
     ...(isFood
       ? { manufacturer: warning && brand.company, responsible_person: '' }
@@ -19,7 +19,7 @@ export function factColumns(goods: Goods, language: keyof Text): Record<string, 
           responsible_person: brand.responsible,
         }),
     safety_warning: warning,
-    ...(isFood ? foodColumns(goods, language) : noFood),
+    ...(isFood ? foodColumns(products, language) : noFood),
   };
 }
 
@@ -31,7 +31,7 @@ const noFood = {
   food_operator: '',
 };
 
-function foodColumns({ type, variety, brand }: Goods, language: keyof Text): typeof noFood {
+function foodColumns({ type, variety, brand }: Products, language: keyof Text): typeof noFood {
   const { ingredients, storage, origin } = foodTexts(type.key, variety, language);
   return {
     ingredients,

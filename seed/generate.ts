@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factColumns } from './facts.ts';
-import { allGoods, type Goods, type Item } from './goods.ts';
+import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
 import { drawProduct } from './pictures/draw.ts';
 import { writeStoreFeeds } from './stores.ts';
@@ -19,9 +19,9 @@ const saleEndsDays = 19;
 export interface Generated {
   /** One feed per language, prices without reductions. */
   feeds: string[];
-  /** Reductions and co-op prices, for the same goods. */
+  /** Reductions and co-op prices, for the same products. */
   prices: string;
-  /** What the goods cost before they came into the shop. */
+  /** What the products cost before they came into the shop. */
   history: string;
   /** The list of stores, and what each has. */
   stores: [stores: string, inventory: string];
@@ -33,30 +33,30 @@ type Row = Record<string, string>;
 /** @param now epoch milliseconds that ages and sale periods count from */
 export function generate(folder: string, now: number): Generated {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const goods = allGoods();
+  const products = allProducts();
   const written = new Set<string>();
   const pictures = new Map<Item, string>();
-  for (const one of goods)
+  for (const one of products)
     for (const item of one.items) pictures.set(item, picture(folder, one, item, written));
   const feeds = languages.map((language) => {
-    const rows = goods.flatMap((one) =>
+    const rows = products.flatMap((one) =>
       one.items.map((item) => feedRow(one, item, language, pictures.get(item) ?? '', now)),
     );
     return write(join(folder, `aitta.${language}.tsv`), rows);
   });
-  const reduced = goods.flatMap((one) => one.items.map((item) => priceRow(one, item, now)));
+  const reduced = products.flatMap((one) => one.items.map((item) => priceRow(one, item, now)));
   return {
     feeds,
     prices: write(join(folder, 'aitta-prices.fi.tsv'), reduced),
     history: write(
       join(folder, 'aitta-history.tsv'),
-      goods.flatMap((one) => one.items.flatMap((item) => historyRows(one, item, now))),
+      products.flatMap((one) => one.items.flatMap((item) => historyRows(one, item, now))),
     ),
     stores: writeStoreFeeds(
       folder,
-      goods.flatMap(({ items }) => items.map(({ id }) => id)),
+      products.flatMap(({ items }) => items.map(({ id }) => id)),
     ),
-    products: goods.length,
+    products: products.length,
   };
 }
 
@@ -66,20 +66,25 @@ function write(file: string, rows: Row[]): string {
 }
 
 /** Items that look alike share a picture: things without a package are told apart by colour alone. */
-function picture(folder: string, goods: Goods, { colour }: Item, written: Set<string>): string {
-  const { drawing } = goods.type;
-  const thing = drawing.package === '' ? drawing.icon : goods.id;
+function picture(
+  folder: string,
+  products: Products,
+  { colour }: Item,
+  written: Set<string>,
+): string {
+  const { drawing } = products.type;
+  const thing = drawing.package === '' ? drawing.icon : products.id;
   const name = `pictures/${thing}-${colour?.key ?? 'plain'}.svg`;
   if (!written.has(name)) {
     written.add(name);
     const svg = drawProduct({
       drawing,
-      brand: goods.brand.name,
-      brandColours: goods.brand.colours,
-      name: goods.label,
-      measure: goods.measure ?? undefined,
+      brand: products.brand.name,
+      brandColours: products.brand.colours,
+      name: products.label,
+      measure: products.measure ?? undefined,
       colourHex: colour?.hex,
-      seed: goods.id,
+      seed: products.id,
     });
     writeFileSync(join(folder, name), svg);
   }
@@ -89,46 +94,52 @@ function picture(folder: string, goods: Goods, { colour }: Item, written: Set<st
 const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-function feedRow(goods: Goods, item: Item, language: keyof Text, image: string, now: number): Row {
-  const { type } = goods;
-  const base = type.unit && goods.measure ? goods.measure : '';
+function feedRow(
+  products: Products,
+  item: Item,
+  language: keyof Text,
+  image: string,
+  now: number,
+): Row {
+  const { type } = products;
+  const base = type.unit && products.measure ? products.measure : '';
   return {
     id: item.id,
-    title: goods.title[language],
-    description: goods.description[language],
-    link: `https://aitta.example/tuote/${goods.id}`,
+    title: products.title[language],
+    description: products.description[language],
+    link: `https://aitta.example/tuote/${products.id}`,
     image_link: image,
-    brand: goods.brand.name,
+    brand: products.brand.name,
     gtin: item.gtin,
-    product_type: goods.categories.map((name) => name[language]).join(' > '),
-    price: euros(goods.regularCents),
+    product_type: products.categories.map((name) => name[language]).join(' > '),
+    price: euros(products.regularCents),
     availability: item.quantity > 0 ? 'in_stock' : 'out_of_stock',
     quantity: String(item.quantity),
     condition: 'new',
-    item_group_id: goods.items.length > 1 ? goods.id : '',
+    item_group_id: products.items.length > 1 ? products.id : '',
     color: item.colour?.name[language] ?? '',
     size: item.size ?? '',
     unit_pricing_measure: base,
     unit_pricing_base_measure: base ? type.unit : '',
     tax_category: type.vat,
-    promotion_id: promotionOf(goods),
-    custom_label_0: String(goods.sold),
-    custom_label_1: instant(now - goods.age * dayMs).slice(0, 10),
-    ...factColumns(goods, language),
+    promotion_id: promotionOf(products),
+    custom_label_0: String(products.sold),
+    custom_label_1: instant(now - products.age * dayMs).slice(0, 10),
+    ...factColumns(products, language),
   };
 }
 
 /** Reduced groceries are in the outlet, everything else is of Black Friday. */
-function promotionOf({ saleCents, type }: Goods): string {
+function promotionOf({ saleCents, type }: Products): string {
   if (saleCents === null) return '';
   return type.vat === 'food' ? 'outlet' : 'black-friday';
 }
 
-function priceRow(goods: Goods, item: Item, now: number): Row {
-  const { saleCents, coopCents } = goods;
+function priceRow(products: Products, item: Item, now: number): Row {
+  const { saleCents, coopCents } = products;
   return {
     id: item.id,
-    price: euros(goods.regularCents),
+    price: euros(products.regularCents),
     sale_price: saleCents === null ? '' : euros(saleCents),
     sale_price_effective_date:
       saleCents === null
@@ -139,7 +150,7 @@ function priceRow(goods: Goods, item: Item, now: number): Row {
 }
 
 /** The regular price, and since the sale began the reduced one. */
-function historyRows({ regularCents, saleCents }: Goods, { id }: Item, now: number): Row[] {
+function historyRows({ regularCents, saleCents }: Products, { id }: Item, now: number): Row[] {
   const began = saleCents === null ? now : now - saleBeganDays * dayMs;
   const price = euros(regularCents);
   const regular = {

@@ -15,7 +15,7 @@ export interface Brand {
   colours: [ground: string, accent: string];
   /** The company in Finland: name, address and electronic address, separated by ` | `. */
   company: string;
-  /** Who makes the brand's goods outside of the EU; empty when the company in Finland does. */
+  /** Who makes the brand's products outside of the EU; empty when the company in Finland does. */
   companyAbroad: string;
   /** Who answers in the EU for the company abroad. */
   responsible: string;
@@ -44,7 +44,7 @@ export interface Variety extends Text {
 }
 
 /**
- * One kind of goods; the generator makes one product of every variety.
+ * One kind of products; the generator makes one product of every variety.
  *
  * Title of a product: `<name> <variety>` and, when it has a measure, `<name> <variety>, <measure>`.
  */
@@ -56,7 +56,7 @@ export interface ProductType {
   /** Noun as a dictionary has it, first letter large: 'Villapaita'. */
   name: Text;
   varieties: Variety[];
-  /** Whole sentences about this kind of goods; products take them in turn. */
+  /** Whole sentences about this kind of products; products take them in turn. */
   descriptions: Text[];
   /** Products take them in turn. */
   brands: Brand[];

@@ -8,7 +8,7 @@ export interface Random {
   chance(share: number): boolean;
 }
 
-/** mulberry32: small, fast and good enough for goods. */
+/** mulberry32: small, fast and good enough for products. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

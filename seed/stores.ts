@@ -15,7 +15,7 @@ const columns = [
 const shelfSeed = 20_261_121;
 const most = 18;
 
-/** Writes both files and answers their paths; `assortment` is the share of all goods that a store has. */
+/** Writes both files and answers their paths; `assortment` is the share of all products that a store has. */
 export function writeStoreFeeds(folder: string, ids: readonly string[]): [string, string] {
   const stores = readTable<(typeof columns)[number] | 'assortment'>('stores.tsv');
   const storesFile = join(folder, 'stores.tsv');

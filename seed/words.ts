@@ -42,7 +42,7 @@ interface Shared {
   warnings: Map<string, Text>;
 }
 
-/** Every kind of goods, department by department in the order of the categories. */
+/** Every kind of products, department by department in the order of the categories. */
 export function readTypes(): ProductType[] {
   const sizes = readTable<'key' | 'sizes'>('sizes.tsv');
   const shared: Shared = {

@@ -18,7 +18,7 @@ await step('pages', isBuilt, build).catch(because('The pages could not be built.
 if (isDemo) await step('demo shop', () => false, seed).catch(repeat);
 await serve();
 
-/** Fills an empty database; one that has goods is left alone. */
+/** Fills an empty database; one that has products is left alone. */
 function seed() {
   return run(projectNode, ['src/commands/seed.ts']);
 }

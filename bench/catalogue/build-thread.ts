@@ -2,24 +2,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startColumns } from '#features/search-index/build.ts';
 import { buffersOf, type Columns } from '#features/search-index/columns/columns.ts';
-import { generate } from './goods.ts';
+import { generate } from './products.ts';
 
 export interface Built {
   columns: Columns;
-  /** Wall clock and processor time, without what making up the goods took. */
+  /** Wall clock and processor time, without what making up the products took. */
   seconds: number;
   cpuSeconds: number;
 }
 
 const { count, now } = workerData as { count: number; now: number };
-const goods = generate(count);
+const generated = generate(count);
 const making = timed(() => {
-  for (const record of goods.products()) if (record.sokId === '') break;
+  for (const record of generated.products()) if (record.sokId === '') break;
 });
 let columns: Columns | undefined;
 const both = timed(() => {
-  const builder = startColumns(goods.categories, now);
-  for (const record of goods.products()) builder.add(record);
+  const builder = startColumns(generated.categories, now);
+  for (const record of generated.products()) builder.add(record);
   columns = builder.finish();
 });
 const built = {

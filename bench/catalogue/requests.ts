@@ -1,7 +1,7 @@
 /** What is asked of a catalogue: the same questions for every engine. */
 import type { Random } from '../../seed/random.ts';
 import type { ListRequest } from '#features/catalogue/record/product-list.ts';
-import type { Generated } from './goods.ts';
+import type { Generated } from './products.ts';
 
 const base: ListRequest = {
   filters: { campaigns: [], brands: [], colors: [], sizes: [] },
@@ -17,16 +17,16 @@ const search = { ...base, sortBy: 'relevance' as const };
 export type Kind =
   'leaf category' | 'large category' | 'filtered' | 'one word' | 'two words' | 'prefix' | 'all';
 
-/** `names` are names of goods that are there; words are drawn from them. */
-export function makeRequests(goods: Generated, names: readonly string[], draw: Random) {
+/** `names` are names of products that are there; words are drawn from them. */
+export function makeRequests(generated: Generated, names: readonly string[], draw: Random) {
   const pick = <T>(values: readonly T[]): T => values[draw.between(0, values.length - 1)] as T;
   const words = () => pick(names).split(' ');
   const makers: Record<Kind, () => ListRequest> = {
-    'leaf category': () => ({ ...base, categoryPath: pick(goods.leaves) }),
-    'large category': () => ({ ...base, categoryPath: goods.large }),
+    'leaf category': () => ({ ...base, categoryPath: pick(generated.leaves) }),
+    'large category': () => ({ ...base, categoryPath: generated.large }),
     filtered: () => ({
       ...base,
-      categoryPath: goods.large,
+      categoryPath: generated.large,
       filters: {
         campaigns: [],
         brands: ['b0', 'b1', 'b2'],

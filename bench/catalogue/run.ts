@@ -1,4 +1,4 @@
-/** Times the catalogue index at a size, beside PostgreSQL with the same goods when there is a server:
+/** Times the catalogue index at a size, beside PostgreSQL with the same products when there is a server:
  * `node --expose-gc bench/catalogue/run.ts 1000000`, with AITTA_TEST_DATABASE_URL for the other side. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { indexOf } from '#features/search-index/build.ts';
 import type { CatalogueIndex } from '#features/search-index/product-index.ts';
 import { randomFrom } from '../../seed/random.ts';
 import type { Built } from './build-thread.ts';
-import { generate, type Generated } from './goods.ts';
+import { generate, type Generated } from './products.ts';
 import { load } from './postgres.ts';
 import { kinds, makeRequests, type Kind } from './requests.ts';
 
@@ -20,13 +20,13 @@ const samples = 2000;
 const warmUp = 500;
 const now = Date.parse('2026-11-21T10:00:00Z');
 const view = { language: 'fi' as const, now };
-const goods = generate(count);
+const generated = generate(count);
 const report: Record<string, unknown> = {
   machine: `${cpus()[0]?.model ?? ''}, ${availableParallelism()} cores, Node ${process.versions.node}`,
   products: count,
 };
 
-const { index, ...build } = await buildTimed(goods);
+const { index, ...build } = await buildTimed(generated);
 report['build'] = build;
 console.log('build', build);
 const names = namesOf(index);
@@ -68,7 +68,7 @@ function namesOf(from: CatalogueIndex): string[] {
 
 async function queries(from: CatalogueIndex) {
   const url = process.env['AITTA_TEST_DATABASE_URL'];
-  const baseline = url ? await load(url, goods.products()) : undefined;
+  const baseline = url ? await load(url, generated.products()) : undefined;
   const table: Record<string, object> = {};
   for (const kind of kinds) {
     const ours = await times(
@@ -92,7 +92,7 @@ async function times(
   warm: number,
   ask: (request: ReturnType<ReturnType<typeof makeRequests>>) => number | Promise<number>,
 ) {
-  const make = makeRequests(goods, names, randomFrom(11));
+  const make = makeRequests(generated, names, randomFrom(11));
   const taken: number[] = [];
   let found = 0;
   for (let i = 0; i < runs + warm; i += 1) {
@@ -109,16 +109,16 @@ async function times(
 /** How soon what changed is seen, the look at the database apart. */
 async function changes(from: CatalogueIndex) {
   const [stock] = timed(() => from.restock(new Map([['1000000', 0]])));
-  const first = goods.products().next().value;
+  const first = generated.products().next().value;
   const start = performance.now();
-  const columns = await columnsElsewhere(goods.categories, first ? [[first]] : [], now);
-  from.amend({ version: 2, categories: goods.categories, columns, replaced: ['1000000'] });
-  const shown = { stockMs: round(stock), goodsMs: round(performance.now() - start) };
+  const columns = await columnsElsewhere(generated.categories, first ? [[first]] : [], now);
+  from.amend({ version: 2, categories: generated.categories, columns, replaced: ['1000000'] });
+  const shown = { stockMs: round(stock), productsMs: round(performance.now() - start) };
   console.log('changes', shown);
   return shown;
 }
 
-/** Delay of everybody else while 100,000 goods are indexed in the other thread. */
+/** Delay of everybody else while 100,000 products are indexed in the other thread. */
 async function refresh() {
   const { categories, products } = generate(100_000);
   const slices = slicesOf(products());

@@ -1,9 +1,9 @@
 /**
- * Which goods a query means. A label: the Finnish name of a kind of goods, and marks that narrow it:
+ * Which products a query means. A label: the Finnish name of a kind of products, and marks that narrow it:
  * `~text` is in the Finnish title, `#colour` is among its colours, `@brand` is who makes it. 2: all
- * of a label fits; 1: the kind fits, or the goods are in the same category as what fits.
+ * of a label fits; 1: the kind fits, or the products are in the same category as what fits.
  */
-import type { Goods } from '../../seed/goods.ts';
+import type { Products } from '../../seed/products.ts';
 
 interface Label {
   kind: string;
@@ -22,33 +22,38 @@ const readLabel = (label: string): Label => ({
   brand: marked(label, '@'),
 });
 
-const isKind = ({ kind }: Label, goods: Goods): boolean =>
-  kind === '' || goods.type.name.fi === kind;
+const isKind = ({ kind }: Label, products: Products): boolean =>
+  kind === '' || products.type.name.fi === kind;
 
-const fits = (label: Label, goods: Goods): boolean =>
-  isKind(label, goods) &&
-  (label.title === undefined || goods.title.fi.toLowerCase().includes(label.title)) &&
-  (label.colour === undefined || goods.items.some(({ colour }) => colour?.key === label.colour)) &&
-  (label.brand === undefined || goods.brand.name === label.brand);
+const fits = (label: Label, products: Products): boolean =>
+  isKind(label, products) &&
+  (label.title === undefined || products.title.fi.toLowerCase().includes(label.title)) &&
+  (label.colour === undefined ||
+    products.items.some(({ colour }) => colour?.key === label.colour)) &&
+  (label.brand === undefined || products.brand.name === label.brand);
 
 /** Relevance of every product that has any, by its id.
- * @throws when a label means nothing: the demo goods have changed */
-export function relevances(labels: readonly string[], all: readonly Goods[]): Map<string, number> {
+ * @throws when a label means nothing: the demo products have changed */
+export function relevances(
+  labels: readonly string[],
+  all: readonly Products[],
+): Map<string, number> {
   const wanted = labels.map(readLabel);
   const relevant = new Map<string, number>();
   const categories = new Set<string>();
   for (const label of wanted) {
-    const right = all.filter((goods) => fits(label, goods));
+    const right = all.filter((products) => fits(label, products));
     if (right.length === 0) {
       throw new Error(`Nothing in the shop fits ${JSON.stringify(label)}.`);
     }
-    for (const goods of right) {
-      relevant.set(goods.id, 2);
-      if (label.kind !== '') categories.add(goods.type.category);
+    for (const products of right) {
+      relevant.set(products.id, 2);
+      if (label.kind !== '') categories.add(products.type.category);
     }
   }
-  for (const goods of all) {
-    if (!relevant.has(goods.id) && categories.has(goods.type.category)) relevant.set(goods.id, 1);
+  for (const products of all) {
+    if (!relevant.has(products.id) && categories.has(products.type.category))
+      relevant.set(products.id, 1);
   }
   return relevant;
 }

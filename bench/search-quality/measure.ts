@@ -4,7 +4,7 @@ import type { Query } from './queries.ts';
 
 export interface Quality {
   queries: number;
-  /** Share of the goods that are meant among those found, 0–1. */
+  /** Share of the products that are meant among those found, 0–1. */
   recall: number;
   /** Order of the first ten, 0–1: 1 when none could stand higher. */
   ndcg: number;
@@ -15,7 +15,7 @@ export interface Measured {
   families: Record<string, Quality>;
   /** Share of inflected forms that find all that their dictionary form finds. */
   inflection: number;
-  /** Forms that miss something, with how many goods they miss. */
+  /** Forms that miss something, with how many products they miss. */
   missed: { text: string; base: string; missing: number }[];
   /** Queries with the worst order. */
   worst: { text: string; family: string; ndcg: number }[];

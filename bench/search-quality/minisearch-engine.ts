@@ -1,7 +1,7 @@
 /** MiniSearch with Snowball stems: what a shop would otherwise reach for. */
 import MiniSearch from 'minisearch';
 import { newStemmer } from 'snowball-stemmers';
-import type { Goods } from '../../seed/goods.ts';
+import type { Products } from '../../seed/products.ts';
 import { fieldWeights, stemmed, type Engine } from './engine.ts';
 import { textsOf } from './texts.ts';
 
@@ -17,7 +17,7 @@ const fields = [...Object.keys(fieldWeights), 'numbers'];
 const forgiving = { prefix: true, fuzzy: 0.2 };
 
 /** One index per language; `forgives`: with MiniSearch's means against typing errors. */
-export function miniSearchEngine(all: readonly Goods[], forgives: boolean): Engine {
+export function miniSearchEngine(all: readonly Products[], forgives: boolean): Engine {
   const indexes = languages.map((language) => {
     const index = new MiniSearch({
       fields,
@@ -27,7 +27,7 @@ export function miniSearchEngine(all: readonly Goods[], forgives: boolean): Engi
         ...(forgives ? forgiving : {}),
       },
     });
-    index.addAll(all.map((goods) => ({ id: goods.id, ...textsOf(goods, language) })));
+    index.addAll(all.map((products) => ({ id: products.id, ...textsOf(products, language) })));
     return [language, index] as const;
   });
   const byLanguage = new Map(indexes);

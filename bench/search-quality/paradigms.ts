@@ -2,7 +2,7 @@
 import { nouns } from './paradigm-words.ts';
 
 export interface Paradigm {
-  /** What a dictionary, or for goods in the plural a shop, calls it. */
+  /** What a dictionary, or for products in the plural a shop, calls it. */
   base: string;
   forms: string[];
 }

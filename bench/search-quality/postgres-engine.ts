@@ -1,19 +1,19 @@
 /** PostgreSQL's full text search, with the dictionaries it has for the shop's languages. */
 import { PGlite } from '@electric-sql/pglite';
-import type { Goods } from '../../seed/goods.ts';
+import type { Products } from '../../seed/products.ts';
 import { stemmed, type Engine } from './engine.ts';
 import { textsOf } from './texts.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
 
 /** Name counts most, then brand and numbers, category and colour, description. */
-export async function postgresEngine(all: readonly Goods[]): Promise<Engine> {
+export async function postgresEngine(all: readonly Products[]): Promise<Engine> {
   const database = new PGlite();
-  await database.exec('create table goods (id text, language text, words tsvector)');
+  await database.exec('create table products (id text, language text, words tsvector)');
   for (const language of languages) {
-    const rows = all.map((goods) => ({ id: goods.id, ...textsOf(goods, language) }));
+    const rows = all.map((products) => ({ id: products.id, ...textsOf(products, language) }));
     await database.query(
-      `insert into goods select id, $1,
+      `insert into products select id, $1,
          setweight(to_tsvector($2::regconfig, name), 'A') ||
          setweight(to_tsvector($2::regconfig, brand || ' ' || numbers), 'B') ||
          setweight(to_tsvector($2::regconfig, category || ' ' || colour), 'C') ||
@@ -27,7 +27,7 @@ export async function postgresEngine(all: readonly Goods[]): Promise<Engine> {
     name: 'postgres',
     async search(text, language) {
       const { rows } = await database.query<{ id: string }>(
-        `select id from goods, websearch_to_tsquery($1::regconfig, $2) as asked
+        `select id from products, websearch_to_tsquery($1::regconfig, $2) as asked
          where language = $3 and words @@ asked
          order by ts_rank('{0.1, 0.3, 0.6, 1.0}', words, asked) desc, id`,
         [stemmed[language], text, language],

@@ -1,6 +1,6 @@
 /** Queries with what they should find. */
 import type { Language } from '#platform/i18n/language.ts';
-import type { Goods } from '../../seed/goods.ts';
+import type { Products } from '../../seed/products.ts';
 import { relevances } from './labels.ts';
 import { brands } from './queries/brands.ts';
 import { compounds } from './queries/compounds.ts';
@@ -39,7 +39,7 @@ const asked = (family: string, base: string, others: string): string[] => {
 };
 
 /** @throws when nothing in the shop fits a label */
-export function allQueries(goods: readonly Goods[]): Query[] {
+export function allQueries(products: readonly Products[]): Query[] {
   const written = families.flatMap(([family, language, lines]) =>
     lines
       .trim()
@@ -47,7 +47,7 @@ export function allQueries(goods: readonly Goods[]): Query[] {
       .flatMap((line) => {
         const [forms = '', labels = ''] = line.split('|');
         const [base = '', others = ''] = forms.split(':');
-        const relevant = relevances(labels.split(','), goods);
+        const relevant = relevances(labels.split(','), products);
         return asked(family, base.trim(), others).map((text) => ({
           family,
           language,
@@ -57,12 +57,12 @@ export function allQueries(goods: readonly Goods[]): Query[] {
         }));
       }),
   );
-  return [...written, ...numberQueries(goods)];
+  return [...written, ...numberQueries(products)];
 }
 
 /** Product numbers and GTINs of every hundredth product. */
-function numberQueries(goods: readonly Goods[]): Query[] {
-  const some = goods.filter((_, i) => i % 100 === 50);
+function numberQueries(products: readonly Products[]): Query[] {
+  const some = products.filter((_, i) => i % 100 === 50);
   return some.flatMap(({ id, items: [item] }) =>
     [id, item?.gtin ?? id].map((text) => ({
       family: 'numbers',

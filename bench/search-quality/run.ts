@@ -1,19 +1,19 @@
 /** Compares the shop's search with what else is to be had, and writes var/bench/search-quality.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { allGoods } from '../../seed/goods.ts';
+import { allProducts } from '../../seed/products.ts';
 import { measure } from './measure.ts';
 import { miniSearchEngine } from './minisearch-engine.ts';
 import { postgresEngine } from './postgres-engine.ts';
 import { allQueries } from './queries.ts';
 import { shopEngine } from './shop-engine.ts';
 
-const goods = allGoods();
-const queries = allQueries(goods);
+const products = allProducts();
+const queries = allQueries(products);
 const engines = [
-  shopEngine(goods),
-  miniSearchEngine(goods, false),
-  miniSearchEngine(goods, true),
-  await postgresEngine(goods),
+  shopEngine(products),
+  miniSearchEngine(products, false),
+  miniSearchEngine(products, true),
+  await postgresEngine(products),
 ];
 const results = [];
 for (const engine of engines) {

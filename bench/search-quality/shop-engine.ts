@@ -1,4 +1,4 @@
-/** The shop's own search over the demo goods. */
+/** The shop's own search over the demo products. */
 import { buildIndex } from '../../src/features/search-index/build.ts';
 import type {
   CategoryRecord,
@@ -7,23 +7,23 @@ import type {
   SellableRecord,
 } from '../../src/features/catalogue/record.ts';
 import { slug } from '../../src/platform/ids.ts';
-import type { Goods, Item } from '../../seed/goods.ts';
+import type { Products, Item } from '../../seed/products.ts';
 import type { Engine } from './engine.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const none = { campaigns: [], brands: [], colors: [], sizes: [] };
 const mostFound = 4000;
 
-const pathOf = (goods: Goods, levels: number): string =>
-  goods.categories
+const pathOf = (products: Products, levels: number): string =>
+  products.categories
     .slice(0, levels)
     .map(({ fi }) => slug(fi))
     .join('/');
 
-function categoriesOf(all: readonly Goods[]): CategoryRecord[] {
-  const records = all.flatMap((goods) =>
-    goods.categories.map((name, i): [string, CategoryRecord] => {
-      const path = pathOf(goods, i + 1);
+function categoriesOf(all: readonly Products[]): CategoryRecord[] {
+  const records = all.flatMap((products) =>
+    products.categories.map((name, i): [string, CategoryRecord] => {
+      const path = pathOf(products, i + 1);
       return [path, { path, name: { ...name }, position: i }];
     }),
   );
@@ -33,10 +33,10 @@ function categoriesOf(all: readonly Goods[]): CategoryRecord[] {
 const coloursOf = ({ colour }: Item): ColourRecord[] =>
   colour ? [{ id: colour.key, name: { ...colour.name }, hex: colour.hex }] : [];
 
-const sellable = (goods: Goods, item: Item | undefined): Omit<SellableRecord, 'sokId'> => ({
+const sellable = (products: Products, item: Item | undefined): Omit<SellableRecord, 'sokId'> => ({
   gtin: item?.gtin ?? null,
   price: {
-    regularCents: goods.regularCents,
+    regularCents: products.regularCents,
     sale: null,
     coopCents: null,
     referenceCents: null,
@@ -47,35 +47,35 @@ const sellable = (goods: Goods, item: Item | undefined): Omit<SellableRecord, 's
   availability: 'AVAILABLE',
 });
 
-function recordOf(goods: Goods): ProductRecord {
-  const variants = goods.items.length > 1 ? goods.items : [];
-  const single = variants.length > 0 ? undefined : goods.items[0];
+function recordOf(products: Products): ProductRecord {
+  const variants = products.items.length > 1 ? products.items : [];
+  const single = variants.length > 0 ? undefined : products.items[0];
   return {
-    ...sellable(goods, single),
-    sokId: goods.id,
-    name: { ...goods.title },
-    description: { ...goods.description },
-    brand: { id: goods.brand.key, name: goods.brand.name },
-    categoryPath: pathOf(goods, goods.categories.length),
+    ...sellable(products, single),
+    sokId: products.id,
+    name: { ...products.title },
+    description: { ...products.description },
+    brand: { id: products.brand.key, name: products.brand.name },
+    categoryPath: pathOf(products, products.categories.length),
     pictures: [],
     colours: single ? coloursOf(single) : [],
     size: single?.size ?? null,
     variants: variants.map((item) => ({
-      ...sellable(goods, item),
+      ...sellable(products, item),
       sokId: item.id,
       colours: coloursOf(item),
       size: item.size,
       picture: null,
     })),
     promotions: [],
-    measure: goods.measure,
+    measure: products.measure,
     taxClass: 'general',
-    createdAt: now - goods.age * 86_400_000,
-    sales: goods.sold,
+    createdAt: now - products.age * 86_400_000,
+    sales: products.sold,
   };
 }
 
-export function shopEngine(all: readonly Goods[]): Engine {
+export function shopEngine(all: readonly Products[]): Engine {
   const index = buildIndex(
     {
       version: 1,

@@ -1,15 +1,15 @@
 /** What a product says in each field, in one language. */
 import type { Language } from '#platform/i18n/language.ts';
-import type { Goods } from '../../seed/goods.ts';
+import type { Products } from '../../seed/products.ts';
 import type { fieldWeights } from './engine.ts';
 
 export type Texts = Record<keyof typeof fieldWeights | 'numbers', string>;
 
-export const textsOf = (goods: Goods, language: Language): Texts => ({
-  name: goods.title[language],
-  brand: goods.brand.name,
-  category: goods.categories.map((name) => name[language]).join(' '),
-  colour: [...new Set(goods.items.map(({ colour }) => colour?.name[language] ?? ''))].join(' '),
-  description: goods.description[language],
-  numbers: [goods.id, ...goods.items.flatMap(({ id, gtin }) => [id, gtin])].join(' '),
+export const textsOf = (products: Products, language: Language): Texts => ({
+  name: products.title[language],
+  brand: products.brand.name,
+  category: products.categories.map((name) => name[language]).join(' '),
+  colour: [...new Set(products.items.map(({ colour }) => colour?.name[language] ?? ''))].join(' '),
+  description: products.description[language],
+  numbers: [products.id, ...products.items.flatMap(({ id, gtin }) => [id, gtin])].join(' '),
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Paths of goods of the list that have no options to choose. */
+/** Paths of products of the list that have no options to choose. */
 export async function plainProducts(page: Page, count: number): Promise<string[]> {
   const html = await (await page.request.get('/kategoria/ruoka')).text();
   const paths = [...new Set(html.match(/\/tuote\/[\w-]+\/\d+(?=")/g))].slice(0, count);
@@ -12,7 +12,7 @@ export async function plainProducts(page: Page, count: number): Promise<string[]
 
 const idIn = (product: string): string => product.split('/').at(-1) ?? '';
 
-/** Puts goods in the browser's cart, as the form of their page does. */
+/** Puts products in the browser's cart, as the form of their page does. */
 export async function putInCart(
   { page, shop }: { page: Page; shop: { url: string } },
   product: string,

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { allGoods } from '../goods.ts';
+import { allProducts } from '../products.ts';
 import { channels } from './colour.ts';
 import { drawProduct, type DrawInput } from './draw.ts';
 import { packages } from './packages/all.ts';
@@ -60,11 +60,11 @@ test.each(forms)('a %s has the colour of its variant', async (form) => {
 });
 
 const icons = new Set<string>();
-for (const { type } of allGoods())
+for (const { type } of allProducts())
   if (type.drawing.package === '' && type.colours.length > 0) icons.add(type.drawing.icon);
 
 test.each([...icons])(
-  'goods drawn as %s are shown in the colour they are sold in',
+  'products drawn as %s are shown in the colour they are sold in',
   async (icon) => {
     const shares = ['#2f66b3', '#3b7d4a', '#c3272f'].map((colourHex) =>
       shareOf(colourHex, drawProduct({ ...bottle, drawing: inPackage('', icon), colourHex })),
@@ -75,7 +75,7 @@ test.each([...icons])(
 
 test('all that the demo shop draws are well-formed pictures', () => {
   const drawings = new Map(
-    allGoods().map(({ type }) => [JSON.stringify(type.drawing), type.drawing]),
+    allProducts().map(({ type }) => [JSON.stringify(type.drawing), type.drawing]),
   );
   for (const drawing of drawings.values())
     expect(() => textsOf(drawProduct({ ...bottle, drawing }))).not.toThrow();

@@ -11,49 +11,49 @@ export interface Print {
   all: Area;
 }
 
-type Design = (paper: Paper, goods: Packed, print: Print) => string;
+type Design = (paper: Paper, products: Packed, print: Print) => string;
 
 const fill = (colour: string, { x, y, width, height }: Area, radius = 0): string =>
   rect(colour, x, y, width, height, radius);
 
 /** The content's colour as a band around the package, the name on it. */
-const band: Design = (paper, goods, { face, all }) => {
-  const { ground, tint, accent, icon } = goods;
+const band: Design = (paper, products, { face, all }) => {
+  const { ground, tint, accent, icon } = products;
   const [from, to] = icon ? [0.24, 0.52] : [0.36, 0.74];
   const strip = { ...part(face, from, to), x: all.x, width: all.width };
   const ink = readableOn(ground, accent, shade(accent, -0.25));
   return (
     fill(ground, all) +
-    pattern(paper, goods, all, ground) +
-    brandIn(part(face, 0.01, from - 0.05), goods, ink) +
+    pattern(paper, products, all, ground) +
+    brandIn(part(face, 0.01, from - 0.05), products, ink) +
     fill(tint, strip) +
     fill(accent, { ...strip, y: strip.y + strip.height, height: 7 }) +
-    nameIn(within(part(face, from, to), 4, 12), goods, readableOn(tint, ground)) +
-    iconIn(part(face, to + 0.05, 0.87), goods) +
-    measureIn(part(face, 0.92, 1), goods, readableOn(ground))
+    nameIn(within(part(face, from, to), 4, 12), products, readableOn(tint, ground)) +
+    iconIn(part(face, to + 0.05, 0.87), products) +
+    measureIn(part(face, 0.92, 1), products, readableOn(ground))
   );
 };
 
 /** A pale paper label with round corners. */
-const panel: Design = (paper, goods, { face, all }) => {
-  const { ground, tint, accent, icon } = goods;
+const panel: Design = (paper, products, { face, all }) => {
+  const { ground, tint, accent, icon } = products;
   const sheet = toOklch(ground)[0] > 0.9 ? shade(tint, 0.05) : '#fbf8f1';
   const inner = within(face, 14);
   const to = icon ? 0.5 : 0.78;
   return (
     fill(ground, all) +
-    pattern(paper, goods, all, ground) +
+    pattern(paper, products, all, ground) +
     fill(sheet, face, 16) +
     path(tint, bottomOf(face)) +
-    brandIn(part(inner, 0.03, 0.19), goods, readableOn(sheet, ground, accent)) +
+    brandIn(part(inner, 0.03, 0.19), products, readableOn(sheet, ground, accent)) +
     line(
       accent,
       `M${face.x + face.width * 0.4} ${face.y + face.height * 0.235}h${face.width * 0.2}`,
       4,
     ) +
-    nameIn(part(inner, 0.25, to), goods, readableOn(sheet)) +
-    iconIn(part(inner, to + 0.03, 0.86), goods) +
-    measureIn(part(face, 0.905, 0.985), goods, readableOn(tint))
+    nameIn(part(inner, 0.25, to), products, readableOn(sheet)) +
+    iconIn(part(inner, to + 0.03, 0.86), products) +
+    measureIn(part(face, 0.905, 0.985), products, readableOn(tint))
   );
 };
 
@@ -63,8 +63,8 @@ const bottomOf = (face: Area): string => {
 };
 
 /** Two colours that meet in a wave, a slope or a straight line. */
-const split: Design = (paper, goods, { face, all }) => {
-  const { ground, tint, accent, icon } = goods;
+const split: Design = (paper, products, { face, all }) => {
+  const { ground, tint, accent, icon } = products;
   const at = face.y + face.height * (icon ? 0.6 : 0.68);
   const [left, width] = [all.x, all.width];
   const edges = [
@@ -72,28 +72,28 @@ const split: Design = (paper, goods, { face, all }) => {
     `M${left} ${at + 40}l${width} -80`,
     `M${left} ${at + 20}q${width / 2} -70 ${width} 0`,
   ];
-  const edge = edges[goods.twist % 3] ?? '';
+  const edge = edges[products.twist % 3] ?? '';
   const ink = readableOn(ground, accent, shade(accent, -0.25));
   return (
     fill(ground, all) +
-    pattern(paper, goods, all, ground) +
+    pattern(paper, products, all, ground) +
     path(tint, `${edge}V${all.y + all.height}H${left}z`) +
     line(accent, edge, 7) +
-    brandIn(part(face, 0.02, 0.19), goods, ink) +
-    nameIn(part(face, 0.22, icon ? 0.47 : 0.58), goods, readableOn(ground)) +
-    iconIn(part(face, 0.5, 0.87), goods) +
-    measureIn(part(face, 0.91, 0.99), goods, readableOn(tint))
+    brandIn(part(face, 0.02, 0.19), products, ink) +
+    nameIn(part(face, 0.22, icon ? 0.47 : 0.58), products, readableOn(ground)) +
+    iconIn(part(face, 0.5, 0.87), products) +
+    measureIn(part(face, 0.91, 0.99), products, readableOn(tint))
   );
 };
 
 /** A round badge with the name on a patterned ground. */
-const badge: Design = (paper, goods, { face, all }) => {
-  const { ground, tint, accent, icon } = goods;
+const badge: Design = (paper, products, { face, all }) => {
+  const { ground, tint, accent, icon } = products;
   const spot = part(face, icon ? 0.2 : 0.26, icon ? 0.6 : 0.82);
   const [cx, cy] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
   const [rx, ry] = [spot.width / 2, Math.min(spot.height / 2, spot.width * 0.5)];
   const ink = readableOn(ground, accent, shade(accent, -0.25));
-  const round = goods.twist % 2 === 0 || rx > ry * 1.7;
+  const round = products.twist % 2 === 0 || rx > ry * 1.7;
   const shape = round
     ? path(tint, roundRect(cx - rx, cy - ry, rx * 2, ry * 2, Math.min(rx, ry) * 0.42))
     : ellipse(tint, cx, cy, rx, ry) +
@@ -110,18 +110,18 @@ const badge: Design = (paper, goods, { face, all }) => {
     : within({ ...spot, y: cy - ry, height: ry * 2 }, rx * 0.22, ry * 0.3);
   return (
     fill(ground, all) +
-    pattern(paper, goods, all, ground) +
-    brandIn(part(face, 0.01, icon ? 0.16 : 0.2), goods, ink) +
+    pattern(paper, products, all, ground) +
+    brandIn(part(face, 0.01, icon ? 0.16 : 0.2), products, ink) +
     shape +
-    nameIn(room, goods, readableOn(tint, ground)) +
-    iconIn(part(face, 0.63, 0.9), goods) +
-    measureIn(part(face, 0.925, 1), goods, ink)
+    nameIn(room, products, readableOn(tint, ground)) +
+    iconIn(part(face, 0.63, 0.9), products) +
+    measureIn(part(face, 0.925, 1), products, ink)
   );
 };
 
 /** Few words, set from the left, as careful brands do. */
-const plain: Design = (_, goods, { face, all }) => {
-  const { ground, tint, accent, icon } = goods;
+const plain: Design = (_, products, { face, all }) => {
+  const { ground, tint, accent, icon } = products;
   const ink = readableOn(ground);
   const foot = {
     ...all,
@@ -133,21 +133,21 @@ const plain: Design = (_, goods, { face, all }) => {
     fill(ground, all) +
     brandIn(
       part(inner, 0.01, 0.15),
-      goods,
+      products,
       readableOn(ground, accent, shade(accent, -0.25)),
       'start',
     ) +
     line(tint, `M${inner.x} ${face.y + face.height * 0.2}h${inner.width * 0.3}`, 8) +
-    nameIn(part(inner, 0.24, icon ? 0.5 : 0.66), goods, ink, 'start') +
+    nameIn(part(inner, 0.24, icon ? 0.5 : 0.66), products, ink, 'start') +
     iconIn(
       {
         ...part(inner, 0.54, 0.84),
         x: inner.x - 4,
         width: Math.min(inner.width, inner.height * 0.3),
       },
-      goods,
+      products,
     ) +
-    measureIn(part(inner, icon ? 0.855 : 0.72, icon ? 0.915 : 0.79), goods, ink, 'start') +
+    measureIn(part(inner, icon ? 0.855 : 0.72, icon ? 0.915 : 0.79), products, ink, 'start') +
     fill(tint, foot)
   );
 };
@@ -155,36 +155,36 @@ const plain: Design = (_, goods, { face, all }) => {
 const designs: Design[] = [band, panel, split, badge, plain];
 
 /** For faces wider than high: the words on the left, the icon on the right. */
-const wide: Design = (paper, goods, { face, all }) => {
-  const { ground, tint, accent, icon } = goods;
+const wide: Design = (paper, products, { face, all }) => {
+  const { ground, tint, accent, icon } = products;
   const side = icon ? face.height * 0.86 : 0;
   const words = { ...face, width: face.width - side * 1.12 - (icon ? 14 : 0) };
   const at = face.x + face.width - side / 2;
   const block = { ...all, x: at - side * 0.62, width: all.x + all.width - at + side * 0.62 };
   return (
     fill(ground, all) +
-    pattern(paper, goods, all, ground) +
+    pattern(paper, products, all, ground) +
     (icon
       ? fill(tint, block)
       : fill(tint, { ...all, y: face.y + face.height * 0.98, height: 300 })) +
     brandIn(
       part(words, 0, 0.34),
-      goods,
+      products,
       readableOn(ground, accent, shade(accent, -0.25)),
       'start',
     ) +
-    nameIn(part(words, 0.36, 0.8), goods, readableOn(ground), 'start') +
-    measureIn(part(words, 0.83, 0.97), goods, readableOn(ground), 'start') +
+    nameIn(part(words, 0.36, 0.8), products, readableOn(ground), 'start') +
+    measureIn(part(words, 0.83, 0.97), products, readableOn(ground), 'start') +
     iconIn(
       { x: face.x + face.width - side, y: face.y + face.height * 0.07, width: side, height: side },
-      goods,
+      products,
     )
   );
 };
 
 /** The print of a package, in its brand's design. */
-export function label(paper: Paper, goods: Packed, print: Print): string {
+export function label(paper: Paper, products: Packed, print: Print): string {
   const isWide = print.face.width > print.face.height * 1.5;
-  const design = isWide ? wide : designs[goods.look % designs.length];
-  return design ? design(paper, goods, print) : '';
+  const design = isWide ? wide : designs[products.look % designs.length];
+  return design ? design(paper, products, print) : '';
 }

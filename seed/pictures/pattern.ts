@@ -13,9 +13,9 @@ const tiles = [
 ];
 
 /** A pattern over an area in a shade of its ground; every third product has none. */
-export function pattern(paper: Paper, goods: Packed, area: Area, ground: string): string {
-  const tile = tiles[(goods.twist >>> 5) % tiles.length];
-  if (!tile || goods.twist % 3 === 0) return '';
+export function pattern(paper: Paper, products: Packed, area: Area, ground: string): string {
+  const tile = tiles[(products.twist >>> 5) % tiles.length];
+  if (!tile || products.twist % 3 === 0) return '';
   const ink = shade(ground, toOklch(ground)[0] > 0.6 ? -0.045 : 0.05);
   const paint = paper.keep(
     `<pattern id="@" width="36" height="36" patternUnits="userSpaceOnUse" x="${area.x}">${tile(ink)}</pattern>`,

@@ -31,30 +31,35 @@ function words(area: Area, { text, style, ink, size, lines: most, side }: Words)
 const escaped = (text: string): string =>
   text.replaceAll(/["&<>]/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-export const brandIn = (area: Area, goods: Packed, ink: string, side: Side = 'middle'): string =>
+export const brandIn = (area: Area, products: Packed, ink: string, side: Side = 'middle'): string =>
   words(area, {
-    text: goods.type.written(goods.brand),
-    style: goods.type.brand,
+    text: products.type.written(products.brand),
+    style: products.type.brand,
     ink,
     size: Math.min(78, area.height),
     lines: 1,
     side,
   });
 
-export const nameIn = (area: Area, goods: Packed, ink: string, side: Side = 'middle'): string =>
+export const nameIn = (area: Area, products: Packed, ink: string, side: Side = 'middle'): string =>
   words(area, {
-    text: goods.name,
-    style: goods.type.name,
+    text: products.name,
+    style: products.type.name,
     ink,
     size: Math.min(60, area.width / 4.4),
     lines: area.height < 70 ? 2 : 4,
     side,
   });
 
-export const measureIn = (area: Area, goods: Packed, ink: string, side: Side = 'middle'): string =>
-  goods.measure
+export const measureIn = (
+  area: Area,
+  products: Packed,
+  ink: string,
+  side: Side = 'middle',
+): string =>
+  products.measure
     ? words(area, {
-        text: goods.measure,
+        text: products.measure,
         style: { face: 'plain', spacing: 0.02 },
         ink,
         size: Math.min(26, area.height),
@@ -64,10 +69,10 @@ export const measureIn = (area: Area, goods: Packed, ink: string, side: Side = '
     : '';
 
 /** The icon as large as the area lets it be. */
-export function iconIn(area: Area, goods: Packed): string {
+export function iconIn(area: Area, products: Packed): string {
   const size = Math.min(area.width, area.height);
   return (
-    goods.icon?.({
+    products.icon?.({
       x: area.x + (area.width - size) / 2,
       y: area.y + (area.height - size) / 2,
       width: size,

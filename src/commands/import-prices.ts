@@ -1,4 +1,4 @@
-/** `npm run import:prices -- history.tsv`: brings what goods cost before they came into the shop. */
+/** `npm run import:prices -- history.tsv`: brings what products cost before they came into the shop. */
 import { readConfig } from '#platform/config.ts';
 import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
@@ -15,10 +15,10 @@ try {
   const { database } = await openStore(readConfig(process.env));
   try {
     const deps = { database, catalogue, readOwnLogStarts, writeHistory };
-    const { rows, goods, rejected } = await importPriceHistory(deps, file);
+    const { rows, products, rejected } = await importPriceHistory(deps, file);
     for (const line of faultLines(rejected)) console.error(line);
-    console.log(`${rows} rows, ${goods} goods with a history of prices.`);
-    if (goods === 0) process.exitCode = 1;
+    console.log(`${rows} rows, ${products} products with a history of prices.`);
+    if (products === 0) process.exitCode = 1;
   } finally {
     await database.close();
   }

@@ -39,7 +39,7 @@ function feed(name: string, rows: string[]): string {
 const many = (count: number) => Array.from({ length: count }, (_, i) => row(100 + i));
 
 test('a word that is wrong is named, usage is shown and nothing is done', async () => {
-  const { code, stdout, stderr } = await run('--fast', 'goods.tsv');
+  const { code, stdout, stderr } = await run('--fast', 'products.tsv');
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain("Unknown option '--fast'");
   expect(stderr).toContain('Usage: npm run import -- [options]');
@@ -64,7 +64,7 @@ test('a database that is away is told in one sentence', async () => {
 
 describe('an import', { timeout: 120_000 }, () => {
   test('tells of each file its rows and why some were rejected, and writes those down', async () => {
-    const file = feed('goods.fi.tsv', [
+    const file = feed('products.fi.tsv', [
       ...many(10),
       row(201, { price: '0 EUR' }),
       row(202, { price: 'free' }),
@@ -77,10 +77,10 @@ describe('an import', { timeout: 120_000 }, () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.replaceAll(/\d+\.\d s/g, 'N s').replace(/memory \d+/, 'memory N')).toBe(
       [
-        'goods.fi.tsv: 15 rows, 3 rejected, N s',
+        'products.fi.tsv: 15 rows, 3 rejected, N s',
         '  2 × price must be a price above zero such as 12.90 EUR: line 12 id 201 “0 EUR”, line 13 id 202 “free”',
         '  1 × id is there twice: line 14 “100”',
-        'goods: 12 added, 0 changed, 0 unchanged, 0 taken off sale',
+        'products: 12 added, 0 changed, 0 unchanged, 0 taken off sale',
         'pictures: 0 kept, 0 addresses not fetched, 2 failed',
         '  1 × 192.168.0.1 is not a public address.',
         '  1 × It is not there.',
@@ -131,7 +131,7 @@ describe('an import', { timeout: 120_000 }, () => {
     expect(refused.code).toBe(1);
     expect(refused.stdout).toContain('0 taken off sale');
     expect(refused.stderr).toBe(
-      'mass: nothing was changed, because 5 of its 10 goods are missing; ' +
+      'mass: nothing was changed, because 5 of its 10 products are missing; ' +
         '--confirm takes them off sale, --max-removal sets how many may be missing.\n',
     );
     const allowed = await run('--max-removal', '0.5', half);
@@ -150,9 +150,9 @@ describe('an import', { timeout: 120_000 }, () => {
     const { code, stdout, stderr } = await run(whole, broken, bad, later);
     expect([code, stderr]).toEqual([
       1,
-      `${broken}:1:21: unclosed tag: item\n${bad} has no goods that can be taken in.\n`,
+      `${broken}:1:21: unclosed tag: item\n${bad} has no products that can be taken in.\n`,
     ]);
-    expect(stdout).toContain('goods: 2 added');
+    expect(stdout).toContain('products: 2 added');
     expect(stdout).toContain('whole.fi.tsv: 1 rows, 0 rejected');
     expect(stdout).toContain('1 × price must be a price above zero');
   });

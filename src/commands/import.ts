@@ -64,9 +64,10 @@ function tell(summary: ImportSummary, seconds: number): void {
   for (const line of reportOf(summary, { seconds, peakMemory })) console.log(line);
   for (const { reason } of summary.failed) console.error(reason);
   for (const { feed, missing, active } of summary.refused) {
-    const isOther = missing === active ? ' Are these other goods? --feed gives them a name.' : '';
+    const isOther =
+      missing === active ? ' Are these other products? --feed gives them a name.' : '';
     console.error(
-      `${feed}: nothing was changed, because ${missing} of its ${active} goods are missing; ` +
+      `${feed}: nothing was changed, because ${missing} of its ${active} products are missing; ` +
         `--confirm takes them off sale, --max-removal sets how many may be missing.${isOther}`,
     );
   }

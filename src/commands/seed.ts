@@ -1,4 +1,4 @@
-/** Fills an empty shop with the demo goods, through the same import as a merchant's feed. */
+/** Fills an empty shop with the demo products, through the same import as a merchant's feed. */
 import { join } from 'node:path';
 import { isTrial, readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -25,12 +25,12 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (!isTrial(config)) {
     throw new StartRefused(
-      `Demo goods and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own goods come by npm run import.`,
+      `Demo products and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own products come by npm run import.`,
     );
   }
   const { database, dataDir } = await openStore(config);
   try {
-    if ((await catalogueVersion(database.db)) > 0) console.log('The shop has goods already.');
+    if ((await catalogueVersion(database.db)) > 0) console.log('The shop has products already.');
     else await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
     const people = { customers: demoCustomers, cards: demoCards };
     await addDemoCustomers(database, people, Temporal.Now.instant());
@@ -43,19 +43,19 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
   const deps = { database, dataDir, catalogue, readPrices, writePrices };
   const bar = makeProgressBar(process.stdout);
-  const goods = await importFeeds(deps, demo.feeds, { now }, bar.tell);
+  const products = await importFeeds(deps, demo.feeds, { now }, bar.tell);
   const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.tell);
   const past = { database, catalogue, readOwnLogStarts, writeHistory };
   const history = await importPriceHistory(past, demo.history, bar.tell);
   bar.end();
   await importStores({ db: database.db, writeStores, writeLocalStock }, ...demo.stores);
   for (const coupon of demoCoupons) await putCoupon(database.db, coupon);
-  const rejected = [...goods.rejected, ...prices.rejected, ...history.rejected];
+  const rejected = [...products.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);
   }
-  const { failed } = goods.pictures;
+  const { failed } = products.pictures;
   console.log(
-    `${goods.added} products, ${rejected.length} rows rejected, ${failed.length} pictures left out.`,
+    `${products.added} products, ${rejected.length} rows rejected, ${failed.length} pictures left out.`,
   );
 }

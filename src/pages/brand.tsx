@@ -1,4 +1,4 @@
-/** Goods of one brand. */
+/** Products of one brand. */
 import { useTranslations } from 'use-intl';
 import { brands } from '#features/catalogue/client.ts';
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
@@ -7,7 +7,7 @@ import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brand';
-import { GoodsList } from './parts/list.tsx';
+import { ProductResults } from './parts/list.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 
@@ -19,9 +19,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const fixed = { name: 'brands' as const, ids: [brand.id] };
   const list = await loadList(facts, request, { address, sorts: listSorts, fixed });
   if (!list) throw new Response(null, { status: 404 });
-  const { category: _, children: __, ...goods } = list;
+  const { category: _, children: __, ...products } = list;
   const { publicUrl, language } = facts;
-  return { ...goods, name: brand.name, publicUrl, language };
+  return { ...products, name: brand.name, publicUrl, language };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
@@ -39,7 +39,7 @@ export default function BrandPage({ loaderData, params }: Route.ComponentProps) 
       <ListTitle title={name} description={description} {...{ state, facets }} />
       <CrumbList crumbs={crumbs} />
       <h1>{name}</h1>
-      <GoodsList sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />
+      <ProductResults sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />
     </div>
   );
 }

@@ -119,7 +119,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledP
           ))}
         </ul>
         <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
-          <FreeDelivery goods={cart.price.subTotal} from={freeFrom} />
+          <FreeDelivery itemsTotal={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <Coupon cart={cart} answer={answer} />
           <Saved items={cart.items} />

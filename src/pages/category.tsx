@@ -1,4 +1,4 @@
-/** Goods of a category, of a campaign or all there are. */
+/** Products of a category, of a campaign or all there are. */
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CategoryPath } from '#features/catalogue/contract.ts';
@@ -13,7 +13,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
 import { campaignPlace } from './category/campaign-place.ts';
-import { GoodsList } from './parts/list.tsx';
+import { ProductResults } from './parts/list.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
@@ -29,12 +29,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const wanted = { address, sorts, category, fixed: place?.fixed };
   const list = isPath ? await loadList(facts, request, wanted) : null;
   if (!list) throw new Response(null, { status: 404 });
-  const { category: _, children: __, ...goods } = list;
+  const { category: _, children: __, ...products } = list;
   const { title, steps, below } = place ?? headOf(list, facts);
   const about = place?.about ?? null;
   const { publicUrl, language } = facts;
   const shown = { title, crumbs: crumbsOf(steps), below, about, isCampaign: place !== null };
-  return { ...goods, ...shown, publicUrl, language };
+  return { ...products, ...shown, publicUrl, language };
 }
 
 type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
@@ -68,13 +68,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack}>
       <ListTitle
-        title={way.length > 1 ? way.join(' – ') : (title ?? t('allGoods'))}
+        title={way.length > 1 ? way.join(' – ') : (title ?? t('allProducts'))}
         description={about ? `${about.text} ${description}` : description}
         {...{ state, facets }}
       />
       <CrumbList crumbs={crumbs} />
       <div className={layout.tight}>
-        <h1>{title ?? t('allGoods')}</h1>
+        <h1>{title ?? t('allProducts')}</h1>
         {about && (
           <p>
             {about.text} {about.loginLink && <a href={logIn}>{about.loginLink}</a>}
@@ -92,7 +92,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </div>
-      <GoodsList
+      <ProductResults
         sorts={isCampaign ? campaignSorts : listSorts}
         {...{ products, totalCount, facets, state, pages }}
       />

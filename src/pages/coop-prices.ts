@@ -9,7 +9,7 @@ import type { Route } from './+types/coop-prices';
 /** As many as the call takes. */
 const maximumIds = 200;
 
-/** By id: cents, or null where there is no co-op price that is lower. Ids of no goods are left out. */
+/** By id: cents, or null where there is no co-op price that is lower. Ids of no products are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const asked = new URL(request.url).searchParams.get('ids') ?? '';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { brands as allBrands, categoryTree, firstGoods } from '#features/catalogue/client.ts';
+import { brands as allBrands, categoryTree, firstProducts } from '#features/catalogue/client.ts';
 import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { pageMeta } from '../shell/meta.ts';
@@ -25,8 +25,8 @@ const bannerPictures = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { retailApi, publicUrl, language, isFashionToWomen } = facts;
-  const first = (query: Partial<Parameters<typeof firstGoods>[1]>, pageSize = rowLength) =>
-    firstGoods(retailApi, { sortBy: 'bestseller', pageSize, ...query });
+  const first = (query: Partial<Parameters<typeof firstProducts>[1]>, pageSize = rowLength) =>
+    firstProducts(retailApi, { sortBy: 'bestseller', pageSize, ...query });
   const [tree, running] = await Promise.all([categoryTree(retailApi), runningCampaigns(facts)]);
   const departments = tree.children.map((node) => ({
     name: categoryLabel(node, isFashionToWomen),
@@ -37,11 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
   const { hero, banners } = shownFirst(running, departments, language, bannerCount);
   const [offers, newest, bestsellers, brands, ...ofBanners] = await Promise.all([
-    hero ? first(hero.goods) : [],
+    hero ? first(hero.productsOf) : [],
     first({ sortBy: 'created_at' }),
     first({}),
     allBrands(retailApi),
-    ...banners.map(({ goods }) => first(goods, bannerPictures)),
+    ...banners.map(({ productsOf }) => first(productsOf, bannerPictures)),
   ]);
   const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, brandCount);
   return {

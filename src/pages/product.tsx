@@ -7,7 +7,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { localText } from '#platform/i18n/language.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
-import { firstGoods } from '#features/catalogue/client.ts';
+import { firstProducts } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
@@ -83,13 +83,13 @@ async function besides(product: Product, { retailApi }: RequestFacts) {
   const first = { sortBy: 'bestseller' as const, pageSize: relatedCount + 1 };
   const none: ProductCard[] = [];
   const [related, ofBrand] = await Promise.all([
-    path ? firstGoods(retailApi, { ...first, path }) : none,
+    path ? firstProducts(retailApi, { ...first, path }) : none,
     brandId && department
-      ? firstGoods(retailApi, { ...first, path: department, mainBrandId: [brandId] })
+      ? firstProducts(retailApi, { ...first, path: department, mainBrandId: [brandId] })
       : none,
   ]);
-  const others = (goods: ProductCard[], shown: ProductCard[]) =>
-    goods
+  const others = (products: ProductCard[], shown: ProductCard[]) =>
+    products
       .filter((one) => one.sokId !== sokId && !shown.some((other) => other.sokId === one.sokId))
       .slice(0, relatedCount);
   const inCategory = others(related, []);
@@ -98,8 +98,8 @@ async function besides(product: Product, { retailApi }: RequestFacts) {
 
 /** What bringing one of it costs, and when it would come. */
 function deliveryOf({ priceData }: Product, { language, campaigns, now }: RequestFacts) {
-  const goods = (priceData.discounted ?? priceData.regular).priceEuroCents;
-  const pricing = pricingOf(goods, campaigns, now());
+  const products = (priceData.discounted ?? priceData.regular).priceEuroCents;
+  const pricing = pricingOf(products, campaigns, now());
   const methods = deliveryMethods({ ...pricing, postcode, language }, now());
   return methods.map(({ kind, name, priceEuroCents, freeFromEuroCents, promise }) => ({
     kind,

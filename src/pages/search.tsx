@@ -12,7 +12,7 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/search';
 import { askedList, keepCanonical, pagesOf, shownList } from './parts/canonical-list.ts';
 import { ListTitle } from './parts/list-title.tsx';
-import { GoodsList } from './parts/list.tsx';
+import { ProductResults } from './parts/list.tsx';
 import { suggestedFor } from './parts/suggested.ts';
 import { Correction } from './search/correction.tsx';
 import { Help } from './search/help.tsx';
@@ -66,7 +66,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Help {...help} />
         </>
       ) : (
-        <GoodsList {...list} products={products} totalCount={totalCount} pages={pages} />
+        <ProductResults {...list} products={products} totalCount={totalCount} pages={pages} />
       )}
     </div>
   );

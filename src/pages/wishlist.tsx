@@ -89,7 +89,7 @@ async function showInHearts(entries: readonly unknown[]): Promise<void> {
   keeper.show(entries);
 }
 
-/** Goods that are no longer in the catalogue are taken off the list when the shopper says so. */
+/** Products that are no longer in the catalogue are taken off the list when the shopper says so. */
 function Gone({ sokIds }: { sokIds: string[] }) {
   const t = useTranslations('wishlistPage');
   return (

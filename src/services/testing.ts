@@ -44,7 +44,7 @@ const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
 /** A scarf of 19.90 €, for co-op customers 17.90 € when its id begins with 8; bread when it begins
  * with 9: then its VAT is that of food. */
-const goodsOf = (sokId: string, isCoop: boolean) => {
+const productsOf = (sokId: string, isCoop: boolean) => {
   const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
   const coop = isCoop && sokId.startsWith('8') ? price : null;
   const vatPermille = sokId.startsWith('9') ? 135 : 255;
@@ -86,7 +86,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
   const { campaigns } = world;
   const reading = {
     products: async (ids: string[], { isCoop }: { isCoop: boolean }) =>
-      ids.filter((id) => id !== '404').map((id) => goodsOf(id, isCoop)),
+      ids.filter((id) => id !== '404').map((id) => productsOf(id, isCoop)),
     shippingOf: makeShippingOf({ campaigns, now }),
     campaigns,
     now,

@@ -50,7 +50,7 @@ function BuyingPaused() {
 function Footer({ menu, isDemo }: { menu: MenuEntry[]; isDemo: boolean }) {
   const t = useTranslations('shell');
   const service = [
-    ['/kategoria', t('allGoods')],
+    ['/kategoria', t('allProducts')],
     ['/tuotemerkit', t('brands')],
     ['/tilaukset', t('orders')],
     ['/ostoskori', t('cart')],

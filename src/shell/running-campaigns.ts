@@ -1,9 +1,9 @@
-/** Campaigns a shopper can be led to: they run now and have goods. */
+/** Campaigns a shopper can be led to: they run now and have products. */
 import { currentFirst, type Campaign } from '#features/campaigns/rules.ts';
 import { activeCampaigns } from '#features/catalogue/client.ts';
 import type { RequestFacts } from './request.ts';
 
-/** The most important first; of a shop without such goods none. */
+/** The most important first; of a shop without such products none. */
 export async function runningCampaigns({
   campaigns,
   now,
@@ -11,6 +11,6 @@ export async function runningCampaigns({
 }: Pick<RequestFacts, 'campaigns' | 'now' | 'retailApi'>): Promise<Campaign[]> {
   const running = currentFirst(campaigns, now().epochMilliseconds);
   if (running.length === 0) return [];
-  const withGoods = new Set((await activeCampaigns(retailApi)).map(({ id }) => id));
-  return running.filter(({ path }) => withGoods.has(path));
+  const withProducts = new Set((await activeCampaigns(retailApi)).map(({ id }) => id));
+  return running.filter(({ path }) => withProducts.has(path));
 }

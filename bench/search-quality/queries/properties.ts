@@ -1,4 +1,4 @@
-/** Goods with a colour, a size, a flavour, a material or another property, in any order and form. */
+/** Products with a colour, a size, a flavour, a material or another property, in any order and form. */
 export const properties = `
 punainen mekko: mekko punainen, punaisia mekkoja, punaiset mekot | Mekko #burgundy, Neulemekko #burgundy
 musta mekko: mustat mekot, mustia mekkoja | Mekko #black, Neulemekko #black

@@ -47,13 +47,13 @@ function bagLight(paper: Paper, { x, y, width, height }: Area): string {
 const seam = (x: number, y: number, width: number): string =>
   rect('#000', x, y, width, 34, 0, 'opacity=".1"') + grooves(area(x, y, width, 34), 44);
 
-export const bag: Form = (paper, goods) => {
+export const bag: Form = (paper, products) => {
   const body = 'M214 118h372l6 40c18 200 18 440 0 674l-6 40H214l-6-40c-18-234-18-474 0-674z';
   return (
     shadow(paper, 400, 870, 190) +
     printed(
       paper,
-      goods,
+      products,
       body,
       { face: area(232, 192, 336, 616), all: area(190, 118, 420, 756) },
       bagLight,
@@ -62,14 +62,14 @@ export const bag: Form = (paper, goods) => {
   );
 };
 
-export const pouch: Form = (paper, goods) => {
+export const pouch: Form = (paper, products) => {
   const body =
     'M200 130h400q14 0 14 14c-4 200-4 480 8 676q2 52-60 52H238q-62 0-60-52c12-196 12-476 8-676q0-14 14-14z';
   return (
     shadow(paper, 400, 870, 214) +
     printed(
       paper,
-      goods,
+      products,
       body,
       { face: area(222, 244, 356, 560), all: area(170, 130, 460, 744) },
       bagLight,
@@ -93,7 +93,7 @@ const metal = (paper: Paper): string =>
     [1, '#777b7f'],
   ]);
 
-export const can: Form = (paper, goods) => {
+export const can: Form = (paper, products) => {
   const body = 'M262 176h276l22 42v606l-22 42H262l-22-42V218z';
   return (
     shadow(paper, 400, 872, 164) +
@@ -101,7 +101,7 @@ export const can: Form = (paper, goods) => {
     rect(metal(paper), 258, 834, 284, 40, 18) +
     printed(
       paper,
-      goods,
+      products,
       body,
       { face: area(266, 236, 268, 566), all: area(240, 176, 320, 690) },
       roundLight,
@@ -111,14 +111,14 @@ export const can: Form = (paper, goods) => {
   );
 };
 
-export const tin: Form = (paper, goods) => {
+export const tin: Form = (paper, products) => {
   const body = 'M168 400h464v440q0 20-20 20H188q-20 0-20-20z';
   return (
     shadow(paper, 400, 868, 236) +
     rect(metal(paper), 160, 842, 480, 30, 13) +
     printed(
       paper,
-      goods,
+      products,
       body,
       { face: area(206, 424, 388, 404), all: area(168, 400, 464, 462) },
       roundLight,
@@ -129,13 +129,13 @@ export const tin: Form = (paper, goods) => {
   );
 };
 
-export const bar: Form = (paper, goods) => {
+export const bar: Form = (paper, products) => {
   const teeth = (one: string): string => one.repeat(17);
   const body = `M62 320h676${teeth('l10 10l-10 10')}h-676${teeth('l-10-10l10-10')}z`;
   const all = area(62, 320, 676, 340);
   return (
     shadow(paper, 400, 668, 330) +
-    printed(paper, goods, body, { face: area(130, 362, 540, 256), all }, (sheet) =>
+    printed(paper, products, body, { face: area(130, 362, 540, 256), all }, (sheet) =>
       rect(
         gradient(
           sheet,
@@ -163,10 +163,10 @@ export const bar: Form = (paper, goods) => {
 };
 
 /** A tray under film, with a printed sleeve around it. */
-export const tray: Form = (paper, goods) => {
+export const tray: Form = (paper, products) => {
   const rim = roundRect(96, 262, 608, 608, 54);
   const sleeve = area(226, 262, 348, 608);
-  const food = mix(goods.content, '#c9a27a', 0.1);
+  const food = mix(products.content, '#c9a27a', 0.1);
   return (
     shadow(paper, 400, 868, 290) +
     path(shade('#e9e7e2', -0.02), rim) +
@@ -188,11 +188,11 @@ export const tray: Form = (paper, goods) => {
     cut(
       paper,
       roundRect(226, 256, 348, 620, 6),
-      label(paper, goods, {
+      label(paper, products, {
         face: area(250, 288, 300, 556),
         all: { ...sleeve, y: 256, height: 620 },
       }),
     ) +
-    edge(roundRect(226, 256, 348, 620, 6), goods.ground)
+    edge(roundRect(226, 256, 348, 620, 6), products.ground)
   );
 };

@@ -5,7 +5,7 @@ import type { Area, Packed } from '../packed.ts';
 import { cut, type Paper } from '../paper.ts';
 
 /** Draws one package. */
-export type Form = (paper: Paper, goods: Packed) => string;
+export type Form = (paper: Paper, products: Packed) => string;
 
 export const area = (x: number, y: number, width: number, height: number): Area => ({
   x,
@@ -16,10 +16,10 @@ export const area = (x: number, y: number, width: number, height: number): Area 
 
 export const printed = (
   paper: Paper,
-  goods: Packed,
+  products: Packed,
   outline: string,
   print: Print,
   light: (paper: Paper, area: Area) => string,
 ): string =>
-  cut(paper, outline, label(paper, goods, print) + light(paper, print.all)) +
-  edge(outline, goods.ground);
+  cut(paper, outline, label(paper, products, print) + light(paper, print.all)) +
+  edge(outline, products.ground);

@@ -16,7 +16,7 @@ test.each([
   [['--confirm=yes', good], "Option '--confirm' does not take an argument"],
   [[join(folder, 'none.tsv')], 'There is no file'],
   [[join(folder, 'folder.tsv')], 'There is no file'],
-  [['goods.csv'], 'goods.csv must end in .tsv, .txt, .xml or .rss'],
+  [['products.csv'], 'products.csv must end in .tsv, .txt, .xml or .rss'],
   [['--max-removal', '2', good], '--max-removal must be a number from 0 to 1.'],
   [['--max-removal', 'half', good], '--max-removal must be a number from 0 to 1.'],
   [['--feed', ' ', good], '--feed must be a name.'],

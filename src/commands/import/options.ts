@@ -7,7 +7,7 @@ export const usage = `Usage: npm run import -- [options] <feed files: .tsv, .txt
   --feed <name>         the files are this feed, whatever they are called
   --rejects <file>      write rejected rows there: .tsv, or JSON lines
   --as-of <instant>     count prices from this moment instead of now
-  --max-removal <0..1>  share of a feed's goods that may be missing (0.2)
+  --max-removal <0..1>  share of a feed's products that may be missing (0.2)
   --confirm             take off sale however many are missing
   --supplemental        the files have ids and prices only
   --allow-fetch         fetch pictures that are public web addresses

@@ -9,7 +9,7 @@ function terminal(more: Partial<Terminal> = {}) {
 
 const reading = (bytes: number) => ({
   step: 'read' as const,
-  file: '/feeds/goods.fi.tsv',
+  file: '/feeds/products.fi.tsv',
   bytes,
   size: 4_000_000,
   rows: 1200,
@@ -20,17 +20,17 @@ test('a bar shows bytes of the whole, rows and rejected rows', () => {
   const { written, terminal: screen } = terminal();
   makeProgressBar(screen).tell(reading(1_000_000));
   expect(written).toEqual([
-    '\r\u001B[K[######..................]  25 % 1.0 of 4.0 MB, 1200 rows, 3 rejected  goods.fi.tsv',
+    '\r\u001B[K[######..................]  25 % 1.0 of 4.0 MB, 1200 rows, 3 rejected  products.fi.tsv',
   ]);
 });
 
 test.each([
-  ['pictures', '5 of 20 pictures  goods'],
-  ['written', '5 of 20 products written  goods'],
+  ['pictures', '5 of 20 pictures  products'],
+  ['written', '5 of 20 products written  products'],
 ] as const)('%s are counted in the same bar, which leaves a clear line', (step, counts) => {
   const { written, terminal: screen } = terminal();
   const bar = makeProgressBar(screen);
-  bar.tell({ step, feed: 'goods', done: 5, of: 20 });
+  bar.tell({ step, feed: 'products', done: 5, of: 20 });
   bar.end();
   expect(written.map((text) => text.slice(4))).toEqual([
     `[######..................]  25 % ${counts}`,

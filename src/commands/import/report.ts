@@ -18,7 +18,7 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
       `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
       ...faultLines(summary.rejected.filter((one) => one.file === file.file)),
     ]),
-    `goods: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
+    `products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
     `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,
     ...grouped(pictureFaults),
     `${summary.rows} rows in ${inSeconds(seconds)}, peak memory ${peakMemory} MB`,

@@ -41,7 +41,7 @@ test('pickup points are free while a campaign that says so runs, and only then (
   expect(isPickupFree([free], Date.parse('2026-12-01T12:00:00+02:00'))).toBe(false);
 });
 
-test('customers with a card get the most that a running campaign of the goods takes off (R180, R184)', () => {
+test('customers with a card get the most that a running campaign of the products takes off (R180, R184)', () => {
   const during = Date.parse('2026-11-25T12:00:00+02:00');
   const hair = { ...campaign, path: 'hair', cardPercent: 40 };
   const skin = { ...campaign, path: 'skin', cardPercent: 20 };

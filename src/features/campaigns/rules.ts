@@ -1,11 +1,11 @@
-/** When a campaign runs and which goods are in it (R166–R174). */
+/** When a campaign runs and which products are in it (R166–R174). */
 import type { LocalText } from '#platform/i18n/language.ts';
 
 /** A day or theme of a campaign, and the promotions a merchant's feed names for it. */
 export interface CampaignFilter {
   name: LocalText;
   campaignIds: string[];
-  /** ISO 8601; goods of this filter can be bought from then on. */
+  /** ISO 8601; products of this filter can be bought from then on. */
   buyableFrom?: string;
 }
 

@@ -61,7 +61,7 @@ export type CartPrice = z.output<typeof CartPrice>;
 export const CouponRefusal = z
   .object({
     reason: z.enum(['below-minimum', 'ended']),
-    /** Sum of goods it wants, and what is missing of that. */
+    /** Sum of products it wants, and what is missing of that. */
     minimumEuroCents: z.number().int(),
     missingEuroCents: z.number().int(),
   })
@@ -119,7 +119,7 @@ export const getCart = createRoute({
 export const addToCart = createRoute({
   method: 'post',
   path: '/v2/cart/add',
-  summary: 'Puts goods in the cart',
+  summary: 'Puts products in the cart',
   security: guestOrCustomer,
   request: jsonBody(
     z.object({

@@ -11,7 +11,7 @@ export interface CartReading {
    * co-op customers. */
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
   /** Price of the delivery chosen for the cart, null while none is. */
-  shippingOf(db: Db, cartToken: string, goodsCents: Cents): Promise<Cents | null>;
+  shippingOf(db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null>;
   campaigns: readonly Campaign[];
   now(): Temporal.Instant;
 }

@@ -12,7 +12,7 @@ import { priceOf, productOf, variantOf } from './testing.ts';
 
 const black = { id: 'musta', name: 'Musta', hex: '#111111' };
 const red = { id: 'punainen', name: 'Punainen', hex: '#bb1111' };
-const goods = [
+const allProducts = [
   productOf('100'),
   productOf('200', {
     name: 'Paita',
@@ -43,7 +43,7 @@ onEveryDatabase('the calls of the cart', (database) => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const now = () => Temporal.Instant.from('2026-11-24T10:00:00Z');
     const products = async (ids: string[]) =>
-      goods.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
+      allProducts.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
     const reading = { products, shippingOf: async () => null, campaigns: [], now };
     const calling = { customerOf: async () => null, carryChoices: async () => {} };
     const asked = { networkOf: () => network, codeOf: (text: string) => text };
@@ -115,8 +115,8 @@ onEveryDatabase('the calls of the cart', (database) => {
         id: expect.any(String),
         sokId: '201',
         quantity: 2,
-        product: goods[1],
-        variant: goods[1]?.variants[0],
+        product: allProducts[1],
+        variant: allProducts[1]?.variants[0],
         attributes: [
           { uid: 'musta', label: 'color', value: 'Musta' },
           { uid: 'S', label: 'size', value: 'S' },
@@ -193,7 +193,13 @@ onEveryDatabase('the calls of the cart', (database) => {
       ['less than nothing (R244)', -1, {}, 'invalid-input', expect.stringContaining('quantity')],
       ['parts of a piece', 1.5, {}, 'invalid-input', expect.stringContaining('quantity')],
       ['another line', 2, { itemId: 'x' }, 'item-not-found', 'The cart has no such item'],
-      ['a line of other goods', 2, { sokId: '300' }, 'item-not-found', 'The cart has no such item'],
+      [
+        'a line of other products',
+        2,
+        { sokId: '300' },
+        'item-not-found',
+        'The cart has no such item',
+      ],
     ])('answers 400 with a message to %s, and changes nothing (R292)', async (...row) => {
       const [, quantity, more, code, message] = row;
       const line = await put('100', 2);

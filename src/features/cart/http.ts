@@ -6,7 +6,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type HttpApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import type { Asker } from '../session/record.ts';
-import { addGoods, refuseUnlessInStock, requireCart } from './operations/change.ts';
+import { addItems, refuseUnlessInStock, requireCart } from './operations/change.ts';
 import {
   addToCart,
   applyCoupon,
@@ -73,7 +73,7 @@ export function makeCartApp(deps: CartDeps) {
       const { cartToken, items } = c.req.valid('json');
       const asker = await askerOf(c);
       const cart = await change(cartToken, asker, (tx, token) =>
-        addGoods(deps, tx, token, items, asker),
+        addItems(deps, tx, token, items, asker),
       );
       return c.json(cart, 200);
     })

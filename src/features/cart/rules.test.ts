@@ -5,17 +5,17 @@ import { productOf, variantOf } from './testing.ts';
 
 const total = (sums: TaxedSum[]) => sums.reduce((sum, { gross }) => sum + gross, 0);
 
-test('the price of a delivery is spread over the rates of the goods, by their sums', () => {
-  const goods = [
+test('the price of a delivery is spread over the rates of the products, by their sums', () => {
+  const products = [
     { gross: 1000, ratePermille: 135 },
     { gross: 1000, ratePermille: 255 },
     { gross: 2000, ratePermille: 135 },
   ];
-  expect(deliverySums(goods, 390)).toEqual([
+  expect(deliverySums(products, 390)).toEqual([
     { gross: 98, ratePermille: 255 },
     { gross: 292, ratePermille: 135 },
   ]);
-  expect(deliverySums(goods, 0)).toEqual([]);
+  expect(deliverySums(products, 0)).toEqual([]);
 });
 
 test('with nothing to pay for but the delivery, it is taxed at the general rate', () => {
@@ -29,9 +29,9 @@ test('no cent of a delivery is lost or made, whatever it brings', () => {
     gross: fc.integer({ min: 0, max: 1_000_000 }),
     ratePermille: fc.constantFrom(0, 100, 135, 255),
   });
-  const goods = fc.array(sum, { maxLength: 20 });
+  const products = fc.array(sum, { maxLength: 20 });
   fc.assert(
-    fc.property(goods, fc.integer({ min: 0, max: 10_000 }), (sums, shipping) => {
+    fc.property(products, fc.integer({ min: 0, max: 10_000 }), (sums, shipping) => {
       const parts = deliverySums(sums, shipping);
       expect(total(parts)).toBe(shipping);
       expect(parts.every(({ gross }) => gross > 0)).toBe(true);

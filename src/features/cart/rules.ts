@@ -11,7 +11,7 @@ export interface Sellable {
   variant: Variant | null;
 }
 
-/** The sellable with the id, or null: no such goods, or a variant must be chosen first. */
+/** The sellable with the id, or null: no such products, or a variant must be chosen first. */
 export function sellableOf(products: Product[], sokId: string): Sellable | null {
   for (const product of products) {
     const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
@@ -79,23 +79,23 @@ export interface Coupon {
 export const isCurrent = (coupon: Coupon, now: number): boolean =>
   now >= (coupon.from ?? now) && now <= (coupon.until ?? now);
 
-/** Cents the coupon takes off goods; 0 outside its time or under its minimum. */
-export function discountOf(coupon: Coupon | null, goods: Cents, now: number): Cents {
-  if (!coupon || goods < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
-  return Math.min(goods, coupon.cents ?? share(goods, coupon.percent ?? 0, 100));
+/** Cents the coupon takes off products; 0 outside its time or under its minimum. */
+export function discountOf(coupon: Coupon | null, itemsTotal: Cents, now: number): Cents {
+  if (!coupon || itemsTotal < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
+  return Math.min(itemsTotal, coupon.cents ?? share(itemsTotal, coupon.percent ?? 0, 100));
 }
 
-/** Why the coupon takes nothing off goods; null when it does, or there is none. */
+/** Why the coupon takes nothing off products; null when it does, or there is none. */
 export function couponRefusal(
   coupon: Coupon | null,
-  goods: Cents,
+  itemsTotal: Cents,
   now: number,
 ): CouponRefusal | null {
   if (!coupon) return null;
   const { minimumCents } = coupon;
   const told = {
     minimumEuroCents: minimumCents,
-    missingEuroCents: Math.max(0, minimumCents - goods),
+    missingEuroCents: Math.max(0, minimumCents - itemsTotal),
   };
   if (!isCurrent(coupon, now)) return { reason: 'ended', ...told };
   return told.missingEuroCents > 0 ? { reason: 'below-minimum', ...told } : null;
@@ -144,7 +144,7 @@ export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
 }
 
 /** What each line makes of the total, the discount spread over them. */
-export function goodsSums(items: CartItem[], discount: Cents): TaxedSum[] {
+export function itemSums(items: CartItem[], discount: Cents): TaxedSum[] {
   const rows = items.map((item) => item.rowTotalEuroCents);
   const off = spread(discount, rows);
   return items.map((item, at) => ({
@@ -153,9 +153,9 @@ export function goodsSums(items: CartItem[], discount: Cents): TaxedSum[] {
   }));
 }
 
-/** A delivery is taxed as what it brings: its price over the rates of the goods, by their sums. */
-export function deliverySums(goods: TaxedSum[], shipping: Cents): TaxedSum[] {
-  const rates = taxesOf(goods).filter(({ gross }) => gross > 0);
+/** A delivery is taxed as what it brings: its price over the rates of the products, by their sums. */
+export function deliverySums(sums: TaxedSum[], shipping: Cents): TaxedSum[] {
+  const rates = taxesOf(sums).filter(({ gross }) => gross > 0);
   if (rates.length === 0) rates.push({ gross: 1, ratePermille: generalVatPermille, tax: 0 });
   const parts = spread(
     shipping,
@@ -185,10 +185,10 @@ export function priceOf(
   };
 }
 
-/** VAT per rate of goods and their delivery. */
+/** VAT per rate of products and their delivery. */
 function taxRows(items: CartItem[], discount: Cents, shipping: Cents): CartPrice['taxes'] {
-  const goods = goodsSums(items, discount);
-  return taxesOf([...goods, ...deliverySums(goods, shipping)]).map(({ ratePermille, tax }) => ({
+  const sums = itemSums(items, discount);
+  return taxesOf([...sums, ...deliverySums(sums, shipping)]).map(({ ratePermille, tax }) => ({
     ratePermille,
     value: tax,
   }));
@@ -222,13 +222,13 @@ export function barTo(
 }
 
 export interface Withdrawal {
-  /** Of which goods one may withdraw. */
+  /** Of which products one may withdraw. */
   from: 'all' | 'some' | 'none';
   /** Names of those one may not. */
   except: string[];
 }
 
-/** What a buyer may withdraw from within 14 days: goods that spoil fast stay bought (L11). */
+/** What a buyer may withdraw from within 14 days: products that spoil fast stay bought (L11). */
 export function withdrawalFrom(
   lines: { name: string; isPerishable?: boolean | undefined }[],
 ): Withdrawal {

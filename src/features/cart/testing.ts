@@ -1,4 +1,4 @@
-/** Goods and carts for tests. */
+/** Products and carts for tests. */
 import type { PriceData } from '../pricing/contract.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
 import type { Cart } from './contract.ts';

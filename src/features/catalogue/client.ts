@@ -41,8 +41,8 @@ export async function categoryPage(
   return orNull(callApi(connection, getCategory, { query }));
 }
 
-/** The first goods of a category in an order, for rows of cards. */
-export async function firstGoods(
+/** The first products of a category in an order, for rows of cards. */
+export async function firstProducts(
   connection: Connection,
   query: {
     path?: string;
@@ -56,7 +56,7 @@ export async function firstGoods(
   return answer.products;
 }
 
-/** Campaigns that run now and have goods, with how many. */
+/** Campaigns that run now and have products, with how many. */
 export async function activeCampaigns(connection: Connection): Promise<FacetOption[]> {
   const { facets } = await callApi(connection, getCategory, { query: { pageSize: 1 } });
   return facets.campaigns;
@@ -97,7 +97,7 @@ export async function productsById(connection: Connection, ids: string[]): Promi
   return callApi(connection, getProducts, { query: { id: ids } });
 }
 
-/** Pages of goods, and how many places there are in all. */
+/** Pages of products, and how many places there are in all. */
 export const productAddresses = (connection: Connection, from: number, count: number) =>
   callApi(connection, getProductAddresses, { query: { from, count } });
 

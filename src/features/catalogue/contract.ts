@@ -130,9 +130,9 @@ export const Facets = z
     brands: z.array(FacetOption),
     colors: z.array(FacetOption),
     sizes: z.array(FacetOption),
-    /** Cents of the cheapest and the dearest, whatever price is asked for; null without goods. */
+    /** Cents of the cheapest and the dearest, whatever price is asked for; null without products. */
     price: z.object({ fromEuroCents: z.number().int(), toEuroCents: z.number().int() }).nullable(),
-    /** Goods on sale now. */
+    /** Products on sale now. */
     reduced: z.number().int(),
   })
   .openapi('Facets');
@@ -157,7 +157,7 @@ const Value = z.string().min(1).max(200);
 /** Both ends of a price are included. */
 const Cents = z.coerce.number().int().min(0).max(100_000_000);
 
-/** Query of a list of goods; filter names as in R087. */
+/** Query of a list of products; filter names as in R087. */
 export const ListQuery = z.object({
   campaignId: repeated(Value),
   mainBrandId: repeated(Value),
@@ -205,16 +205,16 @@ export const emptyList: ProductList = {
   corrected: [],
 };
 
-/** GET /v3/category (R282); path absent: all goods. */
+/** GET /v3/category (R282); path absent: all products. */
 export const getCategory = createRoute({
   method: 'get',
   path: '/v3/category',
-  summary: 'Goods of a category, with facets',
+  summary: 'Products of a category, with facets',
   request: { query: ListQuery.extend({ path: CategoryPath.optional() }) },
   responses: {
     200: json(
       ProductList.extend({ category: Category.nullable(), children: z.array(Category) }),
-      'One page of goods, the category and its sub-categories that have goods under the filters.',
+      'One page of products, the category and its sub-categories that have products under the filters.',
     ),
     ...problems(400, 404),
   },
@@ -279,5 +279,5 @@ export const getBrands = createRoute({
   method: 'get',
   path: '/v3/brands',
   summary: 'All brands',
-  responses: { 200: json(z.array(Brand), 'Brands that have goods.') },
+  responses: { 200: json(z.array(Brand), 'Brands that have products.') },
 });

@@ -108,7 +108,7 @@ async function refusal(path: string) {
 describe('GET /v3/category', () => {
   type Answer = ProductList & { category: Category | null; children: Category[] };
 
-  test('answers goods in stock, facets, the category and those below it (R282, R090)', async () => {
+  test('answers products in stock, facets, the category and those below it (R282, R090)', async () => {
     const answer = await get<Answer>('/v3/category?path=muoti', 'sv');
     expect(ids(answer.products)).toEqual(['100']);
     expect(answer).toMatchObject({
@@ -129,7 +129,7 @@ describe('GET /v3/category', () => {
     });
   });
 
-  test('without a path it lists all goods, of no category', async () => {
+  test('without a path it lists all products, of no category', async () => {
     const answer = await get<Answer>('/v3/category?sortBy=name&sortDirection=ASC');
     expect([ids(answer.products), answer.category]).toEqual([['200', '100'], null]);
   });
@@ -343,7 +343,7 @@ describe('products', () => {
   });
 });
 
-test('GET /v3/brands answers brands that have goods, in Finnish order (R288, R093, R099)', async () => {
+test('GET /v3/brands answers brands that have products, in Finnish order (R288, R093, R099)', async () => {
   expect(await get<Brand[]>('/v3/brands')).toEqual([
     { id: 'kaarna', name: 'Kaarna', count: 1 },
     { id: 'ahti', name: 'Åhti', count: 1 },

@@ -34,7 +34,7 @@ export interface CatalogueDeps {
   readFacts(sokId: string): Promise<ProductFactsRecord>;
   /** Pieces that can be sold now, by id. */
   readStock(sokIds: string[]): Promise<Map<string, number>>;
-  /** Co-op customers are told co-op prices where they ask for goods by id. */
+  /** Co-op customers are told co-op prices where they ask for products by id. */
   customerOf: CustomerOf;
   now(): Temporal.Instant;
 }

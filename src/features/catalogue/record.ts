@@ -80,7 +80,7 @@ export interface CategoryRecord {
 
 /** How far a reader has followed the catalogue. */
 export interface CatalogueState {
-  /** Grows with every change of goods, categories or prices. */
+  /** Grows with every change of products, categories or prices. */
   version: number;
   /** Opaque: stock that changes from now on is found with it. */
   stockMark: string;

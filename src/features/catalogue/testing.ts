@@ -1,4 +1,4 @@
-/** Goods for tests: all alike but for what a test says of them. */
+/** Products for tests: all alike but for what a test says of them. */
 import type {
   CatalogueSnapshot,
   CategoryRecord,

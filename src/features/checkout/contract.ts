@@ -61,7 +61,7 @@ export type Agent = z.output<typeof Agent>;
 export const DeliveryKind = z.enum(['home', 'pickup-point', 'locker', 'store']);
 export type DeliveryKind = z.output<typeof DeliveryKind>;
 
-/** A way to get the goods; `agents` is empty where none is to be chosen. */
+/** A way to get the products; `agents` is empty where none is to be chosen. */
 export const DeliveryMethod = z
   .object({
     deliveryMethodId: z.string(),
@@ -70,9 +70,9 @@ export const DeliveryMethod = z
     name: z.string(),
     description: z.string(),
     priceEuroCents: z.number().int(),
-    /** Cents of goods from which it costs nothing; null when it never does. */
+    /** Cents of products from which it costs nothing; null when it never does. */
     freeFromEuroCents: z.number().int().nullable(),
-    /** Days `2026-11-24`: first and last the goods are promised for. */
+    /** Days `2026-11-24`: first and last the products are promised for. */
     promise: z.object({ earliest: z.string(), latest: z.string() }),
     agents: z.array(Agent),
   })

@@ -37,7 +37,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const deps = {
       db: database().db,
-      // Two of the goods 1 and five of the goods 2.
+      // Two of the products 1 and five of the products 2.
       readCart: async (_db: unknown, token: string) =>
         token === noCart ? null : cartOf(token, { 1: 2, 2: 5 }),
       readStock: async () => stock,

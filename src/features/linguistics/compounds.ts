@@ -103,7 +103,7 @@ export function splitter(vocabulary: Iterable<string>, inflection: Inflection = 
 const endsLikePart = /[aeiouyäö]$|[aeiouyäö]s$/;
 const beginsLikePart = /^[bdfghjklmnprstv]?[aeiouyäö]/;
 
-/** A word as it is or in the plural: what goods are called in titles. */
+/** A word as it is or in the plural: what products are called in titles. */
 const titleWord = ({ words, byStem }: Vocabulary, part: string): string | undefined => {
   if (words.has(part)) return part;
   const stem = part.endsWith('t') ? part.slice(0, -1) : '';

@@ -99,7 +99,7 @@ test.each([
   [15000, 3, 450],
   [30000, 4, 1200],
   [60000, 5, 3000],
-])('goods of %i cents bring a bonus of %i %%: %i cents', (cents, percent, bonus) => {
+])('products of %i cents bring a bonus of %i %%: %i cents', (cents, percent, bonus) => {
   expect(bonusEstimate(cents)).toEqual({ percent, cents: bonus });
 });
 

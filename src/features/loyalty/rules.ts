@@ -52,7 +52,7 @@ export const bonusTable = [
   { fromCents: 600_00, percent: 5 },
 ] as const;
 
-/** The bonus of goods worth `cents`, discounts taken off and delivery left out. */
+/** The bonus of products worth `cents`, discounts taken off and delivery left out. */
 export function bonusEstimate(cents: Cents): { percent: number; cents: Cents } {
   const row = bonusTable.findLast(({ fromCents }) => cents >= fromCents) ?? bonusTable[0];
   return { percent: row.percent, cents: share(Math.max(0, cents), row.percent, 100) };

@@ -24,14 +24,14 @@ export const OrderLine = z
   .object({
     sokId: z.string(),
     name: z.string(),
-    /** Colour and size, empty for goods without variants. */
+    /** Colour and size, empty for products without variants. */
     variantName: z.string(),
     urlPath: z.string(),
     picture: Picture.nullable(),
     quantity: z.number().int(),
     unitPriceEuroCents: z.number().int(),
     rowTotalEuroCents: z.number().int(),
-    /** Price per `unit` then; null when the goods have none. */
+    /** Price per `unit` then; null when the products have none. */
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),
     vatPermille: z.number().int(),
@@ -76,7 +76,7 @@ export const Order = z
     paymentMethodId: z.string().nullable(),
     /** State of a payment that is under way, else of the one opened last; null before any was. */
     paymentStatus: PaymentStatus.nullable(),
-    /** Until when its goods are kept for its payment. */
+    /** Until when its products are kept for its payment. */
     payableUntil: z.string(),
     /** Null for orders that are not cancelled. */
     cancelReason: CancelReason.nullable(),
@@ -165,7 +165,7 @@ export const confirmPayment = createRoute({
 });
 
 /** GET /v3/order/{number}: for whoever has its key, and for the customer who placed it; to all others it
- * is not there. Once the goods can no longer come back the key alone does not tell who bought them. */
+ * is not there. Once the products can no longer come back the key alone does not tell who bought them. */
 export const getOrder = createRoute({
   method: 'get',
   path: '/v3/order/{number}',

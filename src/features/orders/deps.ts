@@ -36,7 +36,7 @@ export interface OrdersDeps {
   readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
   /** Forgets how the cart is delivered. */
   clearDelivery(tx: Db, cartToken: string): Promise<void>;
-  /** Makes others wait who want stock of the same goods. */
+  /** Makes others wait who want stock of the same products. */
   holdStock(tx: Db, sokIds: string[]): Promise<void>;
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;

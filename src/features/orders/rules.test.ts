@@ -16,7 +16,7 @@ const customer = {
   postcode: '00100',
   city: 'Helsinki',
 };
-const asked = { postcode: '00100', goods: 1990, pickupIsFree: false, language: 'fi' } as const;
+const asked = { postcode: '00100', itemsTotal: 1990, pickupIsFree: false, language: 'fi' } as const;
 const home = deliveryMethods(asked, now).find(({ kind }) => kind === 'home') ?? null;
 const shipping: ShippingData = {
   customer,

@@ -3,7 +3,7 @@ import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { share } from '#platform/money.ts';
 import type { Cart, CartItem } from '../cart/contract.ts';
-import { deliverySums, goodsSums, spread, taxesOf } from '../cart/rules.ts';
+import { deliverySums, itemSums, spread, taxesOf } from '../cart/rules.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
@@ -70,8 +70,8 @@ export function orderFacts(
 }
 
 function vatOf({ items, price }: Cart): VatRow[] {
-  const goods = goodsSums(items, price.discountsTotal);
-  return taxesOf([...goods, ...deliverySums(goods, price.shipping)]).map(
+  const sums = itemSums(items, price.discountsTotal);
+  return taxesOf([...sums, ...deliverySums(sums, price.shipping)]).map(
     ({ ratePermille, gross, tax }) => ({
       ratePermille,
       netEuroCents: gross - tax,
@@ -116,7 +116,7 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
     order.discountEuroCents,
     order.lines.map((line) => line.rowTotalEuroCents),
   );
-  const goods = order.lines.map((line, at): PaymentItem => {
+  const items = order.lines.map((line, at): PaymentItem => {
     const facts = {
       productCode: line.sokId,
       description: `${line.name} ${line.variantName}`.trim(),
@@ -139,7 +139,7 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
     unitPrice: gross,
     units: 1,
   }));
-  return [...goods, ...delivery];
+  return [...items, ...delivery];
 }
 
 export type Step = 'nothing' | 'accept' | 'revive' | 'refund';

@@ -20,9 +20,9 @@ export const PriceData = z
     coop: Price.nullable(),
     /** Whether there is a co-op price, told also where the price itself is not: its line is kept free. */
     hasCoopPrice: z.boolean(),
-    /** Told only when it is below what the goods cost in the shop before; else it is the regular one. */
+    /** Told only when it is below what the products cost in the shop before; else it is the regular one. */
     discounted: Price.nullable(),
-    /** Unit price per `unit`, deposit excluded; null when the goods have none. */
+    /** Unit price per `unit`, deposit excluded; null when the products have none. */
     valuePriceEuroCents: z.number().int().positive().nullable(),
     /** Deposit of bottle or can, part of every price above; null when there is none. */
     depositEuroCents: z.number().int().positive().nullable(),

@@ -8,7 +8,7 @@ export interface PriceRecord {
   sale: { cents: Cents; from: number | null; until: number | null } | null;
   coopCents: Cents | null;
   /** What the sale is compared with, from the price log alone: the lowest price of the 30 days before
-   * the cut, of fast-perishing food the price before it. Null without a sale, and of goods that were
+   * the cut, of fast-perishing food the price before it. Null without a sale, and of products that were
    * not sold before it. */
   referenceCents: Cents | null;
   /** Net contents in base units, for the unit price: 0.25 (of a kg); null when it has none. */
@@ -32,6 +32,6 @@ export interface LoggedPrice {
 /** A price as a merchant gives it, without what only the log knows. */
 export type GivenPrice = Omit<PriceRecord, 'referenceCents'>;
 
-/** How goods are taxed; what that is in per cent depends on the day. */
+/** How products are taxed; what that is in per cent depends on the day. */
 export const taxClasses = ['general', 'food', 'books', 'press', 'hygiene'] as const;
 export type TaxClass = (typeof taxClasses)[number];

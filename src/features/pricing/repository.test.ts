@@ -56,7 +56,7 @@ onEveryDatabase('prices', (database) => {
     expect((await readPrices(db)).get('1')?.referenceCents).toBeNull();
   });
 
-  test('goods never seen before have no cut, whatever their feed claims (L01, L03, R150)', async () => {
+  test('products never seen before have no cut, whatever their feed claims (L01, L03, R150)', async () => {
     const { db } = database();
     const until = at('2026-12-20T00:00Z');
     const claimed = { ...plain, regularCents: 20_000, sale: { cents: 9900, from: null, until } };

@@ -29,7 +29,7 @@ const ms = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 const among = (sokIds: readonly string[]) =>
   sql`sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`;
 
-/** Prices by id; without `sokIds` those of all goods. Ids without a price are absent. */
+/** Prices by id; without `sokIds` those of all products. Ids without a price are absent. */
 export async function readPrices(
   db: Db,
   sokIds?: readonly string[],
@@ -79,7 +79,7 @@ async function readLogs(db: Db, where: SQL): Promise<Map<string, LoggedPrice[]>>
 }
 
 /** Puts the prices in force at `asOf` and logs those that differ from before.
- * @throws PricesRefused when `asOf` is to come, or later prices of the goods were in force already. */
+ * @throws PricesRefused when `asOf` is to come, or later prices of the products were in force already. */
 export async function writePrices(
   tx: Db,
   prices: readonly SoldPrice[],
@@ -140,15 +140,15 @@ async function refuseEarlier(
     throw new PricesRefused(`Prices cannot be logged for ${iso(asOf)}: it is to come.`);
   // Written twice in one moment, a price was not in force before the second.
   if (asOf === now) return;
-  const [later] = await rowsOf<{ last: number | null; goods: number }>(
+  const [later] = await rowsOf<{ last: number | null; products: number }>(
     tx,
-    sql`select ${ms(sql`max(valid_from)`)} as last, count(distinct sok_id)::int as goods
+    sql`select ${ms(sql`max(valid_from)`)} as last, count(distinct sok_id)::int as products
       from pricing.price_log where ${among(sokIds)}
       and valid_from >= ${iso(asOf)}::timestamptz and valid_from <= ${iso(now)}::timestamptz`,
   );
   if (!later || later.last === null) return;
   throw new PricesRefused(
-    `Prices cannot be logged for ${iso(asOf)}: of ${later.goods} of the goods later ones are in the log, ` +
+    `Prices cannot be logged for ${iso(asOf)}: of ${later.products} of the products later ones are in the log, ` +
       `the last of ${iso(later.last)}. What was charged before is brought by npm run import:prices.`,
   );
 }

@@ -274,7 +274,7 @@ test.each([
   ['as high as the reduced one', 800, 800, null],
   ['higher than the reduced one', 700, 800, null],
   ['nothing', null, null, null],
-  ['0, as of goods without one', null, 0, null],
+  ['0, as of products without one', null, 0, null],
 ])('a co-op price that is %s is told to co-op customers as %4$s (R010, R152)', (...row) => {
   const [, discounted, coop, told] = row;
   const kind = (cents: number | null) =>

@@ -179,7 +179,7 @@ export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents 
   return isPositive(cents) && cents < general ? cents : null;
 }
 
-/** Whether the sale takes anything off what the goods cost before it; else it is simply their price,
+/** Whether the sale takes anything off what the products cost before it; else it is simply their price,
  * whatever regular price a feed claims (L01, L03). */
 export const isCut = ({ sale, referenceCents }: PriceRecord): boolean =>
   isBelow(sale?.cents ?? null, referenceCents);

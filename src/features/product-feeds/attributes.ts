@@ -165,7 +165,7 @@ type Maybe<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Na
 
 /** One row of a feed, read. Money in cents, moments in epoch milliseconds. */
 export type Item = Values<typeof required> & Maybe<typeof optional>;
-/** What a file tells in another language of goods whose structure the first file gives. */
+/** What a file tells in another language of products whose structure the first file gives. */
 const texts = {
   title: name,
   description: optional.description,

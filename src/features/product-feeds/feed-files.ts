@@ -1,4 +1,4 @@
-/** Which files are one feed: 'x.fi.tsv', 'x.sv.tsv' and 'x.en.xml' tell of the same goods. */
+/** Which files are one feed: 'x.fi.tsv', 'x.sv.tsv' and 'x.en.xml' tell of the same products. */
 import { basename, dirname } from 'node:path';
 import { isLanguage, type Language } from '#platform/i18n/language.ts';
 import { FeedFault } from './feed-fault.ts';

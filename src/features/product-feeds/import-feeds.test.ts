@@ -80,7 +80,7 @@ onEveryDatabase('importing feeds', (database) => {
     ];
     expect(await run(files)).toMatchObject({ added: 1, rows: 3, rejected: [] });
     const reader = catalogueReader(database().db, readPrices);
-    const [products = []] = await Array.fromAsync(reader.readGoods());
+    const [products = []] = await Array.fromAsync(reader.readAllProducts());
     const categories = await reader.readCategories();
     expect(products[0]).toMatchObject({
       sokId: '1',
@@ -98,7 +98,7 @@ onEveryDatabase('importing feeds', (database) => {
     ]);
   });
 
-  test('the merchant’s order and the day goods can be bought from come with the feed and go with it (R088)', async () => {
+  test('the merchant’s order and the day products can be bought from come with the feed and go with it (R088)', async () => {
     const told = item('1', { custom_label_2: '3', availability_date: '2026-12-24' });
     await run([tsv('o.fi.tsv', [told])]);
     const from = Date.parse('2026-12-24T00:00+02:00');
@@ -183,7 +183,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
   });
 
-  test('goods of food departments are taxed as food, alcohol is not, and a tax category decides (L06)', async () => {
+  test('products of food departments are taxed as food, alcohol is not, and a tax category decides (L06)', async () => {
     const taxed = async (more: Row) => {
       await run([tsv('vat.fi.tsv', [item('1', more)])]);
       return (await product('1'))?.taxClass;
@@ -195,7 +195,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await taxed({ product_type: 'Koti > Lehdet', tax_category: 'press' })).toBe('press');
   });
 
-  test('goods whose row is faulty are not gone', async () => {
+  test('products whose row is faulty are not gone', async () => {
     await run([tsv('f.fi.tsv', many(2))]);
     const faulty = [item('100'), item('101', { product_type: '???' })];
     expect(await run([tsv('f.fi.tsv', faulty)])).toMatchObject({ removed: 0, unchanged: 1 });
@@ -211,7 +211,7 @@ onEveryDatabase('importing feeds', (database) => {
     ]);
   });
 
-  test('a supplemental feed changes prices of known goods only', async () => {
+  test('a supplemental feed changes prices of known products only', async () => {
     await run([tsv('s.fi.tsv', many(2))]);
     const file = tsv('s-prices.tsv', [
       { id: '100', sale_price: '7.90 EUR', loyalty_program: 'aitta:coop:6.90 EUR' },
@@ -232,7 +232,7 @@ onEveryDatabase('importing feeds', (database) => {
     await run([tsv('old.fi.tsv', many(3))]);
     const renamed = tsv('new.fi.tsv', many(3));
     const { failed, rejected, removed } = await run([renamed]);
-    const reason = `${renamed}: all its goods belong to the feed old. If the file was renamed, import it with --feed old.`;
+    const reason = `${renamed}: all its products belong to the feed old. If the file was renamed, import it with --feed old.`;
     expect([failed, rejected, removed]).toEqual([[{ feed: 'new', reason }], [], 0]);
     expect(await run([renamed], { feed: 'old' })).toMatchObject({ unchanged: 3, failed: [] });
   });
@@ -240,13 +240,16 @@ onEveryDatabase('importing feeds', (database) => {
   test('two files of one name are no one feed; --feed parts them', async () => {
     mkdirSync(join(folder, 'ka'), { recursive: true });
     mkdirSync(join(folder, 'kb'), { recursive: true });
-    const files = [tsv('ka/goods.fi.tsv', [item('1')]), tsv('kb/goods.tsv', [item('2')])] as const;
+    const files = [
+      tsv('ka/products.fi.tsv', [item('1')]),
+      tsv('kb/products.tsv', [item('2')]),
+    ] as const;
     await expect(run([...files])).rejects.toThrow(
-      `${files[0]} and ${files[1]} are both the fi file of the feed goods.`,
+      `${files[0]} and ${files[1]} are both the fi file of the feed products.`,
     );
     await run([files[0]]);
     expect(await run([files[1]])).toMatchObject({
-      refused: [{ feed: 'goods', missing: 1, active: 1 }],
+      refused: [{ feed: 'products', missing: 1, active: 1 }],
     });
     expect(await run([files[1]], { feed: 'kb' })).toMatchObject({ added: 1, removed: 0 });
   });
@@ -288,7 +291,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([tsv('u.fi.tsv', rows)])).toMatchObject({ removed: 0, unchanged: 9 });
   });
 
-  test('files without goods, with foreign columns or broken are told each, and the others come in', async () => {
+  test('files without products, with foreign columns or broken are told each, and the others come in', async () => {
     const write = (name: string, text: string) => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
@@ -304,8 +307,8 @@ onEveryDatabase('importing feeds', (database) => {
     const summary = await run(files);
     expect(summary.added).toBe(1);
     expect(summary.failed.map(({ reason }) => reason.replace(folder, ''))).toEqual([
-      '/empty.fi.tsv has no goods that can be taken in.',
-      '/head.fi.tsv has no goods that can be taken in.',
+      '/empty.fi.tsv has no products that can be taken in.',
+      '/head.fi.tsv has no products that can be taken in.',
       '/semi.fi.tsv:1: the columns id, title, product_type, price, availability cannot be found. ' +
         'The first line must name the columns, parted by tabs. It has ; where tabs must be.',
       '/cut.fi.xml:1:21: unclosed tag: item',
@@ -313,7 +316,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(summary.rejected).toEqual([]);
   });
 
-  test('the new name of a brand reaches goods that did not change themselves', async () => {
+  test('the new name of a brand reaches products that did not change themselves', async () => {
     const brandOf = async (sokId: string) => (await product(sokId))?.brand?.name;
     await run([tsv('b1.fi.tsv', [item('1', { brand: 'KIVIKKO' })])]);
     await run([tsv('b2.fi.tsv', [item('2', { brand: 'KIVIKKO' })])]);

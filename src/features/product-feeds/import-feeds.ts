@@ -1,10 +1,10 @@
 /** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
 import { PricesRefused } from '../pricing/rules.ts';
 import type { Picture } from '../catalogue/contract.ts';
-import type { KnownGoods } from '../catalogue/record/written-product.ts';
+import type { KnownProduct } from '../catalogue/record/written-product.ts';
 import { FeedFault } from './feed-fault.ts';
 import { feedsOf, type Feed } from './feed-files.ts';
-import { gather, type GatheredFeed, type Goods } from './products.ts';
+import { gather, type GatheredFeed, type Products } from './products.ts';
 import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './import-job.ts';
 import { makePictureReader, type PictureReader } from './pictures.ts';
 import { hashOf, linksOf, productRow } from './product-rows.ts';
@@ -76,7 +76,7 @@ async function importFeed(
   const { summary, onProgress } = run;
   const gathered = await gather(feed, run);
   if (gathered.accepted.size === 0)
-    throw new FeedFault(`${feed.files[0].path} has no goods that can be taken in.`);
+    throw new FeedFault(`${feed.files[0].path} has no products that can be taken in.`);
   const known = await deps.catalogue.readKnown(deps.database.db);
   refuseForeign(gathered, known, feed, summary);
   const missing = missingOf(gathered, known, feed.name, options);
@@ -92,7 +92,7 @@ async function importFeed(
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed
         .slice(start, start + batchSize)
-        .map((goods) => productRow(goods, found, feed.name));
+        .map((products) => productRow(products, found, feed.name));
       await deps.catalogue.writeProducts(tx, batch, at.asOf, gathered.faulty);
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
@@ -111,13 +111,13 @@ async function importFeed(
 
 /** An id belongs to the feed that had it first. */
 function refuseForeign(
-  { goods, accepted }: GatheredFeed,
-  known: Map<string, KnownGoods>,
+  { products, accepted }: GatheredFeed,
+  known: Map<string, KnownProduct>,
   feed: Feed,
   summary: ImportSummary,
 ): void {
   const foreign = new Map<string, string>();
-  for (const { sokId, items } of goods.values()) {
+  for (const { sokId, items } of products.values()) {
     const owners = [sokId, ...items.map((item) => item.sokId)].map((id) => known.get(id)?.feed);
     const owner = owners.find((one) => one !== undefined && one !== feed.name);
     if (owner !== undefined) foreign.set(sokId, owner);
@@ -125,23 +125,23 @@ function refuseForeign(
   if (foreign.size === 0) return;
   const [{ path: file }] = feed.files;
   const [owner = ''] = foreign.values();
-  if (foreign.size === goods.size) {
+  if (foreign.size === products.size) {
     throw new FeedFault(
-      `${file}: all its goods belong to the feed ${owner}. If the file was renamed, import it with --feed ${owner}.`,
+      `${file}: all its products belong to the feed ${owner}. If the file was renamed, import it with --feed ${owner}.`,
     );
   }
-  for (const [id, { goods: own, line }] of accepted) {
+  for (const [id, { products: own, line }] of accepted) {
     const ofWhom = foreign.get(own.sokId);
     if (ofWhom === undefined) continue;
     const reason = `belongs to the feed ${ofWhom}`;
     rejectLater(summary, { file, line, id, field: 'id', reason });
   }
-  for (const sokId of foreign.keys()) goods.delete(sokId);
+  for (const sokId of foreign.keys()) products.delete(sokId);
 }
 
 function missingOf(
-  { goods, faulty, hasUnknown }: GatheredFeed,
-  known: Map<string, KnownGoods>,
+  { products, faulty, hasUnknown }: GatheredFeed,
+  known: Map<string, KnownProduct>,
   feed: string,
   { maxRemoval = 0.2, confirm = false }: ImportOptions,
 ) {
@@ -151,29 +151,29 @@ function missingOf(
   if (hasUnknown) return { sokIds: [], refused: null };
   const sokIds = active
     .map(([sokId]) => sokId)
-    .filter((sokId) => !goods.has(sokId) && !faulty.has(sokId));
+    .filter((sokId) => !products.has(sokId) && !faulty.has(sokId));
   const isTooMuch = sokIds.length > active.length * maxRemoval && !confirm;
   const refused = isTooMuch ? { feed, missing: sokIds.length, active: active.length } : null;
   return { sokIds, refused };
 }
 
-function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options: ImportOptions) {
-  const plan: { added: Goods[]; changed: Goods[]; unchanged: number } = {
+function planOf(gathered: GatheredFeed, known: Map<string, KnownProduct>, options: ImportOptions) {
+  const plan: { added: Products[]; changed: Products[]; unchanged: number } = {
     added: [],
     changed: [],
     unchanged: 0,
   };
-  for (const goods of gathered.goods.values()) {
-    const before = known.get(goods.sokId);
+  for (const products of gathered.products.values()) {
+    const before = known.get(products.sokId);
     const wantsPictures =
-      options.fetchPictures && goods.items.some(({ item }) => linksOf(item).length > 0);
-    if (!before) plan.added.push(goods);
+      options.fetchPictures && products.items.some(({ item }) => linksOf(item).length > 0);
+    if (!before) plan.added.push(products);
     else if (
-      before.hash !== hashOf(goods) ||
+      before.hash !== hashOf(products) ||
       !before.active ||
       (wantsPictures && !before.hasPictures)
     ) {
-      plan.changed.push(goods);
+      plan.changed.push(products);
     } else plan.unchanged += 1;
   }
   return plan;
@@ -181,7 +181,7 @@ function planOf(gathered: GatheredFeed, known: Map<string, KnownGoods>, options:
 
 /** Each link once, one after another: pictures are large and memory is not. */
 async function readPictures(
-  planned: Goods[],
+  planned: Products[],
   feed: Feed,
   { pictures, onProgress }: Run,
 ): Promise<Map<string, Picture>> {

@@ -1,7 +1,7 @@
 /** What an import is given and what it tells afterwards. */
 import type { Database, Db } from '#platform/db/database.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
-import type { KnownGoods, ProductWrite } from '../catalogue/record/written-product.ts';
+import type { KnownProduct, ProductWrite } from '../catalogue/record/written-product.ts';
 import type { RowFault } from './attributes.ts';
 import type { PictureCounts } from './pictures.ts';
 
@@ -10,7 +10,7 @@ export type SoldPrice = GivenPrice & { sokId: string };
 /** What the catalogue's repository writes with. */
 export interface CatalogueWriter {
   /** By the id of a product or variant. */
-  readKnown(db: Db): Promise<Map<string, KnownGoods>>;
+  readKnown(db: Db): Promise<Map<string, KnownProduct>>;
   /** @param asOf epoch milliseconds
    * @param faulty ids of variants that stay as they are */
   writeProducts(
@@ -41,7 +41,7 @@ export interface ImportOptions {
   now: Temporal.Instant;
   /** The moment prices and first appearances count from; `now` when it is not given. */
   asOf?: Temporal.Instant;
-  /** Share of a feed's goods that may be missing; above it nothing changes. Default 0.2. */
+  /** Share of a feed's products that may be missing; above it nothing changes. Default 0.2. */
   maxRemoval?: number;
   /** Take off sale however many are missing. */
   confirm?: boolean;

@@ -24,14 +24,14 @@ const heading = ['id', 'price', 'sale_price', 'from', 'to'];
 onEveryDatabase('histories of prices', (database) => {
   test('what a merchant charged before makes a cut, faulty and unknown rows do not (L01, L03)', async () => {
     const { db } = database();
-    const goods = file(
+    const products = file(
       'shop.fi.tsv',
       ['id', 'title', 'product_type', 'price', 'sale_price', 'availability'],
       ...['a1', 'a2', 'a3'].map((id) => [id, 'Lapio', 'Piha', '200 EUR', '99 EUR', 'in_stock']),
     );
     await importFeeds(
       { database: database(), dataDir: folder, catalogue, readPrices, writePrices },
-      [goods],
+      [products],
       {
         now,
       },
@@ -53,7 +53,7 @@ onEveryDatabase('histories of prices', (database) => {
       ['a3', '150 EUR', '', '2026-10-01', '2026-09-01'],
     );
     const deps = { database: database(), catalogue, readOwnLogStarts, writeHistory };
-    const { goods: count, rejected } = await importPriceHistory(deps, history);
+    const { products: count, rejected } = await importPriceHistory(deps, history);
     expect(count).toBe(1);
     expect(rejected.map(({ line, id, field, reason }) => [line, id, field, reason])).toEqual([
       [8, 'a3', 'sale_price', 'must be below price'],

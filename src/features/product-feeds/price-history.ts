@@ -1,4 +1,4 @@
-/** Histories of prices: what goods of the shop cost before they came into it. */
+/** Histories of prices: what products of the shop cost before they came into it. */
 import type { Database, Db } from '#platform/db/database.ts';
 import type { LoggedPrice } from '../pricing/record.ts';
 import { historyEntries, historyFault, type ChargedPeriod } from '../pricing/rules/history.ts';
@@ -19,7 +19,7 @@ export interface HistoryDeps {
 export interface HistorySummary {
   rows: number;
   /** Things that have a history now. */
-  goods: number;
+  products: number;
   rejected: Rejection[];
   files: FileSummary[];
 }
@@ -36,7 +36,7 @@ export async function importPriceHistory(
   file: string,
   onProgress: OnProgress = () => {},
 ): Promise<HistorySummary> {
-  const summary: HistorySummary = { rows: 0, goods: 0, rejected: [], files: [] };
+  const summary: HistorySummary = { rows: 0, products: 0, rejected: [], files: [] };
   const told = new Map<string, ToldPeriod[]>();
   const faulty = new Set<string>();
   const reading = {
@@ -58,7 +58,7 @@ export async function importPriceHistory(
     else if (fault) reject(fault.period, 'from', fault.reason);
     else if (!faulty.has(sokId)) histories.set(sokId, historyEntries(periods, ownFrom));
   }
-  summary.goods = histories.size;
+  summary.products = histories.size;
   if (histories.size === 0) return summary;
   await db.transaction(async (tx) => {
     await deps.writeHistory(tx, histories);

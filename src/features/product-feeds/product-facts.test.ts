@@ -139,7 +139,7 @@ onEveryDatabase('product facts', (database) => {
     });
   });
 
-  test('goods that are not there have no facts', async () => {
+  test('products that are not there have no facts', async () => {
     expect(await readFacts(database().db, '404')).toEqual({ safety: null, food: null });
   });
 });

@@ -1,4 +1,4 @@
-/** Goods of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
+/** Products of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { GivenPrice, TaxClass } from '../pricing/record.ts';
@@ -6,7 +6,7 @@ import { parseMeasure } from '../pricing/rules.ts';
 import type { Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
 import type { Item } from './attributes.ts';
-import { sokIdOf, type Goods } from './products.ts';
+import { sokIdOf, type Products } from './products.ts';
 import { factsOf } from './product-facts.ts';
 
 const mostPictures = 12;
@@ -18,16 +18,16 @@ export const linksOf = ({ image_link, additional_image_link }: Item): string[] =
 const foodDepartments = new Set(['ruoka', 'mat', 'livsmedel', 'food', 'groceries']);
 
 /** Food is told by its department when the feed has no tax category; alcohol is not taxed as food. */
-export const taxClassOf = ({ items, categories }: Goods): TaxClass => {
+export const taxClassOf = ({ items, categories }: Products): TaxClass => {
   const path = categories.at(-1)?.path ?? '';
   const isFood = foodDepartments.has(categories[0]?.path ?? '') && !/alkohol|alcohol/.test(path);
   return items[0]?.item.tax_category ?? (isFood ? 'food' : 'general');
 };
 
-/** The same hash means that nothing the feed says of the goods has changed. */
-export function hashOf(goods: Goods): string {
+/** The same hash means that nothing the feed says of the products has changed. */
+export function hashOf(products: Products): string {
   return createHash('sha256')
-    .update(JSON.stringify([goods, taxClassOf(goods)]))
+    .update(JSON.stringify([products, taxClassOf(products)]))
     .digest('hex');
 }
 
@@ -52,7 +52,7 @@ function contentsOf({ unit_pricing_measure, unit_pricing_base_measure }: Item) {
   return { unitAmount: measure?.amount ?? null, unit: measure?.unit ?? null };
 }
 
-/** Pieces to sell; goods in stock without a number have at least one. */
+/** Pieces to sell; products in stock without a number have at least one. */
 function quantityOf({ availability, quantity }: Item): number {
   if (availability === 'SOLD_OUT') return 0;
   return quantity ?? 1;
@@ -60,13 +60,13 @@ function quantityOf({ availability, quantity }: Item): number {
 
 /** @param pictures by link; links without a picture are absent */
 export function productRow(
-  goods: Goods,
+  products: Products,
   pictures: ReadonlyMap<string, Picture>,
   feed: string,
 ): ProductWrite {
-  const items = goods.items.map(({ item }) => item);
-  const [first] = goods.items;
-  if (!first) throw new Error(`Goods ${goods.sokId} have no items.`);
+  const items = products.items.map(({ item }) => item);
+  const [first] = products.items;
+  if (!first) throw new Error(`Products ${products.sokId} have no items.`);
   const picturesOf = (item: Item) => linksOf(item).flatMap((link) => pictures.get(link) ?? []);
   const all = new Map(items.flatMap(picturesOf).map((picture) => [picture.id, picture]));
   const brand = first.item.brand;
@@ -74,30 +74,30 @@ export function productRow(
   const places = items.flatMap(({ custom_label_2 }) => custom_label_2 ?? []);
   const dates = items.flatMap(({ availability_date }) => availability_date ?? []);
   return {
-    sokId: goods.sokId,
-    merchantId: goods.merchantId,
+    sokId: products.sokId,
+    merchantId: products.merchantId,
     feed,
-    name: goods.name,
-    description: goods.description,
+    name: products.name,
+    description: products.description,
     brand: brand ? { id: slug(brand) || sokIdOf(brand), name: brand } : null,
-    categories: goods.categories,
-    colours: goods.isGroup ? [] : first.colours,
-    size: goods.isGroup ? null : first.item.size,
+    categories: products.categories,
+    colours: products.isGroup ? [] : first.colours,
+    size: products.isGroup ? null : first.item.size,
     pictures: [...all.values()].slice(0, mostPictures),
     promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
     measure: first.item.unit_pricing_measure,
-    taxClass: taxClassOf(goods),
-    gtin: goods.isGroup ? null : first.item.gtin,
+    taxClass: taxClassOf(products),
+    gtin: products.isGroup ? null : first.item.gtin,
     availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
       .availability,
     createdAt: born.length > 0 ? Math.min(...born) : null,
     position: places.length > 0 ? Math.min(...places) : null,
     buyableFrom: dates.length === items.length ? Math.min(...dates) : null,
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
-    hash: hashOf(goods),
-    ...factsOf(first.item, goods.facts),
-    variants: goods.isGroup
-      ? goods.items.map(({ sokId, item, colours }) => ({
+    hash: hashOf(products),
+    ...factsOf(first.item, products.facts),
+    variants: products.isGroup
+      ? products.items.map(({ sokId, item, colours }) => ({
           sokId,
           merchantId: item.id,
           colours,
@@ -107,7 +107,7 @@ export function productRow(
           availability: item.availability,
         }))
       : [],
-    sellables: goods.items.map(({ sokId, item }) => ({
+    sellables: products.items.map(({ sokId, item }) => ({
       sokId,
       quantity: quantityOf(item),
       price: priceOf(item),

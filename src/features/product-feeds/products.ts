@@ -1,4 +1,4 @@
-/** Rows of a feed gathered into goods: variants under their product, texts in all its languages. */
+/** Rows of a feed gathered into products: variants under their product, texts in all its languages. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
@@ -19,14 +19,14 @@ import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { readFeedFile, type Reading } from './read-feed.ts';
 
 /** One sellable row. */
-export interface GoodsItem {
+export interface ProductsItem {
   sokId: string;
   item: Item;
   colours: ColourRecord[];
 }
 
 /** A product of the feed, before its pictures are looked at. */
-export interface Goods {
+export interface Products {
   sokId: string;
   merchantId: string;
   name: LocalText;
@@ -35,19 +35,19 @@ export interface Goods {
   categories: { path: string; name: LocalText }[];
   facts: FactTexts;
   /** With `isGroup` its variants, else the one thing itself. */
-  items: GoodsItem[];
+  items: ProductsItem[];
   isGroup: boolean;
 }
 
 /** An accepted row, by the merchant's id. */
 interface AcceptedRow {
-  goods: Goods;
-  item: GoodsItem;
+  products: Products;
+  item: ProductsItem;
   line: number;
 }
 
 export interface GatheredFeed {
-  goods: Map<string, Goods>;
+  products: Map<string, Products>;
   accepted: Map<string, AcceptedRow>;
   /** Products of rejected rows: they are faulty, not gone. */
   faulty: Set<string>;
@@ -66,7 +66,7 @@ export function sokIdOf(merchantId: string): string {
 /** @throws FeedFault when a file is broken, or nothing of the first can be taken in */
 export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed> {
   const gathered: GatheredFeed = {
-    goods: new Map(),
+    products: new Map(),
     accepted: new Map(),
     faulty: new Set(),
     hasUnknown: false,
@@ -105,14 +105,14 @@ async function gatherTexts(
     if (id !== '' && !target && !gathered.faulty.has(sokIdOf(id)))
       return [{ field: 'id', reason: `is not in the ${firstLanguage} file` }];
     if ('faults' in row) return row.faults;
-    if (target) addTexts(target.goods, target.item, row.item, language);
+    if (target) addTexts(target.products, target.item, row.item, language);
     return [];
   };
   await readFeedFile({ path, needed: ['id'], take }, reading);
 }
 
 function addItem(
-  { goods, accepted }: GatheredFeed,
+  { products, accepted }: GatheredFeed,
   { line, fields }: FeedRow,
   { language }: FeedFile,
 ): RowFault[] {
@@ -126,25 +126,25 @@ function addItem(
   const merchantId = item.item_group_id ?? item.id;
   const sokId = sokIdOf(merchantId);
   const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
-  const goodsItem = { sokId: sokIdOf(item.id), item, colours };
-  const known = goods.get(sokId);
+  const productsItem = { sokId: sokIdOf(item.id), item, colours };
+  const known = products.get(sokId);
   if (known && !(known.isGroup && item.item_group_id)) {
-    return [{ field: 'id', reason: 'is also the id of other goods' }];
+    return [{ field: 'id', reason: 'is also the id of other products' }];
   }
-  const product = known ?? newGoods(sokId, merchantId, item, path, language);
-  product.items.push(goodsItem);
-  goods.set(sokId, product);
-  accepted.set(item.id, { goods: product, item: goodsItem, line });
+  const product = known ?? newProducts(sokId, merchantId, item, path, language);
+  product.items.push(productsItem);
+  products.set(sokId, product);
+  accepted.set(item.id, { products: product, item: productsItem, line });
   return [];
 }
 
-function newGoods(
+function newProducts(
   sokId: string,
   merchantId: string,
   item: Item,
   path: string[],
   language: Language,
-): Goods {
+): Products {
   return {
     sokId,
     merchantId,
@@ -172,13 +172,18 @@ function slugsOf(levels: string[]): string[] | null {
 }
 
 /** The first row of a group gives the texts of the product. */
-function addTexts(goods: Goods, item: GoodsItem, texts: ItemTexts, language: Language): void {
-  if (goods.items[0] === item) {
-    if (texts.title) goods.name[language] ??= texts.title;
-    if (texts.description) goods.description[language] ??= texts.description;
-    addFactTexts(goods.facts, (name) => texts[name] ?? '', language);
+function addTexts(
+  products: Products,
+  item: ProductsItem,
+  texts: ItemTexts,
+  language: Language,
+): void {
+  if (products.items[0] === item) {
+    if (texts.title) products.name[language] ??= texts.title;
+    if (texts.description) products.description[language] ??= texts.description;
+    addFactTexts(products.facts, (name) => texts[name] ?? '', language);
     texts.product_type?.forEach((name, level) => {
-      const category = goods.categories[level];
+      const category = products.categories[level];
       if (category) category.name[language] ??= name;
     });
   }

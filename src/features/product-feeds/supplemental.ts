@@ -1,4 +1,4 @@
-/** Supplemental feeds: prices only, of goods that are there already. */
+/** Supplemental feeds: prices only, of products that are there already. */
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
 import type { FeedRow } from './feed-row.ts';

@@ -22,7 +22,7 @@ const anyProduct = fc.record({
   colours: fc.subarray(['musta', 'valkoinen']).map((ids) => ids.map(colour)),
   size: fc.option(fc.constantFrom('S', 'M')),
 });
-const anyGoods = (first: number) =>
+const anyProducts = (first: number) =>
   fc
     .array(anyProduct, { maxLength: 8 })
     .map((all) => all.map((one, place) => product(String(first + place), one)));
@@ -52,11 +52,17 @@ const anyRequest = fc.record({
 
 test('an index that took over changes answers as one made anew', () => {
   const state = { version: 1, stockMark: '0', categories };
-  const changed = fc.tuple(anyGoods(1), anyGoods(5), fc.subarray(['2', '3', '6']), anyRequest);
+  const changed = fc.tuple(
+    anyProducts(1),
+    anyProducts(5),
+    fc.subarray(['2', '3', '6']),
+    anyRequest,
+  );
   fc.assert(
     fc.property(changed, ([before, after, gone, request]) => {
       const index = buildIndex({ ...state, products: before }, [], now);
-      const kept = (goods: ProductRecord[]) => goods.filter(({ sokId }) => !gone.includes(sokId));
+      const kept = (products: ProductRecord[]) =>
+        products.filter(({ sokId }) => !gone.includes(sokId));
       const replaced = [...after.map(({ sokId }) => sokId), ...gone];
       const columns = columnsOf(categories, kept(after), now);
       index.amend({ version: 2, categories, columns, replaced });
@@ -71,10 +77,10 @@ test('an index that took over changes answers as one made anew', () => {
   );
 });
 
-test('stock is followed in goods that were taken over', () => {
-  const goods = product('1', { variants: [variant('11'), variant('12')] });
-  const index = buildIndex({ ...snapshot([goods]) }, [], now);
-  const columns = columnsOf(categories, [{ ...goods, name: { fi: 'Uusi' } }], now);
+test('stock is followed in products that were taken over', () => {
+  const products = product('1', { variants: [variant('11'), variant('12')] });
+  const index = buildIndex({ ...snapshot([products]) }, [], now);
+  const columns = columnsOf(categories, [{ ...products, name: { fi: 'Uusi' } }], now);
   index.amend({ version: 2, categories, columns, replaced: ['1'] });
   index.restock(new Map([['11', 0]]));
   const shown = index.product('12', view);

@@ -62,7 +62,7 @@ const counts = (options: { id: string; count: number }[]) =>
   options.map(({ id, count }) => [id, count]);
 
 describe('a list', () => {
-  test('has the goods of the category and of those below it', () => {
+  test('has the products of the category and of those below it', () => {
     expect(found({ categoryPath: 'muoti' })).toEqual(['1', '2', '3', '6', '7']);
     expect(found({ categoryPath: 'ruoka/leipa' })).toEqual(['5']);
     expect(found({ categoryPath: 'muoti/kengat' })).toEqual([]);
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(found({ filters: { ...none, sizes: ['XL'] } })).toEqual([]);
   });
 
-  test('goods are in a campaign after its start and before its end (R173)', () => {
+  test('products are in a campaign after its start and before its end (R173)', () => {
     const inCampaign = (at: string) =>
       list({ filters: { ...none, campaigns: ['outlet'] } }, Date.parse(at)).products;
     expect(idsOf(inCampaign('2026-11-20T00:00:01+02:00'))).toEqual(['1', '3']);
@@ -107,7 +107,7 @@ describe('a list', () => {
 });
 
 describe('facets', () => {
-  test('tell how many goods each option has, by Finnish name or by size (R099, R130–R133)', () => {
+  test('tell how many products each option has, by Finnish name or by size (R099, R130–R133)', () => {
     const { facets } = list({ categoryPath: 'muoti' });
     expect(counts(facets.campaigns)).toEqual([['outlet', 2]]);
     expect(facets.brands).toEqual([
@@ -164,7 +164,7 @@ describe('facets', () => {
     stock: fc.nat({ max: 1 }),
     sales: fc.nat({ max: 3 }),
   });
-  const anyGoods = fc
+  const anyProducts = fc
     .array(anyProduct, { maxLength: 12 })
     .map((all) => all.map((one, place) => product(String(place + 1), one)));
   const anyFilters = fc.record({
@@ -176,32 +176,38 @@ describe('facets', () => {
 
   const anyListBy = fc.constantFrom(undefined, 'campaignId' as const, 'mainBrandId' as const);
 
-  test('every count is exact: as many goods as a list of that option alone has (R103)', () => {
+  test('every count is exact: as many products as a list of that option alone has (R103)', () => {
     fc.assert(
-      fc.property(anyGoods, anyFilters, fc.boolean(), anyListBy, (goods, filters, all, listBy) => {
-        const index = indexOf(goods);
-        const ask = { ...request, onlyInStock: !all, filters, listBy };
-        const { facets } = index.list(ask, view);
-        for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
-          const told = new Map(facets[facet].map(({ id, count }) => [id, count]));
-          for (const id of ['outlet', 'kaarna', 'aalto', 'musta', 'punainen', 'S', 'M', 'L']) {
-            const alone = { ...ask, filters: { ...filters, [facet]: [id] } };
-            expect(told.get(id) ?? 0).toBe(index.list(alone, view).totalCount);
+      fc.property(
+        anyProducts,
+        anyFilters,
+        fc.boolean(),
+        anyListBy,
+        (products, filters, all, listBy) => {
+          const index = indexOf(products);
+          const ask = { ...request, onlyInStock: !all, filters, listBy };
+          const { facets } = index.list(ask, view);
+          for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
+            const told = new Map(facets[facet].map(({ id, count }) => [id, count]));
+            for (const id of ['outlet', 'kaarna', 'aalto', 'musta', 'punainen', 'S', 'M', 'L']) {
+              const alone = { ...ask, filters: { ...filters, [facet]: [id] } };
+              expect(told.get(id) ?? 0).toBe(index.list(alone, view).totalCount);
+            }
           }
-        }
-      }),
+        },
+      ),
     );
   });
 
-  test('the list of a brand or campaign offers what its own goods have, and nothing else', () => {
+  test('the list of a brand or campaign offers what its own products have, and nothing else', () => {
     const made = [
       ['brands', 'mainBrandId', 'kaarna'],
       ['campaigns', 'campaignId', 'outlet'],
     ] as const;
     fc.assert(
-      fc.property(anyGoods, anyFilters, fc.constantFrom(...made), (goods, filters, by) => {
+      fc.property(anyProducts, anyFilters, fc.constantFrom(...made), (products, filters, by) => {
         const [name, listBy, id] = by;
-        const index = indexOf(goods);
+        const index = indexOf(products);
         const own = { ...none, [name]: [id] };
         const offers = index.list(
           { ...request, listBy, filters: { ...filters, [name]: [id] } },
@@ -221,11 +227,11 @@ describe('facets', () => {
   });
 
   test('what is sold in stores only is still an option of the list while it is left out of it', () => {
-    const goods = [
+    const products = [
       product('1', { brand: kaarna, availability: 'IN_STORE_ONLY' }),
       product('2', { brand: aalto }),
     ];
-    const { facets } = indexOf(goods).list({ ...request, availableOnline: true }, view);
+    const { facets } = indexOf(products).list({ ...request, availableOnline: true }, view);
     expect(counts(facets.brands)).toEqual([
       ['kaarna', 0],
       ['aalto', 1],
@@ -239,23 +245,28 @@ describe('facets', () => {
       sortDirection: fc.constantFrom('ASC' as const, 'DESC' as const),
     });
     fc.assert(
-      fc.property(anyGoods, anyOrder, fc.integer({ min: 1, max: 5 }), (goods, order, pageSize) => {
-        const index = indexOf(goods);
-        const whole = idsOf(index.list({ ...request, ...order }, view).products);
-        const pages = Array.from({ length: Math.ceil(whole.length / pageSize) + 1 }, (_, i) =>
-          index.list({ ...request, ...order, pageSize, page: i + 1 }, view),
-        );
-        expect(pages.flatMap(({ products }) => idsOf(products))).toEqual(whole);
-        expect(new Set(whole).size).toBe(whole.length);
-        expect(pages.at(-1)).toMatchObject({ products: [], totalCount: whole.length });
-      }),
+      fc.property(
+        anyProducts,
+        anyOrder,
+        fc.integer({ min: 1, max: 5 }),
+        (records, order, pageSize) => {
+          const index = indexOf(records);
+          const whole = idsOf(index.list({ ...request, ...order }, view).products);
+          const pages = Array.from({ length: Math.ceil(whole.length / pageSize) + 1 }, (_, i) =>
+            index.list({ ...request, ...order, pageSize, page: i + 1 }, view),
+          );
+          expect(pages.flatMap(({ products }) => idsOf(products))).toEqual(whole);
+          expect(new Set(whole).size).toBe(whole.length);
+          expect(pages.at(-1)).toMatchObject({ products: [], totalCount: whole.length });
+        },
+      ),
     );
   });
 });
 
 describe('orders', () => {
   const sale = { cents: 500, from: now + 1000, until: now + 2000 };
-  const goods = indexOf([
+  const products = indexOf([
     product('1', {
       name: { fi: 'Öljy' },
       createdAt: 3,
@@ -284,7 +295,7 @@ describe('orders', () => {
     product('4', { name: { fi: 'Åke', sv: 'Alfa' }, createdAt: 4, sales: 9, price: price(600) }),
   ]);
   const order = (sortBy: ListRequest['sortBy'], sortDirection: 'ASC' | 'DESC', more = {}) =>
-    idsOf(goods.list({ ...request, sortBy, sortDirection }, { ...view, ...more }).products);
+    idsOf(products.list({ ...request, sortBy, sortDirection }, { ...view, ...more }).products);
 
   test.each([
     ['created_at', 'DESC', ['4', '1', '3', '2']],
@@ -300,7 +311,7 @@ describe('orders', () => {
     ['name', 'ASC', ['2', '4', '3', '1']],
     ['name', 'DESC', ['1', '3', '4', '2']],
   ] as const)(
-    '%s %s puts goods in its order, å, ä and ö last (R088, R089, R099)',
+    '%s %s puts products in its order, å, ä and ö last (R088, R089, R099)',
     (field, direction, ids) => {
       expect(order(field, direction)).toEqual(ids);
     },
@@ -310,14 +321,14 @@ describe('orders', () => {
     expect(order('name', 'ASC', { language: 'sv' })).toEqual(['4', '2', '3', '1']);
   });
 
-  test('a sale moves goods at its first moment, and back at its end', () => {
+  test('a sale moves products at its first moment, and back at its end', () => {
     const [before, first, last, after] = [999, 1000, 1999, 2000].map((ms) => now + ms);
     expect(order('price', 'ASC', { now: before })[0]).toBe('4');
     expect(order('price', 'ASC', { now: first })[0]).toBe('1');
     expect(order('price', 'ASC', { now: last })[0]).toBe('1');
     expect(order('price', 'ASC', { now: after })[0]).toBe('4');
     const discounted = (at = 0) =>
-      goods.product('1', { ...view, now: at })?.priceData.discounted?.priceEuroCents ?? null;
+      products.product('1', { ...view, now: at })?.priceData.discounted?.priceEuroCents ?? null;
     expect([before, first, last, after].map(discounted)).toEqual([null, 500, 500, null]);
   });
 });
@@ -337,7 +348,7 @@ describe('stock', () => {
       product('2', { categoryPath: 'ruoka/leipa' }),
     ]);
 
-  test('goods that are sold out leave lists, facets, brands and the tree; their page says so', () => {
+  test('products that are sold out leave lists, facets, brands and the tree; their page says so', () => {
     const index = make();
     index.restock(new Map([['11', 0]]));
     const half = index.list(request, view);
@@ -357,7 +368,7 @@ describe('stock', () => {
     expect(states()).toEqual(['SOLD_OUT', 'SOLD_OUT']);
   });
 
-  test('goods that come back are as they were', () => {
+  test('products that come back are as they were', () => {
     const index = make();
     const before = index.list(request, view);
     const branches = index.tree.children('', 'fi');
@@ -407,7 +418,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('hides categories without goods unless they are asked for', () => {
+  test('hides categories without products unless they are asked for', () => {
     const names = (includeHidden: boolean) =>
       shop.tree
         .node('muoti', 'fi', { addCounts: false, includeHidden })
@@ -429,7 +440,7 @@ describe('the tree', () => {
 });
 
 describe('words', () => {
-  const goods = indexOf([
+  const products = indexOf([
     product('1', { name: { fi: 'Punainen villapaita', sv: 'Röd tröja' }, brand: kaarna }),
     product('2', { name: { fi: 'Villasukat' }, description: { fi: 'Kuin punainen paita.' } }),
     product('3', { name: { fi: 'Ruisleipä' }, categoryPath: 'ruoka/leipa', gtin: '6410405082657' }),
@@ -437,7 +448,7 @@ describe('words', () => {
   ]);
   const search = (text: string, more: Partial<ListRequest> = {}) =>
     idsOf(
-      goods.list({ ...request, text, sortBy: 'relevance', sortDirection: 'DESC', ...more }, view)
+      products.list({ ...request, text, sortBy: 'relevance', sortDirection: 'DESC', ...more }, view)
         .products,
     );
 
@@ -463,7 +474,7 @@ describe('words', () => {
 
   test('a search is narrowed by filters and counted like any list (R115)', () => {
     expect(search('villa', { filters: { ...none, brands: ['kaarna'] } })).toEqual(['1']);
-    const { totalCount, facets } = goods.list({ ...request, text: 'villa' }, view);
+    const { totalCount, facets } = products.list({ ...request, text: 'villa' }, view);
     expect(totalCount).toBe(2);
     expect(counts(facets.brands)).toEqual([['kaarna', 1]]);
   });

@@ -14,7 +14,7 @@ export interface IndexSource {
   readChanges(stockMark: string): Promise<CatalogueChanges>;
   /** A new index of everything. */
   build(): Promise<CatalogueIndex>;
-  /** Brings changed goods into the index; false when they are so many that it is better built anew. */
+  /** Brings changed products into the index; false when they are so many that it is better built anew. */
   amend(index: CatalogueIndex, version: number): Promise<boolean>;
   warn(message: string, error: unknown): void;
   /** Milliseconds between looks at the catalogue. */

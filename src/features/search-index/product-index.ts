@@ -13,7 +13,7 @@ import { campaignReader, pathsIn } from './lists/campaigns-at.ts';
 import { makeCategoryWords } from './words/category-words.ts';
 import type { Columns } from './columns/columns.ts';
 import { facetsOf } from './lists/facets.ts';
-import { goodsIn } from './lists/products-in-stock.ts';
+import { productsInStock } from './lists/products-in-stock.ts';
 import type { Grammar } from '../linguistics/grammar.ts';
 import { makeFinder, type Finder, type ListFacts } from './lists/finder.ts';
 import { merged } from './lists/merge.ts';
@@ -26,7 +26,7 @@ export interface CatalogueIndex extends CatalogueState, ProductIndex {
   size: number;
   /** Takes over pieces that can be sold now, by id; other things keep theirs. */
   restock(stock: ReadonlyMap<string, number>): void;
-  /** Takes over goods that changed, came or went since the index was made. */
+  /** Takes over products that changed, came or went since the index was made. */
   amend(changes: Changes): void;
 }
 
@@ -39,7 +39,7 @@ export interface IndexParts extends CatalogueState {
 export interface Changes {
   version: number;
   categories: readonly CategoryRecord[];
-  /** Goods that changed or came. */
+  /** Products that changed or came. */
   columns: Columns;
   /** Ids of products that changed or went. */
   replaced: readonly string[];
@@ -81,12 +81,12 @@ export function makeIndex(
       const record = recordOf(all, sokId);
       return record && present(record, view);
     },
-    brands: () => shelves.goods.brands(),
+    brands: () => shelves.products.brands(),
     places: () => all.reduce((sum, { segment }) => sum + segment.columns.rows, 0),
     addresses: (from, count) => addressesIn(all, from, from + count),
     restock(stock) {
       const flips = all.reduce((sum, { segment }) => sum + segment.restock(stock), 0);
-      if (flips > 0) shelves.goods.recount();
+      if (flips > 0) shelves.products.recount();
     },
     amend(changes) {
       for (const sokId of changes.replaced) base.segment.remove(sokId);
@@ -114,9 +114,9 @@ function makeShelves(
   parts: readonly Part[],
   grammar: Grammar,
 ) {
-  const goods = goodsIn(parts.map(({ segment }) => segment));
+  const products = productsInStock(parts.map(({ segment }) => segment));
   const pathsOf = makeCategoryWords(categories, grammar);
-  return { goods, pathsOf, tree: buildTree(categories, goods) };
+  return { products, pathsOf, tree: buildTree(categories, products) };
 }
 
 /** The older segment comes first: what comes to the shop moves nothing. */

@@ -15,12 +15,12 @@ export interface CatalogueReader {
   readState(): Promise<CatalogueState>;
   readChanges(stockMark: string): Promise<CatalogueChanges>;
   readCategories(): Promise<CategoryRecord[]>;
-  readGoods(): AsyncIterable<ProductRecord[]>;
+  readAllProducts(): AsyncIterable<ProductRecord[]>;
   readChangedIds(mark: string, limit: number): Promise<string[]>;
   readProductsOf(sokIds: readonly string[]): Promise<ProductRecord[]>;
 }
 
-/** More changed goods than this make a new index, unless they are few among all. */
+/** More changed products than this make a new index, unless they are few among all. */
 const leastRebuilt = 2000;
 const shareRebuilt = 0.02;
 
@@ -37,7 +37,7 @@ export function indexSource(
       // The state first: a change while reading makes the index old, never new too early.
       const state = await reader.readState();
       const categories = await reader.readCategories();
-      const columns = await columnsElsewhere(categories, reader.readGoods(), now());
+      const columns = await columnsElsewhere(categories, reader.readAllProducts(), now());
       return indexOf({ ...state, categories, columns }, campaigns);
     },
     async amend(index, version) {

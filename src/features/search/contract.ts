@@ -74,11 +74,11 @@ export type SuggestedProduct = z.output<typeof SuggestedProduct>;
 
 export const Suggestions = z
   .object({
-    /** Named by the term; then those of the goods found; for terms that find nothing, those named alike. */
+    /** Named by the term; then those of the products found; for terms that find nothing, those named alike. */
     categories: z.array(SuggestedCategory),
     brands: z.array(Brand),
     products: z.array(SuggestedProduct),
-    /** All goods the term finds. */
+    /** All products the term finds. */
     totalCount: z.number().int(),
   })
   .openapi('Suggestions');
@@ -90,5 +90,5 @@ export const getSuggestions = createRoute({
   path: '/v1/search/suggestions',
   summary: 'What a term that is being typed may mean',
   request: { query: z.object({ term: z.string().max(200).default('') }) },
-  responses: { 200: json(Suggestions, 'Categories, brands and goods.'), ...problems(400) },
+  responses: { 200: json(Suggestions, 'Categories, brands and products.'), ...problems(400) },
 });

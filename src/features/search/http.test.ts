@@ -212,7 +212,7 @@ const suggested = async (term: string, language = 'fi') => {
   return (await response.json()) as Suggestions;
 };
 
-test('GET /v1/search/suggestions answers names that begin so, then the categories of the goods found', async () => {
+test('GET /v1/search/suggestions answers names that begin so, then the categories of the products found', async () => {
   matches.products = [card];
   expect(await suggested(' villa ')).toEqual({
     categories: [
@@ -254,7 +254,7 @@ test('for a term that finds nothing the categories named alike are near', async 
 });
 
 test.each(['', 'v', ' v '])(
-  'for %j nothing is suggested, no brands and no goods (R113, R126)',
+  'for %j nothing is suggested, no brands and no products (R113, R126)',
   async (term) => {
     const none = { categories: [], brands: [], products: [], totalCount: 0 };
     expect([await suggested(term), asked]).toEqual([none, []]);

@@ -91,7 +91,7 @@ export function makeSearchApp(deps: SearchDeps) {
     })
     .openapi(getTopTerms, (c) => {
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
-      // A term that the shop has no goods for, or only with another spelling, is no help.
+      // A term that the shop has no products for, or only with another spelling, is no help.
       const isFound = (text: string) => {
         const { totalCount, corrected } = deps.list({ ...firstMatches, text, pageSize: 1 }, view);
         return totalCount > 0 && corrected.length === 0;

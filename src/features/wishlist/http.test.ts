@@ -22,7 +22,7 @@ const priced = (cents: number, saleCents?: number) =>
 const ids = (entries: WishlistEntry[]) => entries.map(({ sokId }) => sokId);
 
 onEveryDatabase('the calls of the wishlist', (database) => {
-  let [goods, now] = [[] as Product[], 0];
+  let [allProducts, now] = [[] as Product[], 0];
   let customers = 0;
   let aino: Connection;
   let onni: Connection;
@@ -34,7 +34,9 @@ onEveryDatabase('the calls of the wishlist', (database) => {
   const connect = (authToken?: string): Connection => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const products = async (asked: string[]) =>
-      goods.filter((one) => [one, ...one.variants].some(({ sokId }) => asked.includes(sokId)));
+      allProducts.filter((one) =>
+        [one, ...one.variants].some(({ sokId }) => asked.includes(sokId)),
+      );
     const deps = { db: database().db, customerOf, products };
     const clock = () => Temporal.Instant.fromEpochMilliseconds(now);
     app.route('/', makeWishlistApp({ ...deps, now: clock }));
@@ -45,7 +47,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
   };
 
   beforeEach(() => {
-    goods = [
+    allProducts = [
       productOf('100', { price: priced(1990) }),
       productOf('200', {
         price: priced(3000),
@@ -71,7 +73,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
     await client.addWish(aino, '201');
     wait(1);
     await client.addWish(aino, '100');
-    goods[0] = productOf('100', { price: priced(1990, 990), stock: 0 });
+    allProducts[0] = productOf('100', { price: priced(1990, 990), stock: 0 });
     const entries = await client.wishlist(aino);
     expect(entries).toMatchObject([
       {
@@ -96,7 +98,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
 
   test('wishing twice is one entry and keeps the first price, also at the same moment (R274)', async () => {
     await Promise.all([client.addWish(aino, '100'), client.addWish(aino, '100')]);
-    goods[0] = productOf('100', { price: priced(500) });
+    allProducts[0] = productOf('100', { price: priced(500) });
     wait(1);
     await client.addWish(aino, '100');
     const entries = await client.wishlist(aino);
@@ -120,7 +122,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
 
   test('a removal that is undone within ten minutes brings the entry back as it was', async () => {
     await client.addWish(aino, '100');
-    goods[0] = productOf('100', { price: priced(500) });
+    allProducts[0] = productOf('100', { price: priced(500) });
     wait(60);
     await client.removeWish(aino, '100');
     wait(10);
@@ -167,7 +169,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
 
   test('pruning removes each and answers those whose products are still there (R198, R199)', async () => {
     for (const sokId of ['100', '201']) await client.addWish(aino, sokId);
-    goods.shift();
+    allProducts.shift();
     const gone = (await client.wishlist(aino)).filter(({ product }) => product === null);
     expect(gone).toMatchObject([{ sokId: '100', priceEuroCents: null, availability: 'SOLD_OUT' }]);
     const found = await client.prune(aino, ['100', '201']);
@@ -186,7 +188,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
     ]);
     await client.removeWish(aino, '100');
     await eraseCustomer(db, customerId);
-    goods[0] = productOf('100', { price: priced(1) });
+    allProducts[0] = productOf('100', { price: priced(1) });
     await client.addWish(aino, '100');
     expect(await client.wishlist(aino)).toMatchObject([{ priceWhenSavedEuroCents: 1 }]);
   });

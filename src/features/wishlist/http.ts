@@ -60,7 +60,7 @@ export function makeWishlistApp({ db, customerOf, products, now }: WishlistDeps)
     });
 }
 
-/** Entries with goods and prices of now. */
+/** Entries with products and prices of now. */
 function entriesOf(rows: readonly EntryRow[], found: readonly Product[]): WishlistEntry[] {
   const byId = new Map(
     found.flatMap((product) =>

@@ -14,7 +14,7 @@ export interface Wishable {
 const generalCents = ({ discounted, regular }: PriceData): Cents =>
   (discounted ?? regular).priceEuroCents;
 
-/** What the id names; null when there are no such goods. */
+/** What the id names; null when there are no such products. */
 export function wishableOf(products: readonly Product[], sokId: string): Wishable | null {
   for (const product of products) {
     const variant = product.variants.find((one) => one.sokId === sokId) ?? null;

@@ -3,16 +3,16 @@ import { languageOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import styles from './cart.module.css';
 
-/** How far the goods are from a free delivery; both in cents. */
-export function FreeDelivery({ goods, from }: { goods: number; from: number | null }) {
+/** How far the itemsTotal are from a free delivery; both in cents. */
+export function FreeDelivery({ itemsTotal, from }: { itemsTotal: number; from: number | null }) {
   const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
   if (from === null) return null;
-  const missing = from - goods;
+  const missing = from - itemsTotal;
   return (
     <div className={styles.free}>
       <p>{missing > 0 ? t('toFree', { price: euros(missing, language) }) : t('isFree')}</p>
-      {from > 0 && <progress max={from} value={Math.min(goods, from)} aria-hidden="true" />}
+      {from > 0 && <progress max={from} value={Math.min(itemsTotal, from)} aria-hidden="true" />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Back to the goods: to the last place of the store, to all goods while that is not known (R377, R378). */
+/** Back to the products: to the last place of the store, to all products while that is not known (R377, R378). */
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../design/button.tsx';
 import { useLastStorePath } from '../../shell/on-demand/last-path.ts';

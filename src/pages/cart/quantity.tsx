@@ -5,7 +5,7 @@ import styles from './cart.module.css';
 import { mostOfOne } from './wanted-quantity.ts';
 
 interface QuantityProps {
-  /** Of the line's goods. */
+  /** Of the line's products. */
   name: string;
   shown: string;
   change: (text: string) => void;

@@ -26,7 +26,7 @@ const facts = {
   now: clockFrom(Temporal.Instant.from('2026-11-20T12:00:00Z')),
 } as const;
 
-test('the category of an active campaign holds its goods, below the list of campaigns (R066, R069)', () => {
+test('the category of an active campaign holds its products, below the list of campaigns (R066, R069)', () => {
   expect(campaignPlace('kampanjat/black-friday', facts)).toEqual({
     title: 'Kampanj black-friday',
     steps: [
@@ -50,7 +50,7 @@ test('a campaign says what it is about, and may end in a link to log in (R178)',
   expect(about({ loginLink })).toEqual({ text: description.sv, loginLink: 'Logga in' });
 });
 
-test('the category of campaigns holds the goods of all active ones (R066, R067)', () => {
+test('the category of campaigns holds the products of all active ones (R066, R067)', () => {
   const place = campaignPlace('kampanjat', facts);
   expect(place?.steps).toEqual([{ name: 'Kampanjer', path: 'kampanjat', level: 1 }]);
   expect(place?.below.map(({ urlPath }) => urlPath)).toEqual([

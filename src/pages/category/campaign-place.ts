@@ -6,7 +6,7 @@ import type { RequestFacts } from '../../shell/request.ts';
 
 type PlaceFacts = Pick<RequestFacts, 'campaigns' | 'language' | 'now'>;
 
-/** What stands over the goods of the active campaign at a path, or of all active ones at the root.
+/** What stands over the products of the active campaign at a path, or of all active ones at the root.
  * Null at every other path: a campaign that is over is not found. */
 export function campaignPlace(path: string, { campaigns, language, now }: PlaceFacts) {
   const active = campaigns.filter((one) => isActive(one, now().epochMilliseconds));

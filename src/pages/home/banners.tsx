@@ -9,7 +9,7 @@ type Props = Lead & { products: ProductCard[] };
 
 const looks = [styles.gold, styles.spruce];
 
-/** Campaigns and departments with some of their goods; without goods there is nothing to lead to. */
+/** Campaigns and departments with some of their products; without products there is nothing to lead to. */
 export function Banners({ banners }: { banners: Props[] }) {
   const shown = banners.filter(({ products }) => products.length > 0);
   if (shown.length === 0) return null;
@@ -32,7 +32,7 @@ function Banner({ look, name, urlPath, products, ...more }: Props & { look: stri
             {name}
           </Link>
         </h2>
-        <p>{'text' in more ? more.text : t('goods', { count: more.count })}</p>
+        <p>{'text' in more ? more.text : t('products', { count: more.count })}</p>
         <p className={styles.link} aria-hidden="true">
           {t('seeAll')} ›
         </p>

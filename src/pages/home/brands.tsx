@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import layout from '../../design/layout.module.css';
 import styles from './home.module.css';
 
-/** The brands with most goods, each with its list. */
+/** The brands with most products, each with its list. */
 export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
   const t = useTranslations('home');
   if (brands.length === 0) return null;

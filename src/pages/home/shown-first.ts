@@ -3,13 +3,13 @@ import type { Campaign } from '#features/campaigns/rules.ts';
 import { campaignPath } from '#features/catalogue/rules/category-menu.ts';
 import { localText, type Language } from '#platform/i18n/language.ts';
 
-/** Goods whose pictures stand for it. */
-type GoodsOf = { campaignId: string[] } | { path: string };
+/** Products whose pictures stand for it. */
+type ProductsOf = { campaignId: string[] } | { path: string };
 
 export interface Lead {
   urlPath: string;
   name: string;
-  goods: GoodsOf;
+  productsOf: ProductsOf;
 }
 
 /** A campaign, with what it says of itself. */
@@ -28,7 +28,7 @@ interface Department {
 }
 
 /** The hero is the first campaign of high level; the others are banners, then departments by size.
- * `campaigns`: those that run and have goods, the most important first. */
+ * `campaigns`: those that run and have products, the most important first. */
 export function shownFirst(
   campaigns: readonly Campaign[],
   departments: readonly Department[],
@@ -40,7 +40,7 @@ export function shownFirst(
   const largest = departments.toSorted((a, b) => b.count - a.count);
   const banners: Banner[] = [
     ...leads.filter((one) => one !== hero),
-    ...largest.map(({ path, ...department }) => ({ ...department, goods: { path } })),
+    ...largest.map(({ path, ...department }) => ({ ...department, productsOf: { path } })),
   ];
   return { hero, banners: banners.slice(0, bannerCount) };
 }
@@ -50,7 +50,7 @@ function campaignLead(campaign: Campaign, language: Language): CampaignLead {
     urlPath: campaignPath(campaign),
     name: localText(campaign.name, language),
     text: localText(campaign.description, language),
-    goods: { campaignId: [campaign.path] },
+    productsOf: { campaignId: [campaign.path] },
     isHigh: campaign.level === 'high',
   };
 }

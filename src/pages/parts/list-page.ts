@@ -1,4 +1,4 @@
-/** Loading a list of goods for a page. */
+/** Loading a list of products for a page. */
 import { categoryPage } from '#features/catalogue/client.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
@@ -10,7 +10,7 @@ interface ListWanted {
   /** The page's own, without language prefix. */
   address: string;
   sorts: readonly SortOption[];
-  /** Category whose goods they are; '' for all. */
+  /** Category whose products they are; '' for all. */
   category?: string;
   /** The filter that makes the list: it is neither shown nor part of the query string. */
   fixed?: { name: 'campaigns' | 'brands'; ids: string[] } | undefined;

@@ -21,17 +21,17 @@ export function ListTitle({ title, description, ...list }: ListTitleProps) {
 }
 
 interface Described {
-  /** Null for all goods. */
+  /** Null for all products. */
   name: string | null;
   count: number;
   /** Names of what is in it. */
   below: string[];
 }
 
-/** What search engines say of a list of goods. */
+/** What search engines say of a list of products. */
 export function useListDescription({ name, count, below }: Described): string {
   const t = useTranslations('pages.list');
   const listed = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
-  const goods = name ? t('of', { name, count }) : t('all', { count });
-  return below.length > 0 ? `${goods} ${t('below', { names: listed.format(below) })}` : goods;
+  const heading = name ? t('of', { name, count }) : t('all', { count });
+  return below.length > 0 ? `${heading} ${t('below', { names: listed.format(below) })}` : heading;
 }

@@ -1,4 +1,4 @@
-/** A list of goods with all that belongs to it: filters, tools, what is chosen, the goods, the pages. */
+/** A list of products with all that belongs to it: filters, tools, what is chosen, the products, the pages. */
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';
@@ -7,13 +7,13 @@ import { Results } from '#features/catalogue/ui/results.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './list.module.css';
 
-interface GoodsProps extends ListProps {
+interface ProductResultsProps extends ListProps {
   products: ProductCard[];
   totalCount: number;
   pages: number;
 }
 
-export function GoodsList({ products, totalCount, pages, ...list }: GoodsProps) {
+export function ProductResults({ products, totalCount, pages, ...list }: ProductResultsProps) {
   return (
     <div className={styles.list}>
       <FilterColumn {...list} />

@@ -7,7 +7,7 @@ import layout from '../../design/layout.module.css';
 import { stateOf } from './order-state.ts';
 import styles from './order-view.module.css';
 
-/** When and where the goods come, who gets them, and how they were paid: one card each. */
+/** When and where the products come, who gets them, and how they were paid: one card each. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations('buying.thanks');
   const language = languageOf(useLocale());

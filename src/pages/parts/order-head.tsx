@@ -54,7 +54,7 @@ function PaidText({ order: { isAnonymous, customer } }: { order: Order }) {
   return isAnonymous ? t('paid.paid') : t('mail', { email: customer.email });
 }
 
-/** Until when the goods are kept, by the clock in Finland. */
+/** Until when the products are kept, by the clock in Finland. */
 function Kept({ order }: { order: Order }) {
   const t = useTranslations('buying.thanks');
   const time = new Date(order.payableUntil).toLocaleTimeString(localeOf(languageOf(useLocale())), {

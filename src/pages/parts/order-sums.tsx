@@ -11,11 +11,11 @@ export function OrderSums({ order }: { order: Order }) {
   const t = useTranslations('buying.thanks');
   const tCart = useTranslations('buying.cart');
   const language = languageOf(useLocale());
-  const goods = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
+  const itemsTotal = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   return (
     <dl className={`${layout.sums} ${layout.card}`}>
       <dt>{tCart('subtotal')}</dt>
-      <dd>{euros(goods, language)}</dd>
+      <dd>{euros(itemsTotal, language)}</dd>
       {order.discountEuroCents > 0 && (
         <>
           <dt>{tCart('discount')}</dt>

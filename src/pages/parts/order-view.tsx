@@ -23,7 +23,7 @@ interface OrderViewProps {
   orderKey: string;
   /** How it can be paid while it waits for that; null while that cannot be told. */
   methods: PaymentMethod[] | null;
-  /** Its goods are kept for whoever pays it. */
+  /** Its products are kept for whoever pays it. */
   isKept: boolean;
   /** Why another payment was refused. */
   failed: string | null;
@@ -53,9 +53,9 @@ function Lines({ order }: { order: Order }) {
   const t = useTranslations('buying.thanks');
   const language = languageOf(useLocale());
   return (
-    <section className={layout.tight} aria-labelledby="goods">
-      <h2 id="goods" className={styles.heading}>
-        {t('goods')}
+    <section className={layout.tight} aria-labelledby="products">
+      <h2 id="products" className={styles.heading}>
+        {t('products')}
       </h2>
       <ul className={styles.lines}>
         {order.lines.map((line) => (

@@ -18,7 +18,7 @@ export function keyedOrder(number: string, key: string | null) {
   return { number, key: key ?? '' };
 }
 
-/** `methods`: null while they cannot be told. `isKept`: its goods are for whoever pays it.
+/** `methods`: null while they cannot be told. `isKept`: its products are for whoever pays it.
  * @throws Response 404 when there is no such order or the key is not its own */
 export async function orderFor(
   { retailApi, now }: Pick<RequestFacts, 'retailApi' | 'now'>,

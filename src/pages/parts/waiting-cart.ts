@@ -1,4 +1,4 @@
-/** After a login the goods of the guest's cart move into the customer's (R232). The browser keeps both
+/** After a login the products of the guest's cart move into the customer's (R232). The browser keeps both
  * tokens until they have, so that it may fail half-way, or be done twice, and nothing is lost. */
 import { Forbidden, NotFound, ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';

@@ -102,7 +102,7 @@ test('without a size a colour chooses no size for the shopper (R162)', () => {
   expect(told(colourOptions(chosenOf(shirt, null)))[0]).toEqual(['musta', 'available', 'musta']);
 });
 
-test('of goods in colours only the first that is left is chosen at once', () => {
+test('of products in colours only the first that is left is chosen at once', () => {
   const mug = productWith([variant('21', 'musta', null, 0), variant('22', 'valkoinen', null)]);
   expect(chosenOf(mug, null).variant?.sokId).toBe('22');
   expect(chosenOf(mug, '21').variant?.sokId).toBe('21');
@@ -112,7 +112,7 @@ test('of goods in colours only the first that is left is chosen at once', () => 
   ]);
 });
 
-test('goods without variants have nothing to choose; their price is their own', () => {
+test('products without variants have nothing to choose; their price is their own', () => {
   const salt = chosenOf(productWith([]), null);
   expect(salt).toMatchObject({ variant: null, colour: null });
   expect([colourOptions(salt), sizeOptions(salt)]).toEqual([[], []]);

@@ -35,7 +35,7 @@ export function chosenOf<Of extends Product>(product: Of, named: string | null):
   return { product, variant, colour: variant?.color ?? null };
 }
 
-/** Goods in colours only need no choice. */
+/** Products in colours only need no choice. */
 const firstToHave = (variants: readonly Variant[]): Variant | null =>
   variants.find(({ availability }) => availability !== 'SOLD_OUT') ?? variants[0] ?? null;
 

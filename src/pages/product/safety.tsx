@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import styles from './facts.module.css';
 import { Rows } from './rows.tsx';
 
-/** Who made the goods and what to beware of, on the page itself (L22). */
+/** Who made the products and what to beware of, on the page itself (L22). */
 export function Safety({ safety }: { safety: ProductSafety | null }) {
   const t = useTranslations('product.safety');
   if (!safety) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/contract.ts';
 import { chartOf } from './size-charts.ts';
 
-const goods = (path: string, brandId: string | null, sizes: string[]) =>
+const products = (path: string, brandId: string | null, sizes: string[]) =>
   ({
     brandId,
     categories: [{ path, name: path, level: 1 }],
@@ -14,16 +14,16 @@ test.each([
   ['muoti/naisten-vaatteet/mekot', 'lyydika', ['S', 'M'], 'specific', ['chest', 'waist', 'hips']],
   ['muoti/naisten-kengat/sandaalit', 'askelto', ['37', '38'], 'general', ['foot']],
   ['miehet/miesten-vaatteet/puvut', null, ['XL'], 'general', ['chest', 'waist', 'hips']],
-])('goods of %s by %s have a chart: %s (R101)', (path, brand, sizes, kind, measures) => {
-  expect(chartOf(goods(path, brand, sizes))).toMatchObject({ kind, measures });
+])('products of %s by %s have a chart: %s (R101)', (path, brand, sizes, kind, measures) => {
+  expect(chartOf(products(path, brand, sizes))).toMatchObject({ kind, measures });
 });
 
 test.each([
   ['koti/kodintekstiilit', ['150 × 200 cm'], 'none of their department'],
   ['muoti/korut-ja-kellot/sormukset', ['16', '17'], 'one that tells other sizes'],
   ['muoti/naisten-vaatteet/mekot', [], 'nothing to choose'],
-])('goods of %s in %j have no chart: %s (R101)', (path, sizes) => {
-  expect(chartOf(goods(path, null, sizes))).toBeNull();
+])('products of %s in %j have no chart: %s (R101)', (path, sizes) => {
+  expect(chartOf(products(path, null, sizes))).toBeNull();
 });
 
 test('every row of a chart has a value for each measure (R101)', () => {
@@ -35,7 +35,7 @@ test('every row of a chart has a value for each measure (R101)', () => {
     ['lapset/lastenvaatteet-92-140', '110'],
     ['lapset/lasten-kengat', '28'],
   ] as const) {
-    const chart = chartOf(goods(path, null, [size]));
+    const chart = chartOf(products(path, null, [size]));
     const widths = new Set(chart?.rows.map((row) => row.length));
     expect([...widths]).toEqual([(chart?.measures.length ?? 0) + 1]);
   }

@@ -79,7 +79,7 @@ const charts: readonly Chart[] = [
 ];
 
 export interface ShownChart {
-  /** `specific`: the brand's own; `general`: of all goods of the kind. */
+  /** `specific`: the brand's own; `general`: of all products of the kind. */
   kind: 'specific' | 'general';
   measures: Measure[];
   rows: string[][];

@@ -7,7 +7,7 @@ import layout from '../../design/layout.module.css';
 interface CorrectionProps {
   term: string;
   corrected: string;
-  /** Goods were found for the corrected term. */
+  /** Products were found for the corrected term. */
   isFound: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Outcome extends AddAnswer {
   back?: string | undefined;
   /** Ids that were removed and can be wished for again. */
   removed?: string[];
-  /** How many entries of goods that are gone were removed. */
+  /** How many entries of products that are gone were removed. */
   pruned?: number;
   mustLogIn?: boolean;
 }

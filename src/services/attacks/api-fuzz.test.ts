@@ -58,7 +58,7 @@ test('no call of the retail API breaks or tells of its inside, whatever its stri
       if (answer.ok) reached.add(`${method} ${path}`);
       const { status } = answer;
       expect({ told, isBroken: status >= 500 }).toEqual({ told, isBroken: false });
-      // What goods are called may be anything; a refusal speaks in our words.
+      // What products are called may be anything; a refusal speaks in our words.
       expect(status >= 400 ? told : '').not.toMatch(telling);
     });
     await fc.assert(property, { numRuns: 100, seed: 20_261_121 });

@@ -104,11 +104,11 @@ test.each([
   60_000,
 );
 
-test('demo goods and log-ins never come to a shop that sells', async () => {
+test('demo products and log-ins never come to a shop that sells', async () => {
   const { child, ended, output } = run('../../commands/seed.ts', production);
   await ended;
   expect(child.exitCode).toBe(1);
-  expect(output()).toMatch(/^Demo goods and log-ins are for local and test shops, not for prod/);
+  expect(output()).toMatch(/^Demo products and log-ins are for local and test shops, not for prod/);
 });
 
 const production = {

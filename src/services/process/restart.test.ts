@@ -63,7 +63,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test('an order that was placed, and one that was paid, are there after the process was killed', async () => {
-  await putGoods();
+  await putProducts();
   const port = await freePort();
   const connection: Connection = {
     baseUrl: `http://localhost:${port}/api`,
@@ -96,7 +96,7 @@ test('an order that was placed, and one that was paid, are there after the proce
 }, 120_000);
 
 test('an order that is being placed while the process is told to end gets its answer', async () => {
-  await putGoods();
+  await putProducts();
   const asked = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
   const bankPort = await freePort();
@@ -141,7 +141,7 @@ const feed = [
   ['1', 'Huivi', 'Muoti > Huivit', '19.90 EUR', 'in_stock', '5'],
 ];
 
-async function putGoods(): Promise<void> {
+async function putProducts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'huivit.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));

@@ -4,10 +4,10 @@ import * as orders from '#features/orders/client.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { openShop, placing, readyCart, setStock, stockOf, type Shop } from '../testing.ts';
 
-const goods = ['1', '2', '3'];
+const products = ['1', '2', '3'];
 
 onEveryDatabase('competing', (database) => {
-  test('shoppers who want the same goods in reversed order never stop each other, fifty times', async () => {
+  test('shoppers who want the same products in reversed order never stop each other, fifty times', async () => {
     const shop = openShop(database());
     const { lockCart } = shop.deps;
     let transactions = 0;
@@ -15,12 +15,12 @@ onEveryDatabase('competing', (database) => {
       transactions += 1;
       return lockCart(tx, token);
     };
-    for (const id of goods) await setStock(shop, id, 10);
+    for (const id of products) await setStock(shop, id, 10);
     const carts = [await readyCart(shop, '1', '2', '3'), await readyCart(shop, '3', '2', '1')];
     for (let round = 0; round < 50; round += 1) {
-      // What the order before had taken is given back while other goods are taken.
+      // What the order before had taken is given back while other products are taken.
       const totals = await Promise.all(
-        carts.map((token, at) => leaveOne(shop, token, goods[(round + at) % 3] ?? '')),
+        carts.map((token, at) => leaveOne(shop, token, products[(round + at) % 3] ?? '')),
       );
       // Nobody orders so much in so short a time.
       shop.world.now = shop.world.now.add({ hours: 1 });
@@ -29,7 +29,7 @@ onEveryDatabase('competing', (database) => {
       );
     }
     expect(transactions).toBe(100);
-    expect(await Promise.all(goods.map((id) => stockOf(shop, id)))).toEqual([8, 9, 9]);
+    expect(await Promise.all(products.map((id) => stockOf(shop, id)))).toEqual([8, 9, 9]);
   }, 120_000);
 
   /** The cart with one of each but the one that is left out; answers what it costs. */
@@ -37,7 +37,7 @@ onEveryDatabase('competing', (database) => {
     const { items } = await cart.cart(shop.connection, cartToken);
     const gone = items.find(({ sokId }) => sokId === out);
     if (gone) await cart.removeItem(shop.connection, { cartToken, itemId: gone.id, sokId: out });
-    const back = goods.filter((id) => id !== out && !items.some(({ sokId }) => sokId === id));
+    const back = products.filter((id) => id !== out && !items.some(({ sokId }) => sokId === id));
     const added = back.map((sokId) => ({ sokId, quantity: 1 }));
     if (added.length > 0) await cart.add(shop.connection, { cartToken, items: added });
     return (await cart.cart(shop.connection, cartToken)).price.grandTotal;

@@ -114,7 +114,7 @@ onEveryDatabase('orders of customers', (database) => {
     });
   });
 
-  test('ordering again on another device gives the goods of the order that waits back', async () => {
+  test('ordering again on another device gives the products of the order that waits back', async () => {
     await setStock(shop, '1', 1);
     const phone = await as('aino');
     const { cartToken } = await place(phone, ['1']);

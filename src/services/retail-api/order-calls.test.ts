@@ -73,7 +73,7 @@ onEveryDatabase('the calls of orders', (database) => {
       ['for less than it costs', ready, { totalEuroCents: 1 }, 409, 'price-changed'],
       ['for nothing (R263)', ready, { totalEuroCents: 0 }, 400, 'invalid-input'],
       ['without a key of its own (R263)', ready, { idempotencyKey: 'x' }, 400, 'invalid-input'],
-    ])('refuses an order %s, and takes no goods', async (_, cartOf, more, status, code) => {
+    ])('refuses an order %s, and takes no products', async (_, cartOf, more, status, code) => {
       const cartToken = await cartOf();
       expect(await place(cartToken, more)).toMatchObject({ status, body: { status, code } });
       const asked = { ...placing(cartToken), ...more };

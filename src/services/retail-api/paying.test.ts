@@ -35,7 +35,7 @@ onEveryDatabase('paying', (database) => {
     return jobs.map(({ transactionId }) => transactionId);
   };
 
-  test('an order nobody pays is given up after 30 minutes; paid late, it is refunded when its goods are gone', async () => {
+  test('an order nobody pays is given up after 30 minutes; paid late, it is refunded when its products are gone', async () => {
     const placed = await place();
     await pass(shop, database(), 29);
     expect((await seen(placed)).status).toBe('awaiting-payment');
@@ -51,7 +51,7 @@ onEveryDatabase('paying', (database) => {
     expect(await refunds()).toEqual([]);
   });
 
-  test('an order whose payment stays pending is given up too; paid late, it is sent when the goods are there', async () => {
+  test('an order whose payment stays pending is given up too; paid late, it is sent when the products are there', async () => {
     const placed = await place();
     const waiting = await atBank(shop, placed.payment.url, 'wait');
     expect((await orders.confirm(shop.connection, waiting)).status).toBe('awaiting-payment');

@@ -44,7 +44,7 @@ onEveryDatabase('shopping', (database) => {
   });
 
   describe('the cart', () => {
-    test('adding the same goods joins their line, and VAT is counted (R235, R236, R291)', async () => {
+    test('adding the same products joins their line, and VAT is counted (R235, R236, R291)', async () => {
       const cartToken = await cart.newCart(shop.connection);
       const items = [{ sokId: '1', quantity: 1 }];
       await cart.add(shop.connection, { cartToken, items });
@@ -113,7 +113,7 @@ onEveryDatabase('shopping', (database) => {
       ).rejects.toMatchObject({ status: 404 });
     });
 
-    test('taxes its delivery as the goods it brings, to the cent', async () => {
+    test('taxes its delivery as the products it brings, to the cent', async () => {
       const cartToken = await readyCart(shop, '1', '9');
       const { price } = await cart.cart(shop.connection, cartToken);
       const placed = await orders.place(shop.connection, placing(cartToken, 4370));
@@ -177,7 +177,7 @@ onEveryDatabase('shopping', (database) => {
       },
     );
 
-    test('whose payment cannot be opened gives its goods back, and its delivery is to be chosen again (R257)', async () => {
+    test('whose payment cannot be opened gives its products back, and its delivery is to be chosen again (R257)', async () => {
       const cartToken = await readyCart(shop, '1');
       shop.world.bankIsOpen = false;
       await expect(orders.place(shop.connection, placing(cartToken))).rejects.toThrow(

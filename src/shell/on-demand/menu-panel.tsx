@@ -25,7 +25,7 @@ export default function MenuPanel({ departments }: PanelProps) {
       {isWide ? <Columns menu={menu} /> : <MenuLevels menu={menu} />}
       <ul className={styles.more}>
         <li>
-          <Link to="/kategoria">{t('allGoods')}</Link>
+          <Link to="/kategoria">{t('allProducts')}</Link>
         </li>
         <li>
           <Link to="/tuotemerkit">{t('brands')}</Link>

@@ -50,8 +50,8 @@ export async function refuseUnlessInStock(
   });
 }
 
-/** Adds all the goods or none of them; the same sellable joins the line it has (R291). */
-export async function addGoods(
+/** Adds all the products or none of them; the same sellable joins the line it has (R291). */
+export async function addItems(
   deps: CartDeps,
   tx: Db,
   token: string,
@@ -63,13 +63,13 @@ export async function addGoods(
     wanted.map(({ sokId }) => sokId),
     { language, isCoop: false },
   );
-  const goods = wanted.map((one) => ({ ...sellableFor(products, one), quantity: one.quantity }));
-  const ids = goods.map(({ sokId }) => sokId);
+  const items = wanted.map((one) => ({ ...sellableFor(products, one), quantity: one.quantity }));
+  const ids = items.map(({ sokId }) => sokId);
   const stock = await deps.readStock(tx, ids, buyer);
-  const missing = goods.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
+  const missing = items.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
   if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
   const before = await store.readLines(tx, token);
-  for (const one of goods) await addLine(tx, token, one);
+  for (const one of items) await addLine(tx, token, one);
   const held = (await store.readLines(tx, token)).filter(({ sokId }) => ids.includes(sokId));
   const inCart = (id: string) => before.find(({ sokId }) => sokId === id)?.quantity ?? 0;
   await refuseUnlessInStock(

@@ -16,8 +16,8 @@ const kind = (priceEuroCents: number) => ({
   hasVariation: false,
   discountPercent: 0,
 });
-/** Goods of 19.90 €; 900 costs co-op customers 15.90 €, and 950 is in a campaign for card holders. */
-const goodsOf = (sokId: string, isCoop: boolean) =>
+/** Products of 19.90 €; 900 costs co-op customers 15.90 €, and 950 is in a campaign for card holders. */
+const productsOf = (sokId: string, isCoop: boolean) =>
   productOf(sokId, {
     priceData: { ...priceOf(1990), coop: isCoop && sokId === '900' ? kind(1590) : null },
     campaigns: sokId === '950' ? ['hiusviikko'] : [],
@@ -53,7 +53,7 @@ onEveryDatabase('carts of customers', (database) => {
       '/',
       makeCartApp({
         db: database().db,
-        products: async (ids, { isCoop }) => ids.map((id) => goodsOf(id, isCoop)),
+        products: async (ids, { isCoop }) => ids.map((id) => productsOf(id, isCoop)),
         shippingOf: async () => null,
         campaigns: [campaign],
         readStock: async (_, ids) => new Map(ids.map((id) => [id, 2000])),
@@ -222,7 +222,7 @@ onEveryDatabase('carts of customers', (database) => {
       }
     });
 
-    test('also when they log in at the same moment, with goods on each (R232)', async () => {
+    test('also when they log in at the same moment, with products on each (R232)', async () => {
       const guests = await Promise.all([1, 2, 3].map((id) => cartWith(guest, { [id]: 1, 9: 1 })));
       const logIn = async (source: string) => {
         const device = as('aino');
@@ -283,7 +283,7 @@ onEveryDatabase('carts of customers', (database) => {
     });
   });
 
-  test('a payment takes the goods out of the cart its token leads to now', async () => {
+  test('a payment takes the products out of the cart its token leads to now', async () => {
     const first = await cartWith(as('aino'), { 1: 2, 2: 1 });
     const second = await carts.newCart(as('aino'));
     await store.takeFromCart(database().db, first, [{ sokId: '1', quantity: 2 }], false);

@@ -23,7 +23,7 @@ export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
   if (bar === 'other') throw refuse(403, 'not-your-cart', 'The cart is another customer’s');
 }
 
-/** Reads carts with the prices of who asks; null when there is none. Goods that are no longer sold are
+/** Reads carts with the prices of who asks; null when there is none. Products that are no longer sold are
  * left out. The cart reads as the one its token leads to. @throws 401 or 403 for another's cart */
 export function makeReadCart(reading: CartReading) {
   return async (db: Db, token: string, asker: Asker): Promise<Cart | null> => {
@@ -31,8 +31,8 @@ export function makeReadCart(reading: CartReading) {
     if (!row) return null;
     refuseOthers(row, asker.customer);
     const items = await itemsOf(reading, asker, await readLines(db, row.token));
-    const goods = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
-    const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, goods) : null;
+    const itemsTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
+    const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, itemsTotal) : null;
     const coupon = row.coupon ? await findCoupon(db, row.coupon) : null;
     const now = reading.now().epochMilliseconds;
     const price = priceOf(items, coupon, shipping ?? 0, now);
@@ -41,12 +41,12 @@ export function makeReadCart(reading: CartReading) {
       isCustomers: row.customerId !== null,
       items,
       coupons: coupon ? [coupon.code] : [],
-      couponRefusal: couponRefusal(coupon, goods, now),
+      couponRefusal: couponRefusal(coupon, itemsTotal, now),
       price,
       isShippingSelected: shipping !== null,
       totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),
       totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
-      totalValue: goods / 100,
+      totalValue: itemsTotal / 100,
     };
   };
 }

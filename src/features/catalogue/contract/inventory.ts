@@ -1,4 +1,4 @@
-/** Stock of goods, read apart from them; pages of the shop have it with the product. */
+/** Stock of products, read apart from them; pages of the shop have it with the product. */
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 import { Availability, ProductParams } from '../contract.ts';
 

@@ -1,7 +1,7 @@
-/** What the law wants told of goods before they are bought: who made them, and what food is made of. */
+/** What the law wants told of products before they are bought: who made them, and what food is made of. */
 import { z } from '#platform/http/contract.ts';
 
-/** Who answers for goods: name, postal address, electronic address. */
+/** Who answers for products: name, postal address, electronic address. */
 export const Operator = z
   .object({ name: z.string(), address: z.string(), email: z.string().nullable() })
   .openapi('Operator');

@@ -29,7 +29,7 @@ export interface Filters {
 }
 
 export interface ListRequest {
-  /** Absent: all goods. */
+  /** Absent: all products. */
   categoryPath?: string | undefined;
   /** Words to search for; absent: no search. */
   text?: string | undefined;
@@ -66,7 +66,7 @@ export interface NodeOptions {
 export interface CategoryTree {
   category(path: string, language: Language): Category | null;
   children(path: string, language: Language): Category[];
-  /** With all below it; categories without goods in stock are hidden. */
+  /** With all below it; categories without products in stock are hidden. */
   node(path: string, language: Language, options: NodeOptions): CategoryNode | null;
 }
 
@@ -79,8 +79,8 @@ export interface ProductIndex {
   /** A record that was read elsewhere, shown with this index's categories and campaigns. */
   present(record: ProductRecord, view: View): Product;
   brands(language: Language): Brand[];
-  /** Places goods stand at, empty ones among them. */
+  /** Places products stand at, empty ones among them. */
   places(): number;
-  /** Pages of the goods at `count` places. */
+  /** Pages of the products at `count` places. */
   addresses(from: number, count: number): Product['urlPaths'][];
 }

@@ -19,7 +19,7 @@ export interface ProductWrite extends OfProduct, Partial<ProductFactsRecord> {
 }
 
 /** What the database knows of an id: whose it is, and for products whether anything changed. */
-export interface KnownGoods {
+export interface KnownProduct {
   productSokId: string;
   feed: string;
   hash: string;

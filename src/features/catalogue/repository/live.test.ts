@@ -24,7 +24,7 @@ const readPrices = async (): Promise<Map<string, PriceRecord>> =>
 const failed = (_: string, error: unknown) => {
   throw error;
 };
-const goodsOf = (sokId: string, more: object) => ({
+const productsOf = (sokId: string, more: object) => ({
   ...product(sokId),
   merchantId: sokId,
   feed: 'test',
@@ -48,7 +48,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
     db().transaction((tx: Db) =>
       writeProducts(
         tx,
-        sokIds.map((id) => goodsOf(id, more)),
+        sokIds.map((id) => productsOf(id, more)),
         0,
       ),
     );
@@ -58,7 +58,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
     await put(ids);
   });
 
-  test('goods that change, come and go are seen without a new index', async () => {
+  test('products that change, come and go are seen without a new index', async () => {
     const catalogue = await holdIndex(indexSource(reader(), [], () => 0, failed));
     const index = catalogue.current();
     await put(['2'], { name: { fi: 'Uusi nimi' } });

@@ -11,7 +11,7 @@ import type {
   VariantRecord,
 } from '../record.ts';
 
-/** Prices by id, of all goods when no ids are given; pricing's store has them. */
+/** Prices by id, of all products when no ids are given; pricing's store has them. */
 export type ReadPrices = (db: Db, sokIds?: readonly string[]) => Promise<Map<string, PriceRecord>>;
 
 type Stored<Record extends SellableRecord> = Omit<Record, 'price' | 'stock'> & {
@@ -28,13 +28,13 @@ export const catalogueReader = (db: Db, readPrices: ReadPrices) => ({
   readState: () => readState(db),
   readChanges: (stockMark: string) => readChanges(db, stockMark),
   readCategories: () => readCategories(db),
-  readGoods: () => readGoods(db, readPrices),
+  readAllProducts: () => readAllProducts(db, readPrices),
   readChangedIds: (mark: string, limit: number) => readChangedIds(db, mark, limit),
   readProductsOf: (sokIds: readonly string[]) => readProductsOf(db, readPrices, sokIds),
 });
 
-/** All active goods, some at a time, so that no query takes long. Times in epoch milliseconds. */
-async function* readGoods(
+/** All active products, some at a time, so that no query takes long. Times in epoch milliseconds. */
+async function* readAllProducts(
   db: Db,
   readPrices: ReadPrices,
   atOnce = 250,

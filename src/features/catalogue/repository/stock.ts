@@ -20,7 +20,7 @@ export async function readStock(db: Db, sokIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ sokId, quantity }) => [sokId, quantity]));
 }
 
-/** Holds the stock of goods until the transaction ends, for those who both give back and take. */
+/** Holds the stock of products until the transaction ends, for those who both give back and take. */
 export async function holdStock(tx: Db, sokIds: readonly string[]): Promise<void> {
   await tx.execute(
     sql`select from catalogue.stock where sok_id in

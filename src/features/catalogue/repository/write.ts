@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
-import type { KnownGoods, ProductWrite } from '../record/written-product.ts';
+import type { KnownProduct, ProductWrite } from '../record/written-product.ts';
 
 /** By the id of a product or variant. */
-export async function readKnown(db: Db): Promise<Map<string, KnownGoods>> {
-  const rows = await rowsOf<KnownGoods & { sokId: string }>(
+export async function readKnown(db: Db): Promise<Map<string, KnownProduct>> {
+  const rows = await rowsOf<KnownProduct & { sokId: string }>(
     db,
     sql`with known as (
         select sok_id, sok_id as product_sok_id from catalogue.product
@@ -52,7 +52,7 @@ async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promi
     on conflict (path) do update set name = category.name || excluded.name`);
 }
 
-/** A brand's name is that of the last feed to write it; all its goods have changed then. */
+/** A brand's name is that of the last feed to write it; all its products have changed then. */
 async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<void> {
   const brands = new Map(products.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])));
   const renamed = await rowsOf<{ id: string }>(

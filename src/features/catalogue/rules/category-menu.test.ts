@@ -106,7 +106,7 @@ describe('The menu of departments', () => {
     );
   });
 
-  test('has the current campaign’s categories, with its goods only (R141, R171)', () => {
+  test('has the current campaign’s categories, with its products only (R141, R171)', () => {
     const own = menuOf([campaign('syyspaivat'), threePlusOne])[topLevels.length];
     expect(own?.urlPath).toBe('/kategoria/kampanjat/3-plus-1-paivaa');
     expect(own?.children.map(({ name, urlPath }) => [name, urlPath])).toEqual([

@@ -81,7 +81,7 @@ export const campaignPath = ({ path }: Pick<Campaign, 'path'>): string =>
 
 const pathOf = ({ path }: Campaign): string => `${campaignRoot}/${path}`;
 
-/** A campaign's categories hold its goods only. */
+/** A campaign's categories hold its products only. */
 function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
   const path = pathOf(campaign);
   const children = (campaign.navigationSubcategories ?? []).map((category) => ({

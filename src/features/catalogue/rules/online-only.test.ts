@@ -10,7 +10,7 @@ test.each([
   ['2023-06-15T12:00+03:00', 'SOLD_OUT', false],
   ['2023-06-15T12:00+03:00', 'IN_STORE_ONLY', false],
 ] as const)(
-  'at %s, of goods that are %s, the notice is shown: %s (R164)',
+  'at %s, of products that are %s, the notice is shown: %s (R164)',
   (at, availability, is) => {
     expect(tellsOnlineOnly(availability, Temporal.Instant.from(at))).toBe(is);
   },

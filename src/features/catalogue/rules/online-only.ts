@@ -1,4 +1,4 @@
-/** When shoppers are told that goods are sold online only (R164). */
+/** When shoppers are told that products are sold online only (R164). */
 import { shopZone } from '#platform/time.ts';
 import type { Availability } from '../contract.ts';
 

@@ -13,7 +13,7 @@ test.each<[Availability, number, Availability]>([
   ['IN_STORE_ONLY', 3, 'IN_STORE_ONLY'],
   ['AVAILABLE', 0, 'SOLD_OUT'],
   ['ONLINE_ONLY', 0, 'SOLD_OUT'],
-])('goods that are %s with %i left are %s (R157)', (availability, stock, told) => {
+])('products that are %s with %i left are %s (R157)', (availability, stock, told) => {
   expect(cardOf(product('1', { availability, stock }), [], view).availability).toBe(told);
   const variants = [variant('2', { availability, stock }), variant('3', { stock: 0 })];
   const whole = shown(product('1', { availability, variants }));

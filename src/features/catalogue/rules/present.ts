@@ -9,7 +9,7 @@ import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '..
 import type { View } from '../record/product-list.ts';
 import { sellablesOf } from './sellables.ts';
 
-/** Goods count as new for this long after their first appearance. */
+/** Products count as new for this long after their first appearance. */
 const newForDays = 30;
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ function coloursOf(record: ProductRecord, language: Language): Colour[] {
   return [...all.values()].map((colour) => colourOf(colour, language));
 }
 
-/** `colours`: when a list is filtered by colour, its cards show the goods in one of them. */
+/** `colours`: when a list is filtered by colour, its cards show the products in one of them. */
 export function cardOf(
   record: ProductRecord,
   campaigns: string[],

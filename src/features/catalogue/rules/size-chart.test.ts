@@ -14,6 +14,6 @@ test.each([
   ['muoti/kengat', 'kaarna', { state: 'availableSpecific', id: 'kaarna' }],
   ['muotinaytos', null, { state: 'notFound' }],
   ['koti', 'kaarna', { state: 'notFound' }],
-])('goods of %s by %s: %j (R101)', (categoryPath, brandId, state) => {
+])('products of %s by %s: %j (R101)', (categoryPath, brandId, state) => {
   expect(sizeChartOf(charts, { categoryPath, brandId })).toEqual(state);
 });

@@ -1,6 +1,6 @@
 /** Which size chart a product has (R101). */
 
-/** A chart holds for a category and all below it; with a brand, only for that brand's goods. */
+/** A chart holds for a category and all below it; with a brand, only for that brand's products. */
 export interface SizeChart {
   id: string;
   categoryPath: string;

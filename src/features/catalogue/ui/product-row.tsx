@@ -1,4 +1,4 @@
-/** A row of goods to swipe through; the keyboard walks it link by link, a mouse has two buttons. */
+/** A row of products to swipe through; the keyboard walks it link by link, a mouse has two buttons. */
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';

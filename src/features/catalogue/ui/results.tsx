@@ -1,4 +1,4 @@
-/** One page of a list: its goods and the way to the other pages. */
+/** One page of a list: its products and the way to the other pages. */
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -10,10 +10,10 @@ import { findShipping, type ShippingRow } from '../repository.ts';
 
 /** Reads the price of the delivery chosen for a cart; null while none is. */
 export function makeShippingOf({ campaigns, now }: ShippingReading) {
-  return async (db: Db, cartToken: string, goods: Cents): Promise<Cents | null> => {
+  return async (db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null> => {
     const { deliveryMethodId } = await findShipping(db, cartToken);
     if (!deliveryMethodId) return null;
-    return deliveryPrice(deliveryMethodId, pricingOf(goods, campaigns, now()));
+    return deliveryPrice(deliveryMethodId, pricingOf(itemsTotal, campaigns, now()));
   };
 }
 

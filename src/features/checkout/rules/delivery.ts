@@ -68,19 +68,19 @@ const isKind = (id: string): id is DeliveryKind => kinds.some((kind) => kind ===
 
 /** What decides the price of a delivery. */
 export interface Pricing {
-  /** Cents of goods, before discounts. */
-  goods: Cents;
+  /** Cents of products, before discounts. */
+  itemsTotal: Cents;
   /** True while a campaign makes pickup points and lockers free (R169). */
   pickupIsFree: boolean;
 }
 
-/** What deliveries of goods cost by: their sum and the campaigns that run at a moment. Whoever tells a
+/** What deliveries of products cost by: their sum and the campaigns that run at a moment. Whoever tells a
  * price of delivery tells the one this makes. */
 export const pricingOf = (
-  goods: Cents,
+  itemsTotal: Cents,
   campaigns: readonly Campaign[],
   now: Temporal.Instant,
-): Pricing => ({ goods, pickupIsFree: isPickupFree(campaigns, now.epochMilliseconds) });
+): Pricing => ({ itemsTotal, pickupIsFree: isPickupFree(campaigns, now.epochMilliseconds) });
 
 const pickups: DeliveryKind[] = ['pickup-point', 'locker'];
 
@@ -89,23 +89,23 @@ export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents
   if (!isKind(deliveryMethodId)) return null;
   const { priceEuroCents, freeFromEuroCents } = ways[deliveryMethodId];
   if (pricing.pickupIsFree && pickups.includes(deliveryMethodId)) return 0;
-  return pricing.goods >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
+  return pricing.itemsTotal >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
 }
 
-/** Sum of goods from which a delivery to a locker or pickup point costs nothing. */
+/** Sum of products from which a delivery to a locker or pickup point costs nothing. */
 export const pickupFreeFrom = ({ pickupIsFree }: Pricing): Cents =>
   pickupIsFree ? 0 : Math.min(...pickups.map((kind) => ways[kind].freeFromEuroCents ?? Infinity));
 
 export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
 
-/** Names and prices of what can be chosen, wherever the goods go. */
+/** Names and prices of what can be chosen, wherever the products go. */
 export const deliveryOffers = (pricing: Pricing, language: Language) =>
   kinds.map((kind) => ({
     name: ways[kind].texts[language][0],
     priceEuroCents: deliveryPrice(kind, pricing) ?? 0,
   }));
 
-/** What can be chosen for goods going to a postcode. */
+/** What can be chosen for products going to a postcode. */
 export function deliveryMethods(
   to: Pricing & { postcode: string; language: Language },
   now: Temporal.Instant,

@@ -19,11 +19,11 @@ const began = draftOf('a:100×1', 'b:200×2');
 test.each([
   ['the same lines', draftOf('a:100×1', 'b:200×2'), false],
   ['the same lines in another order', draftOf('b:200×2', 'a:100×1'), false],
-  ['the same goods after carts were merged', draftOf('x:100×1', 'y:200×2'), false],
+  ['the same products after carts were merged', draftOf('x:100×1', 'y:200×2'), false],
   ['another quantity', draftOf('a:100×1', 'b:200×3'), true],
   ['a line more', draftOf('a:100×1', 'b:200×2', 'c:300×1'), true],
   ['a line less', draftOf('a:100×1'), true],
-  ['other goods', draftOf('a:100×1', 'b:201×2'), true],
+  ['other products', draftOf('a:100×1', 'b:201×2'), true],
 ])('of %s it is known whether the cart has changed (R256)', (_, now, isChanged) => {
   expect(isCartChanged(began, now, '2026-11-23T10:00:00Z')).toBe(isChanged);
 });

@@ -60,18 +60,18 @@ export function readDraft(value: unknown): KeptDraft | null {
 }
 
 /** Merging carts gives lines other ids; what is bought is the same. */
-const goodsOf = (lines: DraftLine[]): string =>
+const productsOf = (lines: DraftLine[]): string =>
   lines
     .map(({ sokId, quantity }) => `${sokId} ${quantity}`)
     .toSorted()
     .join('\n');
 
-/** Whether the goods are others than those the checkout began with. A draft that had expired before the page
+/** Whether the products are others than those the checkout began with. A draft that had expired before the page
  * was opened says nothing: a new one is made. @param openedAt ISO 8601, by the shop's clock */
 export const isCartChanged = (kept: KeptDraft | null, now: KeptDraft, openedAt: string): boolean =>
   kept !== null &&
   Date.parse(kept.expires) > Date.parse(openedAt) &&
-  goodsOf(kept.lines) !== goodsOf(now.lines);
+  productsOf(kept.lines) !== productsOf(now.lines);
 
 const kindOf = ({ deliveryMethodId, kind }: DeliveryMethod) => ({ deliveryMethodId, kind });
 

@@ -25,16 +25,16 @@ test('nothing travels on weekends and Finnish holidays', () => {
   expect(isBusinessDay(Temporal.PlainDate.from('2026-04-07'))).toBe(true);
 });
 
-test('a delivery costs nothing from its sum of goods on, and pickup nothing in a campaign that says so (R169)', () => {
-  const prices = (goods: number, pickupIsFree = false) =>
+test('a delivery costs nothing from its sum of products on, and pickup nothing in a campaign that says so (R169)', () => {
+  const prices = (itemsTotal: number, pickupIsFree = false) =>
     ['locker', 'pickup-point', 'home', 'store'].map((id) =>
-      deliveryPrice(id, { goods, pickupIsFree }),
+      deliveryPrice(id, { itemsTotal, pickupIsFree }),
     );
   expect(prices(4999)).toEqual([390, 490, 990, 0]);
   expect(prices(5000)).toEqual([0, 0, 990, 0]);
   expect(prices(10_000)).toEqual([0, 0, 0, 0]);
   expect(prices(100, true)).toEqual([0, 0, 990, 0]);
-  expect(deliveryPrice('pigeon', { goods: 1, pickupIsFree: true })).toBeNull();
+  expect(deliveryPrice('pigeon', { itemsTotal: 1, pickupIsFree: true })).toBeNull();
 });
 
 test('the nearest point comes first (R259)', () => {

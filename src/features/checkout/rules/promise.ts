@@ -1,4 +1,4 @@
-/** Which days goods are promised for. */
+/** Which days products are promised for. */
 import { shopZone } from '#platform/time.ts';
 import type { DeliveryKind } from '../contract.ts';
 

@@ -54,12 +54,12 @@ function orderParts({ number, key, facts, paymentMethod }: Confirmed, say: Words
   return [
     { lines },
     { link: say.link, to: `${root}/tilaukset/${number}?avain=${key}` },
-    { table: goodsTable(facts, say, root) },
+    { table: productsTable(facts, say, root) },
     { table: vatTable(facts, say) },
   ] satisfies Part[];
 }
 
-function goodsTable(facts: OrderFacts, say: Words, root: string): Table {
+function productsTable(facts: OrderFacts, say: Words, root: string): Table {
   const sum = (cents: number) => euros(cents, facts.language);
   const { name, priceEuroCents } = facts.delivery;
   const discount = facts.discountEuroCents;
@@ -83,7 +83,7 @@ function goodsTable(facts: OrderFacts, say: Words, root: string): Table {
   };
 }
 
-/** '1,99 €', and what a unit costs where goods have one: '1,99 € (3,98 €/kg)'. */
+/** '1,99 €', and what a unit costs where products have one: '1,99 € (3,98 €/kg)'. */
 function pricesOf(line: OrderLine, language: Language): string {
   const each = euros(line.unitPriceEuroCents, language);
   if (!line.valuePriceEuroCents || !line.unit) return each;

@@ -54,7 +54,7 @@ async function accept(
   await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
 }
 
-/** Paid after it was cancelled: sent if its goods are there and the shopper has not bought again
+/** Paid after it was cancelled: sent if its products are there and the shopper has not bought again
  * since, else the money goes back. */
 async function revive(
   deps: OrdersDeps,

@@ -43,7 +43,7 @@ export async function writeOrder(
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
     const { idempotencyKey } = asked;
     const buyer = { cartToken, customerId: customer?.customerId ?? null };
-    await takeGoods(deps, tx, cart, buyer);
+    await takeItems(deps, tx, cart, buyer);
     const { email } = facts.customer;
     const shares = sharesOf({ ...buyer, email, network: asker.network }, cart.totalQuantity);
     const spent = await spend(deps, tx, shares, tooManyUnpaid);
@@ -73,8 +73,8 @@ async function sameAsking(
   return known;
 }
 
-/** Takes goods for an order of a cart or customer. Who comes back from the bank and orders again does not
- * compete with their own first order: one that still waits is cancelled and its goods given back. */
+/** Takes products for an order of a cart or customer. Who comes back from the bank and orders again does not
+ * compete with their own first order: one that still waits is cancelled and its products given back. */
 export async function exchangeStock(
   deps: OrdersDeps,
   tx: Db,
@@ -92,7 +92,7 @@ export async function exchangeStock(
 }
 
 /** @throws 409 with what is missing when there is too little. */
-async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buyer): Promise<void> {
+async function takeItems(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buyer): Promise<void> {
   const taken = await exchangeStock(deps, tx, buyer, cart.items);
   if (taken.ok) return;
   const left = new Map(cart.items.map(({ sokId, quantity }) => [sokId, quantity]));
@@ -102,7 +102,7 @@ async function takeGoods(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buye
   });
 }
 
-/** Cancels an order that the transaction holds and gives its goods back; its payments are watched. */
+/** Cancels an order that the transaction holds and gives its products back; its payments are watched. */
 async function cancel(
   deps: OrdersDeps,
   tx: Db,
@@ -111,7 +111,7 @@ async function cancel(
 ): Promise<void> {
   await store.setCancelled(tx, order.number, reason);
   await deps.releaseStock(tx, stockLines(order.facts.lines));
-  // What nobody paid in time still counts: the same goods cannot be held again and again.
+  // What nobody paid in time still counts: the same products cannot be held again and again.
   if (reason === 'unpaid') await store.takeSpent(tx, order.number);
   else await giveBack(tx, order.number, 'pieces');
   await watchPayments(tx, order, deps.now());

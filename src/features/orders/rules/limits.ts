@@ -52,5 +52,5 @@ export function sharesOf(
   ];
 }
 
-/** What becomes free again when another order took the place of this one: the goods, not the try. */
+/** What becomes free again when another order took the place of this one: the products, not the try. */
 export const isOfPieces = (key: string): boolean => key.startsWith('pieces');

@@ -1,4 +1,4 @@
-/** What goods cost before the shop's own log of them begins, as their merchant tells it. */
+/** What products cost before the shop's own log of them begins, as their merchant tells it. */
 import type { Cents } from '#platform/money.ts';
 import type { LoggedPrice } from '../record.ts';
 

@@ -20,7 +20,7 @@ export interface IndexBuilder {
 /** How much a word says of a product, by where it stands. */
 const weights = { name: 24, brand: 18, colour: 9, description: 3 };
 
-/** Titles begin with what goods are: their first words say more of them than those that follow. */
+/** Titles begin with what products are: their first words say more of them than those that follow. */
 const nameShares = [1, 0.9];
 const laterNameShare = 0.65;
 

@@ -6,11 +6,11 @@ import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import type { Message } from './worker.ts';
 import type { Columns } from './columns.ts';
 
-/** Goods come some at a time; between them others get their turn.
- * @throws what the goods or the other thread throw */
+/** Products come some at a time; between them others get their turn.
+ * @throws what the products or the other thread throw */
 export async function columnsElsewhere(
   categories: readonly CategoryRecord[],
-  goods: AsyncIterable<ProductRecord[]> | Iterable<ProductRecord[]>,
+  products: AsyncIterable<ProductRecord[]> | Iterable<ProductRecord[]>,
   now: number,
 ): Promise<Columns> {
   const thread = new Worker(new URL('worker.ts', import.meta.url));
@@ -22,9 +22,9 @@ export async function columnsElsewhere(
   made.catch(() => {});
   try {
     tell({ kind: 'start', categories, now });
-    for await (const some of goods) {
+    for await (const some of products) {
       // A text is the cheapest thing to hand over.
-      tell({ kind: 'goods', json: JSON.stringify(some) });
+      tell({ kind: 'products', json: JSON.stringify(some) });
       await turn();
     }
     tell({ kind: 'finish' });

@@ -90,7 +90,7 @@ export interface Prices {
   sale: Uint32Array;
   saleFrom: Float64Array;
   saleUntil: Float64Array;
-  /** 1 where the sale is a cut of what the goods cost before. */
+  /** 1 where the sale is a cut of what the products cost before. */
   isCut: Uint8Array;
 }
 
@@ -104,7 +104,7 @@ export interface Vocabularies {
   order: { brands: Uint32Array; sizes: Uint32Array; colours: Record<Language, Uint32Array> };
 }
 
-/** Words of the goods, sorted; the rows of word i, and how much each says of its row. */
+/** Words of the products, sorted; the rows of word i, and how much each says of its row. */
 export interface Words {
   words: PackedStrings;
   starts: Uint32Array;

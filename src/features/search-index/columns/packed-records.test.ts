@@ -17,11 +17,11 @@ test('what is packed comes back as it was', () => {
 
 test('colours, brands and names of fields are kept once', () => {
   const packer = makePacker();
-  const goods = product('1', {
+  const products = product('1', {
     brand: { id: 'kaarna', name: 'Kaarna' },
     variants: ['11', '12'].map((id) => variant(id, { colours: [colour('punainen')] })),
   });
-  const json = packer.pack(goods);
+  const json = packer.pack(products);
   expect(json).not.toMatch(/Kaarna|punainen|regularCents/);
-  expect(unpack(packer.finish(), json)).toEqual(goods);
+  expect(unpack(packer.finish(), json)).toEqual(products);
 });

@@ -1,4 +1,4 @@
-/** Records as the index keeps them: JSON without the names of fields, and what many goods share once. */
+/** Records as the index keeps them: JSON without the names of fields, and what many products share once. */
 
 import { numbered } from './interner.ts';
 

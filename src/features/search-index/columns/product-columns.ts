@@ -32,7 +32,7 @@ export interface RowColumnsBuilder {
   finish(): RowColumns & OrderOfRows;
 }
 
-/** Of goods the merchant gives none; above any a feed may say. */
+/** Of products the merchant gives none; above any a feed may say. */
 const lastPosition = 1e9;
 
 export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {

@@ -1,21 +1,21 @@
-/** The other thread: makes columns of the goods it is told of, so that nobody waits for it. */
+/** The other thread: makes columns of the products it is told of, so that nobody waits for it. */
 import { parentPort } from 'node:worker_threads';
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import { startColumns } from '../build.ts';
 import type { IndexBuilder } from './builder.ts';
 import { buffersOf } from './columns.ts';
 
-/** In this order; goods as often as there are any. */
+/** In this order; products as often as there are any. */
 export type Message =
   | { kind: 'start'; categories: readonly CategoryRecord[]; now: number }
-  | { kind: 'goods'; json: string }
+  | { kind: 'products'; json: string }
   | { kind: 'finish' };
 
 let builder: IndexBuilder | undefined;
 
 parentPort?.on('message', (message: Message) => {
   if (message.kind === 'start') builder = startColumns(message.categories, message.now);
-  if (message.kind === 'goods') {
+  if (message.kind === 'products') {
     for (const record of JSON.parse(message.json) as ProductRecord[]) builder?.add(record);
   }
   if (message.kind === 'finish') {

@@ -1,4 +1,4 @@
-/** Which campaigns run at a moment, and which promotions of the goods belong to them. */
+/** Which campaigns run at a moment, and which promotions of the products belong to them. */
 import { campaignIds, isActive, type Campaign } from '../../campaigns/rules.ts';
 
 export interface CampaignsAt {
@@ -27,7 +27,7 @@ export function campaignReader(campaigns: readonly Campaign[]): (now: number) =>
   };
 }
 
-/** Paths of the campaigns that goods with these promotions are in. */
+/** Paths of the campaigns that products with these promotions are in. */
 export const pathsIn = ({ active, placesOf }: CampaignsAt, promotions: readonly string[]) => [
   ...new Set(promotions.flatMap(placesOf).map((place) => active[place]?.path ?? '')),
 ];

@@ -5,8 +5,8 @@ import type { CategoryRecord } from '../../catalogue/record.ts';
 import type { CategoryTree, NodeOptions } from '../../catalogue/record/product-list.ts';
 import { parentOf } from '../../catalogue/rules/category-path.ts';
 
-/** What the tree shows of the goods in a category and below it that are in stock. */
-export interface Goods {
+/** What the tree shows of the products in a category and below it that are in stock. */
+export interface Products {
   count(path: string): number;
   /** Of the best seller. */
   picture(path: string): Picture | null;
@@ -15,7 +15,7 @@ export interface Goods {
 const ancestors = (path: string): string[] =>
   path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
-export function buildTree(records: readonly CategoryRecord[], goods: Goods): CategoryTree {
+export function buildTree(records: readonly CategoryRecord[], products: Products): CategoryTree {
   const byPath = new Map(records.map((record) => [record.path, record]));
   const below = Map.groupBy(records, ({ path }) => parentOf(path));
   for (const siblings of below.values()) siblings.sort((a, b) => a.position - b.position);
@@ -35,8 +35,8 @@ export function buildTree(records: readonly CategoryRecord[], goods: Goods): Cat
         level: i + 1,
       })),
       parents: steps.slice(0, -1),
-      count: goods.count(path),
-      picture: goods.picture(path),
+      count: products.count(path),
+      picture: products.picture(path),
     };
   }
 
@@ -46,7 +46,7 @@ export function buildTree(records: readonly CategoryRecord[], goods: Goods): Cat
     allChildren(path, language).filter(({ count = 0 }) => count > 0);
 
   function node(path: string, language: Language, options: NodeOptions): CategoryNode | null {
-    const own = path === '' ? rootOf(goods.count('')) : category(path, language);
+    const own = path === '' ? rootOf(products.count('')) : category(path, language);
     if (!own) return null;
     const { count, ...bare } = own;
     const shown = options.includeHidden ? allChildren(path, language) : children(path, language);

@@ -1,4 +1,4 @@
-/** One page of goods from a segment: scope, filters, counts, order. */
+/** One page of products from a segment: scope, filters, counts, order. */
 import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
 import type { CampaignsAt } from './campaigns-at.ts';
 import type { Columns } from '../columns/columns.ts';

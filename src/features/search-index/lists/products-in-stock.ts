@@ -4,14 +4,14 @@ import { flag } from '../columns/columns.ts';
 import { add } from '../columns/growable-arrays.ts';
 import { inFinnishOrder } from '../columns/collation-ranks.ts';
 import type { Segment } from '../segment.ts';
-import type { Goods } from './category-tree.ts';
+import type { Products } from './category-tree.ts';
 
-export interface GoodsIn extends Goods {
+export interface ProductsInStock extends Products {
   brands(): Brand[];
   recount(): void;
 }
 
-export function goodsIn(segments: readonly Segment[]): GoodsIn {
+export function productsInStock(segments: readonly Segment[]): ProductsInStock {
   let counts: Uint32Array[] | undefined;
   let brands: Brand[] | undefined;
   const pictures = new Map<string, Picture | null>();

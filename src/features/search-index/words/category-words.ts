@@ -1,4 +1,4 @@
-/** Words of category names, so that a word that names a category means all goods in it. */
+/** Words of category names, so that a word that names a category means all products in it. */
 import { languages, type Language, type LocalText } from '#platform/i18n/language.ts';
 import type { CategoryRecord } from '../../catalogue/record.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';

@@ -114,7 +114,7 @@ export function endings({ words }: Columns, word: string): WordTerm[] {
   return terms;
 }
 
-/** No name of goods has the word, descriptions only: it may be a compound of words that names have. */
+/** No name of products has the word, descriptions only: it may be a compound of words that names have. */
 export function saidInPassing({ words }: Columns, direct: WordTerm[]): boolean {
   return (
     direct.length > 0 &&

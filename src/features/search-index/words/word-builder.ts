@@ -1,4 +1,4 @@
-/** Gathers the words of goods row by row and turns them round: from each word to its rows. */
+/** Gathers the words of products row by row and turns them round: from each word to its rows. */
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { add, bytes, listsOf, whole, type Lists } from '../columns/growable-arrays.ts';
 import { makeWordTable } from './word-table.ts';

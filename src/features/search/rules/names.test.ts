@@ -13,7 +13,7 @@ const beginning = (term: string, most = 10) =>
   namesBeginning(lookup, term, most).map(({ name }) => name);
 const near = (term: string) => namesNear(lookup, term, 2).map(({ name }) => name);
 
-test('a word that begins a name fits better than one inside; of equals more goods come first', () => {
+test('a word that begins a name fits better than one inside; of equals more products come first', () => {
   expect(beginning('ken')).toEqual(['Kengät', 'Kenkien hoito', 'Lasten kengät', 'Naisten kengät']);
 });
 

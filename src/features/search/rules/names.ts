@@ -2,7 +2,7 @@
 
 export interface Named {
   name: string;
-  /** Goods behind the name: of equal fits, the one with more comes first. */
+  /** Products behind the name: of equal fits, the one with more comes first. */
   count: number;
 }
 
@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
 export const lookupOf = <One extends Named>(names: readonly One[]): Lookup<One>[] =>
   names.map((one) => ({ one, words: wordsOf(one.name) }));
 
-/** Names in which every word of the term begins a word; earlier words first, then those with more goods. */
+/** Names in which every word of the term begins a word; earlier words first, then those with more products. */
 export function namesBeginning<One extends Named>(
   lookup: readonly Lookup<One>[],
   term: string,

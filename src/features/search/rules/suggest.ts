@@ -17,14 +17,14 @@ export interface Names {
 }
 
 export interface NameSources {
-  /** All categories that have goods, with counts. */
+  /** All categories that have products, with counts. */
   categories(language: Language): Category[];
   brands(language: Language): Brand[];
   /** Changes when the catalogue does. */
   version(): number;
 }
 
-/** How old counts may get while the catalogue stays the same: goods sell out. */
+/** How old counts may get while the catalogue stays the same: products sell out. */
 const keptMs = 60_000;
 
 /** The names of a language, put into words once in a while and not at every letter. */
@@ -55,11 +55,11 @@ export function suggestionsFor(
 ): Suggestions {
   const named = namesBeginning(names.categories, term, mostCategories);
   const paths = found.products.flatMap(({ sokId }) => categoriesOf(sokId).slice(-1));
-  const goodsIn = byFrequency(paths).flatMap((path) => {
+  const productsInStock = byFrequency(paths).flatMap((path) => {
     const lookup = names.categories.find(({ one }) => one.path === path);
     return lookup ? [lookup.one] : [];
   });
-  const categories = [...new Set([...named, ...goodsIn])];
+  const categories = [...new Set([...named, ...productsInStock])];
   const shown =
     categories.length > 0 ? categories : namesNear(names.categories, term, mostCategories);
   return {

@@ -33,7 +33,7 @@ test.each(['v', ' v '])(
   },
 );
 
-test('from the second character on it shows brands, categories and goods, and terms with such words (R126)', () => {
+test('from the second character on it shows brands, categories and products, and terms with such words (R126)', () => {
   expect(shown('vi')).toEqual([
     ['history', 'Villahousut', 'musta villapaita'],
     ['topTerms', 'villapaita'],

@@ -9,7 +9,7 @@ interface ListProps {
   groups: Group[];
   /** '' when what is in the field is too short to look for. */
   term: string;
-  /** Goods the term finds; 0 when that is not known. */
+  /** Products the term finds; 0 when that is not known. */
   total: number;
   activeId: string | null;
   onChoose: () => void;

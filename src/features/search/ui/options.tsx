@@ -34,7 +34,7 @@ export function OptionGroup({ group: { key, options }, children, ...common }: Gr
       {options.map((option) => (
         <OptionLink key={option.id} id={option.id} to={option.to} {...common}>
           {isTerms && <Icon name="search" size={16} />}
-          {option.product ? <Goods {...option} /> : <Words {...option} />}
+          {option.product ? <Products {...option} /> : <Words {...option} />}
         </OptionLink>
       ))}
       {children}
@@ -48,7 +48,7 @@ const Words = ({ name, above }: Option) => (
   </span>
 );
 
-function Goods({ product }: Option) {
+function Products({ product }: Option) {
   if (!product) return null;
   // Kept for a co-op price that is told on the product, the line would stand empty in a short list.
   const price = { ...product.priceData, hasCoopPrice: false };

@@ -101,7 +101,7 @@ function useFound({ isOpen, text }: Box) {
     isAnswered,
     /** Suggestions in all. */
     count: groups.reduce((sum, { options }) => sum + options.length, 0),
-    /** Goods the term finds; 0 as long as that is not known. */
+    /** Products the term finds; 0 as long as that is not known. */
     total: isAnswered ? (suggestions?.totalCount ?? 0) : 0,
   };
 }

@@ -1,4 +1,4 @@
-/** For attacks: the services of a shop in this process, as its server answers, with a few goods. */
+/** For attacks: the services of a shop in this process, as its server answers, with a few products. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
     DATA_DIR: folder,
     ...settings,
   });
-  const file = join(folder, 'goods.fi.tsv');
+  const file = join(folder, 'products.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openStore(config);
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');

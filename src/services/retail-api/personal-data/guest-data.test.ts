@@ -87,7 +87,7 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
     expect(read).toMatchObject({ status: 'cancelled', isAnonymous: true });
   });
 
-  test('is no longer shown to the key alone once the goods cannot come back; erasing works on (L29)', async () => {
+  test('is no longer shown to the key alone once the products cannot come back; erasing works on (L29)', async () => {
     const placed = await paid();
     const read = () => orders.order(shop.connection, placed.number, placed.key);
     expect(await read()).toMatchObject({ isAnonymous: false });

@@ -132,7 +132,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
 };
 
-/** Tables that know nobody: goods, prices, stores, and what the shop itself runs on. */
+/** Tables that know nobody: products, prices, stores, and what the shop itself runs on. */
 export const impersonalTables = [
   'cart.coupon',
   'catalogue.brand',

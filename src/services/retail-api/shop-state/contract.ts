@@ -10,7 +10,7 @@ export const getShopState = createRoute({
     200: json(
       z
         .object({
-          /** Another one means that goods, prices or campaigns are no longer what they were. */
+          /** Another one means that products, prices or campaigns are no longer what they were. */
           mark: z.string(),
           /** Milliseconds until a price or campaign begins or ends; null when none is known. */
           changesIn: z.number().nonnegative().nullable(),

@@ -61,7 +61,7 @@ test('it tells how long prices stay, and asks for that only when something has c
   expect(shop.asked).toBe(1);
 });
 
-test('the mark is another one after a change of goods, of a price and of a campaign', async () => {
+test('the mark is another one after a change of products, of a price and of a campaign', async () => {
   const marks = [(await ask()).mark];
   expect((await ask()).mark).toBe(marks[0]);
   shop.version = 8;

@@ -1,4 +1,4 @@
-/** How the shop stands: its goods and prices of the moment, and whether it can sell. */
+/** How the shop stands: its products and prices of the moment, and whether it can sell. */
 import { makeSubApp } from '#platform/http/app.ts';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { getShopState } from './contract.ts';

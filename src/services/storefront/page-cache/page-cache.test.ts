@@ -84,12 +84,12 @@ test('a page that is long stale is not answered any more', async () => {
 
 test('another state of the catalogue, and a sale or campaign that begins or ends, end every page', async () => {
   await bodyOf();
-  shop.render = () => page(html('new goods'));
+  shop.render = () => page(html('new products'));
   shop.state = { ...shop.state, mark: '2', until: shop.now + 1000 };
-  expect(await bodyOf()).toBe(html('new goods'));
+  expect(await bodyOf()).toBe(html('new products'));
   shop.render = () => page(html('new prices'));
   shop.now += 999;
-  expect(await bodyOf()).toBe(html('new goods'));
+  expect(await bodyOf()).toBe(html('new products'));
   shop.now += 1;
   shop.state = { ...shop.state, mark: '3', until: Infinity };
   expect(await bodyOf()).toBe(html('new prices'));

@@ -10,9 +10,9 @@ import { pagesInFile } from './sitemap.ts';
 const now = Temporal.Instant.from('2026-11-22T00:00:00Z');
 const publicUrl = 'https://shop.example';
 
-/** A shop with so many goods of another merchant. */
+/** A shop with so many products of another merchant. */
 function shopWith(count: number) {
-  const goods = Array.from({ length: count }, (_, i) =>
+  const products = Array.from({ length: count }, (_, i) =>
     product(String(i + 1), {
       categoryPath: 'tyokalut/porat',
       brand: { id: 'vasara-oy', name: 'Vasara & Oy' },
@@ -23,7 +23,7 @@ function shopWith(count: number) {
     { path: 'tyokalut', name: { fi: 'Työkalut' }, position: 0 },
     { path: 'tyokalut/porat', name: { fi: 'Porat' }, position: 0 },
   ];
-  const index = buildIndex({ ...snapshot(goods), categories: kinds }, [], now.epochMilliseconds);
+  const index = buildIndex({ ...snapshot(products), categories: kinds }, [], now.epochMilliseconds);
   const app = makeServiceApp({ title: 'Test', version: '1' }, makeLog('silent'));
   app.route(
     '/',
@@ -60,7 +60,7 @@ const textOf = async (path: string, facts = shopWith(1)) => {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 describe('the site map', () => {
-  test('lists every page of whatever goods there are, in three languages, each with the others', async () => {
+  test('lists every page of whatever products there are, in three languages, each with the others', async () => {
     const facts = shopWith(pagesInFile + 3);
     const files = locations(await textOf('/sitemap.xml', facts));
     expect(files).toEqual([
@@ -94,7 +94,7 @@ describe('the site map', () => {
     );
   });
 
-  test('a file has at most 50,000 addresses, and a million goods stay below the most an index lists', () => {
+  test('a file has at most 50,000 addresses, and a million products stay below the most an index lists', () => {
     expect(pagesInFile * 3).toBeLessThanOrEqual(50_000);
     expect(1_000_000 / pagesInFile).toBeLessThan(50_000);
   });
@@ -107,7 +107,7 @@ describe('the site map', () => {
     expect(isSiteFile('/sitemap-products-0.xml')).toBe(false);
   });
 
-  test('a shop without goods has its front page', async () => {
+  test('a shop without products has its front page', async () => {
     const facts = shopWith(0);
     expect(locations(await textOf('/sitemap.xml', facts))).toEqual([
       `${publicUrl}/sitemap-pages-1.xml`,

@@ -14,7 +14,7 @@ type Paths = Record<Language, string>;
 
 /** Pages in one file; in three languages far below the 50,000 addresses and 50 MB a file may have. */
 export const pagesInFile = 2000;
-/** Goods asked for at once. */
+/** Products asked for at once. */
 const atOnce = 500;
 
 /** The list of all files. */

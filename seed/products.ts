@@ -1,4 +1,4 @@
-/** The demo shop's goods, made of its words: products with prices, stock and variants. */
+/** The demo shop's products, made of its words: products with prices, stock and variants. */
 import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { randomFrom, type Random } from './random.ts';
 import { known } from './tables.ts';
@@ -12,7 +12,7 @@ export interface Item {
   quantity: number;
 }
 
-export interface Goods {
+export interface Products {
   /** Group of the items when there are several; the only item's id otherwise. */
   id: string;
   type: ProductType;
@@ -35,8 +35,8 @@ export interface Goods {
   seed: number;
 }
 
-/** All goods, the same every time. */
-export function allGoods(): Goods[] {
+/** All products, the same every time. */
+export function allProducts(): Products[] {
   const ways = readCategories();
   const random = randomFrom(1_917);
   let number = 0;
@@ -46,7 +46,7 @@ export function allGoods(): Goods[] {
       const brand = turn(type.brands, i);
       if (!brand) throw new Error(`seed/data: nobody makes ${type.key}`);
       const categories = known(ways, type.category);
-      return goodsOf({ type, variety, i, number, brand, categories, random });
+      return productsOf({ type, variety, i, number, brand, categories, random });
     }),
   );
 }
@@ -64,7 +64,7 @@ interface Making {
   random: Random;
 }
 
-function goodsOf({ type, variety, i, number, brand, categories, random }: Making): Goods {
+function productsOf({ type, variety, i, number, brand, categories, random }: Making): Products {
   const measure = turn(type.measures, i) ?? null;
   const regularCents = priceIn(type, random);
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
@@ -114,7 +114,7 @@ function priceIn({ price: [low, high] }: ProductType, random: Random): number {
   return Math.max(low, nice(low + (high - low) * random.next()));
 }
 
-/** Prices end as they do in shops: cheap goods in 5 or 9 cents, dear ones in 90 or whole euros. */
+/** Prices end as they do in shops: cheap products in 5 or 9 cents, dear ones in 90 or whole euros. */
 export function nice(cents: number): number {
   if (cents < 1_000) return Math.max(19, Math.round(cents / 10) * 10 - 1);
   if (cents < 10_000) return Math.round(cents / 100) * 100 - 5;

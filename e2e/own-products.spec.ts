@@ -1,4 +1,4 @@
-/** A shop of a merchant whose goods, departments and brands are not those of the demo shop. */
+/** A shop of a merchant whose products, departments and brands are not those of the demo shop. */
 import { readFileSync } from 'node:fs';
 import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
 import { axe, expect, test } from './fixtures/test.ts';
@@ -41,7 +41,7 @@ interface Node {
   children: Node[];
 }
 
-test('every address of the site map answers in three languages, whatever the goods are (R030)', async ({
+test('every address of the site map answers in three languages, whatever the products are (R030)', async ({
   request,
 }) => {
   test.slow();
@@ -77,7 +77,7 @@ test('every address of the site map answers in three languages, whatever the goo
   }
 });
 
-test('the home page leads to the departments and brands there are, and to no campaign without goods (R030, R141)', async ({
+test('the home page leads to the departments and brands there are, and to no campaign without products (R030, R141)', async ({
   page,
   visit,
 }) => {

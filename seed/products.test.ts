@@ -5,27 +5,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colourOf } from '#features/product-feeds/colours.ts';
 import { discountPercent, lowest30, parseMeasure, unitPrice } from '#features/pricing/rules.ts';
 import { generate } from './generate.ts';
-import { allGoods } from './goods.ts';
+import { allProducts } from './products.ts';
 import { colours } from './words.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
-const goods = allGoods();
-const items = goods.flatMap((one) => one.items);
+const products = allProducts();
+const items = products.flatMap((one) => one.items);
 
-describe('the goods of the demo shop', () => {
+describe('the products of the demo shop', () => {
   it('are as many as a department store’s, in nine departments', () => {
-    expect(goods.length).toBeGreaterThanOrEqual(3_000);
-    expect(new Set(goods.map(({ categories }) => categories[0]?.fi)).size).toBe(9);
-    expect(new Set(goods.map(({ type }) => type.category)).size).toBeGreaterThanOrEqual(150);
-    expect(new Set(goods.map(({ brand }) => brand.name)).size).toBeGreaterThanOrEqual(60);
+    expect(products.length).toBeGreaterThanOrEqual(3_000);
+    expect(new Set(products.map(({ categories }) => categories[0]?.fi)).size).toBe(9);
+    expect(new Set(products.map(({ type }) => type.category)).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(products.map(({ brand }) => brand.name)).size).toBeGreaterThanOrEqual(60);
   });
 
   it('are the same every time', () => {
-    expect(allGoods()).toEqual(goods);
+    expect(allProducts()).toEqual(products);
   });
 
   it('have ids of their own', () => {
-    const groups = goods.filter((one) => one.items.length > 1).map(({ id }) => id);
+    const groups = products.filter((one) => one.items.length > 1).map(({ id }) => id);
     const ids = [...groups, ...items.map(({ id }) => id)];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -40,7 +40,7 @@ describe('the goods of the demo shop', () => {
   });
 
   it.each(languages)('are named and described in %s', (language) => {
-    const unnamed = goods.filter(
+    const unnamed = products.filter(
       ({ title, description, categories }) =>
         !title[language].trim() ||
         description[language].length < 20 ||
@@ -66,16 +66,16 @@ describe('the goods of the demo shop', () => {
 
 describe('the prices of the demo shop', () => {
   it('are lower for co-op customers than for everybody', () => {
-    const dear = goods.filter(
+    const dear = products.filter(
       ({ regularCents, saleCents, coopCents }) =>
         coopCents !== null && coopCents >= (saleCents ?? regularCents),
     );
     expect(dear).toEqual([]);
-    expect(goods.filter(({ coopCents }) => coopCents !== null).length).toBeGreaterThan(300);
+    expect(products.filter(({ coopCents }) => coopCents !== null).length).toBeGreaterThan(300);
   });
 
   it('per unit are the price divided by the measure', () => {
-    const measured = goods.filter(({ type, measure }) => type.unit && measure);
+    const measured = products.filter(({ type, measure }) => type.unit && measure);
     expect(measured.length).toBeGreaterThan(1_000);
     const wrong = measured.filter(({ type, measure, regularCents }) => {
       const amount = parseMeasure(measure ?? '', type.unit)?.amount ?? 0;
@@ -87,7 +87,7 @@ describe('the prices of the demo shop', () => {
   });
 
   it('of groceries are told per unit', () => {
-    const bare = goods.filter(
+    const bare = products.filter(
       ({ type, measure }) => type.vat === 'food' && !(type.unit && measure),
     );
     expect(bare.map(({ title }) => title.fi)).toEqual([]);

@@ -1,5 +1,5 @@
 /** A catalogue of any size: seeded, and skewed like a real shop's. Few categories and brands have
- * most of the goods, few words most of the names. */
+ * most of the products, few words most of the names. */
 import type { CategoryRecord, ProductRecord, VariantRecord } from '#features/catalogue/record.ts';
 import { randomFrom, type Random } from '../../seed/random.ts';
 
@@ -44,17 +44,17 @@ const sizes = [
 
 export interface Generated {
   categories: CategoryRecord[];
-  /** Path of the category that is nearest to a tenth of all goods, and of one with few. */
+  /** Path of the category that is nearest to a tenth of all products, and of one with few. */
   large: string;
   leaves: string[];
   products(): Generator<ProductRecord>;
 }
 
-/** @param count products; the same count gives the same goods */
+/** @param count products; the same count gives the same products */
 export function generate(count: number): Generated {
   const draw = randomFrom(20_261_121);
   const words = vocabulary(draw, 24_000);
-  /** Compounds, as most Finnish names of goods are. */
+  /** Compounds, as most Finnish names of products are. */
   const heads = Array.from({ length: 60_000 }, () => skewless(draw, words) + skewless(draw, words));
   const tree = categoryTree(draw, words);
   const brands = Array.from({ length: Math.min(3000, 60 + count / 100) }, (_, i) => ({
@@ -72,7 +72,7 @@ export function generate(count: number): Generated {
 
 /** Numbers from 0 to 1, the small ones far more often. */
 const skew = (draw: Random): number => draw.next() ** 3;
-/** The most frequent word is in a tenth of the goods. */
+/** The most frequent word is in a tenth of the generated. */
 const spoken = (draw: Random, words: readonly string[]): string =>
   words[Math.floor(draw.next() ** 2 * words.length)] as string;
 const skewed = <T>(draw: Random, values: readonly T[]): T =>
@@ -88,7 +88,7 @@ function vocabulary(draw: Random, size: number): string[] {
   return [...words];
 }
 
-/** Ten departments of ten groups of twelve; the first department has a tenth of the goods or so. */
+/** Ten departments of ten groups of twelve; the first department has a tenth of the products or so. */
 function categoryTree(draw: Random, words: string[]) {
   const categories: CategoryRecord[] = [];
   const leaves: string[] = [];
