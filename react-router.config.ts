@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeBuiltEntry } from './tools/built-entry.ts';
+import { buildPlainPages } from './tools/plain-pages.ts';
 import { precompress } from './tools/precompress.ts';
 
 export default {
@@ -11,6 +12,7 @@ export default {
   splitRouteModules: true,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     writeBuiltEntry(buildDirectory);
+    await buildPlainPages(buildDirectory);
     await precompress(join(buildDirectory, 'client'));
   },
 } satisfies Config;

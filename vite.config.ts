@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { styleSheets } from './tools/plain-pages.ts';
 import { laterParts } from './tools/vite-later.ts';
 import { changedRouter } from './tools/vite-router.ts';
 import { compiledTexts } from './tools/vite-texts.ts';
@@ -20,10 +21,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [laterParts(), compiledTexts(), changedRouter(), reactRouter()],
-  css: {
-    transformer: 'lightningcss',
-    modules: { localsConvention: 'camelCaseOnly' },
-  },
+  css: styleSheets,
   build: {
     // The storefront reads the names of the text chunks from it.
     manifest: true,

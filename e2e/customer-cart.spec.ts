@@ -253,7 +253,8 @@ test('a bonus card that was attached is told, and brings what it promises at onc
   await page.getByRole('link', { name: 'Vaihda bonuskortti' }).click();
   await page.getByRole('button', { name: 'Poista kortti tililtä' }).click();
   const number = await page
-    .locator('ul.numbers li')
+    .getByRole('region')
+    .getByRole('listitem')
     .filter({ hasNotText: /omistaj/i })
     .first()
     .innerText();

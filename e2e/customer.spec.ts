@@ -56,7 +56,10 @@ test('a guest makes an account: the wish is carried out, the cart goes along, a 
   await expect(page.getByText(/Omistajahinta/)).toHaveCount(0);
 
   await page.goto('/check-bonus-card?target=/ostoskori');
-  const coopCard = page.locator('ul.numbers li').filter({ hasText: /omistaj/i });
+  const coopCard = page
+    .getByRole('region')
+    .getByRole('listitem')
+    .filter({ hasText: /omistaj/i });
   const number = (await coopCard.first().innerText()).replace(/\D/g, '');
   await page.locator('input[name=number]').fill(number);
   await page.locator('form:has(input[name=number]) button').click();

@@ -43,7 +43,7 @@ test('a card is attached and the profile changed, and each leads back to its pag
   await page.goto('/check-bonus-card?target=/ostoskori');
   await expect(page.getByRole('heading', { name: 'Bonuskortti', exact: true })).toBeVisible();
   await looksRight(page);
-  const free = await page.locator('.numbers li').first().innerText();
+  const free = await page.getByRole('region').getByRole('listitem').first().innerText();
   await page.locator('#number').fill(free.slice(0, 14));
   await submit(page);
   await page.waitForURL(/\/ostoskori$/);

@@ -41,6 +41,8 @@ export interface Layer {
 /** Machinery has no layers of its own, and may use other machinery as a whole. */
 export interface Machinery extends Omit<Layer, 'own'> {
   machinery?: string[];
+  /** Has screens, made of the design and the shop's mark. */
+  screens?: boolean;
 }
 
 /** Parts of the platform that are plain values and functions. */
@@ -198,6 +200,7 @@ export const machinery: Record<string, Machinery> = {
   },
   identity: {
     why: 'The OpenID provider is a service of its own: accounts, pages, protocol.',
+    screens: true,
     others: ['contract', 'record', 'rules'],
     platform: ['db', 'http', 'jobs', 'log', 'mail', 'config', 'folder', ...values],
     packages: [
@@ -206,6 +209,7 @@ export const machinery: Record<string, Machinery> = {
       'oidc-provider',
       'fetch-to-node',
       'drizzle-orm',
+      'react',
       'node:crypto',
       'node:fs',
       'node:http',

@@ -36,7 +36,7 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'machinery-linguistics': ['src/features/linguistics/grammar.ts', '#platform/db/database.ts'],
   'machinery-search-index': ['src/features/search-index/segment.ts', 'hono'],
   'machinery-product-feeds': ['src/features/product-feeds/tsv.ts', 'hono'],
-  'machinery-identity': ['src/features/identity/provider/keys.ts', 'react'],
+  'machinery-identity': ['src/features/identity/provider/keys.ts', 'sharp'],
   'public-layers': ['src/features/cart/http.ts', '#features/catalogue/repository.ts'],
   'feature-stays-inside': ['src/features/cart/ui/badge.tsx', '../../../shell/header.tsx'],
   'only-services-compose': ['src/pages/home.tsx', '#features/cart/http.ts'],

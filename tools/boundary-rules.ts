@@ -18,7 +18,8 @@ const ownFile = (words: readonly string[]) => `^src/features/$1/${fileOf(words)}
 const otherFile = (words: readonly string[]) => `^src/features/(?!$1/)[^/]+/${fileOf(words)}`;
 const packageNamed = (words: readonly string[]) =>
   `^(?:node_modules/)?${anyOf(words.map((word) => word.replace('node:', '(?:node:)?')))}(?:/|$)`;
-const screens = '^src/(?:pages|shell|design|root|entry|features/[^/]+/ui)(?:/|\\.)';
+const screens =
+  '^src/(?:pages|shell|design|root|entry|(?:features|services)/[^/]+/(?:pages/)?ui)(?:/|\\.)';
 const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${anyOf(['repository', 'operations', 'http', 'migrations'])})(?:/|\\.)`;
 
 /** `$1` is a feature that has layers. */
@@ -47,6 +48,7 @@ function machineryRule([name, part]: [string, Machinery]): IForbiddenRuleType {
     ...(part.others.length > 0 ? [`^src/features/[^/]+/${fileOf(part.others)}`] : []),
     `^src/platform/${fileOf(part.platform)}`,
     ...(part.packages.length > 0 ? [packageNamed(part.packages)] : []),
+    ...(part.screens ? ['^src/design/', '^public/favicon\\.svg$'] : []),
   ];
   return {
     name: `machinery-${name}`,
@@ -163,8 +165,8 @@ const houseRules: IForbiddenRuleType[] = [
   ),
   rule(
     'screens-come-built',
-    'Services get the screens from the build, never from source.',
-    { path: '^src/services/', pathNot: testing },
+    'Services get the screens from the build, never from source; their own are of the build too.',
+    { path: '^src/services/', pathNot: `^src/services/[^/]+/ui/|${testing}` },
     {
       path: '^src/(?:pages|design|texts|root|entry|routes|features/[^/]+/ui)(?:/|\\.)|^src/shell/.*\\.tsx$',
     },

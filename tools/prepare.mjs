@@ -46,6 +46,7 @@ function useOwnNodeIfBroken() {
 const buildSources = [
   'src',
   'tools/built-entry.ts',
+  'tools/plain-pages.ts',
   'tools/vite-texts.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -8,7 +8,8 @@ interface Look {
   wide?: boolean;
 }
 
-const classOf = ({ quiet, small, wide }: Look): string =>
+/** The look of a button, for links of pages without a router. */
+export const buttonClass = ({ quiet, small, wide }: Look): string =>
   [styles.button, quiet && styles.quiet, small && styles.small, wide && styles.wide]
     .filter(Boolean)
     .join(' ');
@@ -25,12 +26,12 @@ export function Button({
     <button
       type="submit"
       {...rest}
-      className={classOf({ quiet, small, wide })}
+      className={buttonClass({ quiet, small, wide })}
       aria-busy={busy || undefined}
     />
   );
 }
 
 export function ButtonLink({ quiet, small, wide, className = '', ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={`${classOf({ quiet, small, wide })} ${className}`} />;
+  return <Link {...rest} className={`${buttonClass({ quiet, small, wide })} ${className}`} />;
 }

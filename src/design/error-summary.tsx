@@ -18,7 +18,9 @@ export function ErrorSummary({ title, faults = [], answer, children }: SummaryPr
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => summary.current?.focus(), [title, answer]);
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+    // The attribute is for pages without scripts.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <p className={styles.title}>{title}</p>
       {faults.length > 0 && (
         <ul>

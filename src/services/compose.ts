@@ -6,6 +6,7 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockSetTo, type Clock } from '#platform/time.ts';
+import type * as IdentityScreens from '#features/identity/pages/ui/screens.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { campaigns, topTerms } from './retail-api/campaigns.ts';
 import {
@@ -17,6 +18,8 @@ import {
 import { makeIdentityProvider, secretsOf } from './identity-provider/identity-provider.ts';
 import { merchant } from './retail-api/merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
+import type * as BankScreens from './paytrail-simulator/ui/bank.tsx';
+import { loadPlainPages } from './plain-pages.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
@@ -142,7 +145,8 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       config.PAYTRAIL_URL ?? `${publicUrlOf(config)}${alone ? '' : prefixes['paytrail-simulator']}`;
     const dataFile = join(config.DATA_DIR, 'paytrail-simulator.json');
     const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
-    return { fetch: makePaytrailSimulator({ account, secret, publicUrl, dataFile }).fetch };
+    const pages = () => loadPlainPages<typeof BankScreens>('bank');
+    return { fetch: makePaytrailSimulator({ account, secret, publicUrl, dataFile, pages }).fetch };
   },
   'retail-api': async (making) => {
     const { config, log } = making;
@@ -188,7 +192,8 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
   'identity-provider': async ({ config, log, store }) => {
     const { database } = await store.open();
     const publicUrl = publicUrlOf(config);
-    return makeIdentityProvider({ config, database, publicUrl, now: clockOf(config), log });
+    const pages = await loadPlainPages<typeof IdentityScreens>('identity');
+    return makeIdentityProvider({ config, database, publicUrl, pages, now: clockOf(config), log });
   },
   storefront: async (making) => {
     const { config, log } = making;

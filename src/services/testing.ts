@@ -37,6 +37,7 @@ import { merchant } from './retail-api/merchant.ts';
 import { makeGuestDataApp } from './retail-api/personal-data/guest-data.ts';
 import { makeOwnDataApp } from './retail-api/personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
+import { bankPages } from './paytrail-simulator/testing.ts';
 import { readStockFor } from './retail-api/stock-for.ts';
 
 const log = makeLog('silent');
@@ -73,7 +74,12 @@ const shopperIn = (world: { network: string }) => ({
 export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = true) {
   const world = openWorld();
   const now = () => world.now;
-  const simulator = makePaytrailSimulator({ ...account, publicUrl: bank, fetch: async () => {} });
+  const simulator = makePaytrailSimulator({
+    ...account,
+    publicUrl: bank,
+    pages: bankPages,
+    fetch: async () => {},
+  });
   const provider = makePaytrail({
     ...account,
     url: bank,

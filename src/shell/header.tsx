@@ -4,6 +4,7 @@ import { Link, NavLink, useFetchers, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
+import masthead from '../design/masthead.module.css';
 import { AccountPlace } from './account-place.tsx';
 import { useCartCount } from './cart-count.ts';
 import styles from './header.module.css';
@@ -15,7 +16,7 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
   const t = useTranslations('shell');
   return (
     <header>
-      <a className={styles.skip} href="#main">
+      <a className={masthead.skip} href="#main">
         {t('skip')}
       </a>
       <div className={styles.strip}>
@@ -25,7 +26,7 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
         </div>
       </div>
       <div className={`${layout.container} ${styles.main}`}>
-        <Link className={styles.mark} to="/">
+        <Link className={`${masthead.mark} ${styles.mark}`} to="/">
           <img src="/favicon.svg" alt="" width="32" height="32" />
           <span>{t('title')}</span>
         </Link>

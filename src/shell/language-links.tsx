@@ -1,9 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { addressIn, languages, type Language } from '#platform/i18n/language.ts';
-import styles from './header.module.css';
-
-const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
+import { addressIn, languageNames, languages, type Language } from '#platform/i18n/language.ts';
+import masthead from '../design/masthead.module.css';
 
 /** What the loader of a page gives whose address has another word in each language. */
 interface Translated {
@@ -23,7 +21,7 @@ export function LanguageLinks() {
   const current = useLocale();
   const addressOf = useAddresses();
   return (
-    <nav className={styles.languages} aria-label={t('language')}>
+    <nav className={masthead.languages} aria-label={t('language')}>
       {languages.map((language) => (
         <a
           key={language}

@@ -1,8 +1,10 @@
 /** What the provider is told, and what it needs of the rest of the shop. */
 import type { Database, Db } from '#platform/db/database.ts';
+import type { PlainPages } from '#platform/http/plain-page.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
+import type * as Screens from './pages/ui/screens.ts';
 import type { Secrets } from './provider/secrets.ts';
 
 export interface IdentityDeps {
@@ -21,11 +23,8 @@ export interface IdentityDeps {
   proxies: number;
   /** A shop to try: pages tell what can be tried in it. */
   isDemo: boolean;
-  /** The shop's letters as WOFF2; null leaves the pages with those of the machine. */
-  font: Uint8Array<ArrayBuffer> | null;
-  /** Tokens and base of the shop's style. */
-  style: string;
-  mark: string;
+  /** What the pages look like. */
+  pages: PlainPages<typeof Screens>;
   now: Clock;
   log: Logger;
 }

@@ -114,9 +114,9 @@ onEveryDatabase('registration', (database) => {
     expect(refused.status).toBe(400);
     for (const field of ['firstName', 'email', 'password']) {
       expect(refused.text).toContain(`href="#${field}"`);
-      expect(refused.text).toContain(`id="${field}-fault"`);
+      expect(refused.text).toContain(`id="${field}-error"`);
     }
-    expect(refused.text).not.toContain('lastName-fault');
+    expect(refused.text).not.toContain('lastName-error');
     expect(refused.text).not.toContain('lyhyt');
     expect(mails).toEqual([]);
   });

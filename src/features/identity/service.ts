@@ -1,8 +1,8 @@
 /** The identity provider as one fetch function: the protocol's calls, and the pages for people. */
 import { Hono } from 'hono';
+import { createElement } from 'react';
 import type { IdentityDeps } from './deps.ts';
 import { addressOf } from './pages/address.ts';
-import { makeAssets } from './pages/view/assets.ts';
 import { makeCardPages } from './pages/card.ts';
 import { makeChangeEmailPages } from './pages/change-email.ts';
 import { makeLoginPages } from './pages/login.ts';
@@ -39,14 +39,20 @@ export interface IdentityService {
 }
 
 export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityService> {
-  const assets = makeAssets(deps);
-  const provider = await holdProvider(deps, makeViews(deps, assets.styleFile));
+  const provider = await holdProvider(deps, makeViews(deps));
   const pages = new Hono<Visit>();
-  pages.route('/assets', assets.app);
+  pages.get('/assets/*', deps.pages.assets);
   const pageDeps = { ...deps, provider };
-  pages.use(visits(deps, assets.styleFile));
+  pages.use(visits(deps));
   for (const make of makers) pages.route('/', make(pageDeps));
-  pages.notFound((c) => c.var.show(c.var.t('notFound'), c.var.t('failedText'), 404));
+  pages.notFound((c) => {
+    const { t, show } = c.var;
+    return show(
+      t('notFound'),
+      createElement(deps.pages.screens.Notice, { text: t('failedText') }),
+      404,
+    );
+  });
   pages.onError((error, c) => showFault(deps, error, c));
   const tidyAtTimes = everyMinutes(10, deps, () => tidy(deps.database.db, deps.now()));
   return {

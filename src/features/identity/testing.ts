@@ -5,6 +5,7 @@ import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { IdentityDeps } from './deps.ts';
+import * as screens from './pages/ui/screens.ts';
 import { hashPassword } from './passwords.ts';
 import { insertAccount } from './repository/accounts.ts';
 import { makeIdentityService, type IdentityService } from './service.ts';
@@ -28,9 +29,7 @@ export async function openIdentity(database: Database, changes: Partial<Identity
     endShopSessions: async (_tx, customerId, keep) => void world.ended.push({ customerId, keep }),
     proxies: 1,
     isDemo: true,
-    font: null,
-    style: '',
-    mark: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    pages: { screens, styleSheet: 'assets/style.css', assets: async (c) => c.body(null, 404) },
     now: () => Temporal.Now.instant().add({ seconds: world.ahead }),
     log: makeLog('silent'),
     ...changes,

@@ -17,6 +17,13 @@ export function languageOf(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
+/** Each in its own language, whatever the page's is. */
+export const languageNames: Record<Language, string> = {
+  fi: 'Suomi',
+  sv: 'Svenska',
+  en: 'English',
+};
+
 const locales: Record<Language, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 
 /** BCP 47 tag for Intl. English is that of Europe: days before months, points in numbers. */

@@ -1,21 +1,19 @@
 /** The identity provider as a service: accounts in the shop's database, mails by its jobs. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isTrial, type Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/time.ts';
+import type { IdentityDeps } from '#features/identity/deps.ts';
 import type { Secrets } from '#features/identity/provider/secrets.ts';
 import { deleteSessionsOf } from '#features/session/repository.ts';
 import { makeIdentityService, type IdentityService } from '#features/identity/service.ts';
-
-const root = new URL('../../..', import.meta.url).pathname;
 
 interface IdentityProviderDeps {
   config: Config;
   database: Database;
   publicUrl: string;
+  pages: IdentityDeps['pages'];
   /** The clock of jobs; tokens keep real time, for others check them. */
   now: Clock;
   log: Logger;
@@ -29,7 +27,7 @@ export const secretsOf = ({ LINK_SECRET, LINK_SECRET_BEFORE }: Config): Secrets 
   LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET];
 
 export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<IdentityService> {
-  const { config, database, publicUrl, now, log } = deps;
+  const { config, database, publicUrl, pages, now, log } = deps;
   return makeIdentityService({
     database,
     issuer: issuerOf(config, publicUrl),
@@ -41,16 +39,8 @@ export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<Identi
     endShopSessions: deleteSessionsOf,
     proxies: config.PROXIES,
     isDemo: isTrial(config),
-    font: builtFont(),
-    style: readFileSync(join(root, 'src/design/tokens.css'), 'utf8'),
-    mark: readFileSync(join(root, 'public/favicon.svg'), 'utf8'),
+    pages,
     now: systemClock,
     log,
   });
-}
-
-/** The letters the storefront was built with. */
-function builtFont(): Uint8Array<ArrayBuffer> | null {
-  const [file] = globSync('build/client/assets/figtree-latin-wght-*.woff2', { cwd: root });
-  return file ? new Uint8Array(readFileSync(join(root, file))) : null;
 }

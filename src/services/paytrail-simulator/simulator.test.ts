@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { makePaytrailSimulator } from './simulator.ts';
+import { bankPages } from './testing.ts';
 import { wordsIn } from './words.ts';
 
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
-const simulator = makePaytrailSimulator({ ...account, publicUrl: bank, fetch: async () => {} });
+const simulator = makePaytrailSimulator({
+  ...account,
+  publicUrl: bank,
+  pages: bankPages,
+  fetch: async () => {},
+});
 const provider = makePaytrail({
   ...account,
   url: bank,
@@ -44,7 +50,7 @@ describe.each(languages)('the bank in %s', (language) => {
       'Koivupankki',
       'Koivupankki',
     ]);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}"`);
     const buttons = [...html.matchAll(/<button [^>]*>([^<]*)</g)].map(([, label]) => label);
     expect(buttons.toSorted()).toEqual(Object.values(wordsIn[language].acts).toSorted());
     for (const word of ['order', 'toPay', 'note', 'others'] as const)

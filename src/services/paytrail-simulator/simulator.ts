@@ -6,13 +6,15 @@ import { isSigned, signatureOf } from '#features/payments/rules.ts';
 import { plainPagePolicy } from '#platform/http/security/policy.ts';
 import { languageOf } from '#platform/i18n/language.ts';
 import { acts, banksIn, isAct, type Act, type Bank } from './banks.ts';
-import { bankPage, closingPage, style } from './page.ts';
+import { bankPage, closingPage, type BankPages, type Made } from './page.ts';
 
 export interface SimulatorSettings {
   account: string;
   secret: string;
   /** Where browsers and the shop find the simulator, without trailing slash. */
   publicUrl: string;
+  /** What the bank's pages look like; asked for when the first is shown. */
+  pages: () => Promise<BankPages>;
   /** Payments are kept here; absent: in memory only. */
   dataFile?: string;
   /** Calls the shop's callback address. */
@@ -178,11 +180,16 @@ function announce(settings: SimulatorSettings, payment: Payment, act: Act): void
 const sideOf = ({ status }: Payment) => (status === 'fail' ? 'cancel' : 'success');
 
 function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
+  const mount = new URL(settings.publicUrl).pathname.replace(/\/$/, '');
+  let loading: Promise<BankPages> | undefined;
+  const load = () => (loading ??= settings.pages());
+  const made = async (): Promise<Made> => ({ ...(await load()), mount });
+  app.get('/assets/*', async (c, next) => (await load()).assets(c, next));
   const page = async (c: Context) => {
     const payment = ledger.get(c.req.param('id') ?? '');
     if (!payment) return c.notFound();
     const formTargets = Object.values(payment.redirectUrls).map((url) => new URL(url).origin);
-    c.header('content-security-policy', plainPagePolicy({ style, formTargets }));
+    c.header('content-security-policy', plainPagePolicy({ formTargets }));
     const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};
     const field = (name: string) => (typeof form[name] === 'string' ? form[name] : undefined);
     const chosen = { ...payment, provider: field('provider') ?? payment.provider };
@@ -190,14 +197,14 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     const language = languageIn(payment.language);
     if (!isAct(act)) {
       ledger.put(chosen);
-      return c.html(bankPage({ ...chosen, language }));
+      return c.html(bankPage(await made(), { ...chosen, language }));
     }
     const { status, returns } = acts[act];
     // A payment that went through stays so.
     const done: Payment = { ...chosen, status: payment.status === 'ok' ? 'ok' : status };
     ledger.put(done);
     announce(settings, done, acts[act]);
-    if (!returns) return c.html(closingPage(language));
+    if (!returns) return c.html(closingPage(await made(), language));
     return c.redirect(tell(settings, done, done.redirectUrls[sideOf(done)]), 303);
   };
   app.get('/pay/:id', page);

@@ -13,6 +13,7 @@ import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makePaytrailSimulator } from '../paytrail-simulator/simulator.ts';
+import { bankPages } from '../paytrail-simulator/testing.ts';
 import { openStore } from '../database.ts';
 import { placing, readyCart } from '../testing.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
@@ -102,6 +103,7 @@ test('an order that is being placed while the process is told to end gets its an
   const bankPort = await freePort();
   const bankUrl = `http://localhost:${bankPort}`;
   const simulator = makePaytrailSimulator({
+    pages: bankPages,
     account: '375917',
     secret: 'SAIPPUAKAUPPIAS',
     publicUrl: bankUrl,

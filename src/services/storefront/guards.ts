@@ -43,6 +43,6 @@ export function builtFiles(root: string): MiddlewareHandler {
 
 /** Built files carry their contents in their names; others may change with the next build. */
 function keepable(path: string, c: { header: (name: string, value: string) => void }): void {
-  const isNamed = path.includes('/client/assets/');
+  const isNamed = /\/(?:client|plain)\/assets\//.test(path);
   c.header('cache-control', `public, max-age=${isNamed ? '31536000, immutable' : '3600'}`);
 }

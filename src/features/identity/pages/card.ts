@@ -1,15 +1,13 @@
 /** Attaching a bonus card to the account (R227). */
 import { Hono } from 'hono';
-import { html } from 'hono/html';
-import type { Account } from '../record.ts';
+import { createElement } from 'react';
 import { cardDigits, isCardNumber, printedCard } from '../rules/bonus-card.ts';
 import { changeAccount, findAccount } from '../repository/accounts.ts';
-import { findCard, freeCards, type RegisteredCard } from '../repository/cards.ts';
+import { findCard, freeCards } from '../repository/cards.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { accountIdOf } from './login.ts';
 import { returnUrlOf, showUnsafe } from './return-link.ts';
-import { button, errorSummary, field, form, nothing } from './view/fields.ts';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 export function makeCardPages(deps: PageDeps): Hono<Visit> {
@@ -65,46 +63,13 @@ async function show(
   back: string,
   { number = '', fault = '' } = {},
 ): Promise<Response> {
-  const { t } = c.var;
+  const { t, csrf, screens } = c.var;
   const account = await findAccount(deps.database.db, accountId);
-  const demo = deps.isDemo ? await freeCards(deps.database.db) : [];
-  const content = account?.bonusCard ? attached(c, account) : askFor(c, number, fault, demo);
-  const body = html`${fault ? errorSummary(t('faults'), { number: fault }) : nothing} ${content}`;
+  const cards = deps.isDemo ? await freeCards(deps.database.db) : [];
+  const demo = cards.map((card) => ({ ...card, number: printedCard(card.number) }));
+  const attached = account?.bonusCard
+    ? { digits: account.bonusCard.slice(-4), isCoop: account.isCoop }
+    : null;
+  const body = createElement(screens.BonusCard, { t, csrf, attached, number, fault, demo });
   return c.var.show(t('card'), body, { status: fault ? 400 : 200, back });
-}
-
-function attached(c: VisitContext, { bonusCard, isCoop }: Account) {
-  const { t, csrf } = c.var;
-  const remove = html`<input type="hidden" name="remove" value="yes" />
-    ${button(t('cardRemove'), true)}`;
-  return html`<p>${t('cardAttached', { digits: bonusCard?.slice(-4) ?? '' })}</p>
-    ${isCoop ? html`<p>${t('cardCoop')}</p>` : nothing} ${form(csrf, remove)}`;
-}
-
-function askFor(c: VisitContext, number: string, fault: string, demo: RegisteredCard[]) {
-  const { t, csrf } = c.var;
-  const input = field({
-    name: 'number',
-    label: t('cardNumber'),
-    hint: t('cardHint'),
-    value: number,
-    fault,
-    autocomplete: 'off',
-    inputmode: 'numeric',
-    maxlength: 20,
-  });
-  const numbers = demo.map(
-    (card) =>
-      html`<li>
-        ${printedCard(card.number)} – ${card.isCoop ? t('cardDemoCoop') : t('cardDemoPlain')}
-      </li>`,
-  );
-  const trial = html`<section>
-    <h2>${t('cardDemo')}</h2>
-    <ul class="numbers">
-      ${numbers}
-    </ul>
-  </section>`;
-  return html`<p>${t('cardIntro')}</p>
-    ${form(csrf, html`${input} ${button(t('cardDo'))}`)} ${demo.length > 0 ? trial : nothing}`;
 }

@@ -1,7 +1,7 @@
 /** The mailed link that makes a new e-mail the account's: for whoever is logged in to it or knows its
  * password, as the link itself may have been opened by anybody. */
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import { endLogins } from '../end-sessions.ts';
 import { checkPassword } from '../passwords.ts';
 import { ownSession, type OwnSession } from '../provider/own-session.ts';
@@ -11,8 +11,6 @@ import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { tellChanged } from './undo-email.ts';
-import { button, errorSummary, form, nothing } from './view/fields.ts';
-import { currentPasswordField } from './view/inputs.ts';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 type Ticket = Tickets['email'];
@@ -34,7 +32,9 @@ export function makeChangeEmailPages(deps: PageDeps): Hono<Visit> {
     const refusal = await refusalOf(deps, c, ticket, session);
     if (refusal) return showForm(c, ticket, session, refusal);
     if (!(await change(deps, tokenOf(c), ticket, session))) return showOldLink(c);
-    return c.var.show(c.var.t('emailChanged'), c.var.t('emailChangedText'));
+    const { t, show, screens } = c.var;
+    const body = createElement(screens.Notice, { text: t('emailChangedText') });
+    return show(t('emailChanged'), body);
   });
   return app;
 }
@@ -73,14 +73,16 @@ async function change(
   });
 }
 
-function showForm(c: VisitContext, ticket: Ticket, session: OwnSession, refusal?: string) {
-  const { t, show, csrf } = c.var;
-  const faults: Record<string, string> = refusal ? { password: refusal } : {};
-  const password = html`<p>${t('emailChangeElsewhere')}</p>
-    ${currentPasswordField({ t, faults }, t('currentPassword'))}`;
-  const fields = html`${isOwn(ticket, session) ? nothing : password} ${button(t('emailChangeDo'))}`;
-  const body = html`${refusal ? errorSummary(t('faults'), faults) : nothing}
-    <p>${t('emailChangeText', { email: ticket.email })}</p>
-    ${form(csrf, fields)}`;
-  return show(t('emailChange'), body, refusal ? 400 : 200);
+function showForm(c: VisitContext, ticket: Ticket, session: OwnSession, fault?: string) {
+  const { t, show, csrf, screens } = c.var;
+  const body = createElement(screens.Confirmation, {
+    t,
+    csrf,
+    text: t('emailChangeText', { email: ticket.email }),
+    action: t('emailChangeDo'),
+    passwordWhy: isOwn(ticket, session) ? undefined : t('emailChangeElsewhere'),
+    passwordLabel: t('currentPassword'),
+    fault,
+  });
+  return show(t('emailChange'), body, fault ? 400 : 200);
 }

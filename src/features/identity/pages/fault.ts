@@ -1,4 +1,5 @@
 /** What a page answers when something failed on our side. */
+import { createElement } from 'react';
 import { isOutage } from '#platform/db/outage.ts';
 import { correlationIdOf } from '#platform/http/correlation.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -7,11 +8,15 @@ import type { VisitContext } from './visit.ts';
 
 export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {
   // Calls of programs have no page to show.
-  const { t, show } = c.var as Partial<VisitContext['var']>;
-  if (t && show && error instanceof TooBusy) return show(t('failed'), t('busy'), 503);
+  const { t, show, screens } = c.var as Partial<VisitContext['var']>;
+  const tell = (text: 'busy' | 'failedText') =>
+    t && show && screens
+      ? show(t('failed'), createElement(screens.Notice, { text: t(text) }), 503)
+      : c.body(null, 503);
+  if (error instanceof TooBusy) return tell('busy');
   const correlationId = correlationIdOf(c.req.raw);
   const facts = { err: error, path: c.req.routePath, correlationId };
   if (isOutage(error)) log.warn(facts, 'the database is away');
   else log.error(facts, 'a page failed');
-  return t && show ? show(t('failed'), t('failedText'), 503) : c.body(null, 503);
+  return tell('failedText');
 }

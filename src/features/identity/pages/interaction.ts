@@ -1,5 +1,6 @@
 /** The log-in a page is part of: why the shopper came, and how the shop hears of the outcome. */
 import type { InteractionResults } from 'oidc-provider';
+import { createElement } from 'react';
 import type { IdentityDeps } from '../deps.ts';
 import { exchangeOf } from '../provider/node-bridge.ts';
 import type { HeldProvider } from '../provider/provider.ts';
@@ -43,6 +44,6 @@ export const loggedIn = (accountId: string): InteractionResults => ({
 });
 
 export const showExpired = (c: VisitContext): Response => {
-  const { t, show } = c.var;
-  return show(t('expired'), t('expiredText'), 400);
+  const { t, show, screens } = c.var;
+  return show(t('expired'), createElement(screens.Notice, { text: t('expiredText') }), 400);
 };

@@ -1,6 +1,5 @@
 /** Logging in as a step of the shop's request (R224), and for the provider's own pages. */
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { ownSession } from '../provider/own-session.ts';
 import { mountOf } from '../provider/settings.ts';
 import { finish, interactionOf, loggedIn, showExpired, type PageDeps } from './interaction.ts';
@@ -10,10 +9,8 @@ import type { Visit, VisitContext } from './visit.ts';
 export function makeLoginPages(deps: PageDeps): Hono<Visit> {
   const app = new Hono<Visit>();
   const pathOf = (uid: string) => `${mountOf(deps.issuer)}/interaction/${uid}`;
-  const around = (c: VisitContext, uid: string) => ({
-    also: html`<p>
-      ${c.var.t('noAccount')} <a href="${pathOf(uid)}/register">${c.var.t('register')}</a>
-    </p>`,
+  const around = (uid: string) => ({
+    registerUrl: `${pathOf(uid)}/register`,
     back: `${pathOf(uid)}/abort`,
   });
 
@@ -23,12 +20,12 @@ export function makeLoginPages(deps: PageDeps): Hono<Visit> {
     const { uid, params } = interaction;
     const wantsAccount = params['acr_values'] === 'sok_register' && !c.req.query('login');
     if (wantsAccount) return c.redirect(`${pathOf(uid)}/register`, 303);
-    return showSignIn(deps, c, around(c, uid));
+    return showSignIn(deps, c, around(uid));
   });
   app.post('/interaction/:uid', async (c) => {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
-    const signed = await signIn(deps, c, around(c, interaction.uid));
+    const signed = await signIn(deps, c, around(interaction.uid));
     return signed.account ? finish(deps, c, loggedIn(signed.account.id)) : signed.page;
   });
   app.get('/interaction/:uid/abort', async (c) => {

@@ -1,6 +1,8 @@
 /** What a mailed link shows that is no longer good. */
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import type { VisitContext } from './visit.ts';
 
-export const showOldLink = (c: VisitContext): Response =>
-  c.var.show(c.var.t('linkOld'), html`<p>${c.var.t('linkOldText')}</p>`, 400);
+export function showOldLink(c: VisitContext): Response {
+  const { t, show, screens } = c.var;
+  return show(t('linkOld'), createElement(screens.Notice, { text: t('linkOldText') }), 400);
+}

@@ -14,17 +14,9 @@ import type { PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
 import { tellPasswordChanged } from './reset.ts';
 import { tellAsked } from './undo-email.ts';
-import { textsOf } from './view/texts.ts';
+import { textsOf } from './fault-texts.ts';
+import type { Outcome } from './ui/profile.tsx';
 import { fieldsOf, type VisitContext } from './visit.ts';
-
-/** How a form ended; its fields are shown again when it was refused. */
-export interface Outcome {
-  done?: string;
-  /** What is wrong with the whole form. */
-  refusal?: string;
-  faults?: Record<string, string>;
-  values?: Record<string, string>;
-}
 
 interface Saving {
   deps: PageDeps;

@@ -1,12 +1,13 @@
 /** The customer's own facts: name, phone, addresses, e-mail, password (R228, R230). */
 import { Hono } from 'hono';
+import { createElement } from 'react';
 import type { Account } from '../record.ts';
 import { findAccount } from '../repository/accounts.ts';
 import type { PageDeps } from './interaction.ts';
 import { accountIdOf } from './login.ts';
-import { saves, type Outcome } from './profile-changes.ts';
+import { saves } from './profile-changes.ts';
 import { returnUrlOf, showUnsafe } from './return-link.ts';
-import { profileView } from './view/profile-view.ts';
+import type { Outcome } from './ui/profile.tsx';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 export function makeProfilePages(deps: PageDeps): Hono<Visit> {
@@ -38,14 +39,9 @@ async function asCustomer(
   return account ? work(account, back) : showUnsafe(c);
 }
 
-function show(
-  c: VisitContext,
-  account: Account,
-  back: string,
-  outcome: Outcome & { part?: string },
-): Response {
-  const { t, csrf } = c.var;
+function show(c: VisitContext, account: Account, back: string, outcome: Outcome): Response {
+  const { t, csrf, screens } = c.var;
   const hasFaults = Object.keys(outcome.faults ?? {}).length > 0 || outcome.refusal !== undefined;
-  const view = profileView({ t, csrf, account, outcome });
-  return c.var.show(t('profile'), view, { status: hasFaults ? 400 : 200, back });
+  const body = createElement(screens.Profile, { t, csrf, account, outcome });
+  return c.var.show(t('profile'), body, { status: hasFaults ? 400 : 200, back });
 }

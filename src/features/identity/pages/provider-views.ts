@@ -1,49 +1,45 @@
 /** Pages the provider itself shows: logging out, and its refusals. */
-import { raw, html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { isLanguage, languageOf } from '#platform/i18n/language.ts';
+import { createElement, type ReactNode } from 'react';
+import { isLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { mountOf, type Views } from '../provider/settings.ts';
+import type { Views } from '../provider/settings.ts';
 import { confirmHeader } from '../provider/logout.ts';
 import { translatorIn } from '../translations.ts';
-import { pageOf } from './view/layout.ts';
+import { framed } from './visit.ts';
 
-export function makeViews(deps: IdentityDeps, styleFile: string): Views {
-  const { shopUrl, issuer } = deps;
-  function show(ctx: KoaContextWithOIDC, title: 'logout' | 'loggedOut' | 'failed', body: unknown) {
-    const asked = String(ctx.query['ui_locales'] ?? '').split(/[ -]/)[0];
-    const language = isLanguage(asked) ? asked : languageOf(ctx.cookies.get('aitta_idp_language'));
-    const t = translatorIn(language);
-    const here = ctx.path;
-    const mount = mountOf(issuer);
-    const frame = { language, t, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
+export function makeViews(deps: IdentityDeps): Views {
+  const { shopUrl } = deps;
+  const { screens } = deps.pages;
+  function show(
+    ctx: KoaContextWithOIDC,
+    title: 'logout' | 'loggedOut' | 'failed',
+    body?: ReactNode,
+  ) {
+    const language = languageFor(ctx);
+    const page = { language, here: ctx.path, title: translatorIn(language)(title) };
     ctx.type = 'html';
-    ctx.body = String(pageOf(frame, t(title), body));
-    return t;
+    ctx.body = framed(deps, page, body);
   }
   return {
     logout(ctx, form) {
       if (isOwnRequest(ctx)) ctx.set(confirmHeader, 'yes');
-      const t = translatorIn(languageOf(ctx.cookies.get('aitta_idp_language')));
-      const buttons = html`<button
-          class="button"
-          type="submit"
-          form="op.logoutForm"
-          name="logout"
-          value="yes"
-        >
-          ${t('logoutDo')}
-        </button>
-        <a class="button quiet" href="${shopUrl}/">${t('logoutNot')}</a>`;
-      show(ctx, 'logout', html`${raw(form)}${buttons}`);
+      const t = translatorIn(languageFor(ctx));
+      show(ctx, 'logout', createElement(screens.Logout, { t, form, shopUrl }));
     },
-    loggedOut: (ctx) => void show(ctx, 'loggedOut', ''),
+    loggedOut: (ctx) => show(ctx, 'loggedOut'),
     failure(ctx, { error }) {
       deps.log.info({ error }, 'provider refused');
-      const t = translatorIn(languageOf(ctx.cookies.get('aitta_idp_language')));
-      show(ctx, 'failed', html`<p>${t('failedText')}</p>`);
+      const text = translatorIn(languageFor(ctx))('failedText');
+      show(ctx, 'failed', createElement(screens.Notice, { text }));
     },
   };
+}
+
+/** As the shop asks for it, else the one chosen before. */
+function languageFor(ctx: KoaContextWithOIDC): Language {
+  const asked = String(ctx.query['ui_locales'] ?? '').split(/[ -]/)[0];
+  return isLanguage(asked) ? asked : languageOf(ctx.cookies.get('aitta_idp_language'));
 }
 
 /** The shop sent the shopper: it shows whose session is to end, or the browser says so. */

@@ -1,7 +1,7 @@
 /** Making an account: nothing begins before the mailed link, and nobody learns who has one. */
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import { randomToken } from '#platform/ids.ts';
 import { existsMessage, sendLetter, verifyMessage } from '../mail/send.ts';
 import { hashPassword } from '../passwords.ts';
@@ -13,9 +13,7 @@ import { findByEmail } from '../repository/accounts.ts';
 import { hashOf, issueTicket } from '../repository/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import { interactionOf, showExpired, type PageDeps } from './interaction.ts';
-import { button, errorSummary, form, nothing } from './view/fields.ts';
-import { emailField, newPasswordField, personField } from './view/inputs.ts';
-import { textsOf } from './view/texts.ts';
+import { textsOf } from './fault-texts.ts';
 import { cookieOptions, fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 export const browserCookie = 'aitta_idp_register';
@@ -78,9 +76,11 @@ async function register(
 }
 
 export function showSent(c: VisitContext, email: string): Response {
-  const { t, show } = c.var;
-  const body = html`<p>${t('checkMailText', { email })}</p>
-    <p class="hint">${t('checkMailHint')}</p>`;
+  const { t, show, screens } = c.var;
+  const body = createElement(screens.Notice, {
+    text: t('checkMailText', { email }),
+    hint: t('checkMailHint'),
+  });
   return show(t('checkMail'), body);
 }
 
@@ -88,26 +88,17 @@ function showForm(
   deps: PageDeps,
   c: VisitContext,
   uid: string,
-  { values = {}, faults = {}, tooMany = 0 }: FormState = {},
+  { values, faults, tooMany = 0 }: FormState = {},
 ): Response {
-  const { t, show, csrf } = c.var;
-  const filled = { t, values, faults };
-  const isRefused = Object.keys(faults).length > 0;
-  const title = tooMany > 0 ? t('tooMany', { minutes: tooMany }) : t('faults');
-  const login = `${mountOf(deps.issuer)}/interaction/${uid}?login=1`;
-  const fields = html`<div class="pair">
-      ${personField(filled, 'firstName')} ${personField(filled, 'lastName')}
-    </div>
-    ${emailField(filled, t('emailHint'))} ${newPasswordField(filled, 'password', t('password'))}
-    ${button(t('register'))}`;
-  const body = html`${isRefused || tooMany > 0 ? errorSummary(title, faults) : nothing}
-    <p>${t('registerIntro')}</p>
-    ${form(csrf, fields)}
-    <p class="also">${t('haveAccount')} <a href="${login}">${t('login')}</a></p>`;
-  const status = tooMany > 0 ? 429 : isRefused ? 400 : 200;
-  return show(t('register'), body, {
+  const { t, show, csrf, screens } = c.var;
+  const path = `${mountOf(deps.issuer)}/interaction/${uid}`;
+  const refusal = tooMany > 0 ? t('tooMany', { minutes: tooMany }) : undefined;
+  const loginUrl = `${path}?login=1`;
+  const form = { t, csrf, values, faults, refusal, loginUrl };
+  const status = refusal ? 429 : faults ? 400 : 200;
+  return show(t('register'), createElement(screens.Register, form), {
     status,
-    back: `${mountOf(deps.issuer)}/interaction/${uid}/abort`,
+    back: `${path}/abort`,
   });
 }
 

@@ -1,6 +1,6 @@
 /** A new password by a mailed link: single use, thirty minutes, and every session ends. */
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import type { Db } from '#platform/db/database.ts';
 import type { IdentityDeps } from '../deps.ts';
 import {
@@ -23,9 +23,7 @@ import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { showSent } from './register.ts';
 import { knowDevice } from './sign-in.ts';
-import { button, errorSummary, form, nothing } from './view/fields.ts';
-import { emailField, newPasswordField } from './view/inputs.ts';
-import { textsOf } from './view/texts.ts';
+import { textsOf } from './fault-texts.ts';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 export const minutesOfLink = 30;
@@ -69,7 +67,7 @@ async function mailLink(deps: PageDeps, c: VisitContext, email: string): Promise
 
 async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<Response> {
   const { db } = deps.database;
-  const { t, show } = c.var;
+  const { t, show, screens } = c.var;
   const { newPassword } = await fieldsOf(c, 'newPassword');
   const ticket = await readTicket(db, 'reset', token, deps.now());
   const account = ticket?.accountId ? await findAccount(db, ticket.accountId) : null;
@@ -89,12 +87,9 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
   if (!isDone) return showOldLink(c);
   // Who opened the mail may log in although others have been trying.
   knowDevice(deps, c, email);
-  const link = html`<a class="button" href="${deps.shopUrl}/check-login">${t('login')}</a>`;
-  return show(
-    t('resetDone'),
-    html`<p>${t('resetDoneText')}</p>
-      ${link}`,
-  );
+  const next = { href: `${deps.shopUrl}/check-login`, label: t('login') };
+  const body = createElement(screens.Notice, { text: t('resetDoneText'), next });
+  return show(t('resetDone'), body);
 }
 
 /** The owner hears of a new password, whoever made it. */
@@ -113,22 +108,17 @@ interface AskState {
   minutes?: number;
 }
 
-function showAsk(c: VisitContext, { email = '', faults = {}, minutes = 0 }: AskState = {}) {
-  const { t, show, csrf } = c.var;
-  const title = minutes > 0 ? t('tooMany', { minutes }) : t('faults');
-  const isRefused = minutes > 0 || Object.keys(faults).length > 0;
-  const fields = html`${emailField({ t, values: { email }, faults })} ${button(t('resetSend'))}`;
-  const body = html`${isRefused ? errorSummary(title, faults) : nothing}
-    <p>${t('resetIntro')}</p>
-    ${form(csrf, fields)}`;
-  return show(t('reset'), body, minutes > 0 ? 429 : isRefused ? 400 : 200);
+function showAsk(c: VisitContext, { email = '', faults, minutes = 0 }: AskState = {}) {
+  const { t, show, csrf, screens } = c.var;
+  const refusal = minutes > 0 ? t('tooMany', { minutes }) : undefined;
+  const form = { t, csrf, values: { email }, faults, refusal };
+  const status = refusal ? 429 : faults ? 400 : 200;
+  return show(t('reset'), createElement(screens.ResetPassword, form), status);
 }
 
 function showChoose(c: VisitContext, fault?: string): Response {
-  const { t, show, csrf } = c.var;
-  const faults: Record<string, string> = fault ? { newPassword: fault } : {};
-  const fields = html`${newPasswordField({ t, faults }, 'newPassword', t('newPassword'))}
-  ${button(t('resetDo'))}`;
-  const body = html`${fault ? errorSummary(t('faults'), faults) : nothing} ${form(csrf, fields)}`;
+  const { t, show, csrf, screens } = c.var;
+  const faults = fault ? { newPassword: fault } : undefined;
+  const body = createElement(screens.ChoosePassword, { t, csrf, faults });
   return show(t('resetChoose'), body, fault ? 400 : 200);
 }

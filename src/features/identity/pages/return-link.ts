@@ -1,4 +1,5 @@
 /** The way back to the shop from the pages of an account, as the shop named it. */
+import { createElement } from 'react';
 import type { IdentityDeps } from '../deps.ts';
 import { fromBase64, safeReturnUrl } from '../rules/return-url.ts';
 import type { VisitContext } from './visit.ts';
@@ -14,5 +15,7 @@ export function returnUrlOf(
   return text === null ? null : safeReturnUrl(text, [new URL(shopUrl).origin]);
 }
 
-export const showUnsafe = (c: VisitContext): Response =>
-  c.var.show(c.var.t('unsafe'), c.var.t('unsafeText'), 400);
+export function showUnsafe(c: VisitContext): Response {
+  const { t, show, screens } = c.var;
+  return show(t('unsafe'), createElement(screens.Notice, { text: t('unsafeText') }), 400);
+}

@@ -1,13 +1,11 @@
 /** The log-in form, for the shop's requests and for the provider's own pages. */
 import { getCookie, setCookie } from 'hono/cookie';
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import { checkLogin } from '../check-login.ts';
 import { markDevice } from '../device.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { mountOf } from '../provider/settings.ts';
 import type { Account } from '../record.ts';
-import { button, errorSummary, form, nothing, type Html } from './view/fields.ts';
-import { currentPasswordField, emailField } from './view/inputs.ts';
 import { cookieOptions, fieldsOf, type VisitContext } from './visit.ts';
 
 const deviceCookie = 'aitta_idp_device';
@@ -15,33 +13,34 @@ const deviceCookie = 'aitta_idp_device';
 /** How the form is shown again, or who has logged in. */
 export type SignedIn = { account: Account } | { account: null; page: Response };
 
+interface Around {
+  /** Where one makes an account. */
+  registerUrl?: string;
+  back?: string;
+}
+
+interface Refused {
+  email?: string;
+  refusal?: string;
+  status?: 400 | 429;
+}
+
 export function showSignIn(
   deps: IdentityDeps,
   c: VisitContext,
-  {
-    email = '',
-    fault = '',
-    status = 200 as 200 | 400 | 429,
-    also = nothing as Html,
-    back = `${deps.shopUrl}/`,
-  } = {},
+  { registerUrl, back, email = '', refusal, status }: Around & Refused = {},
 ): Response {
-  const { t, show, csrf } = c.var;
-  const filled = { t, values: { email } };
-  const forgotten = html`<a class="aside" href="${mountOf(deps.issuer)}/password-reset"
-    >${t('forgot')}</a
-  >`;
-  const fields = html`${emailField(filled)} ${currentPasswordField(filled)} ${button(t('loginDo'))}`;
-  const body = html`${fault ? errorSummary(fault) : nothing} ${form(csrf, fields)}
-    <div class="also">${forgotten} ${also}</div>`;
-  return show(t('login'), body, { status, back });
+  const { t, show, csrf, screens } = c.var;
+  const resetUrl = `${mountOf(deps.issuer)}/password-reset`;
+  const form = { t, csrf, email, refusal, resetUrl, registerUrl };
+  return show(t('login'), createElement(screens.Login, form), { status, back });
 }
 
 /** Checks the posted form; a device that logs in is known from then on. */
 export async function signIn(
   deps: IdentityDeps,
   c: VisitContext,
-  around: { also?: Html; back?: string } = {},
+  around: Around = {},
 ): Promise<SignedIn> {
   const { t } = c.var;
   const typed = await fieldsOf(c, 'email', 'password');
@@ -54,8 +53,8 @@ export async function signIn(
   const { minutes } = outcome;
   const refusal =
     minutes > 0
-      ? { fault: t('tooMany', { minutes }), status: 429 as const }
-      : { fault: t('wrongLogin'), status: 400 as const };
+      ? { refusal: t('tooMany', { minutes }), status: 429 as const }
+      : { refusal: t('wrongLogin'), status: 400 as const };
   return {
     account: null,
     page: showSignIn(deps, c, { email: typed.email, ...around, ...refusal }),

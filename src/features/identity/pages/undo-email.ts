@@ -1,7 +1,7 @@
 /** The link mailed to the address of an account when another is to take its place, and again when it has:
  * it stops the change or takes it back. Who asked for the change knew the password, so that ends too. */
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -14,7 +14,6 @@ import { issueTicket, readTicket, takeUndo, type Tickets } from '../repository/t
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { minutesOfLink } from './reset.ts';
-import { button, form } from './view/fields.ts';
 import type { Visit, VisitContext } from './visit.ts';
 
 const hoursOfUndo = 7 * 24;
@@ -26,9 +25,10 @@ export function makeUndoEmailPages(deps: PageDeps): Hono<Visit> {
   app.get('/undo-email', async (c) => {
     const ticket = await read(c);
     if (!ticket) return showOldLink(c);
-    const { t, csrf, show } = c.var;
-    const body = html`<p>${t('emailUndoText', { email: ticket.email })}</p>
-      ${form(csrf, button(t('emailUndoDo')))}`;
+    const { t, csrf, show, screens } = c.var;
+    const text = t('emailUndoText', { email: ticket.email });
+    const form = { t, csrf, text, action: t('emailUndoDo') };
+    const body = createElement(screens.Confirmation, form);
     return show(t('emailUndo'), body);
   });
   // Only a form uses the link up: what looks at mails before people do follows links.
@@ -36,9 +36,10 @@ export function makeUndoEmailPages(deps: PageDeps): Hono<Visit> {
     const ticket = await read(c);
     const reset = ticket && (await undo(deps, tokenOf(c), ticket));
     if (!reset) return showOldLink(c);
-    const { t, show } = c.var;
-    const body = html`<p>${t('emailUndoneText', { email: ticket.email })}</p>
-      <a class="button" href="${deps.issuer}/new-password?token=${reset}">${t('resetChoose')}</a>`;
+    const { t, show, screens } = c.var;
+    const text = t('emailUndoneText', { email: ticket.email });
+    const next = { href: `${deps.issuer}/new-password?token=${reset}`, label: t('resetChoose') };
+    const body = createElement(screens.Notice, { text, next });
     return show(t('emailUndone'), body);
   });
   return app;

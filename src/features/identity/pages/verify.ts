@@ -1,7 +1,7 @@
 /** The mailed link of a registration: it makes the account and leads on to where the shopper was. */
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { html } from 'hono/html';
+import { createElement } from 'react';
 import { checkPassword } from '../passwords.ts';
 import { insertAccount } from '../repository/accounts.ts';
 import { hashOf, readTicket, takeTicket, type Tickets } from '../repository/tickets.ts';
@@ -11,8 +11,6 @@ import { beginSession } from './login.ts';
 import { showOldLink } from './old-link.ts';
 import { browserCookie } from './register.ts';
 import { knowDevice } from './sign-in.ts';
-import { button, errorSummary, form, nothing } from './view/fields.ts';
-import { currentPasswordField } from './view/inputs.ts';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 type Ticket = Tickets['register'];
@@ -78,23 +76,22 @@ async function goOn(
   return c.redirect(interaction.returnTo, 303);
 }
 
-function showForm(c: VisitContext, ticket: Ticket, refusal?: string): Response {
-  const { t, show, csrf } = c.var;
-  const isElsewhere = !isSameBrowser(c, ticket);
-  const faults: Record<string, string> = refusal ? { password: refusal } : {};
-  const password = html`<p>${t('verifyElsewhere')}</p>
-    ${currentPasswordField({ t, faults })}`;
-  const fields = html`${isElsewhere ? password : nothing} ${button(t('verifyDo'))}`;
-  const body = html`${refusal ? errorSummary(t('faults'), faults) : nothing}
-    <p>${t('verifyText', { email: ticket.account.email })}</p>
-    ${form(csrf, fields)}
-    <p class="hint">${t('verifyNotYou')}</p>`;
-  return show(t('verify'), body, refusal ? 400 : 200);
+function showForm(c: VisitContext, ticket: Ticket, fault?: string): Response {
+  const { t, show, csrf, screens } = c.var;
+  const body = createElement(screens.Confirmation, {
+    t,
+    csrf,
+    text: t('verifyText', { email: ticket.account.email }),
+    action: t('verifyDo'),
+    passwordWhy: isSameBrowser(c, ticket) ? undefined : t('verifyElsewhere'),
+    fault,
+    hint: t('verifyNotYou'),
+  });
+  return show(t('verify'), body, fault ? 400 : 200);
 }
 
 function showDone({ shopUrl }: PageDeps, c: VisitContext): Response {
-  const { t, show } = c.var;
-  const body = html`<p>${t('verifiedText')}</p>
-    <a class="button" href="${shopUrl}/check-login">${t('login')}</a>`;
-  return show(t('verified'), body);
+  const { t, show, screens } = c.var;
+  const next = { href: `${shopUrl}/check-login`, label: t('login') };
+  return show(t('verified'), createElement(screens.Notice, { text: t('verifiedText'), next }));
 }

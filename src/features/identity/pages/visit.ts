@@ -2,13 +2,15 @@
 import { createMiddleware } from 'hono/factory';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
+import { createElement, type ReactNode } from 'react';
+import { plainPage } from '#platform/http/plain-page.ts';
 import { isLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { isSigned, sign, type Secrets } from '../provider/secrets.ts';
 import { mountOf } from '../provider/settings.ts';
 import { translatorIn, type IdentityTranslate } from '../translations.ts';
-import { pageOf } from './view/layout.ts';
+import type * as Screens from './ui/screens.ts';
 
 type PageStatus = 200 | 400 | 403 | 404 | 429 | 503;
 
@@ -25,8 +27,10 @@ export interface Visit {
     t: IdentityTranslate;
     /** Goes into every form. */
     csrf: string;
+    /** What can be shown. */
+    screens: typeof Screens;
     /** Answers with a page in its frame. */
-    show: (title: string, body: unknown, how?: PageStatus | Shown) => Response;
+    show: (title: string, body: ReactNode, how?: PageStatus | Shown) => Response;
   };
 }
 
@@ -46,7 +50,7 @@ export const cookieOptions = ({ issuer }: IdentityDeps) =>
   }) as const;
 
 /** Sets what handlers find, and refuses a form that another site sent. */
-export const visits = (deps: IdentityDeps, styleFile: string) =>
+export const visits = (deps: IdentityDeps) =>
   createMiddleware<Visit>(async (c, next) => {
     const options = cookieOptions(deps);
     const asked = c.req.query('lang');
@@ -58,21 +62,42 @@ export const visits = (deps: IdentityDeps, styleFile: string) =>
     c.set('language', language);
     c.set('t', t);
     c.set('csrf', sign(deps.secrets, purpose, browser));
+    c.set('screens', deps.pages.screens);
     const url = new URL(c.req.url);
     const here = url.pathname + url.search;
-    const { shopUrl } = deps;
-    const mount = mountOf(deps.issuer);
-    const frame = { language, t, mount, shopUrl, back: `${shopUrl}/`, here, styleFile };
     c.set('show', (title, body, how = 200) => {
-      const { status = 200, back = frame.back } = typeof how === 'number' ? { status: how } : how;
+      const { status = 200, back } = typeof how === 'number' ? { status: how } : how;
       c.header('content-type', 'text/html; charset=UTF-8');
-      return c.body(String(pageOf({ ...frame, back }, title, body)), status);
+      return c.body(framed(deps, { language, here, title, back }, body), status);
     });
     if (c.req.method === 'POST' && !(await isOwnForm(c, deps.secrets, browser))) {
-      return c.get('show')(t('failed'), t('forged'), 403);
+      return c.var.show(
+        t('failed'),
+        createElement(deps.pages.screens.Notice, { text: t('forged') }),
+        403,
+      );
     }
     return next();
   });
+
+interface Framed {
+  language: Language;
+  /** Path and query of the page. */
+  here: string;
+  title: string;
+  back?: string | undefined;
+}
+
+/** A whole page as HTML. */
+export function framed(deps: IdentityDeps, page: Framed, body: ReactNode): string {
+  const { shopUrl } = deps;
+  const { screens, styleSheet } = deps.pages;
+  const { language, back = `${shopUrl}/` } = page;
+  const t = translatorIn(language);
+  const mount = mountOf(deps.issuer);
+  const frame = { ...page, back, t, mount, shopUrl, styleSheet };
+  return plainPage(createElement(screens.Frame, frame, body));
+}
 
 /** Other sites neither know the token nor may send the form at all. */
 async function isOwnForm(c: VisitContext, secrets: Secrets, browser: string): Promise<boolean> {

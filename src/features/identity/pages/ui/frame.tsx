@@ -1,0 +1,77 @@
+/** The frame of every page: mark, language, the one thing to do here, the way back. */
+import { languageNames, languages, type Language } from '#platform/i18n/language.ts';
+import mark from '../../../../../public/favicon.svg';
+import masthead from '#design/masthead.module.css';
+import { PlainDocument, Sheet } from '#design/plain-document.tsx';
+import type { IdentityTranslate } from '../../translations.ts';
+import styles from './page.module.css';
+
+export interface FrameProps {
+  language: Language;
+  t: IdentityTranslate;
+  /** Path the provider is mounted at. */
+  mount: string;
+  /** Path of the style sheet below it. */
+  styleSheet: string;
+  /** Where the shop is. */
+  shopUrl: string;
+  /** Where in the shop the shopper came from. */
+  back: string;
+  /** Path and query of this page, for its other languages. */
+  here: string;
+  title: string;
+  children?: React.ReactNode;
+}
+
+export function Frame({ children, ...frame }: FrameProps) {
+  const { language, t, mount, shopUrl, title } = frame;
+  const icon = `${mount}/${mark}`;
+  return (
+    <PlainDocument
+      language={language}
+      title={`${title} – ${t('shop')}`}
+      mount={mount}
+      styleSheet={frame.styleSheet}
+      icon={icon}
+    >
+      <a className={masthead.skip} href="#main">
+        {t('skip')}
+      </a>
+      <header className={styles.head}>
+        <a className={masthead.mark} href={`${shopUrl}/`}>
+          <img src={icon} alt="" width="32" height="32" fetchPriority="low" />
+          {t('shop')}
+        </a>
+        <nav className={masthead.languages} aria-label={t('languages')}>
+          {languages.map((one) => (
+            <a
+              key={one}
+              href={addressIn(one, frame)}
+              lang={one}
+              hrefLang={one}
+              aria-current={one === language || undefined}
+            >
+              {languageNames[one]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <Sheet>
+        <h1>{title}</h1>
+        {children}
+      </Sheet>
+      <footer className={styles.foot}>
+        <a className={styles.link} href={frame.back}>
+          {t('toShop')}
+        </a>
+      </footer>
+    </PlainDocument>
+  );
+}
+
+function addressIn(language: Language, { here, mount }: FrameProps): string {
+  const [path = '', query = ''] = here.split('?');
+  const search = new URLSearchParams(query);
+  search.set('lang', language);
+  return `${mount}${path}?${search}`;
+}

@@ -1,0 +1,42 @@
+import { Button } from '#design/button.tsx';
+import { CurrentPasswordField, EmailField } from './fields.tsx';
+import { Form, Refusal, type FormProps } from './form.tsx';
+import styles from './page.module.css';
+
+interface LoginProps extends FormProps {
+  email: string;
+  refusal?: string | undefined;
+  /** Where one gets a new password. */
+  resetUrl: string;
+  /** Where one makes an account; absent where there is no way on from it. */
+  registerUrl?: string | undefined;
+}
+
+export function Login({ t, csrf, email, refusal, resetUrl, registerUrl }: LoginProps) {
+  const filled = { t, values: { email } };
+  return (
+    <>
+      <Refusal t={t} refusal={refusal} />
+      <Form csrf={csrf}>
+        <EmailField filled={filled} />
+        <CurrentPasswordField filled={filled} />
+        <Button wide>{t('loginDo')}</Button>
+      </Form>
+      <div className={styles.section}>
+        <p>
+          <a className={styles.link} href={resetUrl}>
+            {t('forgot')}
+          </a>
+        </p>
+        {registerUrl && (
+          <p>
+            {t('noAccount')}{' '}
+            <a className={styles.link} href={registerUrl}>
+              {t('register')}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, buttonClass } from '#design/button.tsx';
+import type { ScreenProps } from './form.tsx';
+
+interface LogoutProps extends ScreenProps {
+  /** The provider's own form, without a button. */
+  form: string;
+  shopUrl: string;
+}
+
+export function Logout({ t, form, shopUrl }: LogoutProps) {
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: form }} />
+      <Button form="op.logoutForm" name="logout" value="yes" wide>
+        {t('logoutDo')}
+      </Button>
+      <a className={buttonClass({ quiet: true, wide: true })} href={`${shopUrl}/`}>
+        {t('logoutNot')}
+      </a>
+    </>
+  );
+}

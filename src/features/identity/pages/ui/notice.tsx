@@ -1,0 +1,24 @@
+/** A page that only says something, and where to go on. */
+import { buttonClass } from '#design/button.tsx';
+import layout from '#design/layout.module.css';
+
+interface NoticeProps {
+  text: string;
+  hint?: string;
+  /** Where one goes on. */
+  next?: { href: string; label: string };
+}
+
+export function Notice({ text, hint, next }: NoticeProps) {
+  return (
+    <>
+      <p>{text}</p>
+      {hint && <p className={layout.soft}>{hint}</p>}
+      {next && (
+        <a className={buttonClass({ wide: true })} href={next.href}>
+          {next.label}
+        </a>
+      )}
+    </>
+  );
+}

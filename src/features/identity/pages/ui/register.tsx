@@ -1,0 +1,37 @@
+import { Button } from '#design/button.tsx';
+import { EmailField, NewPasswordField, PersonalField, type Filled } from './fields.tsx';
+import { Form, Refusal, type FormProps } from './form.tsx';
+import styles from './page.module.css';
+
+interface RegisterProps extends FormProps, Filled {
+  refusal?: string | undefined;
+  /** For who has an account. */
+  loginUrl: string;
+}
+
+export function Register({ csrf, refusal, loginUrl, ...filled }: RegisterProps) {
+  const { t, faults } = filled;
+  return (
+    <>
+      <Refusal t={t} refusal={refusal} faults={faults} />
+      <p>{t('registerIntro')}</p>
+      <Form csrf={csrf}>
+        <div className={styles.pair}>
+          <PersonalField filled={filled} name="firstName" />
+          <PersonalField filled={filled} name="lastName" />
+        </div>
+        <EmailField filled={filled} hint={t('emailHint')} />
+        <NewPasswordField filled={filled} name="password" label={t('password')} />
+        <Button wide>{t('register')}</Button>
+      </Form>
+      <p className={styles.section}>
+        <span>
+          {t('haveAccount')}{' '}
+          <a className={styles.link} href={loginUrl}>
+            {t('login')}
+          </a>
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the bank's pages look like: its own colour, and the parts the shop's pages have. The build makes
+ * a module and a style sheet of it. */
+// First of all: it says in which order the layers of the style sheets count.
+import '#design/tokens.css';
+import { Button } from '#design/button.tsx';
+import layout from '#design/layout.module.css';
+import { PlainDocument, Sheet } from '#design/plain-document.tsx';
+import { type Language } from '#platform/i18n/language.ts';
+import styles from './bank.module.css';
+
+interface BankProps {
+  language: Language;
+  title: string;
+  /** Path the bank is mounted at, and of the style sheet below it. */
+  mount: string;
+  styleSheet: string;
+  children?: React.ReactNode;
+}
+
+/** The frame of every page. */
+export function Bank({ title, children, ...document }: BankProps) {
+  return (
+    <PlainDocument {...document} title={title} icon="data:," className={styles.bank}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+      </header>
+      <Sheet>{children}</Sheet>
+    </PlainDocument>
+  );
+}
+
+interface Choice {
+  act: string;
+  label: string;
+}
+
+interface PaymentProps {
+  words: Record<'order' | 'toPay' | 'others' | 'note', string>;
+  reference: string;
+  /** With its currency. */
+  amount: string;
+  /** What a shopper does, the first of it above all, and what else can be tried. */
+  usual: Choice[];
+  others: Choice[];
+}
+
+export function Payment({ words, reference, amount, usual, others }: PaymentProps) {
+  return (
+    <>
+      <dl className={layout.sums}>
+        <dt>{words.order}</dt>
+        <dd>{reference}</dd>
+        <dt>{words.toPay}</dt>
+        <dd className={layout.total}>{amount}</dd>
+      </dl>
+      <form method="post" className={layout.tight}>
+        {usual.map((choice, index) => (
+          <ChoiceButton key={choice.act} {...choice} quiet={index > 0} />
+        ))}
+        <h2 className={styles.others}>{words.others}</h2>
+        {others.map((choice) => (
+          <ChoiceButton key={choice.act} {...choice} quiet />
+        ))}
+      </form>
+      <p className={layout.soft}>{words.note}</p>
+    </>
+  );
+}
+
+const ChoiceButton = ({ act, label, quiet }: Choice & { quiet: boolean }) => (
+  <Button name="act" value={act} quiet={quiet} wide>
+    {label}
+  </Button>
+);
