@@ -1,11 +1,14 @@
 /** Tab-separated tables: how the demo shop's data is read and how its feeds are written. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Text } from './model.ts';
 
 const data = new URL('data/', import.meta.url);
 
 /** A text file of `data`. */
 export const readData = (file: string): string => readFileSync(new URL(file, data), 'utf8');
+
+/** Names of the files in a folder of `data`, sorted. */
+export const filesIn = (folder: string): string[] => readdirSync(new URL(folder, data)).toSorted();
 
 /** The rows of a table of `data`. */
 export const readTable = <Column extends string>(file: string): Record<Column, string>[] =>

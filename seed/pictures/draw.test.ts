@@ -3,10 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allProducts } from '../products.ts';
 import { channels } from './colour.ts';
-import { drawProduct, type DrawInput } from './draw.ts';
-import { packages } from './packages/all.ts';
+import { drawProduct, packages, type DrawInput } from './draw.ts';
 
-const forms = [...packages.keys()];
 const inPackage = (form: string, icon = '') => ({ package: form, icon, contentColour: '' });
 const bottle: DrawInput = {
   drawing: inPackage('bottle'),
@@ -44,7 +42,7 @@ async function shareOf(colour: string, svg: string): Promise<number> {
   return near / (info.width * info.height);
 }
 
-test.each(forms)(
+test.each(packages)(
   'a %s is a picture of 800 × 1000 that carries brand, name and measure',
   async (form) => {
     const svg = drawProduct({ ...bottle, drawing: inPackage(form, 'cucumber') });
@@ -53,7 +51,7 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('a %s has the colour of its variant', async (form) => {
+test.each(packages)('a %s has the colour of its variant', async (form) => {
   const drawing = inPackage(form);
   const share = await shareOf('#a92d7c', drawProduct({ ...bottle, drawing, colourHex: '#a92d7c' }));
   expect(share).toBeGreaterThan(0.01);
@@ -93,7 +91,7 @@ test.each([
   ['of very many words', 'maito '.repeat(200)],
   ['of control letters', 'a\u0000\u0007\u001bb'],
 ])('a name %s keeps the picture whole', async (_, name) => {
-  for (const form of forms) {
+  for (const form of packages) {
     const svg = drawProduct({ ...bottle, drawing: inPackage(form), name, brand: name });
     expect(() => textsOf(svg)).not.toThrow();
     for (const [, d = ''] of svg.matchAll(/aria-label="[^"]*" d="([^"]*)"/g))

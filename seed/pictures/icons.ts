@@ -1,6 +1,7 @@
 /** Icons of the icon set, made a little less like toys. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { readTable } from '../tables.ts';
 import { recoloured } from './recolour.ts';
 
 const require = createRequire(import.meta.url);
@@ -17,13 +18,28 @@ function emojiBody(name: string): string {
   return plain(icon.body);
 }
 
+const icons = new Map(
+  readTable<'icon' | 'main_colour' | 'own_colour' | 'lift'>('drawings/icons.tsv').map((row) => [
+    row.icon,
+    row,
+  ]),
+);
+
+/** How far an icon that stands low on its ground is lifted to the middle, of 32. */
+export const liftOf = (name: string): number => Number(icons.get(name)?.lift ?? 0);
+
 /**
  * An icon's body on 32 × 32, in the wanted colour when there is one.
  * @throws Error naming an icon that is not in the set.
  */
-export function iconBody(name: string, colourHex?: string): string {
-  return recoloured(name, emojiBody(name), colourHex);
+export function iconBody(name: string, colourHex: string | undefined): string {
+  const known = icons.get(name);
+  return recoloured(emojiBody(name), known?.main_colour ?? '', colourHex ?? '');
 }
+
+/** The colour of a thing that is not sold in colours, where the set's is not the right one. */
+export const ownColourOf = (name: string): string | undefined =>
+  icons.get(name)?.own_colour || undefined;
 
 /**
  * An icon without its filters: glows along its edges and soft spots of light cost a tenth of a second a picture,

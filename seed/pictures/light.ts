@@ -71,12 +71,39 @@ export const cap = (
   rect(gradient(paper, onRound), x, y, width, height, radius) +
   rect('none', x, y, width, height, radius, `stroke="${shade(colour, -0.1)}" stroke-width="2"`);
 
-/** Grooves that fingers hold a cap by. */
-export function grooves({ x, y, width, height }: Area, count: number): string {
-  const step = width / count;
-  const each = Array.from(
-    { length: count - 1 },
-    (_, i) => `M${Math.round(x + step * (i + 1))} ${y}v${height}`,
+/** Light on a filled bag: a swell in the middle, creases towards its ends. */
+export function bagLight(paper: Paper, { x, y, width, height }: Area): string {
+  const at = (share: number): number => Math.round(x + width * share);
+  const [top, foot] = [y + 36, y + height - 36];
+  // Each crease is a leaf: it begins at a seam, swells a little and ends in a point.
+  const crease = (from: number, start: number, dx: number, dy: number, wide: number): string =>
+    `M${at(from)} ${start}q${dx * 0.2 + wide} ${dy * 0.4} ${dx} ${dy}q${-dx * 0.9 - wide} ${-dy * 0.5} ${-dx} ${-dy}z`;
+  const dark =
+    crease(0.24, top, 8, 96, 10) +
+    crease(0.86, top, -22, 170, 12) +
+    crease(0.1, foot, 46, -150, -12) +
+    crease(0.9, foot, -40, -120, 12);
+  const pale =
+    crease(0.14, top, 16, 150, 12) + crease(0.72, top, -4, 96, 10) + crease(0.3, foot, 14, -90, 10);
+  const swell: Stop[] = [
+    [0, '#fff', 0.2],
+    [0.62, '#000', 0],
+    [1, '#000', 0.24],
+  ];
+  return (
+    rect(glow(paper, swell, 0.4, 0.42, 0.72), x, y, width, height) +
+    path('#000', dark, 'opacity=".1"') +
+    path('#fff', pale, 'opacity=".2"')
   );
-  return path('none', each.join(''), 'stroke="#000" stroke-opacity=".13" stroke-width="3"');
 }
+
+/** Light on a wrapper of film: from above. */
+export const filmLight = (paper: Paper, { x, y, width, height }: Area): string => {
+  const fall: Stop[] = [
+    [0, '#fff', 0.26],
+    [0.2, '#fff', 0.05],
+    [0.75, '#000', 0],
+    [1, '#000', 0.2],
+  ];
+  return rect(gradient(paper, fall, true), x, y, width, height);
+};

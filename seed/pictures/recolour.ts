@@ -5,53 +5,17 @@
  */
 import { fromOklch, toOklch, type Oklch } from './colour.ts';
 
-/** The colour of the part that gives each icon its colour; others keep their own colours. */
-const mains: Record<string, string> = {
-  automobile: '#df378a',
-  'baby-bottle': '#ffd2b5',
-  bicycle: '#df3c6d',
-  'boxing-glove': '#ee3863',
-  'billed-cap': '#336aee',
-  'clutch-bag': '#ee9d8c',
-  gloves: '#c631c6',
-  goggles: '#48c1ff',
-  handbag: '#e4b8a4',
-  'hiking-boot': '#ffe06f',
-  'ice-skate': '#d5c9e2',
-  'kick-scooter': '#4fcaff',
-  kite: '#ffde54',
-  locked: '#ffc74e',
-  'mans-shoe': '#b5666b',
-  'ping-pong': '#f02772',
-  'ring-buoy': '#f92f60',
-  'running-shoe': '#c0a6dc',
-  scarf: '#f22b61',
-  sled: '#e72268',
-  sunglasses: '#311f5e',
-  'teddy-bear': '#e17341',
-  tennis: '#fe4584',
-  'thong-sandal': '#4393ff',
-  toolbox: '#ff417d',
-  toothbrush: '#ff2539',
-  umbrella: '#8a60bb',
-  briefcase: '#82525b',
-  'high-heeled-shoe': '#ef1b64',
-  'flat-shoe': '#3dacff',
-  basketball: '#ffa167',
-  paintbrush: '#f9309c',
-  screwdriver: '#ff509e',
-  locomotive: '#d53779',
-};
-
 const shapes = /<(?:path|rect|circle|ellipse)\b[^>]*\/>/g;
 const gradients = /<(?:linear|radial)Gradient id="([^"]+)".*?<\/(?:linear|radial)Gradient>/g;
 const stopColour = /(?<=stop-color=")#?\w+/g;
 const fullHex = /#[0-9a-f]{6}\b/gi;
 const paint = /\b(?:fill|stroke)="(url\(#([^)]+)\)|#[0-9a-f]{3,6})"/i;
 
-/** Moves the main hue of an icon to `target`, keeping its light and shade; without one only its greys change. */
-export function recoloured(name: string, body: string, target: string | undefined): string {
-  const main = mains[name];
+/**
+ * Moves the main hue of an icon to `target`, keeping its light and shade; without one only its greys change.
+ * @param main colour of the part that gives the icon its colour; empty when it keeps its own colours
+ */
+export function recoloured(body: string, main: string, target: string): string {
   if (!main || !target) return body.replaceAll(fullHex, unpurpled);
   const firstStops = new Map(
     [...body.matchAll(/Gradient id="([^"]+)".*?stop-color="([^"]+)"/g)].map(
