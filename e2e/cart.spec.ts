@@ -3,7 +3,7 @@ import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 import {
   hear,
-  lookAgain,
+  returnToTab,
   piecesInCart,
   plainProducts,
   putInCart,
@@ -267,7 +267,7 @@ test('the number of pieces is read on each page, and when the tab is seen again 
   await visit('/tuotemerkit');
   await expect.poll(() => cartCookie(page)).toBeTruthy();
   await putInCart({ page, shop }, product, 2);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(badge(page)).toContainText('2');
   await putInCart({ page, shop }, product, 3);
   await page.locator('header a[href="/kategoria/muoti"]').first().click();
@@ -275,7 +275,7 @@ test('the number of pieces is read on each page, and when the tab is seen again 
   await page.locator('header a[href="/ostoskori"]').click();
   await expect(fieldIn(page)).toHaveValue('5');
   await putInCart({ page, shop }, product);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(fieldIn(page)).toHaveValue('6');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
-import { giveAddress, lookAgain, plainProducts, putInCart, stockOf } from './steps/carting.ts';
+import { giveAddress, returnToTab, plainProducts, putInCart, stockOf } from './steps/carting.ts';
 import { endSession, logInHere } from './steps/logging-in.ts';
 
 const words = {
@@ -64,11 +64,11 @@ for (const language of languages) {
       // Nothing changed: the shopper stays.
       await email.fill('aino');
       const read = page.waitForResponse((answer) => answer.url().includes('kassa.data'));
-      await lookAgain(page);
+      await returnToTab(page);
       await read;
       await expect(email).toHaveValue('aino');
       await putInCart({ page, shop }, product);
-      await lookAgain(page);
+      await returnToTab(page);
       await expect(page.getByRole('alert')).toContainText(say.changed);
       await expect(page.locator('main input[name=quantity]')).toHaveValue('2');
       await axe(page);
@@ -79,7 +79,7 @@ for (const language of languages) {
       await other.goto('/ostoskori');
       await other.locator('main button[value=remove]').click();
       await expect(other.locator('main button[value=remove]')).toHaveCount(0);
-      await lookAgain(page);
+      await returnToTab(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.empty);
     });
 

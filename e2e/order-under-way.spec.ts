@@ -1,7 +1,7 @@
 /** What a tab keeps of the order that is under way, and what it is read for. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { giveAddress, lookAgain, plainProducts, putInCart } from './steps/carting.ts';
+import { giveAddress, returnToTab, plainProducts, putInCart } from './steps/carting.ts';
 import { account, logInHere } from './steps/logging-in.ts';
 
 const changed = 'Ostoskorisi on muuttunut.';
@@ -160,11 +160,11 @@ test('where storage is refused one buys all the same, and a changed cart is noti
   await visit('/kassa');
   const read = page.waitForResponse((answer) => answer.url().includes('kassa.data'));
   await email(page).fill('aino');
-  await lookAgain(page);
+  await returnToTab(page);
   await read;
   await expect(email(page)).toHaveValue('aino');
   await putInCart({ page, shop }, product);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(page.getByRole('alert')).toContainText(changed);
   await page.getByRole('link', { name: 'Siirry kassalle' }).click();
   await toPayment(page);

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { columnsElsewhere } from '#features/search-index/columns/columns-in-worker.ts';
+import { columnsInWorker } from '#features/search-index/columns/columns-in-worker.ts';
 import { indexOf } from '#features/search-index/build.ts';
 import type { CatalogueIndex } from '#features/search-index/product-index.ts';
 import { randomFrom } from '../../seed/random.ts';
@@ -111,7 +111,7 @@ async function changes(from: CatalogueIndex) {
   const [stock] = timed(() => from.restock(new Map([['1000000', 0]])));
   const first = generated.products().next().value;
   const start = performance.now();
-  const columns = await columnsElsewhere(generated.categories, first ? [[first]] : [], now);
+  const columns = await columnsInWorker(generated.categories, first ? [[first]] : [], now);
   from.amend({ version: 2, categories: generated.categories, columns, replaced: ['1000000'] });
   const shown = { stockMs: round(stock), productsMs: round(performance.now() - start) };
   console.log('changes', shown);
@@ -125,7 +125,7 @@ async function refresh() {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const start = performance.now();
-  await columnsElsewhere(categories, slices, now);
+  await columnsInWorker(categories, slices, now);
   delay.disable();
   const seconds = round((performance.now() - start) / 1000);
   const told = {

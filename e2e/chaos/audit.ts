@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/platform/config.ts';
 import { rowsOf } from '../../src/platform/db/database.ts';
 import type { OrderFacts } from '../../src/features/orders/rules.ts';
-import { openStore } from '../../src/services/database.ts';
+import { openShopDatabase } from '../../src/services/database.ts';
 import { pieces } from './merchant-feed.ts';
 import type { Outcome } from './shopper.ts';
 
@@ -45,7 +45,7 @@ export async function readBooks(
   bankFolder: string,
   mailFolder: string,
 ): Promise<Books> {
-  const { database } = await openStore(readConfig({ AITTA_ENV: 'test', ...env }));
+  const { database } = await openShopDatabase(readConfig({ AITTA_ENV: 'test', ...env }));
   try {
     const { db } = database;
     const orders = await rowsOf<OrderRow>(

@@ -53,7 +53,7 @@ export async function hear(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** What the browser tells a page whose tab is looked at again. */
-export const lookAgain = (page: Page): Promise<void> =>
+export const returnToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Fills in the contact step, in any language, and goes on to the delivery. */

@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts';
 import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
 import { faultLines } from './import/report.ts';
-import { openStore } from '../services/database.ts';
+import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 const [file, ...others] = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (!file || others.length > 0) {
   process.exit(2);
 }
 try {
-  const { database } = await openStore(readConfig(process.env));
+  const { database } = await openShopDatabase(readConfig(process.env));
   try {
     const deps = { database, catalogue, readOwnLogStarts, writeHistory };
     const { rows, products, rejected } = await importPriceHistory(deps, file);

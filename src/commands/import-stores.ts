@@ -2,7 +2,7 @@
 import { readConfig } from '#platform/config.ts';
 import { importStores } from '../features/product-feeds/store-feeds.ts';
 import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
-import { openStore } from '../services/database.ts';
+import { openShopDatabase } from '../services/database.ts';
 
 const [storesFile, inventoryFile, ...others] = process.argv.slice(2);
 if (!storesFile || !inventoryFile || others.length > 0) {
@@ -10,7 +10,7 @@ if (!storesFile || !inventoryFile || others.length > 0) {
   process.exit(2);
 }
 try {
-  const { database } = await openStore(readConfig(process.env));
+  const { database } = await openShopDatabase(readConfig(process.env));
   const importing = importStores(
     { db: database.db, writeStores, writeLocalStock },
     storesFile,

@@ -8,7 +8,7 @@ import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readOrder, usage, UsageFault, type Order } from './import/options.ts';
 import { makeProgressBar } from './import/progress.ts';
 import { rejectsFor, reportOf } from './import/report.ts';
-import { openStore } from '../services/database.ts';
+import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 /** @returns false when a feed did not come in, or nothing of all of them */
@@ -18,7 +18,7 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
   if (rejects) writeRejects(rejects, '');
   const config = readConfig(process.env);
   const now = config.AITTA_NOW ? Temporal.Instant.from(config.AITTA_NOW) : Temporal.Now.instant();
-  const { database, dataDir } = await openStore(config);
+  const { database, dataDir } = await openShopDatabase(config);
   const bar = makeProgressBar(process.stdout);
   const waiting = setTimeout(() => {
     console.error('Another import is running; this one waits for its end.');
@@ -27,11 +27,11 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
     const deps = { database, dataDir, catalogue, readPrices, writePrices };
     const summary = await importFeeds(deps, files, { ...options, now }, (progress) => {
       clearTimeout(waiting);
-      bar.tell(progress);
+      bar.report(progress);
     });
     bar.end();
     if (rejects) writeRejects(rejects, rejectsFor(rejects, summary.rejected));
-    tell(summary, (performance.now() - started) / 1000);
+    report(summary, (performance.now() - started) / 1000);
     return cameIn(summary);
   } finally {
     clearTimeout(waiting);
@@ -59,7 +59,7 @@ const isAnyTaken = ({ files }: ImportSummary) =>
 const cameIn = (summary: ImportSummary): boolean =>
   summary.refused.length === 0 && summary.failed.length === 0 && isAnyTaken(summary);
 
-function tell(summary: ImportSummary, seconds: number): void {
+function report(summary: ImportSummary, seconds: number): void {
   const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
   for (const line of reportOf(summary, { seconds, peakMemory })) console.log(line);
   for (const { reason } of summary.failed) console.error(reason);

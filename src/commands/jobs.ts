@@ -5,7 +5,7 @@ import { StartRefused } from '#platform/errors.ts';
 import { retryJobs, stuckJobs } from '#platform/jobs/stuck.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { runCommand } from '../services/process/start-failure.ts';
-import { openStore } from '../services/database.ts';
+import { openShopDatabase } from '../services/database.ts';
 
 type Command = (db: Db, ids: string[], now: Temporal.Instant) => Promise<void>;
 
@@ -32,7 +32,7 @@ await runCommand(async () => {
     throw new StartRefused('Usage: npm run jobs -- list | retry <id…> | retry all');
   }
   const config = readConfig(process.env);
-  const { database } = await openStore(config);
+  const { database } = await openShopDatabase(config);
   const now = clockSetTo(config.AITTA_NOW)();
   await command(database.db, ids, now).finally(() => database.close());
 });

@@ -18,7 +18,7 @@ import { makeProgressBar } from './import/progress.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { importStores } from '../features/product-feeds/store-feeds.ts';
 import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
-import { openStore } from '../services/database.ts';
+import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 await runCommand(async () => {
@@ -28,7 +28,7 @@ await runCommand(async () => {
       `Demo products and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own products come by npm run import.`,
     );
   }
-  const { database, dataDir } = await openStore(config);
+  const { database, dataDir } = await openShopDatabase(config);
   try {
     if ((await catalogueVersion(database.db)) > 0) console.log('The shop has products already.');
     else await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
@@ -43,10 +43,10 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
   const deps = { database, dataDir, catalogue, readPrices, writePrices };
   const bar = makeProgressBar(process.stdout);
-  const products = await importFeeds(deps, demo.feeds, { now }, bar.tell);
-  const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.tell);
+  const products = await importFeeds(deps, demo.feeds, { now }, bar.report);
+  const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.report);
   const past = { database, catalogue, readOwnLogStarts, writeHistory };
-  const history = await importPriceHistory(past, demo.history, bar.tell);
+  const history = await importPriceHistory(past, demo.history, bar.report);
   bar.end();
   await importStores({ db: database.db, writeStores, writeLocalStock }, ...demo.stores);
   for (const coupon of demoCoupons) await putCoupon(database.db, coupon);

@@ -1,6 +1,6 @@
 /** Stands for a part that is on its way, in the place the part will have. */
 import { useEffect, useState } from 'react';
-import { watchPending, type Stage } from '#platform/pending.ts';
+import { onPending, type Stage } from '#platform/pending.ts';
 
 interface WaitingProps {
   label: string;
@@ -10,6 +10,6 @@ interface WaitingProps {
 /** Nothing at first (R436); once it is no use to wait any longer it says so (R438). */
 export function Waiting({ label, givenUp }: WaitingProps) {
   const [stage, setStage] = useState<Stage>('quiet');
-  useEffect(() => watchPending(setStage), []);
+  useEffect(() => onPending(setStage), []);
   return stage === 'quiet' ? null : <output>{stage === 'shown' ? label : givenUp}</output>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { draft } from '#features/checkout/client.ts';
 import { pickupFreeFrom, pricingOf } from '#features/checkout/rules/delivery.ts';
-import { forgetOrder } from '#features/checkout/ui/kept-order.ts';
+import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
 import { accountWords } from './parts/account/words.ts';
-import { changeCart, type CartAnswer } from './cart/change.ts';
+import { changeCart, type CartResult } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
@@ -76,7 +76,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { cart } = loaderData;
   // Who sees the cart goes to the checkout with what is in it now.
-  useEffect(forgetOrder, []);
+  useEffect(clearKeptOrder, []);
   useCartNews(cart);
   useFreshOnReturn();
   const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
@@ -93,7 +93,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 'member'> {
   cart: NonNullable<Loaded['cart']>;
   /** What came with the page, where a form without scripts asked for it. */
-  answer: CartAnswer | undefined;
+  answer: CartResult | undefined;
 }
 
 function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledProps) {

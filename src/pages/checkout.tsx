@@ -30,7 +30,7 @@ import { prefillOf } from './checkout/prefill.ts';
 import { useSameCart } from './checkout/same-cart.ts';
 import { Done, Steps } from './checkout/steps.tsx';
 import { useTicked } from './checkout/ticked.ts';
-import { changeCoupon, type CouponAnswer } from './parts/change-coupon.ts';
+import { changeCoupon, type CouponResult } from './parts/change-coupon.ts';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { readCustomer } from './parts/customer-form.ts';
@@ -99,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withCart(request, retailApi, take(request, retailApi));
 }
 
-interface StepAnswer extends CouponAnswer {
+interface StepResult extends CouponResult {
   /** Codes of what is wrong, by field. */
   faults: Record<string, string>;
   /** What was typed when something is wrong. */
@@ -107,7 +107,7 @@ interface StepAnswer extends CouponAnswer {
 }
 
 /** Takes the form of a step. */
-async function take(request: Request, retailApi: Connection): Promise<StepAnswer> {
+async function take(request: Request, retailApi: Connection): Promise<StepResult> {
   const cart = await currentCart(request, retailApi);
   if (!cart) throw redirect('/ostoskori');
   const form = await request.formData();

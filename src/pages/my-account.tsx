@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
-import { forgetCustomer } from '#features/session/client/own-data.ts';
+import { requestErasure } from '#features/session/client/own-data.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { retailApi, publicUrl } = factsOf(context);
   const form = await request.formData();
   if (form.get('isSure') !== 'on') return { isUnsure: true };
-  const { isAccountErased } = await forgetCustomer(retailApi).catch((error: unknown) => {
+  const { isAccountErased } = await requestErasure(retailApi).catch((error: unknown) => {
     const isAsked = error instanceof Unauthorized || error instanceof Forbidden;
     throw isAsked ? redirect(provingAddress(url)) : error;
   });

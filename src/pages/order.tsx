@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { forgetGuest } from '#features/orders/client/own-data.ts';
+import { eraseGuest } from '#features/orders/client/own-data.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const opened = keyedOrder(params.number, key);
   const form = await request.formData();
   if (form.get('isSure') !== 'on') return { isUnsure: true };
-  await forgetGuest(retailApi, opened).catch(orNotFound);
+  await eraseGuest(retailApi, opened).catch(orNotFound);
   throw redirect(`/tilaukset/${opened.number}?avain=${opened.key}`);
 }
 

@@ -14,7 +14,7 @@ import { buyingWords } from './parts/buying/words.ts';
 import styles from './orders/orders.module.css';
 import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
-import { forgetOrders, ownOrders } from './parts/own-orders.ts';
+import { clearOrdersCookie, ownOrders } from './parts/own-orders.ts';
 import { WithWords } from './parts/with-words.tsx';
 
 /** The customer's orders from any device, and those placed in this browser; one that is gone is left out. */
@@ -58,7 +58,7 @@ async function customersOrders(retailApi: Connection) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  return data(null, { headers: { 'set-cookie': await forgetOrders(request) } });
+  return data(null, { headers: { 'set-cookie': await clearOrdersCookie(request) } });
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

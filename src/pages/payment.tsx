@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopError } from '#platform/errors.ts';
-import { forgetOrder } from '#features/checkout/ui/kept-order.ts';
+import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
@@ -75,7 +75,7 @@ function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
   useEffect(() => {
     if (!form.current) return;
     // The order is placed: nothing of it is under way any more.
-    forgetOrder();
+    clearKeptOrder();
     form.current.submit();
   }, []);
   if (!payment) {

@@ -11,7 +11,7 @@ import { firstProducts } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
-import { tellsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
+import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods, pricingOf } from '#features/checkout/rules/delivery.ts';
@@ -23,7 +23,7 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { ProductTrail } from '../shell/visits.tsx';
 import type { Route } from './+types/product';
 import { askedProduct } from './parts/asked-product.ts';
-import { addToCartAction, type AddAnswer } from './parts/cart-session.ts';
+import { addToCartAction, type AddResult } from './parts/cart-session.ts';
 import { Buy } from './product/buy.tsx';
 import { VariantChoice } from './product/choice.tsx';
 import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
@@ -56,10 +56,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     crumbs: crumbsOf(categories),
     addresses: product.urlPaths,
     campaignNames: campaignNamesOf(product, facts),
-    ...(await besides(product, facts)),
+    ...(await relatedProducts(product, facts)),
     delivery: deliveryOf(product, facts),
     chart: chartOf(product),
-    onlineOnly: tellsOnlineOnly(product.availability, now()),
+    onlineOnly: showsOnlineOnly(product.availability, now()),
     publicUrl,
     language,
     words: productWords[language],
@@ -76,7 +76,7 @@ const campaignNamesOf = (product: Product, { campaigns, language }: RequestFacts
   );
 
 /** What else there is: of the same category, and of the brand in the whole department. */
-async function besides(product: Product, { retailApi }: RequestFacts) {
+async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
   const { sokId, brandId, categories } = product;
   const path = categories.at(-1)?.path;
   const department = categories[0]?.path;
@@ -139,7 +139,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 interface PageProps {
   loaderData: Route.ComponentProps['loaderData'];
   /** What came with the page, where a form without scripts asked for it. */
-  answer: AddAnswer | undefined;
+  answer: AddResult | undefined;
 }
 
 function Page({ loaderData, answer }: PageProps) {

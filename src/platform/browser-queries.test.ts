@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, askPatiently, queries } from './browser-queries.ts';
-import { watchPending } from './pending.ts';
+import { onPending } from './pending.ts';
 import { timings } from './timings.ts';
 
 let asked: number[] = [];
@@ -93,13 +93,13 @@ test('a part that never comes is given up after 120000 ms (R438)', async () => {
 
 test('waiting is told after 200 ms (R436), giving up after 120000 ms (R438), and nothing once it is over', async () => {
   const told: [string, number][] = [];
-  const stop = watchPending((stage) => told.push([stage, Date.now()]));
+  const stop = onPending((stage) => told.push([stage, Date.now()]));
   await pass(200_000);
   expect(told).toEqual([
     ['shown', 200],
     ['given-up', 120_000],
   ]);
-  watchPending(() => told.push(['late', Date.now()]))();
+  onPending(() => told.push(['late', Date.now()]))();
   stop();
   await pass(200_000);
   expect(told).toHaveLength(2);

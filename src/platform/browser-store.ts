@@ -32,7 +32,7 @@ export function store(key: string, value: unknown): void {
 }
 
 /** Calls back when something is stored, here or in another tab; answers how to stop that. */
-export function watchStore(changed: () => void): () => void {
+export function subscribeToStore(changed: () => void): () => void {
   listeners.add(changed);
   addEventListener('storage', changed);
   return () => {

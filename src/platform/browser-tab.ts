@@ -24,7 +24,7 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
-export function forgetInTab(key: string): void {
+export function removeFromTab(key: string): void {
   refused.delete(key);
   try {
     sessionStorage.removeItem(`aitta:${key}`);

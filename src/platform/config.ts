@@ -14,11 +14,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   // An empty variable is how shells and compose files say "not set".
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const given = Object.fromEntries(set.filter(([name]) => name in table.shape));
-  const slips = misspelt(
+  const misspellings = misspelt(
     set.map(([name]) => name),
     configNames,
   );
-  if (slips.length > 0) throw wrong(slips);
+  if (misspellings.length > 0) throw wrong(misspellings);
   const result = table.safeParse(given);
   if (!result.success) throw wrong(result.error.issues.map(sentenceOf));
   const config = given['SERVICES'] ? result.data : withoutReplaced(result.data);

@@ -15,7 +15,7 @@ const secretPaths = [
 ];
 
 /** An error without words of ours would speak for itself. */
-function tellSafely(this: Logger, words: Parameters<LogFn>, log: LogFn): void {
+function logSafely(this: Logger, words: Parameters<LogFn>, log: LogFn): void {
   const [first, ...rest] = words as [unknown, ...unknown[]];
   const facts = (first instanceof Error ? { err: first } : first) as { err?: unknown };
   const says = facts?.err instanceof Error && rest.length === 0 ? [safeMessage(facts.err)] : rest;
@@ -28,7 +28,7 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
     level,
     redact: { paths: secretPaths, censor: '…' },
     serializers: { err: failureOf },
-    hooks: { logMethod: tellSafely, streamWrite: withoutSecrets },
+    hooks: { logMethod: logSafely, streamWrite: withoutSecrets },
   };
   return destination ? pino(settings, destination) : pino(settings);
 }

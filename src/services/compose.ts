@@ -92,7 +92,7 @@ export async function makeServices(config: Config, log: Logger): Promise<Service
 const inTime = (faults: string[] | Promise<string[]>) =>
   Promise.race([faults, wait(2000, [], { ref: false })]);
 
-interface Making {
+interface ComposeOptions {
   config: Config;
   log: Logger;
   /** Services of this process that were made before. */
@@ -117,7 +117,7 @@ const formTargetsOf = (config: Config) => ({
 });
 
 /** The own provider may be made after those who call it. */
-const identitySurroundings = ({ config, running }: Making) => ({
+const identityOptions = ({ config, running }: ComposeOptions) => ({
   publicUrl: publicUrlOf(config),
   now: clockOf(config),
   own: () => running.get('identity-provider')?.fetch,
@@ -131,14 +131,14 @@ const networkSettings = ({ PROXIES, LINK_SECRET, LINK_SECRET_BEFORE }: Config) =
 const clockOf = ({ AITTA_NOW }: Config): Clock => clockSetTo(AITTA_NOW);
 
 /** A service of this process is called without a network; another one where configuration says it is. */
-function reach(making: Making, name: ServiceName, url: string | undefined) {
-  const here = making.running.get(name);
+function reach(options: ComposeOptions, name: ServiceName, url: string | undefined) {
+  const here = options.running.get(name);
   if (here) return { baseUrl: `http://${name}.local`, fetch: here.fetch };
   if (!url) throw new Error(`${name} runs in another process; set its URL in the configuration.`);
   return { baseUrl: url, fetch: (request: Request) => fetch(request) };
 }
 
-const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
+const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>> = {
   'paytrail-simulator': async ({ config }) => {
     const alone = config.SERVICES.length === 1;
     const publicUrl =
@@ -148,11 +148,11 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
     const pages = () => loadPlainPages<typeof BankScreens>('bank');
     return { fetch: makePaytrailSimulator({ account, secret, publicUrl, dataFile, pages }).fetch };
   },
-  'retail-api': async (making) => {
-    const { config, log } = making;
+  'retail-api': async (options) => {
+    const { config, log } = options;
     const now = clockOf(config);
-    const { database, dataDir } = await making.store.open();
-    const payments = reach(making, 'paytrail-simulator', config.PAYTRAIL_URL);
+    const { database, dataDir } = await options.store.open();
+    const payments = reach(options, 'paytrail-simulator', config.PAYTRAIL_URL);
     const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
     const provider = makePaytrail({
       url: payments.baseUrl,
@@ -169,7 +169,7 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
       publicUrl,
       provider,
       identity: {
-        ...providerAddress(config, identitySurroundings(making)),
+        ...providerAddress(config, identityOptions(options)),
         redirectUri: redirectUriOf(publicUrl),
       },
       network: networkSettings(config),
@@ -195,14 +195,14 @@ const makers: Record<ServiceName, (making: Making) => Promise<Running>> = {
     const pages = await loadPlainPages<typeof IdentityScreens>('identity');
     return makeIdentityProvider({ config, database, publicUrl, pages, now: clockOf(config), log });
   },
-  storefront: async (making) => {
-    const { config, log } = making;
+  storefront: async (options) => {
+    const { config, log } = options;
     const storefront = await makeStorefront({
       buildRoot: new URL('../../build', import.meta.url).pathname,
       publicUrl: publicUrlOf(config),
-      retailApi: reach(making, 'retail-api', config.RETAIL_API_URL),
+      retailApi: reach(options, 'retail-api', config.RETAIL_API_URL),
       toldUrl: config.PUBLIC_URL,
-      identity: identityLinks(config, identitySurroundings(making)),
+      identity: identityLinks(config, identityOptions(options)),
       linkSecrets: secretsOf(config),
       network: networkSettings(config),
       purchasesEnabled: config.PURCHASES_ENABLED,

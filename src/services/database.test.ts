@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { addDemoCustomers } from '#features/identity/demo.ts';
 import { readConfig } from '#platform/config.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
-import { openStore, shareStore } from './database.ts';
+import { openShopDatabase, shareStore } from './database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,15 +14,15 @@ const trial = readConfig({ DATA_DIR: folder });
 const selling = { ...trial, AITTA_ENV: 'prod' as const };
 
 test('a shop that sells opens an empty database, and never one with the log-ins of the demo', async () => {
-  const empty = await openStore(selling);
+  const empty = await openShopDatabase(selling);
   await empty.database.close();
-  const demo = await openStore(trial);
+  const demo = await openShopDatabase(trial);
   const people = { customers: demoCustomers, cards: demoCards };
   await addDemoCustomers(demo.database, people, Temporal.Now.instant());
   await demo.database.close();
-  await expect(openStore(selling)).rejects.toThrow('The database is that of a demo shop');
+  await expect(openShopDatabase(selling)).rejects.toThrow('The database is that of a demo shop');
   // It was let go again.
-  const again = await openStore(trial);
+  const again = await openShopDatabase(trial);
   await again.database.close();
 });
 

@@ -16,7 +16,7 @@ const migrationRoots = ['../features', '../platform'].map(
 /** @param isImpatient where shoppers wait for the answers of the database
  * @throws StartRefused with one sentence when the embedded database is in use, the server is away or
  * the database is that of a shop to try and this is none */
-export async function openStore(config: Config, isImpatient = false): Promise<OpenStore> {
+export async function openShopDatabase(config: Config, isImpatient = false): Promise<ShopDatabase> {
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
   const database = config.DATABASE_URL
@@ -26,7 +26,7 @@ export async function openStore(config: Config, isImpatient = false): Promise<Op
   return { database, dataDir };
 }
 
-interface OpenStore {
+interface ShopDatabase {
   database: Database;
   dataDir: string;
 }
@@ -62,7 +62,7 @@ async function refuseDemo(database: Database): Promise<void> {
 }
 
 export interface SharedStore {
-  open(): Promise<OpenStore>;
+  open(): Promise<ShopDatabase>;
   /** What the database and the folder cannot do just now, where a service uses them. */
   faults(): Promise<string[]>;
   /** Closes it if anybody had opened it. */
@@ -71,9 +71,9 @@ export interface SharedStore {
 
 /** One database for all services of a process; an embedded one can be opened only once. */
 export function shareStore(config: Config): SharedStore {
-  let opened: Promise<OpenStore> | null = null;
+  let opened: Promise<ShopDatabase> | null = null;
   return {
-    open: () => (opened ??= openStore(config, true)),
+    open: () => (opened ??= openShopDatabase(config, true)),
     faults: async () => (opened ? faultsOf(await opened) : []),
     close: async () => void (await (await opened)?.database.close()),
   };
@@ -82,7 +82,7 @@ export function shareStore(config: Config): SharedStore {
 /** Milliseconds a healthy database answers within. */
 const patience = 1500;
 
-async function faultsOf({ database, dataDir }: OpenStore): Promise<string[]> {
+async function faultsOf({ database, dataDir }: ShopDatabase): Promise<string[]> {
   const late = wait(patience, false, { ref: false });
   const [answers, unwritable] = await Promise.all([
     Promise.race([isAlive(database), late]),

@@ -8,7 +8,7 @@ import { makeServices } from './compose.ts';
 import { makeFront } from './process/front.ts';
 import { listen } from './process/listen.ts';
 import { giveUp } from './process/start-failure.ts';
-import { watchRequests } from './process/stop.ts';
+import { trackRequests } from './process/stop.ts';
 
 const started = performance.now();
 // What nobody caught is logged as everything else is: without what it was about.
@@ -21,7 +21,7 @@ async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logge
   const services = await makeServices(config, log);
   const { fetch } = makeFront(services, log, () => isStopping);
   const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
-  const requests = watchRequests(server);
+  const requests = trackRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
 

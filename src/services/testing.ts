@@ -5,7 +5,7 @@ import type { Campaign } from '#features/campaigns/rules.ts';
 import * as cart from '#features/cart/client.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/operations/read.ts';
-import { lockCart, takeFromCart } from '#features/cart/repository.ts';
+import { lockCart, removeFromCart } from '#features/cart/repository.ts';
 import { priceOf, productOf } from '#features/cart/testing.ts';
 import {
   holdStock,
@@ -101,7 +101,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
   const readShipping = makeReadShipping({ campaigns, now });
   const seller = { provider, publicUrl: 'http://shop.test', merchant, ...shopperIn(world) };
   const customerOf = makeCustomerOf({ db, issuer, now });
-  const carts = { lockCart, readCart, takeFromCart };
+  const carts = { lockCart, readCart, removeFromCart };
   const stock = { holdStock, takeStock, releaseStock };
   const chosen = { readShipping, clearDelivery };
   const deps: OrdersDeps = { db, ...carts, ...chosen, ...stock, ...seller, customerOf, now };
@@ -153,7 +153,7 @@ export async function readyCart(
 }
 
 /** Asking for an order of one scarf brought to a locker. */
-export const placing = (cartToken: string, totalEuroCents = 2380) => ({
+export const placeOrderInput = (cartToken: string, totalEuroCents = 2380) => ({
   cartToken,
   idempotencyKey: randomToken(),
   paymentMethodId: 'koivupankki',
@@ -188,7 +188,7 @@ export const jobsNamed = async ({ deps }: Shop, name: string) => {
 };
 
 /** Time passes, and what is due at the end of it is done. */
-export async function pass(shop: Shop, database: Database, minutes: number): Promise<void> {
+export async function advanceTime(shop: Shop, database: Database, minutes: number): Promise<void> {
   shop.world.now = shop.world.now.add({ minutes });
   const jobs = orderJobs(shop.deps);
   await jobs['expire-orders']?.({} as never, AbortSignal.timeout(60_000)).catch(() => {});

@@ -26,4 +26,4 @@ export function noteViewed(sokId: string): string[] {
 }
 
 /** Who logs out leaves nothing for the next person at this browser. */
-export const forgetViewed = (): void => store(key, null);
+export const clearViewed = (): void => store(key, null);

@@ -18,7 +18,7 @@ const reading = (bytes: number) => ({
 
 test('a bar shows bytes of the whole, rows and rejected rows', () => {
   const { written, terminal: screen } = terminal();
-  makeProgressBar(screen).tell(reading(1_000_000));
+  makeProgressBar(screen).report(reading(1_000_000));
   expect(written).toEqual([
     '\r\u001B[K[######..................]  25 % 1.0 of 4.0 MB, 1200 rows, 3 rejected  products.fi.tsv',
   ]);
@@ -30,7 +30,7 @@ test.each([
 ] as const)('%s are counted in the same bar, which leaves a clear line', (step, counts) => {
   const { written, terminal: screen } = terminal();
   const bar = makeProgressBar(screen);
-  bar.tell({ step, feed: 'products', done: 5, of: 20 });
+  bar.report({ step, feed: 'products', done: 5, of: 20 });
   bar.end();
   expect(written.map((text) => text.slice(4))).toEqual([
     `[######..................]  25 % ${counts}`,
@@ -42,7 +42,7 @@ test('it is drawn ten times a second at most, and never wider than the screen', 
   let now = 0;
   const { written, terminal: screen } = terminal({ columns: 20 });
   const bar = makeProgressBar(screen, () => now);
-  for (; now < 1000; now += 1) bar.tell(reading(now));
+  for (; now < 1000; now += 1) bar.report(reading(now));
   expect(written).toHaveLength(10);
   expect(written.at(-1)?.slice(4)).toHaveLength(19);
 });
@@ -50,7 +50,7 @@ test('it is drawn ten times a second at most, and never wider than the screen', 
 test('where there is no terminal nothing is drawn', () => {
   const { written, terminal: screen } = terminal({ isTTY: false });
   const bar = makeProgressBar(screen);
-  bar.tell(reading(4_000_000));
+  bar.report(reading(4_000_000));
   bar.end();
   expect(written).toEqual([]);
 });

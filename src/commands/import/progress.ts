@@ -17,7 +17,7 @@ const toStartOfLine = '\r\u001B[K';
 export function makeProgressBar(terminal: Terminal, clock: () => number = () => performance.now()) {
   let drawnAt = -Infinity;
   return {
-    tell(progress: Progress): void {
+    report(progress: Progress): void {
       if (!terminal.isTTY || clock() - drawnAt < millisecondsBetween) return;
       drawnAt = clock();
       const line = lineOf(progress).slice(0, (terminal.columns ?? 80) - 1);

@@ -111,7 +111,7 @@ export async function holdCartOf(tx: Db, customerId: string): Promise<CartRow | 
 
 /** Takes quantities out of the cart a token leads to, as an order that was paid does; what came to it
  * since stays. */
-export async function takeFromCart(
+export async function removeFromCart(
   tx: Db,
   token: string,
   lines: Line[],

@@ -1,5 +1,5 @@
 /** Finds the catalogue's words that a mistyped one may mean. */
-import { isWithin, slips } from './typo-model.ts';
+import { isWithin, typoCost } from './typo-model.ts';
 import { folded } from './tokens.ts';
 
 export interface Near {
@@ -46,33 +46,33 @@ function bitsIn(number: number): number {
 /** Words are compared one by one, but few get past a look at their letters: 200,000 take a few
  * milliseconds. */
 export function buildSpelling(words: readonly string[]): Spelling {
-  const shelves = shelve(words);
+  const byLength = groupByLength(words);
   return (word) => {
     const limit = limitFor(word.length);
     if (limit === 0 || word.length > longestWord) return [];
     const found: string[] = [];
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      const shelf = shelves.get(length);
-      if (shelf) search(shelf, folded(word), limit, found);
+      const sameLength = byLength.get(length);
+      if (sameLength) search(sameLength, folded(word), limit, found);
     }
     return found
-      .map((other) => ({ word: other, distance: slips(word, other) }))
+      .map((other) => ({ word: other, distance: typoCost(word, other) }))
       .toSorted((a, b) => a.distance - b.distance || a.word.length - b.word.length)
       .slice(0, mostAnswers);
   };
 }
 
-function search(shelf: Shelf, plain: string, limit: number, found: string[]): void {
+function search(sameLength: Shelf, plain: string, limit: number, found: string[]): void {
   const [letters, twice] = lettersOf(plain);
   const most = 2 * limit;
-  for (let i = 0; i < shelf.words.length; i += 1) {
-    const different = bitsIn((shelf.letters[i] ?? 0) ^ letters);
-    if (different > most || different + bitsIn((shelf.twice[i] ?? 0) ^ twice) > most) continue;
-    if (isWithin(plain, shelf.plain[i] ?? '', limit)) found.push(shelf.words[i] ?? '');
+  for (let i = 0; i < sameLength.words.length; i += 1) {
+    const different = bitsIn((sameLength.letters[i] ?? 0) ^ letters);
+    if (different > most || different + bitsIn((sameLength.twice[i] ?? 0) ^ twice) > most) continue;
+    if (isWithin(plain, sameLength.plain[i] ?? '', limit)) found.push(sameLength.words[i] ?? '');
   }
 }
 
-function shelve(words: readonly string[]): Map<number, Shelf> {
+function groupByLength(words: readonly string[]): Map<number, Shelf> {
   const byLength = Map.groupBy(new Set(words), ({ length }) => length);
   return new Map(
     [...byLength].map(([length, group]) => {

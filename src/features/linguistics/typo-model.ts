@@ -72,7 +72,7 @@ const isSwap = (a: string, b: string, i: number, j: number): boolean =>
 
 /** Slips that make `b` of `a`, weighed: letters beside each other on the keyboard, doubled letters
  * and lost marks count for less. */
-export function slips(a: string, b: string): number {
+export function typoCost(a: string, b: string): number {
   let [older, old, row] = [0, 1, 2].map(() => new Float64Array(b.length + 1)) as [
     Float64Array,
     Float64Array,

@@ -32,7 +32,7 @@ export interface OrdersDeps {
   /** The cart with the prices of who asks. @throws 401 or 403 for another's */
   readCart(tx: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
   /** Takes those quantities out of the cart, and its coupon when that was used. */
-  takeFromCart(tx: Db, cartToken: string, lines: StockLine[], usedCoupon: boolean): Promise<void>;
+  removeFromCart(tx: Db, cartToken: string, lines: StockLine[], usedCoupon: boolean): Promise<void>;
   readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
   /** Forgets how the cart is delivered. */
   clearDelivery(tx: Db, cartToken: string): Promise<void>;

@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { enqueue, type JobHandler } from '#platform/jobs/jobs.ts';
-import { askAbout } from './operations/poll-payment.ts';
+import { pollPayment } from './operations/poll-payment.ts';
 import type { RefundJob } from './operations/confirm.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
@@ -11,7 +11,7 @@ import { cancelUnpaid } from './operations/place.ts';
 import { unansweredMinutes } from './rules.ts';
 import { paymentMinutes } from './rules/payment-state.ts';
 import * as store from './repository.ts';
-import { watchPayments, type WatchJob } from './operations/schedule-polls.ts';
+import { schedulePaymentPoll, type PollJob } from './operations/schedule-polls.ts';
 
 /** Orders that are looked at in one statement. */
 const page = 100;
@@ -19,7 +19,7 @@ const page = 100;
 /** Gives an order up that nobody has paid, also when a payment of it is still under way: paid later
  * it is sent or refunded. @throws while the provider cannot be asked and there is time to try again. */
 async function settle(deps: OrdersDeps, { number, facts }: store.OrderRow): Promise<void> {
-  const { failures } = await askAbout(deps, number);
+  const { failures } = await pollPayment(deps, number);
   const waited = Temporal.Instant.from(facts.placedAt).until(deps.now()).total('minutes');
   if (failures.length > 0 && waited < unansweredMinutes) throw failures[0];
   await transact(deps.db, (tx) => giveUp(deps, tx, number));
@@ -50,19 +50,19 @@ async function expireOrders(deps: OrdersDeps, signal: AbortSignal): Promise<void
   if (failures.length > 0) throw failures[0];
 }
 
-async function watch(deps: OrdersDeps, { number }: WatchJob): Promise<void> {
+async function watch(deps: OrdersDeps, { number }: PollJob): Promise<void> {
   const order = await store.findOrder(deps.db, number);
   if (!order) return;
-  const { open, failures } = await askAbout(deps, number);
+  const { open, failures } = await pollPayment(deps, number);
   if (failures.length > 0) throw failures[0];
-  if (open) await watchPayments(deps.db, order, deps.now());
+  if (open) await schedulePaymentPoll(deps.db, order, deps.now());
 }
 
 /** Handlers of the jobs of orders; `expire-orders` is for every minute. */
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': (_data, signal) => expireOrders(deps, signal),
-    'watch-payments': (data: WatchJob) => watch(deps, data),
+    'watch-payments': (data: PollJob) => watch(deps, data),
     'refund-payment': ({ transactionId, amount }: RefundJob) =>
       deps.provider.refund(transactionId, amount, callbackUrlOf(deps)),
   };

@@ -232,7 +232,7 @@ export const giveBack = (db: Db, { key, amount }: Spent) =>
   giveBackTo(db, budgetTable, key, amount);
 
 /** What an order took from budgets, once: it is forgotten with it. */
-export async function takeSpent(tx: Db, number: string): Promise<Spent[]> {
+export async function deleteSpent(tx: Db, number: string): Promise<Spent[]> {
   const rows = await rowsOf<{ spent: Spent[] }>(
     tx,
     sql`update orders.placed set budget_keys = '[]' from orders.placed before

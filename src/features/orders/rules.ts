@@ -18,7 +18,7 @@ const watchHours = 7 * 24;
 
 /** When to ask again about the open payments of an order: at twice its age, in a minute at the soonest;
  * null when it is too old. */
-export function nextWatch(placedAt: string, now: Temporal.Instant): Temporal.Instant | null {
+export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Instant | null {
   const minutes = Temporal.Instant.from(placedAt).until(now).total('minutes');
   if (minutes >= watchHours * 60) return null;
   return now.add({ minutes: Math.max(1, Math.round(minutes)) });

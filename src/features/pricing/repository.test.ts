@@ -110,16 +110,16 @@ onEveryDatabase('prices', (database) => {
       cents,
       isReduced,
     });
-    const tell = (...periods: ChargedPeriod[]) =>
+    const importHistory = (...periods: ChargedPeriod[]) =>
       writeHistory(db, new Map([['1', historyEntries(periods, own)]]));
-    await tell(period('2026-09-01', '2026-11-20', 900));
+    await importHistory(period('2026-09-01', '2026-11-20', 900));
     expect((await readPrices(db)).get('1')?.referenceCents).toBe(900);
-    await tell(
+    await importHistory(
       period('2026-09-01', '2026-11-18', 1000),
       period('2026-11-18', '2026-11-20', 600, true),
     );
     expect((await readPrices(db)).get('1')?.referenceCents).toBe(1000);
-    await tell(period('2026-09-01', '2026-10-01', 1000));
+    await importHistory(period('2026-09-01', '2026-10-01', 1000));
     expect((await readPrices(db)).get('1')?.referenceCents).toBeNull();
     expect(await readOwnLogStarts(db, ['1'])).toEqual(new Map([['1', own]]));
   });

@@ -24,7 +24,7 @@ export interface HistorySummary {
   files: FileSummary[];
 }
 
-interface ToldPeriod extends ChargedPeriod {
+interface GivenPeriod extends ChargedPeriod {
   id: string;
   line: number;
 }
@@ -37,20 +37,20 @@ export async function importPriceHistory(
   onProgress: OnProgress = () => {},
 ): Promise<HistorySummary> {
   const summary: HistorySummary = { rows: 0, products: 0, rejected: [], files: [] };
-  const told = new Map<string, ToldPeriod[]>();
+  const periods_ = new Map<string, GivenPeriod[]>();
   const faulty = new Set<string>();
   const reading = {
     path: file,
     needed: ['id', 'price', 'from', 'to'],
-    take: (row: FeedRow) => addPeriod(told, row),
+    take: (row: FeedRow) => addPeriod(periods_, row),
     rejected: ({ fields }: FeedRow) => void faulty.add(sokIdOf(fields['id']?.trim() ?? '')),
   };
   await readFeedFile(reading, { summary, onProgress });
   const { db } = deps.database;
-  const starts = await deps.readOwnLogStarts(db, [...told.keys()]);
+  const starts = await deps.readOwnLogStarts(db, [...periods_.keys()]);
   const histories = new Map<string, LoggedPrice[]>();
-  for (const [sokId, periods] of told) {
-    const reject = ({ line, id }: ToldPeriod, field: string, reason: string) =>
+  for (const [sokId, periods] of periods_) {
+    const reject = ({ line, id }: GivenPeriod, field: string, reason: string) =>
       rejectLater(summary, { file, line, id, field, reason });
     const ownFrom = starts.get(sokId);
     const fault = ownFrom === undefined ? null : historyFault(periods, ownFrom);
@@ -67,13 +67,13 @@ export async function importPriceHistory(
   return summary;
 }
 
-function addPeriod(told: Map<string, ToldPeriod[]>, { line, fields }: FeedRow): RowFault[] {
+function addPeriod(periods_: Map<string, GivenPeriod[]>, { line, fields }: FeedRow): RowFault[] {
   const row = readPeriod(fields);
   if ('faults' in row) return row.faults;
   const { id, price, sale_price: sale, from, to: until } = row.item;
   if (from >= until) return [{ field: 'to', reason: 'must be later than from' }];
   const period = { id, line, from, until, cents: sale ?? price, isReduced: sale !== null };
   const sokId = sokIdOf(id);
-  told.set(sokId, [...(told.get(sokId) ?? []), period]);
+  periods_.set(sokId, [...(periods_.get(sokId) ?? []), period]);
   return [];
 }

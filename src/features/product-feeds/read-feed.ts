@@ -39,7 +39,7 @@ export async function readFeedFile(
   const size = statSync(file).size;
   const source = createReadStream(file);
   const counts = { rows: 0, rejected: 0 };
-  const tell = () => onProgress({ step: 'read', file, bytes: source.bytesRead, size, ...counts });
+  const report = () => onProgress({ step: 'read', file, bytes: source.bytesRead, size, ...counts });
   try {
     for await (const row of readRows(file, needed, source)) {
       const faults = row.faults.length > 0 ? row.faults : take(row);
@@ -49,10 +49,10 @@ export async function readFeedFile(
         counts.rejected += 1;
         hear?.(row);
       }
-      tell();
+      report();
     }
   } finally {
-    tell();
+    report();
     summary.rows += counts.rows;
     const seconds = (performance.now() - started) / 1000;
     summary.files.push({ file, ...counts, seconds });

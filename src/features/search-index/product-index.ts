@@ -54,11 +54,11 @@ export function makeIndex(
   const campaignsAt = campaignReader(campaigns);
   let { version } = parts;
   let all = [base];
-  let shelves = makeShelves(parts.categories, all, grammar);
+  let categoryView = makeCategoryView(parts.categories, all, grammar);
 
   const present = (record: ProductRecord, view: View): Product => {
     const paths = pathsIn(campaignsAt(view.now), record.promotions);
-    const category = shelves.tree.category(record.categoryPath, view.language);
+    const category = categoryView.tree.category(record.categoryPath, view.language);
     return productOf(record, paths, category?.breadcrumbs ?? [], view);
   };
   return {
@@ -66,7 +66,7 @@ export function makeIndex(
       return version;
     },
     get tree() {
-      return shelves.tree;
+      return categoryView.tree;
     },
     size: parts.columns.rows,
     stockMark: parts.stockMark,
@@ -74,24 +74,24 @@ export function makeIndex(
     list: (request, view) =>
       listOf(all, request, view, {
         campaigns: campaignsAt(view.now),
-        pathsOf: shelves.pathsOf,
+        pathsOf: categoryView.pathsOf,
         isKnown: (word) => all.some(({ finder }) => finder.knows(word)),
       }),
     product(sokId, view) {
       const record = recordOf(all, sokId);
       return record && present(record, view);
     },
-    brands: () => shelves.products.brands(),
+    brands: () => categoryView.products.brands(),
     places: () => all.reduce((sum, { segment }) => sum + segment.columns.rows, 0),
     addresses: (from, count) => addressesIn(all, from, from + count),
     restock(stock) {
       const flips = all.reduce((sum, { segment }) => sum + segment.restock(stock), 0);
-      if (flips > 0) shelves.products.recount();
+      if (flips > 0) categoryView.products.recount();
     },
     amend(changes) {
       for (const sokId of changes.replaced) base.segment.remove(sokId);
       all = [makePart(changes.columns, grammar), base];
-      shelves = makeShelves(changes.categories, all, grammar);
+      categoryView = makeCategoryView(changes.categories, all, grammar);
       ({ version } = changes);
     },
   };
@@ -109,7 +109,7 @@ function makePart(columns: Columns, grammar: Grammar): Part {
 }
 
 /** The categories with what is in them. */
-function makeShelves(
+function makeCategoryView(
   categories: readonly CategoryRecord[],
   parts: readonly Part[],
   grammar: Grammar,

@@ -1,7 +1,7 @@
 /** Columns in use: what is found by number, what has been sold since, what a thing costs now. */
 import type { ProductRecord } from '../catalogue/record.ts';
 import { flag, type Columns } from './columns/columns.ts';
-import { firstPlace } from './columns/lower-bound.ts';
+import { lowerBound } from './columns/lower-bound.ts';
 import { unpack } from './columns/packed-records.ts';
 import { clearOffered, isInStock, setPrice, shiftOffered } from './columns/offers.ts';
 
@@ -86,13 +86,13 @@ function shiftOptions(columns: Columns, sellable: number, row: number, by: numbe
 }
 
 /** Goes from the moment of the last prices to `now`, in either direction. */
-function clockOf({ price, reduced, sellables, turns, turnRows, pricedAt }: Columns) {
-  let next = firstNumber(turns, pricedAt + 1);
+function clockOf({ price, reduced, sellables, priceChanges, priceChangeRows, pricedAt }: Columns) {
+  let next = firstNumber(priceChanges, pricedAt + 1);
   return (now: number): void => {
     const before = next;
-    next = firstNumber(turns, now + 1);
+    next = firstNumber(priceChanges, now + 1);
     for (let i = Math.min(before, next); i < Math.max(before, next); i += 1) {
-      setPrice(price, reduced, sellables, turnRows[i] as number, now);
+      setPrice(price, reduced, sellables, priceChangeRows[i] as number, now);
     }
   };
 }
@@ -131,7 +131,7 @@ function placeOf(sorted: Float64Array, wanted: number): number {
 
 /** First place whose number is not below `wanted`. */
 export const firstNumber = (sorted: Float64Array, wanted: number): number =>
-  firstPlace(sorted.length, (place) => (sorted[place] as number) < wanted);
+  lowerBound(sorted.length, (place) => (sorted[place] as number) < wanted);
 
 const firstPath = (sorted: readonly string[], wanted: string): number =>
-  firstPlace(sorted.length, (place) => (sorted[place] as string) < wanted);
+  lowerBound(sorted.length, (place) => (sorted[place] as string) < wanted);

@@ -7,7 +7,7 @@ import type {
   ProductRecord,
 } from '../catalogue/record.ts';
 import { indexOf } from './build.ts';
-import { columnsElsewhere } from './columns/columns-in-worker.ts';
+import { columnsInWorker } from './columns/columns-in-worker.ts';
 import type { IndexSource } from './holder.ts';
 
 /** The catalogue as its store reads it. */
@@ -37,7 +37,7 @@ export function indexSource(
       // The state first: a change while reading makes the index old, never new too early.
       const state = await reader.readState();
       const categories = await reader.readCategories();
-      const columns = await columnsElsewhere(categories, reader.readAllProducts(), now());
+      const columns = await columnsInWorker(categories, reader.readAllProducts(), now());
       return indexOf({ ...state, categories, columns }, campaigns);
     },
     async amend(index, version) {
@@ -46,7 +46,7 @@ export function indexSource(
       if (replaced.length > most) return false;
       const categories = await reader.readCategories();
       const records = await reader.readProductsOf(replaced);
-      const columns = await columnsElsewhere(categories, [records], now());
+      const columns = await columnsInWorker(categories, [records], now());
       index.amend({ version, categories, columns, replaced });
       return true;
     },

@@ -10,7 +10,7 @@ import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import { makeSessionApp } from './http.ts';
-import type { CodeAnswer, IdentityProvider } from './provider/provider.ts';
+import type { CodeResponse, IdentityProvider } from './provider/provider.ts';
 import { graceSeconds, sessionHours, unrenewedHours } from './rules/lifetime.ts';
 import { findSession } from './repository.ts';
 import { customerNamed } from './testing/customers.ts';
@@ -31,7 +31,7 @@ function numberedProvider() {
     hasRefresh: true,
     padding: '',
   };
-  const asked: CodeAnswer[] = [];
+  const asked: CodeResponse[] = [];
   const granted = () => ({
     customer: customerNamed('aino', { firstName: state.name }),
     accessToken: `access-${state.last}${state.padding}`,

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, decodeJwt, SignJWT, type JWTPayload } from 
 import { afterEach, expect, test } from 'vitest';
 import type { ProviderAddress } from './provider/discovery.ts';
 import { makeLinks } from './provider/links.ts';
-import { makeProvider, type CodeAnswer } from './provider/provider.ts';
+import { makeProvider, type CodeResponse } from './provider/provider.ts';
 import { customerNamed } from './testing/customers.ts';
 import {
   byTheBook,
@@ -31,7 +31,7 @@ const address = (): ProviderAddress => ({
 });
 
 /** The way of a shopper through the provider, with the scopes the shop is set to ask for. */
-async function codeFor(scope?: string): Promise<CodeAnswer> {
+async function codeFor(scope?: string): Promise<CodeResponse> {
   const nonce = crypto.randomUUID();
   const links = makeLinks({
     address: address(),

@@ -85,7 +85,7 @@ export async function findSession(
 }
 
 /** Takes the session's renewal for this caller; false while another has it, or after the token changed. */
-export async function takeRenewal(
+export async function claimRenewal(
   db: Db,
   session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
   now: Temporal.Instant,

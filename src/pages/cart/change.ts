@@ -5,7 +5,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments } from '#features/checkout/rules/delivery.ts';
-import { changeCoupon, type CouponAnswer } from '../parts/change-coupon.ts';
+import { changeCoupon, type CouponResult } from '../parts/change-coupon.ts';
 import { cartTokenOf } from '../parts/cart-session.ts';
 
 /** A change that was refused. */
@@ -15,14 +15,14 @@ export interface RefusedChange {
   left: number | null;
 }
 
-export interface CartAnswer extends CouponAnswer {
+export interface CartResult extends CouponResult {
   refused: RefusedChange | null;
 }
 
-const done: CartAnswer = { refused: null };
+const done: CartResult = { refused: null };
 
 /** Changes the cart as a form of its page asks; a refusal is a value. */
-export async function changeCart(request: Request, retailApi: Connection): Promise<CartAnswer> {
+export async function changeCart(request: Request, retailApi: Connection): Promise<CartResult> {
   const form = await request.formData();
   const cartToken = await cartTokenOf(request);
   if (!cartToken) throw redirect('/ostoskori');
@@ -47,7 +47,7 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
 }
 
 /** Takes out what is gone and lowers what is short to what there is (R245, R246). */
-async function adjust(retailApi: Connection, cartToken: string): Promise<CartAnswer> {
+async function adjust(retailApi: Connection, cartToken: string): Promise<CartResult> {
   const [{ unavailableProducts }, { items }] = await Promise.all([
     draft(retailApi, cartToken),
     readCart(retailApi, cartToken),

@@ -8,7 +8,7 @@ import type { AvailabilityEntry } from '#features/checkout/contract.ts';
 import layout from '../../design/layout.module.css';
 import { optionsOf, nameOf } from '../parts/item-name.ts';
 import styles from './cart.module.css';
-import type { CartAnswer, RefusedChange } from './change.ts';
+import type { CartResult, RefusedChange } from './change.ts';
 import type { Changes } from './leaving.ts';
 import { lineId } from './news.ts';
 import { Quantity } from './quantity.tsx';
@@ -26,7 +26,7 @@ interface LineProps {
 export function CartLine({ item, short, refused, changes }: LineProps) {
   const t = useTranslations('buying.cart');
   const language = languageOf(useLocale());
-  const removal = useFetcher<CartAnswer>();
+  const removal = useFetcher<CartResult>();
   const { send, isBusy, ...quantity } = useQuantity(item, changes);
   const { product, variant } = item;
   const name = nameOf(item);

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useHref, useSubmit } from 'react-router';
 import type { CartItem } from '#features/cart/contract.ts';
-import type { CartAnswer, RefusedChange } from './change.ts';
+import type { CartResult, RefusedChange } from './change.ts';
 import type { Changes } from './leaving.ts';
 import { wantedQuantity } from './wanted-quantity.ts';
 
@@ -12,7 +12,7 @@ const pauseMs = 500;
 type Line = Pick<CartItem, 'id' | 'sokId' | 'quantity'>;
 
 export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Changes) {
-  const { state, data, submit } = useFetcher<CartAnswer>();
+  const { state, data, submit } = useFetcher<CartResult>();
   /** Null while the field says what the cart says. */
   const [typed, setTyped] = useState<{ text: string; isSent: boolean } | null>(null);
   const [refused, setRefused] = useState<RefusedChange | null>(null);

@@ -7,7 +7,7 @@ import layout from '../../design/layout.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
 import { Saved } from '../parts/account/saved.tsx';
 import { nameOf } from '../parts/item-name.ts';
-import type { CouponAnswer } from '../parts/change-coupon.ts';
+import type { CouponResult } from '../parts/change-coupon.ts';
 import { Coupon } from '../parts/coupon.tsx';
 import { CartSums } from '../parts/cart-sums.tsx';
 import type { Member } from '../parts/own-customer.ts';
@@ -19,7 +19,7 @@ interface SummaryProps {
   member: Member;
   /** Told while the order has not begun. */
   means: MeansOfBuying | null;
-  answer: CouponAnswer | undefined;
+  answer: CouponResult | undefined;
 }
 
 /** What is being bought, and what it costs. */

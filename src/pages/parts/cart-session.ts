@@ -84,7 +84,7 @@ export async function withCart<T>(
 }
 
 /** What adding to the cart answers where it does not lead there. */
-export interface AddAnswer {
+export interface AddResult {
   /** Code of the refusal. */
   failed?: string;
   /** Pieces there are, and those of them that the cart has, where more was asked for. */
@@ -108,16 +108,16 @@ export async function addToCartAction(request: Request, connection: Connection) 
     done = await addItem(request, connection, item);
   } catch (error) {
     if (error instanceof ShopError && (error.status === 400 || saysPaused(error.code)))
-      return data<AddAnswer>(refusalOf(error));
+      return data<AddResult>(refusalOf(error));
     throw error;
   }
   const headers = done.cookies.map((one): [string, string] => ['set-cookie', one]);
   const held = done.cart.items.find(({ sokId }) => sokId === (variant || item.sokId))?.quantity;
-  if (field('stay')) return data<AddAnswer>({ added: quantity, held }, { headers });
+  if (field('stay')) return data<AddResult>({ added: quantity, held }, { headers });
   throw redirect('/ostoskori', { headers });
 }
 
-function refusalOf({ code, details }: ShopError): AddAnswer {
+function refusalOf({ code, details }: ShopError): AddResult {
   const { left, inCart } = details;
   const isCounted = typeof left === 'number' && typeof inCart === 'number';
   return { failed: code, ...(isCounted && { left, inCart }) };

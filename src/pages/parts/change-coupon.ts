@@ -13,7 +13,7 @@ export interface CouponFault {
 }
 
 /** `coupon` is null when it was done, and absent where the form is about something else. */
-export interface CouponAnswer {
+export interface CouponResult {
   coupon?: CouponFault | null;
 }
 
@@ -22,7 +22,7 @@ export async function changeCoupon(
   form: FormData,
   retailApi: Connection,
   cartToken: string,
-): Promise<Required<CouponAnswer> | null> {
+): Promise<Required<CouponResult> | null> {
   const intent = form.get('intent');
   if (intent === 'no-coupon') {
     await noCoupon(retailApi, cartToken);

@@ -9,16 +9,16 @@ import { announce } from '../../design/announcer.tsx';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
-import type { CouponAnswer } from './change-coupon.ts';
+import type { CouponResult } from './change-coupon.ts';
 
 interface CouponProps {
   cart: Pick<Cart, 'coupons' | 'couponRefusal'>;
   /** What came with the page, where a form without scripts asked for it. */
-  answer: CouponAnswer | undefined;
+  answer: CouponResult | undefined;
 }
 
 export function Coupon({ cart: { coupons, couponRefusal }, answer }: CouponProps) {
-  const fetcher = useFetcher<CouponAnswer>();
+  const fetcher = useFetcher<CouponResult>();
   const place = useRef<HTMLDivElement>(null);
   const [code] = coupons;
   const text = useStateOf(code, couponRefusal);
@@ -71,7 +71,7 @@ function Applied({ code, text }: { code: string; text: string }) {
 }
 
 interface GivenProps {
-  fault: NonNullable<CouponAnswer['coupon']> | null;
+  fault: NonNullable<CouponResult['coupon']> | null;
   fetcher: { state: string };
 }
 

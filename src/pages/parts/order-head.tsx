@@ -72,7 +72,7 @@ function LookAgain() {
   return (
     <p>
       <ButtonLink to={`${pathname}${search}`} quiet reloadDocument>
-        {t('lookAgain')}
+        {t('returnToTab')}
       </ButtonLink>
     </p>
   );

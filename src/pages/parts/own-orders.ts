@@ -37,5 +37,5 @@ export async function rememberOrder(request: Request, { number, key }: OwnOrder)
 }
 
 /** `Set-Cookie` that forgets them all. */
-export const forgetOrders = (request: Request): Promise<string> =>
+export const clearOrdersCookie = (request: Request): Promise<string> =>
   cookie.serialize([], { maxAge: 0, secure: secure(request) });

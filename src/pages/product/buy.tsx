@@ -9,7 +9,7 @@ import layout from '../../design/layout.module.css';
 import { cartOnItsWay } from '../../shell/on-demand/open-cart.ts';
 import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
-import type { AddAnswer } from '../parts/cart-session.ts';
+import type { AddResult } from '../parts/cart-session.ts';
 import styles from './buy.module.css';
 import type { Chosen as Choice } from './chosen.ts';
 import { StickyBar } from './sticky-bar.tsx';
@@ -17,10 +17,10 @@ import { StickyBar } from './sticky-bar.tsx';
 type Chosen = Pick<Choice, 'product' | 'variant'>;
 
 /** `answer`: what came with the page. */
-export function Buy({ product, variant, answer }: Chosen & { answer: AddAnswer | undefined }) {
+export function Buy({ product, variant, answer }: Chosen & { answer: AddResult | undefined }) {
   const t = useTranslations('product');
   const tCatalogue = useTranslations('catalogue');
-  const fetcher = useFetcher<AddAnswer>();
+  const fetcher = useFetcher<AddResult>();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [isAsked, setAsked] = useState(false);
@@ -83,7 +83,7 @@ const nameOf = ({ product, variant }: Chosen) =>
 interface RefusalProps {
   mustChoose: boolean;
   isAsked: boolean;
-  answer: AddAnswer | undefined;
+  answer: AddResult | undefined;
 }
 
 /** Words for the codes of refusals (R250, R251). */
@@ -116,7 +116,7 @@ function Added({
   fetcher: { state, data },
   name,
 }: {
-  fetcher: { state: string; data: AddAnswer | undefined };
+  fetcher: { state: string; data: AddResult | undefined };
   name: string;
 }) {
   const t = useTranslations('product');

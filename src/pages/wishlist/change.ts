@@ -2,12 +2,12 @@
 import type { Connection } from '#platform/http/client.ts';
 import { prune } from '#features/wishlist/client.ts';
 import { resultOf, warnings } from '#features/wishlist/rules/wishes.ts';
-import { addToCartAction, type AddAnswer } from '../parts/cart-session.ts';
+import { addToCartAction, type AddResult } from '../parts/cart-session.ts';
 import { changeWish } from '../parts/wish-change.ts';
 import { keepWish } from './pending-wish.ts';
 import { answerWith } from './read.ts';
 
-export interface Outcome extends AddAnswer {
+export interface Outcome extends AddResult {
   /** It was wished for; where the shopper came from, as a path of ours. */
   isWished?: boolean;
   back?: string | undefined;

@@ -21,5 +21,5 @@ export const keepWish = (request: Request, sokId: string): Promise<string> =>
   cookie.serialize(sokId, secure(request));
 
 /** `Set-Cookie` that forgets it. */
-export const forgetWish = (request: Request): Promise<string> =>
+export const clearPendingWish = (request: Request): Promise<string> =>
   cookie.serialize('', { ...secure(request), maxAge: 0 });

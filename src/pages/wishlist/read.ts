@@ -6,7 +6,7 @@ import { counts } from '#features/wishlist/rules.ts';
 import { resultOf, warnings } from '#features/wishlist/rules/wishes.ts';
 import { sorted, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
 import { changeWish } from '../parts/wish-change.ts';
-import { forgetWish, pendingWishOf } from './pending-wish.ts';
+import { clearPendingWish, pendingWishOf } from './pending-wish.ts';
 
 /** Entries that count, sorted, and the ids of the others; null for a guest. */
 export async function readWishlist(retailApi: Connection, sort: WishlistSort) {
@@ -31,7 +31,7 @@ export async function carryOutPending(request: Request, retailApi: Connection) {
   const { result, code } = await changeWish(retailApi, { sokId, isWanted: true });
   if (result === 'NOT_LOGGED_IN') return null;
   const failed = result === 'OK' ? {} : { failed: code ?? 'other' };
-  return { isWished: result === 'OK', ...failed, setCookie: await forgetWish(request) };
+  return { isWished: result === 'OK', ...failed, setCookie: await clearPendingWish(request) };
 }
 
 /** The answer with its cookie, where there is one. */

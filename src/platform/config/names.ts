@@ -8,7 +8,7 @@ export function misspelt(names: string[], known: string[]): string[] {
   return names.flatMap((name) => {
     if (known.includes(name) || ofTheChecks.includes(name)) return [];
     if (name.startsWith('AITTA_')) return [sentence(name, nearest(name, known))];
-    const meant = known.find((one) => one.includes('_') && slips(name, one) === 1);
+    const meant = known.find((one) => one.includes('_') && editDistance(name, one) === 1);
     return meant ? [sentence(name, meant)] : [];
   });
 }
@@ -19,13 +19,13 @@ const sentence = (name: string, meant: string | undefined) =>
 function nearest(name: string, known: string[]): string | undefined {
   const bare = name.replace(/^AITTA_/, '');
   const [best] = known
-    .map((one) => ({ one, distance: Math.min(slips(name, one), slips(bare, one)) }))
+    .map((one) => ({ one, distance: Math.min(editDistance(name, one), editDistance(bare, one)) }))
     .toSorted((a, b) => a.distance - b.distance);
   return best && best.distance <= 3 ? best.one : undefined;
 }
 
 /** Letters that are missing, too many, wrong, or have changed places with the next. */
-function slips(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {
     const [above = [], before = []] = [rows[row - 1], rows[row - 2]];

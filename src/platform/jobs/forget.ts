@@ -16,7 +16,7 @@ export const mailsTo = (db: Db, emails: readonly string[]) =>
   );
 
 /** Takes back what waits to be sent to somebody. */
-export async function forgetMailsTo(db: Db, emails: readonly string[]): Promise<void> {
+export async function deleteMailsTo(db: Db, emails: readonly string[]): Promise<void> {
   await db.execute(sql`delete from jobs.job where ${addressedTo(emails)}`);
 }
 

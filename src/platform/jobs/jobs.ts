@@ -49,7 +49,7 @@ export interface JobsOptions {
 }
 
 /** Takes one due job with one of the names and hides it from others for longer than an attempt may take. */
-export async function takeJob(db: Db, names: string[], now: Temporal.Instant) {
+export async function claimJob(db: Db, names: string[], now: Temporal.Instant) {
   const [job] = await rowsOf<JobRow>(
     db,
     sql`
@@ -176,7 +176,7 @@ async function runLane(
   const names = Object.keys(lane.handlers);
   await pace(async () => {
     while (running.size < lane.concurrency && !signal.aborted) {
-      const job = await takeJob(database.db, names, options.now());
+      const job = await claimJob(database.db, names, options.now());
       if (!job) return;
       const work = tryJob(database, lane, job, options)
         // It comes again when its time with this process is over.

@@ -1,6 +1,6 @@
 /** For tests: what is due is done now, not some time soon. */
 import type { Database } from '../db/database.ts';
-import { takeJob, tryJob, type JobHandler, type JobsOptions } from './jobs.ts';
+import { claimJob, tryJob, type JobHandler, type JobsOptions } from './jobs.ts';
 
 /** Does what is due, one after another, and answers how many jobs were tried. */
 export async function runDueJobs(
@@ -10,7 +10,7 @@ export async function runDueJobs(
 ): Promise<number> {
   const lane = { handlers, concurrency: 1, seconds: 240 };
   for (let tried = 0; ; tried += 1) {
-    const job = await takeJob(database.db, Object.keys(handlers), options.now());
+    const job = await claimJob(database.db, Object.keys(handlers), options.now());
     if (!job) return tried;
     await tryJob(database, lane, job, options);
   }

@@ -8,7 +8,7 @@ import { issuerOf } from './identity-provider.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-interface Surroundings {
+interface IdentityLinkOptions {
   publicUrl: string;
   now: Clock;
   /** The shop's own provider when this process runs it. */
@@ -22,7 +22,7 @@ export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/check-
 export const isOwnProvider = ({ OPENID_ISSUER }: Config): boolean => OPENID_ISSUER === undefined;
 
 /** The provider the configuration names, with the shop's secret there. */
-export function providerAddress(config: Config, { publicUrl, now, own }: Surroundings) {
+export function providerAddress(config: Config, { publicUrl, now, own }: IdentityLinkOptions) {
   const isOwn = isOwnProvider(config);
   const issuer = config.OPENID_ISSUER ?? issuerOf(config, publicUrl);
   return {
@@ -41,9 +41,9 @@ export function providerAddress(config: Config, { publicUrl, now, own }: Surroun
 }
 
 /** The addresses the storefront sends shoppers to. */
-export function identityLinks(config: Config, surroundings: Surroundings): IdentityLinks {
-  const { clientSecret: _, ...address } = providerAddress(config, surroundings);
-  const { publicUrl } = surroundings;
+export function identityLinks(config: Config, options: IdentityLinkOptions): IdentityLinks {
+  const { clientSecret: _, ...address } = providerAddress(config, options);
+  const { publicUrl } = options;
   const ownPage = (path: string) =>
     isOwnProvider(config) ? `${address.issuer}/${path}` : undefined;
   return makeLinks({

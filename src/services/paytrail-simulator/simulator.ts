@@ -148,7 +148,11 @@ function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
 }
 
 /** An address with the signed facts of the payment. */
-function tell({ account, secret }: SimulatorSettings, payment: Payment, address: string): string {
+function signedAddress(
+  { account, secret }: SimulatorSettings,
+  payment: Payment,
+  address: string,
+): string {
   const facts: Record<string, string> = {
     'checkout-account': account,
     'checkout-algorithm': 'sha256',
@@ -169,7 +173,7 @@ function tell({ account, secret }: SimulatorSettings, payment: Payment, address:
 function announce(settings: SimulatorSettings, payment: Payment, act: Act): void {
   if (!payment.callbackUrls) return;
   const call = settings.fetch ?? ((url: string) => fetch(url));
-  const address = tell(settings, payment, payment.callbackUrls[sideOf(payment)]);
+  const address = signedAddress(settings, payment, payment.callbackUrls[sideOf(payment)]);
   const callAll = async () => {
     for (const _time of Array(act.callbacks).keys()) await call(address);
   };
@@ -205,7 +209,7 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     ledger.put(done);
     announce(settings, done, acts[act]);
     if (!returns) return c.html(closingPage(await made(), language));
-    return c.redirect(tell(settings, done, done.redirectUrls[sideOf(done)]), 303);
+    return c.redirect(signedAddress(settings, done, done.redirectUrls[sideOf(done)]), 303);
   };
   app.get('/pay/:id', page);
   app.post('/pay/:id', page);

@@ -23,9 +23,9 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
     // Also where the address says what no request could be made of.
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     const refusal = incoming && strangeness(incoming, services.shopUrl);
-    return refusal ? tell(services, c, ...refusal) : next();
+    return refusal ? respond(services, c, ...refusal) : next();
   });
-  const refuseLong = (c: Context) => tell(services, c, 413, 'The request is too long.');
+  const refuseLong = (c: Context) => respond(services, c, 413, 'The request is too long.');
   const limited = bodyLimit({ maxSize: longestBody, onError: refuseLong });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited);
   for (const { prefix, fetch } of services.mounts) {
@@ -39,12 +39,12 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
     if ('code' in error && error.code === 'ECONNRESET') return new Response(null, { status: 400 });
     const correlationId = correlationIdOf(c.req.raw);
     log.error({ err: error, url: c.req.url, correlationId }, 'request failed');
-    return tell(services, c, 500, 'Something went wrong.');
+    return respond(services, c, 500, 'Something went wrong.');
   });
   return app;
 }
 
-function tell({ headers }: Services, c: Context, status: number, text: string): Response {
+function respond({ headers }: Services, c: Context, status: number, text: string): Response {
   const own = { 'cache-control': 'no-store', [correlationHeader]: correlationIdOf(c.req.raw) };
   return withHeaders(new Response(`${text}\n`, { status, headers: own }), headers);
 }

@@ -14,8 +14,8 @@ import { readConfig } from '#platform/config.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makePaytrailSimulator } from '../paytrail-simulator/simulator.ts';
 import { bankPages } from '../paytrail-simulator/testing.ts';
-import { openStore } from '../database.ts';
-import { placing, readyCart } from '../testing.ts';
+import { openShopDatabase } from '../database.ts';
+import { placeOrderInput, readyCart } from '../testing.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'aitta-restart-')), 'shop');
@@ -74,9 +74,9 @@ test('an order that was placed, and one that was paid, are there after the proce
   };
   const shopper = { connection };
   const first = await start(port);
-  const placed = await orders.place(connection, placing(await readyCart(shopper, '1')));
+  const placed = await orders.place(connection, placeOrderInput(await readyCart(shopper, '1')));
   const cartToken = await readyCart(shopper, '1');
-  const paid = await orders.place(connection, placing(cartToken));
+  const paid = await orders.place(connection, placeOrderInput(cartToken));
   const body = new URLSearchParams({ act: 'pay' });
   const answer = await fetch(paid.payment.url, { method: 'POST', body, redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
@@ -126,7 +126,7 @@ test('an order that is being placed while the process is told to end gets its an
     language: 'fi',
     correlationId: 'test-0001',
   };
-  const order = orders.place(connection, placing(await readyCart({ connection }, '1')));
+  const order = orders.place(connection, placeOrderInput(await readyCart({ connection }, '1')));
   await asked.promise;
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
@@ -147,7 +147,7 @@ async function putProducts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'huivit.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
-  const { database, dataDir } = await openStore(readConfig(settings));
+  const { database, dataDir } = await openShopDatabase(readConfig(settings));
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
   await database.close();

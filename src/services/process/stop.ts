@@ -10,7 +10,7 @@ export interface Requests {
   finish(seconds: number): Promise<void>;
 }
 
-export function watchRequests(server: Server): Requests {
+export function trackRequests(server: Server): Requests {
   const open = new Set<ServerResponse>();
   server.prependListener('request', (_request, response: ServerResponse) => {
     open.add(response);

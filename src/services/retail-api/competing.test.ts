@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { openShop, placing, readyCart, setStock, stockOf, type Shop } from '../testing.ts';
+import { openShop, placeOrderInput, readyCart, setStock, stockOf, type Shop } from '../testing.ts';
 
 const products = ['1', '2', '3'];
 
@@ -25,7 +25,7 @@ onEveryDatabase('competing', (database) => {
       // Nobody orders so much in so short a time.
       shop.world.now = shop.world.now.add({ hours: 1 });
       await Promise.all(
-        carts.map((token, at) => orders.place(shop.connection, placing(token, totals[at]))),
+        carts.map((token, at) => orders.place(shop.connection, placeOrderInput(token, totals[at]))),
       );
     }
     expect(transactions).toBe(100);

@@ -11,7 +11,7 @@ import {
   atBank,
   openShop,
   payingBy,
-  placing,
+  placeOrderInput,
   readyCart,
   setStock,
   stockOf,
@@ -35,7 +35,7 @@ onEveryDatabase('orders of customers', (database) => {
   type Connection = Awaited<ReturnType<typeof as>>;
   const place = async (connection: Shop['connection'], ids: string[], cents?: number) => {
     const cartToken = await readyCart({ connection }, ...ids);
-    const asked = placing(cartToken, cents);
+    const asked = placeOrderInput(cartToken, cents);
     return { cartToken, asked, ...(await orders.place(connection, asked)) };
   };
   const numbers = async (connection: Connection) =>
@@ -107,7 +107,7 @@ onEveryDatabase('orders of customers', (database) => {
       const aino = await as('aino');
       const cartToken = await readyCart({ connection: aino }, '81');
       const lost = { ...shop.connection, authToken: randomToken() };
-      await expect(orders.place(lost, placing(cartToken, 2180))).rejects.toMatchObject({
+      await expect(orders.place(lost, placeOrderInput(cartToken, 2180))).rejects.toMatchObject({
         name: 'Unauthorized',
       });
       expect(await stockOf(shop, '81')).toBe(5);
@@ -123,7 +123,7 @@ onEveryDatabase('orders of customers', (database) => {
     expect(await checkout.shippingData(laptop, second)).toMatchObject({
       selectedDeliveryMethod: { deliveryMethodId: 'locker' },
     });
-    const again = await orders.place(laptop, placing(second));
+    const again = await orders.place(laptop, placeOrderInput(second));
     await orders.confirm(shop.connection, await atBank(shop, again.payment.url, 'pay'));
     expect((await carts.cart(phone, cartToken)).items).toEqual([]);
     expect(await stockOf(shop, '1')).toBe(0);

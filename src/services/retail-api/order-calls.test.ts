@@ -8,7 +8,7 @@ import {
   atBank,
   openShop,
   payingBy,
-  placing,
+  placeOrderInput,
   readyCart,
   setStock,
   stockOf,
@@ -25,7 +25,7 @@ onEveryDatabase('the calls of orders', (database) => {
     request: (path, init) => shop.connection.fetch(new Request(`http://api.test${path}`, init)),
   }));
   const place = (cartToken: string, more: object = {}) =>
-    call('POST /v3/order/place', { ...placing(cartToken), ...more });
+    call('POST /v3/order/place', { ...placeOrderInput(cartToken), ...more });
   const placed = async () => {
     const { body } = await place(await readyCart(shop, '1'));
     return body as Awaited<ReturnType<typeof orders.place>>;
@@ -76,7 +76,7 @@ onEveryDatabase('the calls of orders', (database) => {
     ])('refuses an order %s, and takes no products', async (_, cartOf, more, status, code) => {
       const cartToken = await cartOf();
       expect(await place(cartToken, more)).toMatchObject({ status, body: { status, code } });
-      const asked = { ...placing(cartToken), ...more };
+      const asked = { ...placeOrderInput(cartToken), ...more };
       await expect(orders.place(shop.connection, asked)).rejects.toMatchObject({
         name: status === 400 ? 'OrderRefused' : 'NotFound',
         code,

@@ -7,9 +7,9 @@ import {
   atBank,
   jobsNamed,
   openShop,
-  pass,
+  advanceTime,
   payingBy,
-  placing,
+  placeOrderInput,
   readyCart,
   setStock,
   stockOf,
@@ -27,7 +27,8 @@ onEveryDatabase('paying', (database) => {
     await setStock(shop, '1', 5);
   });
 
-  const place = async () => orders.place(shop.connection, placing(await readyCart(shop, '1')));
+  const place = async () =>
+    orders.place(shop.connection, placeOrderInput(await readyCart(shop, '1')));
   const seen = ({ number, key }: { number: string; key: string }) =>
     orders.order(shop.connection, number, key);
   const refunds = async () => {
@@ -37,9 +38,9 @@ onEveryDatabase('paying', (database) => {
 
   test('an order nobody pays is given up after 30 minutes; paid late, it is refunded when its products are gone', async () => {
     const placed = await place();
-    await pass(shop, database(), 29);
+    await advanceTime(shop, database(), 29);
     expect((await seen(placed)).status).toBe('awaiting-payment');
-    await pass(shop, database(), 2);
+    await advanceTime(shop, database(), 2);
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
     await setStock(shop, '1', 0);
@@ -47,7 +48,7 @@ onEveryDatabase('paying', (database) => {
     expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
     expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
     expect(await refunds()).toHaveLength(1);
-    await pass(shop, database(), 1);
+    await advanceTime(shop, database(), 1);
     expect(await refunds()).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ onEveryDatabase('paying', (database) => {
     const placed = await place();
     const waiting = await atBank(shop, placed.payment.url, 'wait');
     expect((await orders.confirm(shop.connection, waiting)).status).toBe('awaiting-payment');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
     const told = await atBank(shop, placed.payment.url, 'pay');
@@ -68,9 +69,9 @@ onEveryDatabase('paying', (database) => {
   test('a payment that ends well after its order was given up is found though nobody tells', async () => {
     const placed = await place();
     await atBank(shop, placed.payment.url, 'wait');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     await atBank(shop, placed.payment.url, 'leave');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     expect(await seen(placed)).toMatchObject({ status: 'paid', paymentMethod: 'Koivupankki' });
     expect(await jobsNamed(shop, 'watch-payments')).toEqual([]);
   });
@@ -79,9 +80,9 @@ onEveryDatabase('paying', (database) => {
     const placed = await place();
     await atBank(shop, placed.payment.url, 'wait');
     let rounds = 0;
-    for (await pass(shop, database(), 31); rounds < 20; rounds += 1) {
+    for (await advanceTime(shop, database(), 31); rounds < 20; rounds += 1) {
       if ((await jobsNamed(shop, 'watch-payments')).length === 0) break;
-      await pass(shop, database(), 31 * 2 ** rounds);
+      await advanceTime(shop, database(), 31 * 2 ** rounds);
     }
     expect(rounds).toBe(9);
     expect((await seen(placed)).status).toBe('cancelled');
@@ -90,16 +91,16 @@ onEveryDatabase('paying', (database) => {
   test('paid without coming back is found when it would run out', async () => {
     const placed = await place();
     await atBank(shop, placed.payment.url, 'leave');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('paid');
   });
 
   test('an order the bank cannot be asked about waits for it, but not beyond an hour', async () => {
     const placed = await place();
     shop.world.bankIsOpen = false;
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('awaiting-payment');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
   });
@@ -136,7 +137,7 @@ onEveryDatabase('paying', (database) => {
     await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
     await atBank(shop, second.payment.url, 'leave');
     const refund = vi.spyOn(shop.deps.provider, 'refund');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     const transaction = second.payment.url.split('/').at(-1);
     expect(refund.mock.calls.map(([id, cents]) => [id, cents])).toEqual([[transaction, 2380]]);
     expect((await seen(placed)).status).toBe('paid');
@@ -147,8 +148,8 @@ onEveryDatabase('paying', (database) => {
     const cartToken = await readyCart(shop, '1');
     for (const firstPaid of [0, 1]) {
       const placed = [
-        await orders.place(shop.connection, placing(cartToken)),
-        await orders.place(shop.connection, placing(cartToken)),
+        await orders.place(shop.connection, placeOrderInput(cartToken)),
+        await orders.place(shop.connection, placeOrderInput(cartToken)),
       ];
       const inTurn = firstPaid === 0 ? placed : placed.toReversed();
       for (const { payment } of inTurn) {
@@ -160,13 +161,13 @@ onEveryDatabase('paying', (database) => {
       // The next purchase is another one: what was paid before it is none of its concern.
       await setStock(shop, '1', 1);
       await cart.add(shop.connection, { cartToken, items: [{ sokId: '1', quantity: 1 }] });
-      await pass(shop, database(), 0);
+      await advanceTime(shop, database(), 0);
       shop.world.now = shop.world.now.add({ minutes: 1 });
     }
   });
 
   test('who goes back and chooses another method with the same order is led to that one', async () => {
-    const asked = placing(await readyCart(shop, '1'));
+    const asked = placeOrderInput(await readyCart(shop, '1'));
     const first = await orders.place(shop.connection, asked);
     const other = await orders.place(shop.connection, { ...asked, paymentMethodId: 'kortti' });
     expect(other.number).toBe(first.number);

@@ -9,9 +9,9 @@ import {
   atBank,
   jobsNamed,
   openShop,
-  pass,
+  advanceTime,
   payingBy,
-  placing,
+  placeOrderInput,
   readyCart,
   setStock,
   stockOf,
@@ -27,7 +27,8 @@ onEveryDatabase('states of payments', (database) => {
     await setStock(shop, '1', 5);
   });
 
-  const place = async () => orders.place(shop.connection, placing(await readyCart(shop, '1')));
+  const place = async () =>
+    orders.place(shop.connection, placeOrderInput(await readyCart(shop, '1')));
   type Placed = Awaited<ReturnType<typeof place>>;
   const seen = ({ number, key }: Placed) => orders.order(shop.connection, number, key);
   const payAgain = ({ number, key }: Placed, methodId: string) =>
@@ -57,7 +58,7 @@ onEveryDatabase('states of payments', (database) => {
   test('the provider is told the shop’s own addresses, whatever a caller names', async () => {
     const create = opened();
     const evil = { returnUrl: 'https://evil.test/', callbackUrl: 'http://127.0.0.1/inner' };
-    const asked = { ...placing(await readyCart(shop, '1')), ...evil };
+    const asked = { ...placeOrderInput(await readyCart(shop, '1')), ...evil };
     const swedish = { ...shop.connection, language: 'sv' as const };
     const placed = await orders.place(swedish, asked);
     await told(placed.payment.url, 'fail');
@@ -100,8 +101,8 @@ onEveryDatabase('states of payments', (database) => {
       expect((await seen(paid)).status).toBe('paid');
     });
 
-    test('placing the same order again leads to it, not to the bank', async () => {
-      const asked = placing(await readyCart(shop, '1'));
+    test('placeOrderInput the same order again leads to it, not to the bank', async () => {
+      const asked = placeOrderInput(await readyCart(shop, '1'));
       const placed = await orders.place(shop.connection, asked);
       await told(placed.payment.url, 'wait');
       await expect(orders.place(shop.connection, asked)).rejects.toMatchObject({
@@ -115,7 +116,7 @@ onEveryDatabase('states of payments', (database) => {
       const placed = await place();
       await told(placed.payment.url, 'wait');
       await atBank(shop, placed.payment.url, 'leave');
-      await pass(shop, database(), 1);
+      await advanceTime(shop, database(), 1);
       expect((await seen(placed)).status).toBe('paid');
     });
 
@@ -151,7 +152,7 @@ onEveryDatabase('states of payments', (database) => {
   test('without a method nothing is placed, taken or forgotten (R266)', async () => {
     const cartToken = await readyCart(shop, '1');
     const missing = { status: 400, code: 'payment-method-missing' };
-    const asked = { ...placing(cartToken), paymentMethodId: '' };
+    const asked = { ...placeOrderInput(cartToken), paymentMethodId: '' };
     await expect(orders.place(shop.connection, asked)).rejects.toMatchObject(missing);
     expect(await stockOf(shop, '1')).toBe(5);
     const { selectedDeliveryMethod } = await checkout.shippingData(shop.connection, cartToken);
@@ -163,7 +164,9 @@ onEveryDatabase('states of payments', (database) => {
     const cartToken = await readyCart(shop, '1');
     vi.spyOn(shop.deps, 'takeStock').mockRejectedValueOnce(new Error('out of order'));
     const broken = { status: 500, code: 'internal' };
-    await expect(orders.place(shop.connection, placing(cartToken))).rejects.toMatchObject(broken);
+    await expect(orders.place(shop.connection, placeOrderInput(cartToken))).rejects.toMatchObject(
+      broken,
+    );
     const { selectedDeliveryMethod } = await checkout.shippingData(shop.connection, cartToken);
     expect(selectedDeliveryMethod).toBeNull();
     expect(await stockOf(shop, '1')).toBe(5);
@@ -172,7 +175,7 @@ onEveryDatabase('states of payments', (database) => {
   describe('an order that ends unpaid', () => {
     test('says that nobody paid it, and its buyer is told by a mail that leads back', async () => {
       const placed = await place();
-      await pass(shop, database(), 29);
+      await advanceTime(shop, database(), 29);
       expect(await jobsNamed(shop, 'send-mail')).toEqual([]);
       shop.world.now = shop.world.now.add({ minutes: 2 });
       await shop.deps.db.execute(sql`delete from jobs.job`);
@@ -191,8 +194,8 @@ onEveryDatabase('states of payments', (database) => {
 
     test('sends no mail when the same was bought again', async () => {
       const cartToken = await readyCart(shop, '1');
-      const first = await orders.place(shop.connection, placing(cartToken));
-      const second = await orders.place(shop.connection, placing(cartToken));
+      const first = await orders.place(shop.connection, placeOrderInput(cartToken));
+      const second = await orders.place(shop.connection, placeOrderInput(cartToken));
       expect(await seen(first)).toMatchObject({ status: 'cancelled', cancelReason: 'replaced' });
       await told(second.payment.url, 'pay');
       await shop.deps.db.execute(sql`delete from jobs.job`);
@@ -224,7 +227,7 @@ onEveryDatabase('states of payments', (database) => {
         if (last.payment.url.endsWith(id)) return 'new';
         throw new Error('fetch failed');
       });
-      await pass(shop, database(), 31);
+      await advanceTime(shop, database(), 31);
       expect((await seen(last)).status).toBe('cancelled');
       expect((await seen(first)).status).toBe('awaiting-payment');
     });

@@ -16,7 +16,7 @@ import type { Campaign } from '#features/campaigns/rules.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import type { CartReading } from '#features/cart/deps.ts';
 import { makeReadCart } from '#features/cart/operations/read.ts';
-import { lockCart, takeFromCart } from '#features/cart/repository.ts';
+import { lockCart, removeFromCart } from '#features/cart/repository.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
 import { holdIndex, type CatalogueHolder } from '#features/search-index/holder.ts';
@@ -51,10 +51,10 @@ import { makeStoresApp } from '#features/stores/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
-import { forgetInTime } from './personal-data/retention.ts';
+import { eraseExpired } from './personal-data/retention.ts';
 import { codeOf, readNetwork, type NetworkSettings } from '../storefront/shopper-network.ts';
 import { readStockFor } from './stock-for.ts';
-import { watchDatabase, type DatabaseWatch } from './shop-state/database-watch.ts';
+import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
 
 export interface RetailApiDeps {
@@ -98,7 +98,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       (message, error) => log.warn({ err: error }, message),
     ),
   );
-  const watch = watchDatabase({
+  const watch = probeDatabase({
     // A database in this process is there as long as the process.
     ask: async () => database.kind === 'pglite' || isAlive(database),
     isOutage,
@@ -159,7 +159,7 @@ const noFaults = (): string[] => [];
 const noFacts = () => ({ safety: null, food: null });
 
 /** What tells others how the shop stands. */
-const stateOf = (deps: RetailApiDeps, catalogue: CatalogueHolder, watch: DatabaseWatch) => ({
+const stateOf = (deps: RetailApiDeps, catalogue: CatalogueHolder, watch: DatabaseProbe) => ({
   version: () => catalogue.current().version,
   readNextPriceChange: (now: number) => readNextPriceChange(deps.database.db, now),
   isDatabaseAlive: watch.isAlive,
@@ -229,7 +229,7 @@ function addSales(
     db,
     lockCart,
     readCart,
-    takeFromCart,
+    removeFromCart,
     readShipping: makeReadShipping({ campaigns, now }),
     clearDelivery,
     holdStock,
@@ -251,7 +251,7 @@ function addSales(
   app.route('/', makeOrdersApp(orders));
   const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });
   // A mail server or a bank that says nothing holds up its own lane only.
-  const tidying = { 'forget-in-time': hourly(now, () => forgetInTime(db, now())) };
+  const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(db, now())) };
   const lanes = [
     { handlers: { 'send-mail': (mail: Mail) => send(mail) }, concurrency: 4, seconds: 60 },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },

@@ -13,7 +13,7 @@ import {
   atBank,
   jobsNamed,
   openShop,
-  placing,
+  placeOrderInput,
   readyCart,
   setStock,
   stockOf,
@@ -91,7 +91,7 @@ onEveryDatabase('shopping', (database) => {
       const cartToken = await readyCart(shop, '1');
       const [method] = await paymentMethods(shop.connection, 2380);
       expect(method?.group).toBe('no-credit');
-      const asked = placing(cartToken);
+      const asked = placeOrderInput(cartToken);
       const placed = await orders.place(shop.connection, asked);
       expect(await orders.place(shop.connection, asked)).toEqual(placed);
       const told = await atBank(shop, placed.payment.url, 'pay');
@@ -116,7 +116,7 @@ onEveryDatabase('shopping', (database) => {
     test('taxes its delivery as the products it brings, to the cent', async () => {
       const cartToken = await readyCart(shop, '1', '9');
       const { price } = await cart.cart(shop.connection, cartToken);
-      const placed = await orders.place(shop.connection, placing(cartToken, 4370));
+      const placed = await orders.place(shop.connection, placeOrderInput(cartToken, 4370));
       const { vat } = await orders.order(shop.connection, placed.number, placed.key);
       expect(vat).toEqual([
         { ratePermille: 255, netEuroCents: 1741, taxEuroCents: 444, grossEuroCents: 2185 },
@@ -132,7 +132,7 @@ onEveryDatabase('shopping', (database) => {
       const prices = availableDeliveryMethods.map(({ priceEuroCents }) => priceEuroCents);
       expect(prices).toEqual([0, 0, 990, 0]);
       expect((await cart.cart(shop.connection, cartToken)).price.grandTotal).toBe(1990);
-      const placed = await orders.place(shop.connection, placing(cartToken, 1990));
+      const placed = await orders.place(shop.connection, placeOrderInput(cartToken, 1990));
       const order = await orders.order(shop.connection, placed.number, placed.key);
       expect([order.delivery.priceEuroCents, order.totalEuroCents]).toEqual([0, 1990]);
       shop.world.now = Temporal.Instant.from('2026-11-26T00:00:00+02:00');
@@ -142,7 +142,7 @@ onEveryDatabase('shopping', (database) => {
     test('takes out of the cart what was ordered; what came to it since stays', async () => {
       await setStock(shop, '2', 5);
       const cartToken = await readyCart(shop, '1');
-      const placed = await orders.place(shop.connection, placing(cartToken));
+      const placed = await orders.place(shop.connection, placeOrderInput(cartToken));
       const later = ['1', '2'].map((sokId) => ({ sokId, quantity: 2 }));
       await cart.add(shop.connection, { cartToken, items: later });
       await cart.coupon(shop.connection, cartToken, 'TERVETULOA10');
@@ -165,7 +165,7 @@ onEveryDatabase('shopping', (database) => {
         const connection = { ...shop.connection, language };
         const placed = await orders.place(
           connection,
-          placing(await readyCart({ connection }, '1')),
+          placeOrderInput(await readyCart({ connection }, '1')),
         );
         await orders.confirm(connection, await atBank(shop, placed.payment.url, 'pay'));
         // Whoever looks at it, in whichever language.
@@ -180,7 +180,7 @@ onEveryDatabase('shopping', (database) => {
     test('whose payment cannot be opened gives its products back, and its delivery is to be chosen again (R257)', async () => {
       const cartToken = await readyCart(shop, '1');
       shop.world.bankIsOpen = false;
-      await expect(orders.place(shop.connection, placing(cartToken))).rejects.toThrow(
+      await expect(orders.place(shop.connection, placeOrderInput(cartToken))).rejects.toThrow(
         'Could not set payment method',
       );
       expect(await stockOf(shop, '1')).toBe(5);
@@ -196,7 +196,7 @@ onEveryDatabase('shopping', (database) => {
     });
 
     test('of another sum than was seen is refused', async () => {
-      const asked = placing(await readyCart(shop, '1'), 2379);
+      const asked = placeOrderInput(await readyCart(shop, '1'), 2379);
       await expect(orders.place(shop.connection, asked)).rejects.toMatchObject({
         status: 409,
         code: 'price-changed',
@@ -206,7 +206,7 @@ onEveryDatabase('shopping', (database) => {
     test('asked for with the key of another cart or sum is refused, also at the same moment', async () => {
       const carts = [await readyCart(shop, '1'), await readyCart(shop, '1')];
       const idempotencyKey = randomToken();
-      const asked = carts.map((cartToken) => ({ ...placing(cartToken), idempotencyKey }));
+      const asked = carts.map((cartToken) => ({ ...placeOrderInput(cartToken), idempotencyKey }));
       const answers = await Promise.allSettled(
         asked.map((one) => orders.place(shop.connection, one)),
       );
@@ -229,7 +229,7 @@ onEveryDatabase('shopping', (database) => {
         // Nobody orders so much in so short a time.
         shop.world.now = shop.world.now.add({ hours: 1 });
         const results = await Promise.allSettled(
-          carts.map((token) => orders.place(shop.connection, placing(token))),
+          carts.map((token) => orders.place(shop.connection, placeOrderInput(token))),
         );
         const made = results.filter(({ status }) => status === 'fulfilled');
         const refused = results.find((result) => result.status === 'rejected');

@@ -9,13 +9,13 @@ import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import { rowsOf } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
-import { forgetInTime } from './personal-data/retention.ts';
+import { eraseExpired } from './personal-data/retention.ts';
 import {
   atBank,
   openShop,
-  pass,
+  advanceTime,
   payingBy,
-  placing,
+  placeOrderInput,
   readyCart,
   setStock,
   stockOf,
@@ -54,7 +54,7 @@ onEveryDatabase('what is held unpaid', (database) => {
 
   async function order(cartToken: string, connection: Connection = shop.connection) {
     const { price } = await cart.cart(connection, cartToken);
-    return orders.place(connection, placing(cartToken, price.grandTotal));
+    return orders.place(connection, placeOrderInput(cartToken, price.grandTotal));
   }
 
   const orderOf = async (pieces: number, email: string) => order(await cartOf(pieces, email));
@@ -79,7 +79,7 @@ onEveryDatabase('what is held unpaid', (database) => {
 
   test('what is given up unpaid cannot be held again at once, but little by little', async () => {
     await orderOf(200, 'matti@example.com');
-    await pass(shop, database(), 31);
+    await advanceTime(shop, database(), 31);
     expect(await left()).toBe(5000);
     await expect(orderOf(40, 'matti@example.com')).rejects.toMatchObject(tooMuch);
     await orderOf(30, 'matti@example.com');
@@ -126,7 +126,7 @@ onEveryDatabase('what is held unpaid', (database) => {
   test('the same order asked for again counts once', async () => {
     const cartToken = await cartOf(150, 'matti@example.com');
     const { price } = await cart.cart(shop.connection, cartToken);
-    const asked = placing(cartToken, price.grandTotal);
+    const asked = placeOrderInput(cartToken, price.grandTotal);
     const placed = await Promise.all(
       Array.from({ length: 5 }, () => orders.place(shop.connection, asked)),
     );
@@ -158,7 +158,7 @@ onEveryDatabase('what is held unpaid', (database) => {
     const keys = () => rowsOf<{ key: string }>(shop.deps.db, sql`select key from orders.budget`);
     const code = shop.deps.codeOf('matti@example.com');
     expect(await keys()).toContainEqual({ key: `piecesOfGuest:${code}` });
-    await forgetInTime(shop.deps.db, shop.world.now.add({ hours: 25 }));
+    await eraseExpired(shop.deps.db, shop.world.now.add({ hours: 25 }));
     expect(await keys()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { openTarget, publicUrl } from '../attacks/testing/target.ts';
-import { placing, readyCart } from '../testing.ts';
+import { placeOrderInput, readyCart } from '../testing.ts';
 
 const ended: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -33,7 +33,7 @@ test.each([
     const rates = (taxes: { ratePermille: number }[]) =>
       taxes.map(({ ratePermille }) => ratePermille).toSorted((a, b) => a - b);
     expect(rates(price.taxes)).toEqual([food, general]);
-    const placed = await orders.place(connection, placing(cartToken, price.grandTotal));
+    const placed = await orders.place(connection, placeOrderInput(cartToken, price.grandTotal));
     const order = await orders.order(connection, placed.number, placed.key);
     expect(order.lines.map(({ sokId, vatPermille }) => [sokId, vatPermille])).toEqual([
       ['1', general],

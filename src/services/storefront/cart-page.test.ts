@@ -14,7 +14,7 @@ import { addToCartAction, currentCart } from '../../pages/parts/cart-session.ts'
 import * as paymentPage from '../../pages/payment.tsx';
 import * as productPage from '../../pages/product.tsx';
 import { makeRequestContext, type RequestFacts } from '../../shell/request.ts';
-import { openShop, placing, readyCart, setStock, type Shop } from '../testing.ts';
+import { openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 
 const freePickup: Campaign = {
   path: 'nouda',
@@ -116,7 +116,7 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     await setStock(shop, '3', 1);
     const cartToken = await readyCart(shop, '3');
     const another = await readyCart(shop, '3');
-    await place(shop.connection, placing(cartToken));
+    await place(shop.connection, placeOrderInput(cartToken));
     const missing = async (token: string) =>
       (await draft(shop.connection, token)).unavailableProducts.map((one) => one.unavailable);
     expect([await missing(cartToken), await missing(another)]).toEqual([[], [1]]);

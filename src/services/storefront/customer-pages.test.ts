@@ -18,7 +18,7 @@ import * as ownDataPage from '../../pages/own-data.ts';
 import { addToCartAction } from '../../pages/parts/cart-session.ts';
 import * as paymentPage from '../../pages/payment.tsx';
 import { makeRequestContext, type RequestFacts } from '../../shell/request.ts';
-import { openShop, placing, readyCart, setStock, type Shop } from '../testing.ts';
+import { openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 
 interface Visit {
   by?: Connection;
@@ -286,7 +286,7 @@ onEveryDatabase('the pages of a customer', (database) => {
   describe('the orders of a customer', () => {
     const order = async (by: Connection) => {
       const cartToken = await readyCart({ connection: by }, '1');
-      return orders.place(by, placing(cartToken));
+      return orders.place(by, placeOrderInput(cartToken));
     };
 
     test('/tilaukset lists those of every device beside those of this browser (R265)', async () => {

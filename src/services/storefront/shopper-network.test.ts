@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, readNetwork, tellNetwork } from './shopper-network.ts';
+import { codeOf, readNetwork, networkHeaders } from './shopper-network.ts';
 
 const settings = { proxies: 0, secrets: ['a secret of the shop'] };
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -7,7 +7,7 @@ const call = (headers: Record<string, string> = {}) =>
   new Request('http://shop.test/maksu', { headers });
 
 test('the API learns a shopper’s network from the storefront, not where the storefront is', () => {
-  const headers = tellNetwork(settings, call(), from('192.0.2.7'));
+  const headers = networkHeaders(settings, call(), from('192.0.2.7'));
   const told = { request: call(headers), connection: from('10.0.0.1') };
   expect(readNetwork(settings, told)).toBe('192.0.2.7');
   const rotated = { proxies: 0, secrets: ['a new secret', ...settings.secrets] };
@@ -17,7 +17,7 @@ test('the API learns a shopper’s network from the storefront, not where the st
 test('behind proxies the address they add counts, and of IPv6 the network', () => {
   const behind = { ...settings, proxies: 1 };
   const forwarded = call({ 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2::7' });
-  const headers = tellNetwork(behind, forwarded, from('10.0.0.1'));
+  const headers = networkHeaders(behind, forwarded, from('10.0.0.1'));
   const read = readNetwork(behind, { request: call(headers), connection: from('10.0.0.2') });
   expect(read).toBe('2001:db8:1:2::/64');
 });
@@ -27,13 +27,13 @@ test.each([
   ['an unsigned one', { 'x-shopper-network': '192.0.2.7' }],
   [
     'a signature of another secret',
-    tellNetwork({ proxies: 0, secrets: ['guessed'] }, call(), from('192.0.2.7')),
+    networkHeaders({ proxies: 0, secrets: ['guessed'] }, call(), from('192.0.2.7')),
   ],
   [
     'a signature of another network',
     {
       'x-shopper-network':
-        tellNetwork(settings, call(), from('192.0.2.8'))['x-shopper-network']?.replace(
+        networkHeaders(settings, call(), from('192.0.2.8'))['x-shopper-network']?.replace(
           '192.0.2.8',
           '192.0.2.7',
         ) ?? '',

@@ -20,7 +20,7 @@ const networkOfCall = (settings: NetworkSettings, request: Request, connection: 
   networkOf(addressOf(request, connection, settings.proxies));
 
 /** Headers by which the storefront tells who it calls for. */
-export function tellNetwork(
+export function networkHeaders(
   settings: NetworkSettings,
   request: Request,
   connection: unknown,

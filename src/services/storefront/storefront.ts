@@ -14,8 +14,8 @@ import { addressReader, type PublicAddress } from './page-cache/address.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
-import { watchShop, type ShopWatch } from './page-cache/shop-watch.ts';
-import { tellNetwork, type NetworkSettings } from './shopper-network.ts';
+import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
+import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';
 import { loadPages, type FormTargets, type PageFacts, type Pages } from './pages.ts';
@@ -65,7 +65,7 @@ const ticks = () => performance.now();
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
   const pages = await loadPages(deps.buildRoot, deps.formTargets);
-  const watch = await watchShop({
+  const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
     purchasesEnabled: deps.purchasesEnabled,
     now: ticks,
@@ -109,7 +109,7 @@ function told(log: Logger, fetch: Fetch): Fetch {
 }
 
 /** Pages rendered for nobody in particular: all they are told is their address. */
-function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): PageCache {
+function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): PageCache {
   const answers = sharedAnswers(watch.state, ticks);
   return makePageCache({
     async render(address, correlationId) {
@@ -156,7 +156,7 @@ function withOthers(answer: Response, others: string): Response {
 }
 
 /** Everything that is not a public page. */
-function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
+function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   const app = new Hono();
   app.use('/*', builtFiles(join(deps.buildRoot, 'client')));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
@@ -167,7 +167,7 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopWatch): Hono {
     const request = addressed(c.req.raw, deps.publicUrl);
     const { authToken } = sessionCookies(request);
     const facts = factsFor(deps, watch, correlationIdOf(request), request.signal);
-    const headers = tellNetwork(deps.network, c.req.raw, c.env);
+    const headers = networkHeaders(deps.network, c.req.raw, c.env);
     const retailApi = { ...facts.retailApi, authToken, headers };
     return pages.render(language, request, { ...facts, retailApi });
   });
@@ -191,7 +191,7 @@ function connectionOf(deps: StorefrontDeps, correlationId: string, signal?: Abor
 
 function factsFor(
   deps: StorefrontDeps,
-  watch: ShopWatch,
+  watch: ShopPoll,
   correlationId: string,
   signal?: AbortSignal,
 ): PageFacts {

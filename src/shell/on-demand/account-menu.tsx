@@ -7,7 +7,7 @@ import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import header from '../header.module.css';
 import { useProviderPage } from '../provider-pages.ts';
-import { forgetViewed } from '../viewed.ts';
+import { clearViewed } from '../viewed.ts';
 import styles from './account-menu.module.css';
 import { AccountWords } from './account-words.tsx';
 
@@ -99,7 +99,7 @@ function LogoutForm() {
       method="post"
       action={useHref('/check-logout')}
       className={styles.logout}
-      onSubmit={forgetViewed}
+      onSubmit={clearViewed}
     >
       <input type="hidden" name="target" value={useHref(pathname + search)} />
       <button type="submit">{t('logout')}</button>

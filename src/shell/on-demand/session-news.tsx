@@ -1,6 +1,6 @@
 /** Tells that somebody is logged in, or no longer (R209, R218). */
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { storedText, valueOf, watchStore } from '#platform/browser-store.ts';
+import { storedText, valueOf, subscribeToStore } from '#platform/browser-store.ts';
 import { newsOf, readNotices } from '#features/session/rules/notices.ts';
 import { onDemand } from '../../design/on-demand.ts';
 
@@ -9,7 +9,7 @@ const SessionToast = onDemand(() => import('./session-toast.tsx'));
 /** Its code and words come with the first news; then it stays, so that the next ones are heard. */
 export function SessionNews() {
   const stored = useSyncExternalStore(
-    watchStore,
+    subscribeToStore,
     () => storedText('notices'),
     () => null,
   );

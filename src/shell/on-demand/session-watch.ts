@@ -1,12 +1,12 @@
 /** Asks the shop on each page who shops, and keeps what browsers keep of it (R206–R216, R233). */
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { store, storedText, valueOf, watchStore } from '#platform/browser-store.ts';
+import { store, storedText, valueOf, subscribeToStore } from '#platform/browser-store.ts';
 import type { Customer } from '#features/session/contract.ts';
 import { isCurrent, keptCustomer, nextStep } from '#features/session/rules/kept-customer.ts';
 import { readNotices, withNews, type NoticeKey } from '#features/session/rules/notices.ts';
 import { setSession } from '#features/session/ui/session.ts';
-import { forgetViewed } from '../viewed.ts';
+import { clearViewed } from '../viewed.ts';
 import { patiently } from '../../design/on-demand.ts';
 
 const address = '/_data/session';
@@ -41,7 +41,7 @@ export function useSessionWatch(): void {
     return () => leaving.abort();
   }, [key, path]);
   // Another tab has logged in or out.
-  useEffect(() => watchStore(recall), []);
+  useEffect(() => subscribeToStore(recall), []);
 }
 
 function recall(): void {
@@ -105,14 +105,14 @@ async function lose(): Promise<void> {
 /** What was asked for the customer is forgotten too. */
 async function forget(): Promise<void> {
   store('customer', null);
-  forgetViewed();
+  clearViewed();
   setSession({ status: 'guest', customer: null });
-  const [{ queries }, { forgetOrder }] = await patiently(() =>
+  const [{ queries }, { clearKeptOrder }] = await patiently(() =>
     Promise.all([
       import('#platform/browser-queries.ts'),
       import('#features/checkout/ui/kept-order.ts'),
     ]),
   );
   queries.clear();
-  forgetOrder();
+  clearKeptOrder();
 }

@@ -286,7 +286,7 @@ onEveryDatabase('carts of customers', (database) => {
   test('a payment takes the products out of the cart its token leads to now', async () => {
     const first = await cartWith(as('aino'), { 1: 2, 2: 1 });
     const second = await carts.newCart(as('aino'));
-    await store.takeFromCart(database().db, first, [{ sokId: '1', quantity: 2 }], false);
+    await store.removeFromCart(database().db, first, [{ sokId: '1', quantity: 2 }], false);
     expect(await heldIn(as('aino'), second)).toEqual({ 2: 1 });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsOnlineOnly } from './online-only.ts';
+import { showsOnlineOnly } from './online-only.ts';
 
 test.each([
   ['2023-05-14T00:00+03:00', 'ONLINE_ONLY', true],
@@ -12,6 +12,6 @@ test.each([
 ] as const)(
   'at %s, of products that are %s, the notice is shown: %s (R164)',
   (at, availability, is) => {
-    expect(tellsOnlineOnly(availability, Temporal.Instant.from(at))).toBe(is);
+    expect(showsOnlineOnly(availability, Temporal.Instant.from(at))).toBe(is);
   },
 );

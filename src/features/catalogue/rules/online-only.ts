@@ -6,7 +6,7 @@ const first = Temporal.PlainDate.from('2023-05-14');
 const last = Temporal.PlainDate.from('2023-07-30');
 
 /** Both days belong to it, in Finland. */
-export function tellsOnlineOnly(availability: Availability, now: Temporal.Instant): boolean {
+export function showsOnlineOnly(availability: Availability, now: Temporal.Instant): boolean {
   const day = now.toZonedDateTimeISO(shopZone).toPlainDate();
   const { compare } = Temporal.PlainDate;
   return availability === 'ONLINE_ONLY' && compare(day, first) >= 0 && compare(day, last) <= 0;

@@ -1,5 +1,5 @@
 /** The order that is under way in this tab: where the browser keeps it, and the only place that does (R255). */
-import { forgetInTab, keepInTab, keptInTab } from '#platform/browser-tab.ts';
+import { removeFromTab, keepInTab, keptInTab } from '#platform/browser-tab.ts';
 
 const draftKey = 'draft-order';
 const stateKey = 'order-state';
@@ -12,7 +12,7 @@ export function keepOrder(draft: unknown, state: unknown): void {
 }
 
 /** It was placed, its cart is another one or is being looked at, or the customer logged out. */
-export function forgetOrder(): void {
-  forgetInTab(draftKey);
-  forgetInTab(stateKey);
+export function clearKeptOrder(): void {
+  removeFromTab(draftKey);
+  removeFromTab(stateKey);
 }

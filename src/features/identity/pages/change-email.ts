@@ -6,11 +6,11 @@ import { endLogins } from '../end-sessions.ts';
 import { checkPassword } from '../passwords.ts';
 import { ownSession, type OwnSession } from '../provider/own-session.ts';
 import { changeAccount, findAccount, holdAccount } from '../repository/accounts.ts';
-import { dropTickets, readTicket, takeTicket, type Tickets } from '../repository/tickets.ts';
+import { dropTickets, readTicket, consumeTicket, type Tickets } from '../repository/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
-import { tellChanged } from './undo-email.ts';
+import { notifyEmailChanged } from './undo-email.ts';
 import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 type Ticket = Tickets['email'];
@@ -64,11 +64,11 @@ async function change(
   const { accountId, email } = ticket;
   return deps.database.db.transaction(async (tx) => {
     const before = await holdAccount(tx, accountId);
-    if (!before || !(await takeTicket(tx, 'email', token, deps.now()))) return false;
+    if (!before || !(await consumeTicket(tx, 'email', token, deps.now()))) return false;
     if (!(await changeAccount(tx, accountId, { email }))) return false;
     await dropTickets(tx, accountId);
     await endLogins(deps, tx, accountId, isOwn(ticket, session) ? session.kept : undefined);
-    await tellChanged(deps, tx, before, email);
+    await notifyEmailChanged(deps, tx, before, email);
     return true;
   });
 }

@@ -12,8 +12,8 @@ import { dropTickets, issueTicket } from '../repository/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
-import { tellPasswordChanged } from './reset.ts';
-import { tellAsked } from './undo-email.ts';
+import { notifyPasswordChanged } from './reset.ts';
+import { notifyEmailRequested } from './undo-email.ts';
 import { textsOf } from './fault-texts.ts';
 import type { Outcome } from './ui/profile.tsx';
 import { fieldsOf, type VisitContext } from './visit.ts';
@@ -101,7 +101,7 @@ async function changeEmail(saving: Saving): Promise<Outcome> {
   await deps.database.db.transaction(async (tx) => {
     // The owner's own link to a new password stays: who asks here may be somebody else.
     await dropTickets(tx, account.id, 'email');
-    await tellAsked(deps, tx, account, to);
+    await notifyEmailRequested(deps, tx, account, to);
     const isTaken = (await findByEmail(tx, to)) !== null;
     const token = await issueTicket(tx, 'email', { accountId: account.id, email: to }, expires);
     const message = isTaken
@@ -127,7 +127,7 @@ async function changePassword(saving: Saving): Promise<Outcome> {
     await changeAccount(tx, account.id, { passwordHash });
     await dropTickets(tx, account.id);
     await endLogins(deps, tx, account.id, kept);
-    await tellPasswordChanged(deps, tx, account);
+    await notifyPasswordChanged(deps, tx, account);
   });
   await beginSession(deps, c, account.id);
   return { done: t('passwordChanged') };

@@ -17,7 +17,7 @@ import { networkOf } from '../rules/budgets.ts';
 import { faultsIn } from '../rules/forms.ts';
 import { passwordFault } from '../rules/password.ts';
 import { changeAccount, findAccount, findByEmail } from '../repository/accounts.ts';
-import { dropTickets, issueTicket, readTicket, takeTicket } from '../repository/tickets.ts';
+import { dropTickets, issueTicket, readTicket, consumeTicket } from '../repository/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
@@ -77,11 +77,11 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
   if (fault) return showChoose(c, t(fault));
   const passwordHash = await hashPassword(newPassword);
   const isDone = await db.transaction(async (tx) => {
-    if (!(await takeTicket(tx, 'reset', token, deps.now()))) return false;
+    if (!(await consumeTicket(tx, 'reset', token, deps.now()))) return false;
     await changeAccount(tx, account.id, { passwordHash });
     await dropTickets(tx, account.id);
     await endLogins(deps, tx, account.id);
-    await tellPasswordChanged(deps, tx, account);
+    await notifyPasswordChanged(deps, tx, account);
     return true;
   });
   if (!isDone) return showOldLink(c);
@@ -93,7 +93,7 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
 }
 
 /** The owner hears of a new password, whoever made it. */
-export const tellPasswordChanged = (
+export const notifyPasswordChanged = (
   deps: IdentityDeps,
   tx: Db,
   account: Account,

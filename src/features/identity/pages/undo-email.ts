@@ -10,7 +10,7 @@ import { emailAskedMessage, emailChangedMessage, sendNotice } from '../mail/send
 import { hashPassword } from '../passwords.ts';
 import type { Account } from '../record.ts';
 import { changeAccount, holdAccount } from '../repository/accounts.ts';
-import { issueTicket, readTicket, takeUndo, type Tickets } from '../repository/tickets.ts';
+import { issueTicket, readTicket, consumeUndo, type Tickets } from '../repository/tickets.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { minutesOfLink } from './reset.ts';
@@ -56,7 +56,7 @@ async function undo(
   const passwordHash = await hashPassword(randomToken());
   return deps.database.db.transaction(async (tx) => {
     const account = await holdAccount(tx, accountId);
-    if (!account || !(await takeUndo(tx, token, ticket, deps.now()))) return null;
+    if (!account || !(await consumeUndo(tx, token, ticket, deps.now()))) return null;
     if (!(await changeAccount(tx, accountId, { email, passwordHash }))) return null;
     await endLogins(deps, tx, accountId);
     const expires = deps.now().add({ minutes: minutesOfLink });
@@ -65,13 +65,23 @@ async function undo(
 }
 
 /** Tells the account's address that another was asked for. */
-export async function tellAsked(deps: IdentityDeps, tx: Db, account: Account, email: string) {
+export async function notifyEmailRequested(
+  deps: IdentityDeps,
+  tx: Db,
+  account: Account,
+  email: string,
+) {
   const url = await undoLink(deps, tx, account);
   await sendNotice(deps, tx, account, emailAskedMessage(url, email));
 }
 
 /** Tells the former address that another has taken its place. */
-export async function tellChanged(deps: IdentityDeps, tx: Db, before: Account, email: string) {
+export async function notifyEmailChanged(
+  deps: IdentityDeps,
+  tx: Db,
+  before: Account,
+  email: string,
+) {
   const url = await undoLink(deps, tx, before);
   await sendNotice(deps, tx, before, emailChangedMessage(url, email));
 }

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { createElement } from 'react';
 import { checkPassword } from '../passwords.ts';
 import { insertAccount } from '../repository/accounts.ts';
-import { hashOf, readTicket, takeTicket, type Tickets } from '../repository/tickets.ts';
+import { hashOf, readTicket, consumeTicket, type Tickets } from '../repository/tickets.ts';
 import { spendAll } from '../throttle.ts';
 import { loggedIn, type PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
@@ -31,7 +31,7 @@ export function makeVerifyPages(deps: PageDeps): Hono<Visit> {
     const refusal = await refusalOf(deps, c, token, ticket);
     if (refusal) return showForm(c, ticket, refusal);
     const account = await deps.database.db.transaction(async (tx) =>
-      (await takeTicket(tx, 'register', token, deps.now()))
+      (await consumeTicket(tx, 'register', token, deps.now()))
         ? insertAccount(tx, ticket.account, deps.now())
         : null,
     );

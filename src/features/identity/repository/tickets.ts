@@ -53,7 +53,7 @@ export async function readTicket<K extends Kind>(
 }
 
 /** Uses a link up. @returns false when somebody else was faster */
-export async function takeTicket(
+export async function consumeTicket(
   tx: Db,
   kind: Kind,
   token: string,
@@ -75,7 +75,7 @@ export async function dropTickets(tx: Db, accountId: string, only?: Kind): Promi
 
 /** Uses up a link back to a former address, and with it all links of the account but older ones back.
  * @returns false when somebody else was faster */
-export async function takeUndo(
+export async function consumeUndo(
   tx: Db,
   token: string,
   { accountId }: Tickets['undo'],

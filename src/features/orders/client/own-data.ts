@@ -10,5 +10,5 @@ interface Opened {
 export const guestData = (connection: Connection, { number, key }: Opened) =>
   callApi(connection, getGuestData, { params: { number }, query: { key } });
 
-export const forgetGuest = (connection: Connection, { number, key }: Opened) =>
+export const eraseGuest = (connection: Connection, { number, key }: Opened) =>
   callApi(connection, eraseGuestData, { params: { number }, json: { key, isSure: true } });

@@ -33,7 +33,7 @@ export async function spend(
 
 /** Gives back what an order took: all of it, or only what its pieces did. */
 export async function giveBack(tx: Db, number: string, what: 'all' | 'pieces'): Promise<void> {
-  for (const { key, amount } of await store.takeSpent(tx, number)) {
+  for (const { key, amount } of await store.deleteSpent(tx, number)) {
     if (what === 'all' || isOfPieces(key)) await store.giveBack(tx, { key, amount });
   }
 }

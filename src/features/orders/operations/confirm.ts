@@ -10,7 +10,7 @@ import { confirmationMail } from '../mail/confirmation.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
 import * as store from '../repository.ts';
-import { watchPayments } from './schedule-polls.ts';
+import { schedulePaymentPoll } from './schedule-polls.ts';
 
 interface Payment {
   transactionId: string;
@@ -29,7 +29,7 @@ export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<
     const order = await store.holdOrder(tx, payment.number);
     if (!order) throw noOrder();
     const isNews = await store.notePayment(tx, payment);
-    if (isNews && payment.status === 'pending') await watchPayments(tx, order, deps.now());
+    if (isNews && payment.status === 'pending') await schedulePaymentPoll(tx, order, deps.now());
     const step = stepFor(order, payment);
     if (step === 'refund') await refund(deps, tx, order, payment);
     if (step === 'accept') await accept(deps, tx, order, payment);
@@ -47,9 +47,10 @@ async function accept(
   const { number, cartToken, facts } = order;
   await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
   await giveBack(tx, number, 'all');
-  await deps.takeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
+  await deps.removeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
   // Another payment that was opened too may come in yet: then it goes back.
-  if ((await store.paymentsOf(tx, number)).length > 1) await watchPayments(tx, order, deps.now());
+  if ((await store.paymentsOf(tx, number)).length > 1)
+    await schedulePaymentPoll(tx, order, deps.now());
   const paid = (await store.findOrder(tx, number)) ?? order;
   await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
 }

@@ -3,7 +3,7 @@ import { prefixOf, type Language } from '#platform/i18n/language.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Logger } from '#platform/log.ts';
 import type { PaymentRedirect } from '../../payments/contract.ts';
-import { askAbout } from './poll-payment.ts';
+import { pollPayment } from './poll-payment.ts';
 import { spend } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { paymentItems } from '../rules.ts';
@@ -25,7 +25,7 @@ export async function startPayment(
   paying: Paying,
 ): Promise<PaymentRedirect> {
   const { number, key } = order;
-  const { pending } = await askAbout(deps, number);
+  const { pending } = await pollPayment(deps, number);
   const now = (await store.findOrder(deps.db, number)) ?? order;
   if (now.status !== 'awaiting-payment') {
     const message = 'The order does not await payment';

@@ -13,7 +13,7 @@ import type { OrdersDeps, StockLine, StockTaken } from '../deps.ts';
 import { orderFacts } from '../rules.ts';
 import { sharesOf } from '../rules/limits.ts';
 import * as store from '../repository.ts';
-import { watchPayments } from './schedule-polls.ts';
+import { schedulePaymentPoll } from './schedule-polls.ts';
 
 type Asked = CallInput<typeof placeOrder>['json'];
 
@@ -112,9 +112,9 @@ async function cancel(
   await store.setCancelled(tx, order.number, reason);
   await deps.releaseStock(tx, stockLines(order.facts.lines));
   // What nobody paid in time still counts: the same products cannot be held again and again.
-  if (reason === 'unpaid') await store.takeSpent(tx, order.number);
+  if (reason === 'unpaid') await store.deleteSpent(tx, order.number);
   else await giveBack(tx, order.number, 'pieces');
-  await watchPayments(tx, order, deps.now());
+  await schedulePaymentPoll(tx, order, deps.now());
 }
 
 /** Cancels an order unless it was paid or cancelled meanwhile. @returns it when it was cancelled now */

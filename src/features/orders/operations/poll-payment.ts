@@ -7,7 +7,7 @@ import * as store from '../repository.ts';
 /** Asks about the payments of an order that may change and applies what became of them.
  * @returns whether some may be paid yet, whether a bank is at work on one, and why some could not be
  * asked about */
-export async function askAbout(deps: OrdersDeps, number: string) {
+export async function pollPayment(deps: OrdersDeps, number: string) {
   const payments = await store.paymentsOf(deps.db, number);
   const asked = payments
     .filter(({ status }) => status !== 'paid')

@@ -41,7 +41,7 @@ export function makeBuilder(
       columns.add(record, places.of(record.categoryPath));
       sellables.add(record);
       for (const { language, ofRows } of names) ofRows.push(localText(record.name, language));
-      tellWords(words, record);
+      indexWords(words, record);
     },
     finish() {
       const { order, categoryOfRow, ...rows } = columns.finish();
@@ -63,22 +63,22 @@ export function makeBuilder(
   };
 }
 
-function tellWords(words: WordBuilder, record: ProductRecord): void {
-  const tell = (texts: LocalText, weight: number) => {
+function indexWords(words: WordBuilder, record: ProductRecord): void {
+  const addTexts = (texts: LocalText, weight: number) => {
     for (const language of languages) {
       const text = texts[language];
-      if (text) words.tell(text, weight, language);
+      if (text) words.add(text, weight, language);
     }
   };
   for (const language of languages) {
     for (const [i, text] of (record.name[language] ?? '').split(' ').entries()) {
       const share = nameShares[i] ?? laterNameShare;
-      words.tell(text, Math.round(weights.name * share), language);
+      words.add(text, Math.round(weights.name * share), language);
     }
   }
-  if (record.brand) words.tell(record.brand.name, weights.brand, defaultLanguage);
+  if (record.brand) words.add(record.brand.name, weights.brand, defaultLanguage);
   const colours = new Map(sellablesOf(record).flatMap((one) => one.colours.map((c) => [c.id, c])));
-  for (const colour of colours.values()) tell(colour.name, weights.colour);
-  tell(record.description, weights.description);
+  for (const colour of colours.values()) addTexts(colour.name, weights.colour);
+  addTexts(record.description, weights.description);
   words.endRow();
 }

@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts';
 
 /** Products come some at a time; between them others get their turn.
  * @throws what the products or the other thread throw */
-export async function columnsElsewhere(
+export async function columnsInWorker(
   categories: readonly CategoryRecord[],
   products: AsyncIterable<ProductRecord[]> | Iterable<ProductRecord[]>,
   now: number,
@@ -16,18 +16,18 @@ export async function columnsElsewhere(
   const thread = new Worker(new URL('worker.ts', import.meta.url));
   // Threads have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (message: Message) => thread.postMessage(message);
+  const post = (message: Message) => thread.postMessage(message);
   const made = Promise.race([once(thread, 'message'), ended(thread)]);
   // Awaited below; until then a failure is nobody's.
   made.catch(() => {});
   try {
-    tell({ kind: 'start', categories, now });
+    post({ kind: 'start', categories, now });
     for await (const some of products) {
       // A text is the cheapest thing to hand over.
-      tell({ kind: 'products', json: JSON.stringify(some) });
+      post({ kind: 'products', json: JSON.stringify(some) });
       await turn();
     }
-    tell({ kind: 'finish' });
+    post({ kind: 'finish' });
     const [columns] = (await made) as [Columns];
     return columns;
   } finally {

@@ -34,8 +34,8 @@ export interface Columns {
   /** 1 where something of the row is on sale at `pricedAt`. */
   reduced: Uint8Array;
   /** Moments at which a sale begins or ends, in order, and the row. */
-  turns: Float64Array;
-  turnRows: Uint32Array;
+  priceChanges: Float64Array;
+  priceChangeRows: Uint32Array;
   /** Colours and sizes of the row, each once. */
   colours: Offered;
   sizes: Offered;

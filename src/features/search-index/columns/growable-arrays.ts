@@ -2,7 +2,7 @@
 
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-export interface Growing<Kind extends Numbers> {
+export interface GrowableArray<Kind extends Numbers> {
   readonly length: number;
   push(value: number): void;
   at(place: number): number;
@@ -12,7 +12,9 @@ export interface Growing<Kind extends Numbers> {
 }
 
 /** Doubles its room when it is full. */
-export function growing<Kind extends Numbers>(make: (length: number) => Kind): Growing<Kind> {
+export function growableArray<Kind extends Numbers>(
+  make: (length: number) => Kind,
+): GrowableArray<Kind> {
   let values = make(1024);
   let length = 0;
   return {
@@ -36,9 +38,9 @@ export function growing<Kind extends Numbers>(make: (length: number) => Kind): G
   };
 }
 
-export const bytes = () => growing((length) => new Uint8Array(length));
-export const whole = () => growing((length) => new Uint32Array(length));
-export const real = () => growing((length) => new Float64Array(length));
+export const bytes = () => growableArray((length) => new Uint8Array(length));
+export const whole = () => growableArray((length) => new Uint32Array(length));
+export const real = () => growableArray((length) => new Float64Array(length));
 
 /** Lists of numbers, one for each row, one after another: row i has `values` from `starts[i]` on. */
 export interface Lists<Kind extends Numbers = Uint32Array> {

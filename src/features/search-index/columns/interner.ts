@@ -1,5 +1,5 @@
 /** Values by number, in the order they are first told of; the same id has the same number. */
-export function numbered<Value>(first: readonly Value[] = []) {
+export function makeInterner<Value>(first: readonly Value[] = []) {
   const values = [...first];
   const places = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
 /** First of `count` places in order that is not before what is looked for; `count` when all are. */
-export function firstPlace(count: number, isBefore: (place: number) => boolean): number {
+export function lowerBound(count: number, isBefore: (place: number) => boolean): number {
   let low = 0;
   let high = count;
   while (low < high) {

@@ -5,7 +5,7 @@ import { sortedPairs } from './radix-sort.ts';
 
 type Offers = Pick<
   Columns,
-  'price' | 'pricedAt' | 'turns' | 'turnRows' | 'colours' | 'sizes' | 'reduced'
+  'price' | 'pricedAt' | 'priceChanges' | 'priceChangeRows' | 'colours' | 'sizes' | 'reduced'
 >;
 
 export function offersOf(sellables: Sellables, now: number): Offers {
@@ -66,7 +66,7 @@ function turnsOf({ row, prices }: Sellables) {
     }
   }
   const { keys, values } = sortedPairs(times.taken(), rows.taken());
-  return { turns: keys, turnRows: values };
+  return { priceChanges: keys, priceChangeRows: values };
 }
 
 /** Values of all sellables of a row, each once; 0 is none. */

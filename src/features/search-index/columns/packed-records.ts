@@ -1,6 +1,6 @@
 /** Records as the index keeps them: JSON without the names of fields, and what many products share once. */
 
-import { numbered } from './interner.ts';
+import { makeInterner } from './interner.ts';
 
 export interface Packer {
   pack(record: object): string;
@@ -24,7 +24,7 @@ const sharedFields = new Set(['brand', 'colours']);
 
 export function makePacker(): Packer {
   const shapes = makeShapes();
-  const objects = numbered<unknown>();
+  const objects = makeInterner<unknown>();
   const packValue = (value: unknown, field: string): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
@@ -48,7 +48,7 @@ export function makePacker(): Packer {
 /** Numbers for kinds of objects. What stands in one field is most often of the kind that stood there
  * before, which is seen without a word for it. */
 function makeShapes() {
-  const shapes = numbered<string[]>();
+  const shapes = makeInterner<string[]>();
   const before = new Map<string, { fields: string[]; shape: number }>();
   return {
     values: shapes.values,

@@ -1,6 +1,6 @@
 /** Many strings, most often in the order of `<`, as two values that move between threads at the cost of a copy. */
 
-import { firstPlace } from './lower-bound.ts';
+import { lowerBound } from './lower-bound.ts';
 
 /** `text` is all strings one after another; string i is between `starts[i]` and `starts[i + 1]`. */
 export interface PackedStrings {
@@ -27,7 +27,7 @@ export const stringsOf = (strings: PackedStrings): string[] =>
 
 /** First place whose string is not before `wanted`. */
 export const firstFrom = (strings: PackedStrings, wanted: string): number =>
-  firstPlace(sizeOf(strings), (place) => stringAt(strings, place) < wanted);
+  lowerBound(sizeOf(strings), (place) => stringAt(strings, place) < wanted);
 
 /** Place of the string, or -1. */
 export function placeOf(strings: PackedStrings, wanted: string): number {

@@ -3,7 +3,7 @@ import { languages, localText, type Language } from '#platform/i18n/language.ts'
 import type { ColourRecord, ProductRecord } from '../../catalogue/record.ts';
 import type { Vocabularies } from './columns.ts';
 import { placesBy } from './growable-arrays.ts';
-import { numbered } from './interner.ts';
+import { makeInterner } from './interner.ts';
 import { placesByName } from './collation-ranks.ts';
 import { inSizeOrder } from '../lists/sort.ts';
 
@@ -16,10 +16,10 @@ export interface VocabularyBuilder {
 }
 
 export function makeVocabularies(): VocabularyBuilder {
-  const brands = numbered([{ id: '', name: '' }]);
-  const colours = numbered<ColourRecord>([{ id: '', name: {}, hex: null }]);
-  const sizes = numbered(['']);
-  const promotions = numbered(['']);
+  const brands = makeInterner([{ id: '', name: '' }]);
+  const colours = makeInterner<ColourRecord>([{ id: '', name: {}, hex: null }]);
+  const sizes = makeInterner(['']);
+  const promotions = makeInterner(['']);
   return {
     brand: (brand) => (brand ? brands.of(brand.id, brand) : 0),
     colour: (colour) => colours.of(colour.id, colour),

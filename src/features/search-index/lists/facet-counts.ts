@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 /** Products per place in the vocabularies. */
-export interface Tally {
+export interface FacetCounts {
   brands: Uint32Array;
   colours: Uint32Array;
   sizes: Uint32Array;
@@ -28,7 +28,7 @@ export interface Tally {
   dearest: number;
 }
 
-export function emptyTally({ vocabularies }: Columns, campaigns: number): Tally {
+export function emptyFacetCounts({ vocabularies }: Columns, campaigns: number): FacetCounts {
   return {
     brands: new Uint32Array(vocabularies.brands.length),
     colours: new Uint32Array(vocabularies.colours.length),

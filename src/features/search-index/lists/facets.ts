@@ -4,15 +4,15 @@ import type { Campaign } from '../../campaigns/rules.ts';
 import type { FacetOption, Facets } from '../../catalogue/contract.ts';
 import type { Vocabularies } from '../columns/columns.ts';
 import { inFinnishOrder } from '../columns/collation-ranks.ts';
-import type { Tally } from './facet-counts.ts';
+import type { FacetCounts } from './facet-counts.ts';
 import { inSizeOrder } from './sort.ts';
 
 /** What one segment counted: `tally` under the filters, `all` without them. */
 export interface Counted {
   vocabularies: Vocabularies;
   campaigns: readonly Campaign[];
-  tally: Tally;
-  all: Tally;
+  facetCounts: FacetCounts;
+  all: FacetCounts;
 }
 
 /** Options with their counts under the other filters; those that only the filters rule out have 0. */
@@ -24,7 +24,7 @@ export function facetsOf(counted: Counted[], language: Language): Facets {
     colors: options((one) => coloursIn(one, language)),
     sizes: options(sizesIn, (a, b) => inSizeOrder(a.id, b.id)),
     price: priceIn(counted),
-    reduced: counted.reduce((sum, { tally }) => sum + tally.reduced, 0),
+    reduced: counted.reduce((sum, { facetCounts }) => sum + facetCounts.reduced, 0),
   };
 }
 
@@ -38,23 +38,26 @@ function merged([only = [], ...others]: FacetOption[][], compare: Compare): Face
   return more.length === 0 ? only : summed([...only, ...more]).toSorted(compare);
 }
 
-const campaignsIn = ({ campaigns, tally, all }: Counted, language: Language) =>
-  optionsAt(campaigns.keys(), tally.campaigns, all.campaigns, (place) => {
+const campaignsIn = ({ campaigns, facetCounts, all }: Counted, language: Language) =>
+  optionsAt(campaigns.keys(), facetCounts.campaigns, all.campaigns, (place) => {
     const { path, name } = campaigns[place] as Campaign;
     return { id: path, name: localText(name, language) || path };
   }).toSorted(byName);
 
-const brandsIn: Pick = ({ vocabularies: { brands, order }, tally, all }) =>
-  optionsAt(order.brands, tally.brands, all.brands, (place) => brands[place] as Named);
+const brandsIn: Pick = ({ vocabularies: { brands, order }, facetCounts, all }) =>
+  optionsAt(order.brands, facetCounts.brands, all.brands, (place) => brands[place] as Named);
 
-const coloursIn = ({ vocabularies: { colours, order }, tally, all }: Counted, language: Language) =>
-  optionsAt(order.colours[language], tally.colours, all.colours, (place) => {
+const coloursIn = (
+  { vocabularies: { colours, order }, facetCounts, all }: Counted,
+  language: Language,
+) =>
+  optionsAt(order.colours[language], facetCounts.colours, all.colours, (place) => {
     const { id, name, hex } = colours[place] as Counted['vocabularies']['colours'][number];
     return { id, name: localText(name, language) || id, hex };
   });
 
-const sizesIn: Pick = ({ vocabularies: { sizes, order }, tally, all }) =>
-  optionsAt(order.sizes, tally.sizes, all.sizes, (place) => {
+const sizesIn: Pick = ({ vocabularies: { sizes, order }, facetCounts, all }) =>
+  optionsAt(order.sizes, facetCounts.sizes, all.sizes, (place) => {
     const size = sizes[place] as string;
     return { id: size, name: size };
   });
@@ -87,7 +90,7 @@ function summed(options: FacetOption[]): FacetOption[] {
 }
 
 function priceIn(counted: Counted[]): Facets['price'] {
-  const from = Math.min(...counted.map(({ tally }) => tally.cheapest));
-  const to = Math.max(...counted.map(({ tally }) => tally.dearest));
+  const from = Math.min(...counted.map(({ facetCounts }) => facetCounts.cheapest));
+  const to = Math.max(...counted.map(({ facetCounts }) => facetCounts.dearest));
   return from <= to ? { fromEuroCents: from, toEuroCents: to } : null;
 }

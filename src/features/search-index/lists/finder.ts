@@ -55,8 +55,10 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
     const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
     const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
     const whole = wholeList(request, chosen);
-    const all = isAlike(whole, chosen) ? undefined : select(scope, whole, of, active.length).tally;
-    const { rows, count, tally } = select(scope, chosen, of, active.length);
+    const all = isAlike(whole, chosen)
+      ? undefined
+      : select(scope, whole, of, active.length).facetCounts;
+    const { rows, count, facetCounts } = select(scope, chosen, of, active.length);
     const scores = found?.matches.scores;
     const order = orderOf(columns, request.sortBy, request.sortDirection, {
       language: view.language,
@@ -67,8 +69,8 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
       counted: {
         vocabularies: columns.vocabularies,
         campaigns: active,
-        tally,
-        all: all ?? tally,
+        facetCounts,
+        all: all ?? facetCounts,
       },
       rows: (from, to) => slice(rows, count, order, from, to),
       key: (row) => (order.key[row] as number) * order.sign,

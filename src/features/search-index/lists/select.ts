@@ -5,7 +5,7 @@
 import { flag, type Columns, type Offered } from '../columns/columns.ts';
 import { add } from '../columns/growable-arrays.ts';
 import { makeChoices } from './choices.ts';
-import { emptyTally, type Chosen, type Tally } from './facet-counts.ts';
+import { emptyFacetCounts, type Chosen, type FacetCounts } from './facet-counts.ts';
 
 /** Rows to look at: an interval, or a list of them. */
 export type Scope = { from: number; to: number } | { rows: Uint32Array; count: number };
@@ -14,7 +14,7 @@ export interface Selection {
   /** Rows that pass everything, `count` of them; valid until the next selection. */
   rows: Uint32Array;
   count: number;
-  tally: Tally;
+  facetCounts: FacetCounts;
 }
 
 /** Campaigns of each promotion, by places in `vocabularies.promotions`. */
@@ -24,12 +24,12 @@ export type CampaignsOf = readonly (readonly number[])[];
 export function makeSelect(columns: Columns) {
   const rows = new Uint32Array(columns.rows);
   return (scope: Scope, chosen: Chosen, campaignsOf: CampaignsOf, campaigns: number): Selection => {
-    const tally = emptyTally(columns, campaigns);
+    const facetCounts = emptyFacetCounts(columns, campaigns);
     const asked = { chosen, campaignsOf };
     const count = isNarrowed(chosen)
-      ? run(columns, scope, rows, tally, asked)
-      : runOpen(columns, scope, rows, tally, asked);
-    return { rows, count, tally };
+      ? run(columns, scope, rows, facetCounts, asked)
+      : runOpen(columns, scope, rows, facetCounts, asked);
+    return { rows, count, facetCounts };
   };
 }
 
@@ -50,15 +50,15 @@ function run(
   columns: Columns,
   scope: Scope,
   matches: Uint32Array,
-  tally: Tally,
+  facetCounts: FacetCounts,
   { chosen, campaignsOf }: Asked,
 ): number {
   const { flags } = columns;
   const { list, from, to } = boundsOf(scope);
   const { needed, seen } = bitsOf(chosen);
   const failsOf = makeTest(columns, chosen);
-  const choices = makeChoices(columns, chosen, tally);
-  const count = makeCount(columns, tally, campaignsOf);
+  const choices = makeChoices(columns, chosen, facetCounts);
+  const count = makeCount(columns, facetCounts, campaignsOf);
   let found = 0;
   for (let i = from; i < to; i += 1) {
     const row = list === null ? i : (list[i] as number);
@@ -89,14 +89,14 @@ function runOpen(
   columns: Columns,
   scope: Scope,
   matches: Uint32Array,
-  tally: Tally,
+  facetCounts: FacetCounts,
   { chosen, campaignsOf }: Asked,
 ): number {
   const { flags, brand, price, reduced, promotions } = columns;
   const { list, from, to } = boundsOf(scope);
   const { needed, seen } = bitsOf(chosen);
-  const { brands } = tally;
-  const countCampaigns = campaignCounter(columns, tally, campaignsOf);
+  const { brands } = facetCounts;
+  const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);
   let [found, onSale, cheapest, dearest] = [0, 0, Infinity, 0];
   for (let i = from; i < to; i += 1) {
     const row = list === null ? i : (list[i] as number);
@@ -116,9 +116,9 @@ function runOpen(
     isWhole
       ? countInterval(offered, from, to, counts)
       : countOffered(offered, matches, found, chosen.onlyInStock, counts);
-  countFacet(columns.colours, tally.colours);
-  countFacet(columns.sizes, tally.sizes);
-  Object.assign(tally, { reduced: onSale, cheapest, dearest });
+  countFacet(columns.colours, facetCounts.colours);
+  countFacet(columns.sizes, facetCounts.sizes);
+  Object.assign(facetCounts, { reduced: onSale, cheapest, dearest });
   return found;
 }
 
@@ -188,31 +188,35 @@ function hasAny({ starts, values }: Columns['promotions'], row: number, wanted: 
 }
 
 /** Counts a row for each campaign it is in, once. */
-function campaignCounter({ promotions }: Columns, tally: Tally, campaignsOf: CampaignsOf) {
-  const lastRow = new Int32Array(tally.campaigns.length).fill(-1);
+function campaignCounter(
+  { promotions }: Columns,
+  facetCounts: FacetCounts,
+  campaignsOf: CampaignsOf,
+) {
+  const lastRow = new Int32Array(facetCounts.campaigns.length).fill(-1);
   return (row: number): void => {
     const end = promotions.starts[row + 1] as number;
     for (let at = promotions.starts[row] as number; at < end; at += 1) {
       for (const campaign of campaignsOf[promotions.values[at] as number] ?? []) {
         if (lastRow[campaign] === row) continue;
         lastRow[campaign] = row;
-        add(tally.campaigns, campaign, 1);
+        add(facetCounts.campaigns, campaign, 1);
       }
     }
   };
 }
 
 /** Counts a row in the facets it is kept out of by at most themselves. */
-function makeCount(columns: Columns, tally: Tally, campaignsOf: CampaignsOf) {
+function makeCount(columns: Columns, facetCounts: FacetCounts, campaignsOf: CampaignsOf) {
   const { brand, price, reduced } = columns;
-  const countCampaigns = campaignCounter(columns, tally, campaignsOf);
+  const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);
   return (row: number, fails: number): void => {
-    if ((fails & ~byBrand) === 0) add(tally.brands, brand[row] as number, 1);
+    if ((fails & ~byBrand) === 0) add(facetCounts.brands, brand[row] as number, 1);
     if ((fails & ~byCampaign) === 0) countCampaigns(row);
-    if ((fails & ~byReduction) === 0) tally.reduced += reduced[row] as number;
+    if ((fails & ~byReduction) === 0) facetCounts.reduced += reduced[row] as number;
     if ((fails & ~byPrice) !== 0) return;
     const cents = price[row] as number;
-    if (cents < tally.cheapest) tally.cheapest = cents;
-    if (cents > tally.dearest) tally.dearest = cents;
+    if (cents < facetCounts.cheapest) facetCounts.cheapest = cents;
+    if (cents > facetCounts.dearest) facetCounts.dearest = cents;
   };
 }

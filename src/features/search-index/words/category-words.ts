@@ -6,13 +6,13 @@ import type { Grammar } from '../../linguistics/grammar.ts';
 /** Paths of the categories that a word names in any of its forms. */
 export function makeCategoryWords(categories: readonly CategoryRecord[], grammar: Grammar) {
   const byStem = new Map<string, Set<string>>();
-  const tell = (stem: string, path: string) => {
+  const add = (stem: string, path: string) => {
     const paths = byStem.get(stem) ?? new Set();
     byStem.set(stem, paths.add(path));
   };
   for (const { path, name } of categories) {
     for (const stem of languages.flatMap((language) => stemsIn(name, language, grammar))) {
-      tell(stem, path);
+      add(stem, path);
     }
   }
   const named = (stems: string[]) => [

@@ -24,12 +24,12 @@ export interface Meaning {
 
 export interface TermFinder {
   /** A meaning for each word. */
-  meanings(text: string, surroundings: Surroundings): Meaning[];
+  meanings(text: string, context: QueryContext): Meaning[];
   /** Whether the segment has the word in some form. */
   knows(word: string): boolean;
 }
 
-export interface Surroundings {
+export interface QueryContext {
   intervalsOf: IntervalsOf;
   /** A word that another segment has is no mistake. */
   isKnown(word: string): boolean;

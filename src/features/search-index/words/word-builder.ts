@@ -11,7 +11,7 @@ type Rules = Pick<Grammar, 'eachWord' | 'stemsOf' | 'splitter'>;
 
 export interface WordBuilder {
   /** The words of `text` say `weight` of the row that is being told of. */
-  tell(text: string, weight: number, language: Language): void;
+  add(text: string, weight: number, language: Language): void;
   endRow(): void;
   /** `order[i]` is the row, as told, that comes at place i. */
   finish(order: Uint32Array): Words;
@@ -32,7 +32,7 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
     return number;
   };
   return {
-    tell(text, weight, language) {
+    add(text, weight, language) {
       const bit = languageBits[language];
       grammar.eachWord(text, (line, start, end) => {
         const number = numberOf(line, start, end);

@@ -15,7 +15,7 @@ export function correctedTerm(term: string, corrected: readonly string[]): strin
   const words = term.trim().split(/\s+/);
   let from = 0;
   for (const word of corrected) {
-    const places = words.slice(from).map((one) => slips(one.toLowerCase(), word));
+    const places = words.slice(from).map((one) => editDistance(one.toLowerCase(), word));
     if (places.length === 0) break;
     const place = from + places.indexOf(Math.min(...places));
     words[place] = word;
@@ -26,7 +26,7 @@ export function correctedTerm(term: string, corrected: readonly string[]): strin
 }
 
 /** Letters to add, leave out or change to make one word the other. */
-function slips(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [row, letter] of [...one].entries()) {
     const line = [row + 1];

@@ -1,6 +1,6 @@
 /** Earlier searches in this browser (R125, R129). */
 import { useMemo, useSyncExternalStore } from 'react';
-import { store, storedText, valueOf, watchStore } from '#platform/browser-store.ts';
+import { store, storedText, valueOf, subscribeToStore } from '#platform/browser-store.ts';
 import { historyOf, remembered, without } from '../rules/history.ts';
 
 const key = 'search-history';
@@ -12,7 +12,7 @@ export function remember(term: string): void {
 }
 
 export function useHistory() {
-  const text = useSyncExternalStore(watchStore, readText, () => null);
+  const text = useSyncExternalStore(subscribeToStore, readText, () => null);
   const terms = useMemo(() => historyOf(valueOf(text)), [text]);
   return {
     terms,

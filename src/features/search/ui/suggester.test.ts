@@ -8,63 +8,63 @@ afterEach(() => vi.useRealTimers());
 function slowShop() {
   const asked: { term: string; signal: AbortSignal }[] = [];
   const answers = new Map<string, (answer: string) => void>();
-  const told: string[] = [];
+  const results: string[] = [];
   const suggester = makeSuggester<string>({
-    ask(term, signal) {
+    request(term, signal) {
       asked.push({ term, signal });
       return new Promise((resolve) => answers.set(term, resolve));
     },
-    tell: (term, answer) => told.push(`${term}: ${answer}`),
+    onResult: (term, answer) => results.push(`${term}: ${answer}`),
   });
-  const type = (term: string) => suggester.ask(term);
+  const type = (term: string) => suggester.request(term);
   const pause = () => vi.advanceTimersByTimeAsync(pauseMs);
   const answer = async (term: string) => {
     answers.get(term)?.(`${term}…`);
     await vi.advanceTimersByTimeAsync(0);
   };
   const terms = () => asked.map(({ term }) => term);
-  return { type, pause, answer, told, asked, terms };
+  return { type, pause, answer, results, asked, terms };
 }
 
 test('letters that follow one another fast are one question', async () => {
-  const { type, pause, answer, told, terms } = slowShop();
+  const { type, pause, answer, results, terms } = slowShop();
   type('vi');
   await vi.advanceTimersByTimeAsync(pauseMs - 1);
   type('vil');
   await pause();
   await answer('vil');
-  expect([terms(), told]).toEqual([['vil'], ['vil: vil…']]);
+  expect([terms(), results]).toEqual([['vil'], ['vil: vil…']]);
 });
 
 test('a late answer never takes the place of a newer one', async () => {
-  const { type, pause, answer, told, asked } = slowShop();
+  const { type, pause, answer, results, asked } = slowShop();
   type('vi');
   await pause();
   type('villa');
   await pause();
   await answer('villa');
   await answer('vi');
-  expect(told).toEqual(['villa: villa…']);
+  expect(results).toEqual(['villa: villa…']);
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });
 
 test('an answer that comes while the next question waits for its pause is not told', async () => {
-  const { type, pause, answer, told } = slowShop();
+  const { type, pause, answer, results } = slowShop();
   type('vi');
   await pause();
   type('villa');
   await answer('vi');
-  expect(told).toEqual([]);
+  expect(results).toEqual([]);
 });
 
 test('what was answered before is told at once, without a question', async () => {
-  const { type, pause, answer, told, terms } = slowShop();
+  const { type, pause, answer, results, terms } = slowShop();
   type('vi');
   await pause();
   await answer('vi');
   type('vil');
   type('vi');
-  expect(told).toEqual(['vi: vi…', 'vi: vi…']);
+  expect(results).toEqual(['vi: vi…', 'vi: vi…']);
   await pause();
   expect(terms()).toEqual(['vi']);
 });
@@ -84,25 +84,28 @@ test('of many answers the oldest is forgotten', async () => {
 });
 
 test('no term asks nothing, and what was asked before is told no more (R113)', async () => {
-  const { type, pause, answer, told, terms } = slowShop();
+  const { type, pause, answer, results, terms } = slowShop();
   type('vi');
   await pause();
   type('');
   await pause();
   await answer('vi');
-  expect([terms(), told]).toEqual([['vi'], []]);
+  expect([terms(), results]).toEqual([['vi'], []]);
 });
 
 test('a question that fails is not told, and is asked again', async () => {
-  const told: string[] = [];
-  const ask = vi
+  const results: string[] = [];
+  const request = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('Failed to fetch'))
     .mockResolvedValue('ok');
-  const suggester = makeSuggester<string>({ ask, tell: (_, answer) => told.push(answer) });
-  suggester.ask('vi');
+  const suggester = makeSuggester<string>({
+    request,
+    onResult: (_, answer) => results.push(answer),
+  });
+  suggester.request('vi');
   await vi.advanceTimersByTimeAsync(pauseMs);
-  suggester.ask('vi');
+  suggester.request('vi');
   await vi.advanceTimersByTimeAsync(pauseMs);
-  expect([ask.mock.calls.length, told]).toEqual([2, ['ok']]);
+  expect([request.mock.calls.length, results]).toEqual([2, ['ok']]);
 });

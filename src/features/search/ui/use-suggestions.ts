@@ -17,13 +17,13 @@ export function useSuggestions(term: string): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [suggester] = useState<Suggester>(() =>
     makeSuggester<Suggestions>({
-      ask: (asked, signal) => askWhile(signal, suggestionsOf(href, asked)),
-      tell: (asked, suggestions) => setAnswer({ term: asked, suggestions }),
+      request: (asked, signal) => askWhile(signal, suggestionsOf(href, asked)),
+      onResult: (asked, suggestions) => setAnswer({ term: asked, suggestions }),
     }),
   );
   useEffect(() => {
-    suggester.ask(term);
-    return () => suggester.ask('');
+    suggester.request(term);
+    return () => suggester.request('');
   }, [suggester, term]);
   return answer;
 }

@@ -4,5 +4,5 @@ import { eraseOwnData, getOwnData } from '../contract/own-data.ts';
 
 export const ownData = (connection: Connection) => callApi(connection, getOwnData, {});
 
-export const forgetCustomer = (connection: Connection) =>
+export const requestErasure = (connection: Connection) =>
   callApi(connection, eraseOwnData, { json: { isSure: true } });

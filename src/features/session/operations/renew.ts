@@ -37,7 +37,7 @@ export async function renew(
     if (standing === 'unknown') throw refuse(400, 'token-unknown', 'The token is not this one’s');
     if (standing === 'just-renewed' && !isChanged) return tokensOf(session);
     const until = now.add({ seconds: renewalSeconds });
-    if (await store.takeRenewal(deps.db, session, now, until)) {
+    if (await store.claimRenewal(deps.db, session, now, until)) {
       return renewNow(deps, session, hash);
     }
     await sleep(lookEvery);

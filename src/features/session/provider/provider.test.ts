@@ -6,7 +6,7 @@ import {
 } from 'openid-client';
 import { discoverer } from './discovery.ts';
 import { customerNamed } from '../testing/customers.ts';
-import { makeProvider, type CodeAnswer } from './provider.ts';
+import { makeProvider, type CodeResponse } from './provider.ts';
 import { client, startProvider, visitProvider, type OtherProvider } from '../testing/provider.ts';
 
 const redirectUri = 'http://shop.test/check-login';
@@ -30,7 +30,7 @@ const addressOf = (more: object = {}) => ({
   ...more,
 });
 
-async function codeFrom(): Promise<CodeAnswer> {
+async function codeFrom(): Promise<CodeResponse> {
   const codeVerifier = randomPKCECodeVerifier();
   const nonce = crypto.randomUUID();
   const url = buildAuthorizationUrl(await discoverer(addressOf())(), {

@@ -34,7 +34,7 @@ export interface Granted {
 export type LoggedIn = Granted & LoginClaims;
 
 /** The answer to an authorization request, and what was sent with the request. */
-export interface CodeAnswer {
+export interface CodeResponse {
   code: string;
   redirectUri: string;
   codeVerifier: string | undefined;
@@ -46,7 +46,7 @@ export interface CodeAnswer {
 export interface IdentityProvider {
   issuer: string;
   /** @throws 400 when the code or what came for it is not accepted, 503 while the provider is away. */
-  exchange(answer: CodeAnswer): Promise<LoggedIn>;
+  exchange(answer: CodeResponse): Promise<LoggedIn>;
   /** @param known the record as it is, which stays where the provider tells nothing new
    * @throws 400 when the token is no longer good, 503 while the provider is away. */
   refresh(refreshToken: string, known: Customer): Promise<Granted>;
@@ -122,13 +122,13 @@ async function claimsOf(config: Configuration, tokens: Tokens, sub: string): Pro
 }
 
 /** The address the shopper came back to, as the library reads it. */
-function returnUrl(config: Configuration, { redirectUri, code, issuer }: CodeAnswer): URL {
-  const { issuer: own, authorization_response_iss_parameter_supported: tellsIssuer } =
+function returnUrl(config: Configuration, { redirectUri, code, issuer }: CodeResponse): URL {
+  const { issuer: own, authorization_response_iss_parameter_supported: namesIssuer } =
     config.serverMetadata();
   const url = new URL(redirectUri);
   url.searchParams.set('code', code);
   // A caller that keeps `iss` to itself has compared it itself.
-  const named = issuer ?? (tellsIssuer ? own : undefined);
+  const named = issuer ?? (namesIssuer ? own : undefined);
   if (named) url.searchParams.set('iss', named);
   return url;
 }

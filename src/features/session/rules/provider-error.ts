@@ -7,7 +7,7 @@ const personal = /\S*@\S*|\S*\d{5,}\S*|\S{32,}/g;
 const longest = 200;
 
 /** One line of plain signs; what could be a person's is left out. */
-const tellable = (text: string): string =>
+const printable = (text: string): string =>
   text
     .replaceAll(/[^\u0020-\u007e\u00a1-\u024f]/g, ' ')
     .replaceAll(personal, '…')
@@ -18,8 +18,8 @@ export function providerErrorOf(
   description?: string | null | undefined,
 ): ProviderError {
   return {
-    providerError: tellable(error),
-    ...(description && { providerErrorDescription: tellable(description) }),
+    providerError: printable(error),
+    ...(description && { providerErrorDescription: printable(description) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The wishes of this browser, with its storage, its network and its other tabs. */
 import { useSyncExternalStore } from 'react';
 import { ask, CancelledError, queries } from '#platform/browser-queries.ts';
-import { store, storedText, valueOf, watchStore } from '#platform/browser-store.ts';
+import { store, storedText, valueOf, subscribeToStore } from '#platform/browser-store.ts';
 import { isWished, warnings, type Change, type Wishes } from '../rules/wishes.ts';
 import { showHearts } from './hearts.ts';
 import { Keeper, type Answer } from './keeper.ts';
@@ -42,7 +42,7 @@ async function change({ sokId, isWanted }: Change): Promise<Answer> {
 
 function kept() {
   let text = storedText(storeKey);
-  watchStore(() => {
+  subscribeToStore(() => {
     const now = storedText(storeKey);
     if (now === text) return;
     text = now;

@@ -9,7 +9,7 @@ import { makeLog } from '#platform/log.ts';
 import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../process/front.ts';
-import { openStore } from '../../database.ts';
+import { openShopDatabase } from '../../database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 export const publicUrl = 'http://shop.test';
@@ -37,7 +37,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   });
   const file = join(folder, 'products.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
-  const { database, dataDir } = await openStore(config);
+  const { database, dataDir } = await openShopDatabase(config);
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
   await addCustomers(database);

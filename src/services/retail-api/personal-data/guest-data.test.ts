@@ -1,12 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as checkout from '#features/checkout/client.ts';
-import { forgetGuest, guestData } from '#features/orders/client/own-data.ts';
+import { eraseGuest, guestData } from '#features/orders/client/own-data.ts';
 import * as orders from '#features/orders/client.ts';
 import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
-import { atBank, openShop, placing, readyCart, setStock, type Shop } from '../../testing.ts';
+import {
+  atBank,
+  openShop,
+  placeOrderInput,
+  readyCart,
+  setStock,
+  type Shop,
+} from '../../testing.ts';
 
 onEveryDatabase('what the shop knows of a guest', (database) => {
   let shop: Shop;
@@ -16,7 +23,7 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
   });
   const place = async (by = shop.connection) => {
     const cartToken = await readyCart({ connection: by }, '1');
-    return { cartToken, ...(await orders.place(by, placing(cartToken))) };
+    return { cartToken, ...(await orders.place(by, placeOrderInput(cartToken))) };
   };
   const paid = async () => {
     const placed = await place();
@@ -29,20 +36,20 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
 
   test('is told to whoever has the order’s key: the order, what was chosen for its cart, mails (L29)', async () => {
     const placed = await paid();
-    const told = await guestData(shop.connection, placed);
-    expect(told).toMatchObject({
+    const collected = await guestData(shop.connection, placed);
+    expect(collected).toMatchObject({
       order: { number: placed.number, customer: { lastName: 'Virtanen' } },
       delivery: { customer: { lastName: 'Virtanen' }, deliveryMethodId: 'locker' },
       mails: [{ to: 'aino@example.com' }],
     });
-    expect(JSON.stringify(told)).not.toContain(placed.key);
-    expect(JSON.stringify(told)).not.toContain(placed.cartToken);
+    expect(JSON.stringify(collected)).not.toContain(placed.key);
+    expect(JSON.stringify(collected)).not.toContain(placed.cartToken);
   });
 
-  test.each(['guestData', 'forgetGuest'] as const)(
+  test.each(['guestData', 'eraseGuest'] as const)(
     'opens to no other key, nor does a customer’s order: %s (L29)',
     async (name) => {
-      const call = { guestData, forgetGuest }[name];
+      const call = { guestData, eraseGuest }[name];
       const { number } = await place();
       const customer = customerNamed(`aino-${randomToken()}`);
       const authToken = await logIn(database().db, customer, shop.world.now);
@@ -57,7 +64,7 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
 
   test('is forgotten on their word: at once, but for what is on its way, which says when (L29)', async () => {
     const placed = await paid();
-    await forgetGuest(shop.connection, placed);
+    await eraseGuest(shop.connection, placed);
     const { connection, deps } = shop;
     const read = () => orders.order(connection, placed.number, placed.key);
     const open = await read();
@@ -80,9 +87,9 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
   test('of an order that was cancelled is forgotten at once (L29)', async () => {
     const first = await place();
     // Ordering the same cart again takes its place.
-    const asked = placing(first.cartToken);
+    const asked = placeOrderInput(first.cartToken);
     await orders.place(shop.connection, asked);
-    await forgetGuest(shop.connection, first);
+    await eraseGuest(shop.connection, first);
     const read = await orders.order(shop.connection, first.number, first.key);
     expect(read).toMatchObject({ status: 'cancelled', isAnonymous: true });
   });
@@ -94,8 +101,8 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
     later(60);
     expect(await read()).toMatchObject({ isAnonymous: true, customer: { lastName: '–' } });
     await expect(guestData(shop.connection, placed)).rejects.toMatchObject({ status: 404 });
-    await forgetGuest(shop.connection, placed);
-    await expect(forgetGuest(shop.connection, placed)).rejects.toMatchObject({ status: 404 });
+    await eraseGuest(shop.connection, placed);
+    await expect(eraseGuest(shop.connection, placed)).rejects.toMatchObject({ status: 404 });
   });
 
   test('an old key shows no buyer of a customer’s order either; the customer still sees it whole (L29)', async () => {

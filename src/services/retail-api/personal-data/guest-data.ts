@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp } from '#platform/http/app.ts';
-import { forgetMailsTo, mailsTo } from '#platform/jobs/forget.ts';
+import { deleteMailsTo, mailsTo } from '#platform/jobs/forget.ts';
 import type { Clock } from '#platform/time.ts';
 
 export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
@@ -25,12 +25,12 @@ export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
         throw refuse(404, 'order-not-found', 'Order not found');
       }
       const cart = await guestsCart(db, order);
-      const told = {
+      const collected = {
         order: exportOrder(order),
         delivery: cart && (await findShipping(db, cart)),
         mails: await mailsTo(db, [order.facts.customer.email]),
       };
-      return c.json(told, 200);
+      return c.json(collected, 200);
     })
     .openapi(eraseGuestData, async (c) => {
       const { number } = c.req.valid('param');
@@ -38,7 +38,7 @@ export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
       await transact(db, async (tx) => {
         const cart = await guestsCart(tx, order);
         if (cart) await eraseShipping(tx, cart);
-        await forgetMailsTo(tx, [order.facts.customer.email]);
+        await deleteMailsTo(tx, [order.facts.customer.email]);
         await eraseOrder(tx, number, now());
       });
       return c.body(null, 204);

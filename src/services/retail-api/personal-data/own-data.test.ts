@@ -7,13 +7,13 @@ import { issueTicket } from '#features/identity/repository/tickets.ts';
 import * as orders from '#features/orders/client.ts';
 import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { findOrder, insertOrder, type OrderRow } from '#features/orders/repository.ts';
-import { forgetCustomer, ownData } from '#features/session/client/own-data.ts';
+import { requestErasure, ownData } from '#features/session/client/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { openShop, placing, readyCart, setStock } from '../../testing.ts';
+import { openShop, placeOrderInput, readyCart, setStock } from '../../testing.ts';
 import { personalTables } from './tables.ts';
 
 const statuses = ['awaiting-payment', 'paid', 'cancelled', 'refunded'] as const;
@@ -60,7 +60,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
       city: 'Helsinki',
     };
     await checkout.address(connection, cartToken, typed, true);
-    const { number } = await orders.place(connection, placing(cartToken));
+    const { number } = await orders.place(connection, placeOrderInput(cartToken));
     const order = await findOrder(db, number);
     if (!order) throw new Error('There is no order.');
     await enqueue(db, 'send-mail', { to: email, subject: 'Hei' }, { runAt: shop.world.now });
@@ -106,16 +106,16 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
           if (isTheirs) count += 1;
           else kept.push(number);
         }
-        const told = (await ownData(connection)) as Record<string, unknown>;
-        expect(told['orders']).toHaveLength(count);
-        expect(told).toMatchObject({
+        const collected = (await ownData(connection)) as Record<string, unknown>;
+        expect(collected['orders']).toHaveLength(count);
+        expect(collected).toMatchObject({
           account: { email: words[0] && `${words[0]}@mail.test`, phone: '0401234567' },
           customer: { sId: customerId },
           addresses: [{ lastName: words[0] }],
           mails: [{ subject: 'Hei' }],
           sessions: [{}],
         });
-        expect(await forgetCustomer(connection)).toEqual({ isAccountErased: true });
+        expect(await requestErasure(connection)).toEqual({ isAccountErased: true });
         const open = await tablesWith(db, words);
         // What is on its way still finds its receiver, and that is all.
         expect(open).toEqual(open.length > 0 ? ['orders.placed'] : []);
@@ -135,7 +135,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
   test('is erased also where another provider keeps the account, which is left alone (L29)', async () => {
     const { connection, db, account } = await begin(openShop(database(), undefined, false));
     expect(await ownData(connection)).not.toHaveProperty('account');
-    expect(await forgetCustomer(connection)).toEqual({ isAccountErased: false });
+    expect(await requestErasure(connection)).toEqual({ isAccountErased: false });
     expect(await tablesWith(db, [account.id])).toEqual(['identity.account', 'identity.ticket']);
     await expect(ownData(connection)).rejects.toMatchObject({ status: 401 });
   });
@@ -143,11 +143,11 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
   describe('of others', () => {
     test('stays as it is (L29)', async () => {
       const [leaving, staying] = [await begin(), await begin()];
-      await forgetCustomer(leaving.connection);
-      const told = (await ownData(staying.connection)) as Record<string, unknown[]>;
-      expect(told['orders']).toHaveLength(1);
-      expect(told['addresses']).toHaveLength(1);
-      expect(told['mails']).toHaveLength(1);
+      await requestErasure(leaving.connection);
+      const collected = (await ownData(staying.connection)) as Record<string, unknown[]>;
+      expect(collected['orders']).toHaveLength(1);
+      expect(collected['addresses']).toHaveLength(1);
+      expect(collected['mails']).toHaveLength(1);
     });
   });
 });

@@ -10,7 +10,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import type { Clock } from '#platform/time.ts';
-import { keepers, ownAccounts, type Keeper } from './keepers.ts';
+import { dataSources, ownAccounts, type DataSource } from './data-sources.ts';
 
 export interface OwnDataDeps {
   db: Db;
@@ -21,7 +21,9 @@ export interface OwnDataDeps {
 }
 
 export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps) {
-  const all: Record<string, Keeper> = hasAccounts ? { ...keepers, account: ownAccounts } : keepers;
+  const all: Record<string, DataSource> = hasAccounts
+    ? { ...dataSources, account: ownAccounts }
+    : dataSources;
   const asking = async (authToken: string | undefined) => {
     const found = await customerOf(authToken);
     if (!found) throw refuse(401, 'not-logged-in', 'Not logged in');
@@ -30,9 +32,10 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
   return makeSubApp()
     .openapi(getOwnData, async (c) => {
       const { customerId, customer } = await asking(bearerOf(c));
-      const told: Record<string, unknown> = { customer };
-      for (const [name, { tell }] of Object.entries(all)) told[name] = await tell(db, customerId);
-      return c.json(told, 200);
+      const collected: Record<string, unknown> = { customer };
+      for (const [name, { collect }] of Object.entries(all))
+        collected[name] = await collect(db, customerId);
+      return c.json(collected, 200);
     })
     .openapi(eraseOwnData, async (c) => {
       const authToken = bearerOf(c) ?? '';
@@ -43,7 +46,7 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
         throw refuse(403, 'login-stale', 'Log in again first');
       }
       await transact(db, async (tx) => {
-        for (const { forget } of Object.values(all)) await forget(tx, customerId, now());
+        for (const { erase } of Object.values(all)) await erase(tx, customerId, now());
       });
       return c.json({ isAccountErased: hasAccounts }, 200);
     });

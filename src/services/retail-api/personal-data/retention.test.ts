@@ -9,8 +9,8 @@ import { rowsOf } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { atBank, openShop, placing, readyCart, setStock } from '../../testing.ts';
-import { forgetInTime } from './retention.ts';
+import { atBank, openShop, placeOrderInput, readyCart, setStock } from '../../testing.ts';
+import { eraseExpired } from './retention.ts';
 
 onEveryDatabase('what is known of people', (database) => {
   async function begin() {
@@ -18,7 +18,7 @@ onEveryDatabase('what is known of people', (database) => {
     await setStock(shop, '1', 99);
     const after = async (time: Temporal.DurationLike) => {
       const then = shop.world.now.toZonedDateTimeISO('Europe/Helsinki').add(time).toInstant();
-      await forgetInTime(database().db, then);
+      await eraseExpired(database().db, then);
     };
     const isCartThere = (token: string) =>
       carts.cart(shop.connection, token).then(
@@ -57,8 +57,8 @@ onEveryDatabase('what is known of people', (database) => {
 
   test('from an order goes after 30 days where nobody paid, three years after the last return where somebody did (L29)', async () => {
     const { shop, after, by } = await begin();
-    const unpaid = await orders.place(by, placing(await readyCart(shop, '1')));
-    const paid = await orders.place(by, placing(await readyCart(shop, '1')));
+    const unpaid = await orders.place(by, placeOrderInput(await readyCart(shop, '1')));
+    const paid = await orders.place(by, placeOrderInput(await readyCart(shop, '1')));
     await orders.confirm(by, await atBank(shop, paid.payment.url, 'pay'));
     await database().db.execute(
       sql`update orders.placed set status = 'cancelled' where number = ${unpaid.number}`,

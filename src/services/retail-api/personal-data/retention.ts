@@ -20,38 +20,38 @@ export interface Retention {
   /** Of what the time is counted from, in words. */
   since: string;
   /** Forgets what is from before; null where the identity provider does, by its own clock. */
-  forget: ((db: Db, before: Temporal.Instant) => Promise<void>) | null;
+  erase: ((db: Db, before: Temporal.Instant) => Promise<void>) | null;
 }
 
 export const retention = {
-  'guest carts': { after: { days: 90 }, since: 'the last change', forget: deleteGuestCarts },
-  'delivery choices': { after: { days: 90 }, since: 'the last change', forget: deleteShipping },
-  'removed wishes': { after: { minutes: 10 }, since: 'their removal', forget: deleteRemoved },
+  'guest carts': { after: { days: 90 }, since: 'the last change', erase: deleteGuestCarts },
+  'delivery choices': { after: { days: 90 }, since: 'the last change', erase: deleteShipping },
+  'removed wishes': { after: { minutes: 10 }, since: 'their removal', erase: deleteRemoved },
   'buyers of unpaid orders': {
     after: { days: 30 },
     since: 'the order',
-    forget: anonymiseUnpaid,
+    erase: anonymiseUnpaid,
   },
   'buyers of paid orders': {
     after: { years: 3 },
     since: 'the last day of a return',
-    forget: anonymisePaid,
+    erase: anonymisePaid,
   },
   'buyers who asked to be forgotten': {
     after: { days: 0 },
     since: 'the last day of a return',
-    forget: eraseDue,
+    erase: eraseDue,
   },
   orders: {
     after: { years: 6 },
     since: 'the end of the year',
-    forget: (db, before) => deleteOrders(db, startOfYear(before)),
+    erase: (db, before) => deleteOrders(db, startOfYear(before)),
   },
-  'order budgets': { after: { hours: 24 }, since: 'the last try', forget: deleteBudgets },
-  'tried coupons': { after: { hours: 24 }, since: 'the last try', forget: deleteGuesses },
-  sessions: { after: { days: 0 }, since: 'their end', forget: deleteEnded },
-  'provider rows': { after: { days: 0 }, since: 'their end', forget: null },
-  'failed jobs': { after: { days: 30 }, since: 'the last try', forget: deleteFailed },
+  'order budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteBudgets },
+  'tried coupons': { after: { hours: 24 }, since: 'the last try', erase: deleteGuesses },
+  sessions: { after: { days: 0 }, since: 'their end', erase: deleteEnded },
+  'provider rows': { after: { days: 0 }, since: 'their end', erase: null },
+  'failed jobs': { after: { days: 30 }, since: 'the last try', erase: deleteFailed },
 } satisfies Record<string, Retention>;
 
 /** The first moment of a year. */
@@ -59,11 +59,11 @@ const startOfYear = (moment: Temporal.Instant): Temporal.Instant =>
   moment.toZonedDateTimeISO(shopZone).with({ month: 1, day: 1 }).startOfDay().toInstant();
 
 /** Forgets all whose time is over. @throws the first failure, after all were tried */
-export async function forgetInTime(db: Db, now: Temporal.Instant): Promise<void> {
+export async function eraseExpired(db: Db, now: Temporal.Instant): Promise<void> {
   const failures: unknown[] = [];
-  for (const { after, forget } of Object.values<Retention>(retention)) {
+  for (const { after, erase } of Object.values<Retention>(retention)) {
     const before = now.toZonedDateTimeISO(shopZone).subtract(after).toInstant();
-    await forget?.(db, before).catch((error: unknown) => failures.push(error));
+    await erase?.(db, before).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { keepers } from './keepers.ts';
+import { dataSources } from './data-sources.ts';
 import { retention, type Retention } from './retention.ts';
 import { impersonalTables, personalTables } from './tables.ts';
 
@@ -30,7 +30,7 @@ onEveryDatabase('every table', (database) => {
 });
 
 test('what is about people is told and forgotten by somebody, or goes by itself (L29)', () => {
-  const names = new Set<string | null>([...Object.keys(keepers), 'account']);
+  const names = new Set<string | null>([...Object.keys(dataSources), 'account']);
   for (const [place, { keeper, kept }] of Object.entries(personalTables)) {
     expect([place, names.has(keeper) || kept.length > 0]).toEqual([place, true]);
   }

@@ -1,9 +1,9 @@
 /** Every table of the shop: what of it is about people, who tells and forgets it, and how long it stays.
  * A column or table that is not here fails a test. */
-import type { keepers } from './keepers.ts';
+import type { dataSources } from './data-sources.ts';
 import type { retention } from './retention.ts';
 
-type KeeperName = keyof typeof keepers | 'account';
+type DataSourceName = keyof typeof dataSources | 'account';
 type RetentionName = keyof typeof retention;
 
 export interface PersonalTable {
@@ -13,7 +13,7 @@ export interface PersonalTable {
   rest: string[];
   /** Who tells a customer what is in it, and forgets it on their word; none for what goes by itself
    * within days and cannot be found by customer. */
-  keeper: KeeperName | null;
+  keeper: DataSourceName | null;
   /** How long it stays; as long as the account when empty. */
   kept: RetentionName[];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sealScripts } from './inline-scripts.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
 
 const nonce = 'aB-3_x9';
 const policy = `script-src 'self' 'nonce-${nonce}'; style-src 'self'`;
@@ -9,7 +9,7 @@ const sha256 = (text: string) =>
 
 test('a page loses its nonce, and its policy names each inline script once by what it says', () => {
   const body = `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script nonce="${nonce}">one("ä")</script><script type="module" async="" nonce="${nonce}">two()\n</script><script nonce="${nonce}">one("ä")</script>`;
-  const { html, policy: sealed } = sealScripts(body, policy);
+  const { html, policy: sealed } = hashInlineScripts(body, policy);
   expect(html).toBe(
     `<link rel="modulepreload" href="/a.js"/><script>one("ä")</script><script type="module" async="">two()\n</script><script>one("ä")</script>`,
   );
@@ -25,20 +25,20 @@ test.each([
   '<p title="<script>">x</p><script>planted()</script>',
 ])('a script that does not know the nonce gets no hash: %s', (planted) => {
   const body = `${planted}<script nonce="${nonce}">ours()</script>`;
-  const { policy: sealed } = sealScripts(body, policy);
+  const { policy: sealed } = hashInlineScripts(body, policy);
   expect(sealed).toContain(sha256('ours()'));
   expect(sealed).not.toContain(sha256('planted()'));
 });
 
 test('a script from a file needs no hash, and a page without a nonce stays as it is', () => {
   const file = `<script src="/a.js" nonce="${nonce}"></script>`;
-  expect(sealScripts(file, policy).policy).not.toContain('sha256');
+  expect(hashInlineScripts(file, policy).policy).not.toContain('sha256');
   const plain = { html: '<p>x</p>', policy: "default-src 'none'" };
-  expect(sealScripts(plain.html, plain.policy)).toEqual(plain);
+  expect(hashInlineScripts(plain.html, plain.policy)).toEqual(plain);
 });
 
 test('two renderings of a page are the same bytes under the same policy', () => {
   const render = (by: string) =>
-    sealScripts(`<script nonce="${by}">a()</script>`, policy.replace(nonce, by));
+    hashInlineScripts(`<script nonce="${by}">a()</script>`, policy.replace(nonce, by));
   expect(render('first')).toEqual(render('second'));
 });

@@ -10,7 +10,7 @@ export interface Sealed {
 
 /** The page without its nonce, and the policy with hashes of the scripts that carried it. What got
  * into the page without knowing the nonce gets no hash. */
-export function sealScripts(html: string, policy: string): Sealed {
+export function hashInlineScripts(html: string, policy: string): Sealed {
   const nonce = nonceIn.exec(policy)?.[1];
   if (!nonce) return { html, policy };
   const inline = new RegExp(`<script(?: [^>]*)? nonce="${nonce}"[^>]*>([^]+?)</script>`, 'g');

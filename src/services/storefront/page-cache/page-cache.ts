@@ -2,7 +2,7 @@
  * then it is answered once more while it is rendered anew. When the catalogue or the prices of the
  * hour have changed nobody gets the old one, unless the new one cannot be had. */
 import { correlationIdOf } from '#platform/http/correlation.ts';
-import { answerWith, bytesOf, restated, type Page } from './page.ts';
+import { answerWith, bytesOf, withBuyingState, type Page } from './page.ts';
 import { renderPage, type Renderer } from './render-page.ts';
 import { makeShelf } from './shelf.ts';
 
@@ -94,14 +94,14 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
     if (kept.page.canBuy === null || kept.page.canBuy === canBuy) {
       return answerWith(kept.page, request, control);
     }
-    kept.other ??= restated(kept.page, canBuy);
+    kept.other ??= withBuyingState(kept.page, canBuy);
     return kept.other.then((page) => answerWith(page, request, control));
   };
 
   return {
     answer(address, request) {
       const kept = shelf.get(address);
-      const use = kept ? fateOf(kept, deps.state(), deps.now()) : 'none';
+      const use = kept ? freshnessOf(kept, deps.state(), deps.now()) : 'none';
       if (kept && use !== 'none') {
         // A failure has been told; the old page stays.
         if (use === 'once-more') void renewOnce(address, request).catch(() => {});
@@ -115,7 +115,7 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
 }
 
 /** Whether a page may be answered as it is, is due to be rendered, or has to be before. */
-function fateOf(kept: Kept, state: ShopState, now: number): 'as-is' | 'once-more' | 'none' {
+function freshnessOf(kept: Kept, state: ShopState, now: number): 'as-is' | 'once-more' | 'none' {
   const age = now - kept.at;
   if (age > times.kept) return 'none';
   if (state.isAway || now < kept.restUntil) return 'as-is';

@@ -31,7 +31,7 @@ export async function makePage(
 export const hashOf = (body: Uint8Array): string => hash('sha1', body, 'base64url');
 
 /** The page with the other word about buying; it was rendered when that was otherwise. */
-export async function restated(page: Page, canBuy: boolean): Promise<Page> {
+export async function withBuyingState(page: Page, canBuy: boolean): Promise<Page> {
   const text = Buffer.from(bodyOf(page.packed, 'identity')).toString();
   return makePage(page, Buffer.from(text.replace(saying[`${!canBuy}`], saying[`${canBuy}`])));
 }

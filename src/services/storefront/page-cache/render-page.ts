@@ -1,5 +1,5 @@
 /** Renders a page for everybody and makes sure that nothing personal can be in it. */
-import { sealScripts } from './inline-scripts.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
 import { hashOf, makePage, type Page } from './page.ts';
 
 /** @param correlationId of the request it is rendered for first */
@@ -48,7 +48,7 @@ export async function renderPage(
 async function bodyOf(response: Response, headers: Record<string, string>) {
   const policy = headers['content-security-policy'];
   if (!policy?.includes("'nonce-")) return new Uint8Array(await response.arrayBuffer());
-  const sealed = sealScripts(await response.text(), policy);
+  const sealed = hashInlineScripts(await response.text(), policy);
   headers['content-security-policy'] = sealed.policy;
   return new Uint8Array(Buffer.from(sealed.html));
 }

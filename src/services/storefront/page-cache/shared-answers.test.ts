@@ -33,7 +33,7 @@ function askedShop() {
     return Response.json([{ id: 'kaarna', name: 'Kaarna', count: (asked += 1) }]);
   };
   return {
-    pass: (ms: number) => (now += ms),
+    advanceTime: (ms: number) => (now += ms),
     change: () => (mark += '1'),
     leave: () => (isAway = true),
     /** The number of the answer that is used. */
@@ -49,11 +49,11 @@ function askedShop() {
 test.each([['/v3/brands'], ['/v1/categoryTree']])(
   '%s is asked for again when its answer is 300000 ms old (R439, R440)',
   async (path) => {
-    const { pass, read } = askedShop();
+    const { advanceTime, read } = askedShop();
     expect(await read(path)).toBe(1);
-    pass(299_999);
+    advanceTime(299_999);
     expect(await read(path)).toBe(1);
-    pass(1);
+    advanceTime(1);
     expect(await read(path)).toBe(2);
   },
 );
@@ -61,32 +61,32 @@ test.each([['/v3/brands'], ['/v1/categoryTree']])(
 test.each([['/v3/brands'], ['/v1/categoryTree']])(
   '%s is kept for 360000 ms where no new answer can be had, and no longer (R439, R440)',
   async (path) => {
-    const { pass, read, leave } = askedShop();
+    const { advanceTime, read, leave } = askedShop();
     await read(path);
     leave();
-    pass(359_999);
+    advanceTime(359_999);
     expect(await read(path)).toBe(1);
-    pass(1);
+    advanceTime(1);
     await expect(read(path)).rejects.toThrow('gone');
   },
 );
 
 test('what lasts is forgotten when the shop changes, also when it comes only then', async () => {
-  const { read, change, pass } = askedShop();
+  const { read, change, advanceTime } = askedShop();
   await read();
   const late = read('/v1/categoryTree');
   change();
   await late;
   expect([await read(), await read('/v1/categoryTree')]).toEqual([3, 4]);
-  pass(10_000);
+  advanceTime(10_000);
   expect([await read(), await read('/v1/categoryTree')]).toEqual([3, 4]);
 });
 
 test('nothing else lasts longer than a page is fresh', async () => {
-  const { read, pass } = askedShop();
+  const { read, advanceTime } = askedShop();
   expect([await read('/v3/brands-of-the-day'), await read('/v3/brands-of-the-day')]).toEqual([
     1, 1,
   ]);
-  pass(times.fresh);
+  advanceTime(times.fresh);
   expect(await read('/v3/brands-of-the-day')).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** Knows whether the database answers, so that nobody who can do without it waits for it. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface DatabaseWatch {
+export interface DatabaseProbe {
   isAlive(): boolean;
   /** What the database says, or `otherwise` while it is away. */
   orElse<Answer, Other>(
@@ -11,7 +11,7 @@ export interface DatabaseWatch {
   stop(): void;
 }
 
-export interface DatabaseWatchDeps {
+export interface DatabaseProbeDeps {
   /** Asks the database; false, late or never when it is away. */
   ask(): Promise<boolean>;
   isOutage(error: unknown): boolean;
@@ -22,7 +22,7 @@ export interface DatabaseWatchDeps {
   patience?: number;
 }
 
-export function watchDatabase(deps: DatabaseWatchDeps): DatabaseWatch {
+export function probeDatabase(deps: DatabaseProbeDeps): DatabaseProbe {
   const { interval = 500, patience = 3000 } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchDatabase, type DatabaseWatch } from './database-watch.ts';
+import { probeDatabase, type DatabaseProbe } from './database-probe.ts';
 
-let watch: DatabaseWatch | undefined;
+let watch: DatabaseProbe | undefined;
 afterEach(() => watch?.stop());
 
 function open(ask: () => Promise<boolean>, patience?: number) {
   const told: string[] = [];
-  watch = watchDatabase({
+  watch = probeDatabase({
     ask,
     isOutage: (error) => error === 'away',
     warn: (message) => told.push(message),

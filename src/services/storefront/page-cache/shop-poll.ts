@@ -4,7 +4,7 @@ import { callApi } from '#platform/http/client.ts';
 import { getShopState } from '../../retail-api/shop-state/contract.ts';
 import type { ShopState } from './page-cache.ts';
 
-export interface ShopWatch {
+export interface ShopPoll {
   state(): ShopState;
   stop(): void;
 }
@@ -13,7 +13,7 @@ export interface ShopWatch {
 const interval = 1_000;
 const patience = 1_500;
 
-export interface ShopWatchDeps {
+export interface ShopPollDeps {
   connection: Connection;
   /** Whether this storefront is told to sell. */
   purchasesEnabled: boolean;
@@ -22,7 +22,7 @@ export interface ShopWatchDeps {
 }
 
 /** Asks once before it answers; nothing is kept as away until an answer came. */
-export async function watchShop(deps: ShopWatchDeps): Promise<ShopWatch> {
+export async function pollShopState(deps: ShopPollDeps): Promise<ShopPoll> {
   const { connection, now, purchasesEnabled } = deps;
   let state: ShopState = { mark: '', until: Infinity, canBuy: false, isAway: true };
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchShop, type ShopWatch } from './shop-watch.ts';
+import { pollShopState, type ShopPoll } from './shop-poll.ts';
 
-const watches: ShopWatch[] = [];
+const watches: ShopPoll[] = [];
 afterEach(() => {
   for (const watch of watches.splice(0)) watch.stop();
 });
@@ -11,7 +11,7 @@ type Answer = { mark: string; changesIn: number | null; canBuy: boolean } | null
 /** `answer` null: the API is away. */
 async function open(answer: () => Answer, purchasesEnabled = true) {
   const warnings: string[] = [];
-  const watch = await watchShop({
+  const watch = await pollShopState({
     connection: {
       baseUrl: 'http://api.test',
       language: 'fi',

@@ -1,0 +1,45 @@
+/** Who keeps what of a customer, in one table: what each tells them of it, and how each forgets them (L29). */
+import * as cart from '#features/cart/repository.ts';
+import * as checkout from '#features/checkout/repository.ts';
+import * as accounts from '#features/identity/repository/erase.ts';
+import * as orders from '#features/orders/repository/own-data.ts';
+import * as sessions from '#features/session/repository.ts';
+import * as wishlist from '#features/wishlist/repository.ts';
+import type { Db } from '#platform/db/database.ts';
+import { deleteMailsTo, mailsTo } from '#platform/jobs/forget.ts';
+
+export interface DataSource {
+  collect(db: Db, customerId: string): Promise<unknown>;
+  erase(tx: Db, customerId: string, now: Temporal.Instant): Promise<void>;
+}
+
+const emailsOf = async (db: Db, id: string): Promise<string[]> => [
+  ...(await orders.emailsOf(db, id)),
+  ...(await accounts.emailsOf(db, id)),
+  ...(await sessions.emailsOf(db, id)),
+];
+
+/** In the order in which they forget: mails and addresses are found by what others keep. */
+export const dataSources = {
+  mails: {
+    collect: async (db, id) => mailsTo(db, await emailsOf(db, id)),
+    erase: async (tx, id) => deleteMailsTo(tx, await emailsOf(tx, id)),
+  },
+  addresses: {
+    collect: checkout.addressesOf,
+    erase: async (tx, id) => checkout.eraseCustomer(tx, id, await cart.tokensOf(tx, id)),
+  },
+  cart: { collect: cart.exportCustomer, erase: cart.eraseCustomer },
+  wishlist: { collect: wishlist.exportCustomer, erase: wishlist.eraseCustomer },
+  orders: { collect: orders.exportCustomer, erase: orders.eraseCustomer },
+  sessions: {
+    collect: sessions.exportSessions,
+    erase: (tx, id) => sessions.deleteSessionsOf(tx, id),
+  },
+} satisfies Record<string, DataSource>;
+
+/** The account itself, where the shop's own provider keeps it. */
+export const ownAccounts: DataSource = {
+  collect: accounts.exportAccount,
+  erase: accounts.eraseAccount,
+};
