@@ -85,12 +85,19 @@ export const layers: Record<string, Layer> = {
     platform: ['db', 'log', ...values],
     packages: [],
   },
+  tables: {
+    why: 'Tables are declared as they are; nothing runs.',
+    own: ['contract', 'record'],
+    others: ['contract', 'record'],
+    platform: ['db/columns', ...values],
+    packages: ['drizzle-orm', 'zod'],
+  },
   repository: {
     why: 'A repository knows the database and its own feature.',
-    own: ['contract', 'record', 'rules', 'repository'],
+    own: ['contract', 'record', 'rules', 'tables', 'repository'],
     others: ['contract', 'record', 'rules'],
     platform: ['db', 'jobs', 'log', ...values],
-    packages: ['drizzle-orm', 'node:crypto'],
+    packages: ['drizzle-orm', 'zod', 'node:crypto'],
   },
   provider: {
     why: 'A provider speaks the protocol of a service that is not ours.',

@@ -1,8 +1,22 @@
 /** Prices and the log of what they were, for the lowest price of 30 days (L01). */
-import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import {
+  and,
+  asc,
+  countDistinct,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  max,
+  type SQL,
+} from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { among, upsertRows } from '#platform/db/rows.ts';
 import type { GivenPrice, LoggedPrice, PriceRecord } from './record.ts';
 import { generalCents, PricesRefused, referencePrice } from './rules.ts';
+import { price as priceTable, priceLog } from './tables.ts';
 
 type SoldPrice = GivenPrice & { sokId: string };
 
@@ -12,40 +26,24 @@ export interface PriceMoments {
   now: number;
 }
 
-interface PriceRow {
-  sokId: string;
-  regularCents: number;
-  saleCents: number | null;
-  saleFrom: number | null;
-  saleUntil: number | null;
-  coopCents: number | null;
-  unitAmount: number | null;
-  unit: string | null;
-  depositCents: number | null;
-  isPerishable: boolean;
-}
-
-const ms = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
-const among = (sokIds: readonly string[]) =>
-  sql`sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`;
+type PriceRow = typeof priceTable.$inferSelect;
 
 /** Prices by id; without `sokIds` those of all products. Ids without a price are absent. */
 export async function readPrices(
   db: Db,
   sokIds?: readonly string[],
 ): Promise<Map<string, PriceRecord>> {
-  const rows = await rowsOf<PriceRow>(
-    db,
-    sql`select sok_id as "sokId", regular_cents as "regularCents", sale_cents as "saleCents",
-      ${ms(sql`sale_from`)} as "saleFrom", ${ms(sql`sale_until`)} as "saleUntil",
-      coop_cents as "coopCents", unit_amount as "unitAmount", unit,
-      deposit_cents as "depositCents", perishable as "isPerishable"
-      from pricing.price where ${sokIds ? among(sokIds) : sql`true`}`,
-  );
+  const rows = await db
+    .select()
+    .from(priceTable)
+    .where(sokIds && among(priceTable.sokId, sokIds));
+  const onSale = db
+    .select({ sokId: priceTable.sokId })
+    .from(priceTable)
+    .where(isNotNull(priceTable.saleCents));
   const logs = await readLogs(
     db,
-    sql`sok_id in (select sok_id from pricing.price where sale_cents is not null)
-      and ${sokIds ? among(sokIds) : sql`true`}`,
+    and(inArray(priceLog.sokId, onSale), sokIds && among(priceLog.sokId, sokIds)),
   );
   return new Map(rows.map((row) => [row.sokId, recordOf(row, logs.get(row.sokId) ?? [])]));
 }
@@ -69,13 +67,17 @@ function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
 }
 
 /** Log by id, oldest first. */
-async function readLogs(db: Db, where: SQL): Promise<Map<string, LoggedPrice[]>> {
-  const rows = await rowsOf<LoggedPrice & { sokId: string }>(
-    db,
-    sql`select sok_id as "sokId", ${ms(sql`valid_from`)} as "validFrom", cents,
-      reduced as "isReduced" from pricing.price_log where ${where} order by sok_id, valid_from`,
-  );
-  return Map.groupBy(rows, ({ sokId }) => sokId);
+async function readLogs(
+  db: Db,
+  where: SQL | undefined,
+): Promise<Map<string, (LoggedPrice & { sokId: string })[]>> {
+  const { sokId, validFrom, cents, isReduced } = priceLog;
+  const rows = await db
+    .select({ sokId, validFrom, cents, isReduced })
+    .from(priceLog)
+    .where(where)
+    .orderBy(asc(sokId), asc(validFrom));
+  return Map.groupBy(rows, (row) => row.sokId);
 }
 
 /** Puts the prices in force at `asOf` and logs those that differ from before.
@@ -87,28 +89,15 @@ export async function writePrices(
 ): Promise<void> {
   const rows = prices.map(({ sale, ...price }) => ({
     ...price,
+    depositCents: price.depositCents ?? null,
+    isPerishable: price.isPerishable ?? false,
     saleCents: sale?.cents ?? null,
-    saleFrom: iso(sale?.from),
-    saleUntil: iso(sale?.until),
+    saleFrom: sale?.from ?? null,
+    saleUntil: sale?.until ?? null,
   }));
-  await tx.execute(sql`insert into pricing.price
-    (sok_id, regular_cents, sale_cents, sale_from, sale_until, coop_cents, unit_amount, unit,
-      deposit_cents, perishable)
-    select "sokId", "regularCents", "saleCents", "saleFrom", "saleUntil", "coopCents", "unitAmount",
-      unit, "depositCents", coalesce("isPerishable", false) from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-      "sokId" text, "regularCents" int, "saleCents" int, "saleFrom" timestamptz,
-      "saleUntil" timestamptz, "coopCents" int, "unitAmount" float8, unit text,
-      "depositCents" int, "isPerishable" boolean)
-    on conflict (sok_id) do update set regular_cents = excluded.regular_cents,
-      sale_cents = excluded.sale_cents, sale_from = excluded.sale_from,
-      sale_until = excluded.sale_until, coop_cents = excluded.coop_cents,
-      unit_amount = excluded.unit_amount, unit = excluded.unit, deposit_cents = excluded.deposit_cents,
-      perishable = excluded.perishable`);
+  await upsertRows(tx, priceTable, getTableColumns(priceTable), rows);
   await logPrices(tx, prices, at);
 }
-
-const iso = (at: number | null | undefined): string | null =>
-  at === null || at === undefined ? null : new Date(at).toISOString();
 
 async function logPrices(
   tx: Db,
@@ -117,17 +106,14 @@ async function logPrices(
 ): Promise<void> {
   const sokIds = prices.map(({ sokId }) => sokId);
   await refuseEarlier(tx, sokIds, { asOf, now });
+  const ofThese = among(priceLog.sokId, sokIds);
   // What is left after `asOf` is planned: ends of sales that have not come.
-  await tx.execute(sql`delete from pricing.price_log
-    where ${among(sokIds)} and valid_from > ${iso(asOf)}::timestamptz`);
-  const logs = await readLogs(tx, among(sokIds));
+  await tx.delete(priceLog).where(and(ofThese, gt(priceLog.validFrom, asOf)));
+  const logs = await readLogs(tx, ofThese);
   const rows = prices.flatMap((price) => changesOf(price, logs.get(price.sokId) ?? [], asOf));
   if (rows.length === 0) return;
-  await tx.execute(sql`insert into pricing.price_log (sok_id, valid_from, cents, reduced)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given ("sokId" text, "validFrom" timestamptz, cents int, reduced boolean)
-    on conflict (sok_id, valid_from) do update
-      set cents = excluded.cents, reduced = excluded.reduced`);
+  const { sokId, validFrom, cents, isReduced } = priceLog;
+  await upsertRows(tx, priceLog, { sokId, validFrom, cents, isReduced }, rows);
 }
 
 /** What was in force is never changed afterwards. */
@@ -140,18 +126,19 @@ async function refuseEarlier(
     throw new PricesRefused(`Prices cannot be logged for ${iso(asOf)}: it is to come.`);
   // Written twice in one moment, a price was not in force before the second.
   if (asOf === now) return;
-  const [later] = await rowsOf<{ last: number | null; products: number }>(
-    tx,
-    sql`select ${ms(sql`max(valid_from)`)} as last, count(distinct sok_id)::int as products
-      from pricing.price_log where ${among(sokIds)}
-      and valid_from >= ${iso(asOf)}::timestamptz and valid_from <= ${iso(now)}::timestamptz`,
-  );
+  const { sokId, validFrom } = priceLog;
+  const [later] = await tx
+    .select({ last: max(validFrom), products: countDistinct(sokId) })
+    .from(priceLog)
+    .where(and(among(sokId, sokIds), gte(validFrom, asOf), lte(validFrom, now)));
   if (!later || later.last === null) return;
   throw new PricesRefused(
     `Prices cannot be logged for ${iso(asOf)}: of ${later.products} of the products later ones are in the log, ` +
       `the last of ${iso(later.last)}. What was charged before is brought by npm run import:prices.`,
   );
 }
+
+const iso = (at: number): string => new Date(at).toISOString();
 
 /** The price now, and at the coming ends of a sale, where each differs from the one before. */
 function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
@@ -163,6 +150,6 @@ function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
     const isReduced = cents < given.regularCents;
     if (cents === last?.cents && isReduced === last.isReduced) return [];
     last = { cents, isReduced };
-    return [{ sokId: given.sokId, validFrom: iso(at), cents, reduced: isReduced }];
+    return [{ sokId: given.sokId, validFrom: at, cents, isReduced }];
   });
 }
