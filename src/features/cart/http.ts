@@ -90,7 +90,7 @@ export function makeCartApp(deps: CartDeps) {
         if (quantity > line.quantity) {
           await refuseUnlessInStock(deps, tx, { cartToken: token, customerId }, [wanted]);
         }
-        await store.putLine(tx, token, wanted);
+        await store.putLines(tx, token, [wanted]);
       });
       return c.json(cart, 200);
     })

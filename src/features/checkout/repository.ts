@@ -1,8 +1,10 @@
 /** What was chosen for carts, in the schema `checkout`. */
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { among } from '#platform/db/rows.ts';
 import type { CustomerAddress } from '../session/contract.ts';
 import type { CheckoutCustomer } from './contract.ts';
+import { address as kept, shipping } from './tables.ts';
 
 export interface ShippingRow {
   customer: CheckoutCustomer | null;
@@ -12,13 +14,13 @@ export interface ShippingRow {
 
 const nothingChosen: ShippingRow = { customer: null, deliveryMethodId: null, agentId: null };
 
+const { customer, deliveryMethodId, agentId } = shipping;
+
 export async function findShipping(db: Db, cartToken: string): Promise<ShippingRow> {
-  const [row] = await rowsOf<ShippingRow>(
-    db,
-    sql`
-    select customer, delivery_method_id as "deliveryMethodId", agent_id as "agentId"
-    from checkout.shipping where cart_token = ${cartToken}`,
-  );
+  const [row] = await db
+    .select({ customer, deliveryMethodId, agentId })
+    .from(shipping)
+    .where(eq(shipping.cartToken, cartToken));
   return row ?? nothingChosen;
 }
 
@@ -28,32 +30,29 @@ export async function putShipping(
   row: ShippingRow,
   now: Temporal.Instant,
 ): Promise<void> {
-  const customer = row.customer && JSON.stringify(row.customer);
-  await db.execute(sql`
-    insert into checkout.shipping (cart_token, customer, delivery_method_id, agent_id, updated_at)
-    values (${cartToken}, ${customer}::jsonb, ${row.deliveryMethodId}, ${row.agentId}, ${String(now)})
-    on conflict (cart_token) do update set
-      customer = excluded.customer,
-      delivery_method_id = excluded.delivery_method_id,
-      agent_id = excluded.agent_id,
-      updated_at = excluded.updated_at`);
+  const chosen = { ...row, updatedAt: now };
+  await db
+    .insert(shipping)
+    .values({ cartToken, ...chosen })
+    .onConflictDoUpdate({ target: shipping.cartToken, set: chosen });
 }
 
 /** Forgets how a cart is delivered; the address stays. */
 export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
-  await db.execute(sql`
-    update checkout.shipping set delivery_method_id = null, agent_id = null
-    where cart_token = ${cartToken}`);
+  await db
+    .update(shipping)
+    .set({ deliveryMethodId: null, agentId: null })
+    .where(eq(shipping.cartToken, cartToken));
 }
 
 /** Has what was chosen for a cart hold for another one, where nothing is chosen yet. */
 export async function carryChoices(tx: Db, from: string, to: string): Promise<void> {
-  await tx.execute(sql`
-    insert into checkout.shipping (cart_token, customer, delivery_method_id, agent_id, updated_at)
-    select ${to}, customer, delivery_method_id, agent_id, updated_at
-    from checkout.shipping where cart_token = ${from}
-    on conflict (cart_token) do nothing`);
-  await tx.execute(sql`delete from checkout.shipping where cart_token = ${from}`);
+  const [chosen] = await tx.delete(shipping).where(eq(shipping.cartToken, from)).returning();
+  if (!chosen) return;
+  await tx
+    .insert(shipping)
+    .values({ ...chosen, cartToken: to })
+    .onConflictDoNothing();
 }
 
 /** Most addresses that are kept of a customer. */
@@ -65,28 +64,25 @@ export async function keepAddress(
   customerId: string,
   address: CustomerAddress,
 ): Promise<void> {
-  const kept = sql`${JSON.stringify(address)}::jsonb`;
-  await db.execute(
-    sql`delete from checkout.address where customer_id = ${customerId} and address = ${kept}`,
-  );
-  await db.execute(
-    sql`insert into checkout.address (customer_id, address) values (${customerId}, ${kept})
-      on conflict (customer_id, address) do nothing`,
-  );
-  await db.execute(
-    sql`delete from checkout.address where customer_id = ${customerId} and position not in (
-      select position from checkout.address where customer_id = ${customerId}
-      order by position desc limit ${keptAddresses})`,
-  );
+  const own = eq(kept.customerId, customerId);
+  await db.delete(kept).where(and(own, eq(kept.address, address)));
+  await db.insert(kept).values({ customerId, address }).onConflictDoNothing();
+  const latest = db
+    .select({ position: kept.position })
+    .from(kept)
+    .where(own)
+    .orderBy(desc(kept.position))
+    .limit(keptAddresses);
+  await db.delete(kept).where(and(own, notInArray(kept.position, latest)));
 }
 
 /** Addresses the customer has kept, latest first. */
 export async function addressesOf(db: Db, customerId: string): Promise<CustomerAddress[]> {
-  const rows = await rowsOf<{ address: CustomerAddress }>(
-    db,
-    sql`select address from checkout.address where customer_id = ${customerId}
-      order by position desc`,
-  );
+  const rows = await db
+    .select({ address: kept.address })
+    .from(kept)
+    .where(eq(kept.customerId, customerId))
+    .orderBy(desc(kept.position));
   return rows.map(({ address }) => address);
 }
 
@@ -96,18 +92,16 @@ export async function eraseCustomer(
   customerId: string,
   cartTokens: readonly string[],
 ): Promise<void> {
-  await tx.execute(sql`delete from checkout.address where customer_id = ${customerId}`);
-  for (const token of cartTokens) await eraseShipping(tx, token);
+  await tx.delete(kept).where(eq(kept.customerId, customerId));
+  await tx.delete(shipping).where(among(shipping.cartToken, cartTokens));
 }
 
 /** Forgets what was chosen for a cart. */
 export async function eraseShipping(db: Db, cartToken: string): Promise<void> {
-  await db.execute(sql`delete from checkout.shipping where cart_token = ${cartToken}`);
+  await db.delete(shipping).where(eq(shipping.cartToken, cartToken));
 }
 
 /** Forgets what nobody has chosen anew since. */
 export async function deleteShipping(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.execute(
-    sql`delete from checkout.shipping where updated_at < ${String(before)}::timestamptz`,
-  );
+  await db.delete(shipping).where(lt(shipping.updatedAt, before));
 }

@@ -75,7 +75,7 @@ function entriesOf(rows: readonly EntryRow[], found: readonly Product[]): Wishli
       sokId,
       product: product ? ProductCard.parse(product) : null,
       variant,
-      savedAt: Temporal.Instant.fromEpochMilliseconds(Math.round(savedAt)).toString(),
+      savedAt: String(savedAt),
       priceWhenSavedEuroCents: priceWhenSavedCents,
       priceEuroCents: cents,
       availability: (variant ?? product)?.availability ?? 'SOLD_OUT',

@@ -1,7 +1,7 @@
-/** Leaky buckets in a table `(key text primary key, level float8, updated_at timestamptz)`, shared by all
- * processes: `capacity` at once, then one in every `seconds`. */
-import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from './database.ts';
+/** Leaky buckets in a table that all processes share: `capacity` at once, then one in every `seconds`. */
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import type { BudgetTable } from './columns.ts';
 
 export interface Budget {
   capacity: number;
@@ -12,36 +12,44 @@ export interface Budget {
  * @returns 0, or the seconds until there is enough */
 export async function spendFrom(
   db: Db,
-  table: SQL,
+  table: BudgetTable,
   spending: { key: string; amount?: number; budget: Budget },
   now: Temporal.Instant,
 ): Promise<number> {
   const { key, amount = 1, budget } = spending;
   const { capacity, seconds } = budget;
-  const at = sql`${String(now)}::timestamptz`;
-  const drained = sql`greatest(0, budget.level - extract(epoch from ${at} - budget.updated_at)::float8 / ${seconds})`;
+  const at = sql`${sql.param(now, table.updatedAt)}::timestamptz`;
+  const drained = sql`greatest(0, ${table.level} - extract(epoch from ${at} - ${table.updatedAt})::float8 / ${seconds})`;
   if (amount <= capacity) {
-    const spent = await rowsOf(
-      db,
-      sql`insert into ${table} as budget (key, level, updated_at) values (${key}, ${amount}, ${at})
-      on conflict (key) do update set level = ${drained} + ${amount}, updated_at = ${at}
-      where ${drained} + ${amount} <= ${capacity}
-      returning key`,
-    );
+    const spent = await db
+      .insert(table)
+      .values({ key, level: amount, updatedAt: now })
+      .onConflictDoUpdate({
+        target: table.key,
+        set: { level: sql`${drained} + ${amount}`, updatedAt: now },
+        setWhere: sql`${drained} + ${amount} <= ${capacity}`,
+      })
+      .returning({ key: table.key });
     if (spent.length > 0) return 0;
   }
-  const [full] = await rowsOf<{ level: number }>(
-    db,
-    sql`select ${drained} as level from ${table} budget where key = ${key}`,
-  );
+  const [full] = await db
+    .select({ level: drained.mapWith(Number) })
+    .from(table)
+    .where(eq(table.key, key));
   const wait = ((full?.level ?? 0) + amount - capacity) * seconds;
   // A millionth of a second too much comes of the arithmetic.
   return Math.max(1, Math.ceil(wait - 1e-6));
 }
 
 /** Gives back what was spent. */
-export async function giveBackTo(db: Db, table: SQL, key: string, amount = 1): Promise<void> {
-  await db.execute(
-    sql`update ${table} set level = greatest(0, level - ${amount}) where key = ${key}`,
-  );
+export async function giveBackTo(
+  db: Db,
+  table: BudgetTable,
+  key: string,
+  amount = 1,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ level: sql`greatest(0, ${table.level} - ${amount})` })
+    .where(eq(table.key, key));
 }

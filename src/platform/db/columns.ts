@@ -1,11 +1,44 @@
 /** Columns beyond those of Drizzle, for the declarations in `tables.ts`. */
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, doublePrecision, text, type PgSchema } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 
 const timestamptz = () => 'timestamp with time zone';
+
+/** A moment, to the microsecond. */
+export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
+  dataType: timestamptz,
+  toDriver: String,
+  fromDriver: (given) => Temporal.Instant.from(given),
+});
 
 /** A moment in epoch milliseconds, for rules that reckon with numbers. */
 export const epochMilliseconds = customType<{ data: number; driverData: string }>({
   dataType: timestamptz,
   toDriver: (at) => new Date(at).toISOString(),
-  fromDriver: (text) => Temporal.Instant.from(text).epochMilliseconds,
+  fromDriver: (given) => Temporal.Instant.from(given).epochMilliseconds,
 });
+
+/** JSON that is parsed each time it is read. */
+export const json = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  customType<{ data: z.output<Schema>; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => schema.parse(value),
+  })(name);
+
+/** One of some words, held to them each time it is read. */
+export const choice = <Words extends z.ZodType<string, string>>(name: string, words: Words) =>
+  customType<{ data: z.output<Words>; driverData: string }>({
+    dataType: () => 'text',
+    fromDriver: (value) => words.parse(value),
+  })(name);
+
+/** A table of leaky buckets. */
+export const budgetTable = (schema: PgSchema) =>
+  schema.table('budget', {
+    key: text('key').primaryKey(),
+    level: doublePrecision('level').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  });
+
+export type BudgetTable = ReturnType<typeof budgetTable>;

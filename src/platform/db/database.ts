@@ -14,7 +14,15 @@ import { refusedBy } from './refused.ts';
 /** Anything SQL can be sent to: the database or a transaction of it. */
 export type Db = Pick<
   PgDatabase<PgQueryResultHKT>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count' | 'with'
+  | 'select'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'selectDistinct'
+  | '$count'
+  | '$with'
+  | 'with'
 > & {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 };

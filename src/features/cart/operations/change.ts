@@ -68,15 +68,15 @@ export async function addItems(
   const stock = await deps.readStock(tx, ids, buyer);
   const missing = items.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
   if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
-  const before = await store.readLines(tx, token);
-  for (const one of items) await addLine(tx, token, one);
-  const held = (await store.readLines(tx, token)).filter(({ sokId }) => ids.includes(sokId));
-  const inCart = (id: string) => before.find(({ sokId }) => sokId === id)?.quantity ?? 0;
+  const before = new Map((await store.readLines(tx, token)).map((line) => [line.sokId, line]));
+  const lines = withAdded(before, products);
+  await store.putLines(tx, token, lines);
+  const inCart = (id: string) => before.get(id)?.quantity ?? 0;
   await refuseUnlessInStock(
     deps,
     tx,
     buyer,
-    held.map((line) => ({ ...line, inCart: inCart(line.sokId) })),
+    lines.map((line) => ({ ...line, inCart: inCart(line.sokId) })),
   );
 }
 
@@ -89,13 +89,17 @@ function sellableFor(products: Product[], wanted: Wanted): Sellable {
   throw refuse(400, 'sku-unknown', `Could not find a product with SKU ${named}`);
 }
 
-/** Adds a line to those the cart has. */
-async function addLine(tx: Db, token: string, { sokId, quantity }: Line): Promise<void> {
-  const lines = await store.readLines(tx, token);
-  const held = lines.find((line) => line.sokId === sokId);
-  if (!held && lines.length >= maximumLines) {
+/** Lines of a cart that change when the products are added, those it had already first.
+ * @throws 400 when it would hold too many */
+function withAdded(held: ReadonlyMap<string, store.LineRow>, added: Line[]): store.LineRow[] {
+  const lines = new Map(held);
+  for (const { sokId, quantity } of added) {
+    const line = lines.get(sokId) ?? { id: randomToken(), sokId, quantity: 0 };
+    lines.set(sokId, { ...line, quantity: Math.min(maximumQuantity, line.quantity + quantity) });
+  }
+  if (lines.size > Math.max(maximumLines, held.size)) {
     throw refuse(400, 'cart-full', `A cart holds at most ${maximumLines} different things`);
   }
-  const sum = Math.min(maximumQuantity, quantity + (held?.quantity ?? 0));
-  await store.putLine(tx, token, { id: held?.id ?? randomToken(), sokId, quantity: sum });
+  const ids = new Set(added.map(({ sokId }) => sokId));
+  return [...lines.values()].filter(({ sokId }) => ids.has(sokId));
 }

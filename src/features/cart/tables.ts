@@ -1,0 +1,33 @@
+/** The schema `cart`, as its migrations make it. */
+import { bigint, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { budgetTable, epochMilliseconds, instant } from '#platform/db/columns.ts';
+
+const schema = pgSchema('cart');
+
+export const cart = schema.table('cart', {
+  token: text('token').primaryKey(),
+  coupon: text('coupon'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  customerId: text('customer_id'),
+  mergedInto: text('merged_into'),
+});
+
+export const line = schema.table('line', {
+  id: text('id').primaryKey(),
+  cartToken: text('cart_token').notNull(),
+  sokId: text('sok_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+});
+
+export const coupon = schema.table('coupon', {
+  code: text('code').primaryKey(),
+  percent: integer('percent'),
+  cents: integer('cents'),
+  minimumCents: integer('minimum_cents').notNull().default(0),
+  from: epochMilliseconds('valid_from'),
+  until: epochMilliseconds('valid_until'),
+});
+
+export const budget = budgetTable(schema);
