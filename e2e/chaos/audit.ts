@@ -4,19 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/platform/config.ts';
 import { rowsOf } from '../../src/platform/db/database.ts';
-import type { OrderFacts } from '../../src/features/orders/rules.ts';
+import { placed } from '../../src/features/orders/tables.ts';
 import { openShopDatabase } from '../../src/services/database.ts';
 import { pieces } from './merchant-feed.ts';
 import type { Outcome } from './shopper.ts';
 
-interface OrderRow {
-  number: string;
-  idempotencyKey: string;
-  status: string;
-  facts: OrderFacts;
-  totalCents: number;
-  paidBy: string | null;
-}
+type OrderRow = typeof placed.$inferSelect;
 
 /** A payment as the bank knows it. */
 interface Payment {
@@ -48,11 +41,7 @@ export async function readBooks(
   const { database } = await openShopDatabase(readConfig({ AITTA_ENV: 'test', ...env }));
   try {
     const { db } = database;
-    const orders = await rowsOf<OrderRow>(
-      db,
-      sql`select number, idempotency_key as "idempotencyKey", status, facts,
-        total_cents as "totalCents", paid_by as "paidBy" from orders.placed`,
-    );
+    const orders = await db.select().from(placed);
     const stock = await rowsOf<{ id: string; quantity: number }>(
       db,
       sql`select sok_id as id, quantity from catalogue.stock`,

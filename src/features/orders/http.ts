@@ -4,7 +4,7 @@ import { transact } from '#platform/db/transact.ts';
 import { refuse, ShopError } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
-import { shopZone } from '#platform/time.ts';
+import { dayInFinland } from '#platform/time.ts';
 import type { Asker } from '../session/record.ts';
 import { confirm } from './operations/confirm.ts';
 import {
@@ -34,14 +34,8 @@ const toContract = (order: OrderRow): Order => ({
   cancelReason: order.cancelReason,
   isGuests: order.customerId === null,
   isAnonymous: order.isAnonymous,
-  anonymousFrom: order.eraseAt === null ? null : dayOf(order.eraseAt),
+  anonymousFrom: order.eraseAt === null ? null : String(dayInFinland(order.eraseAt)),
 });
-
-const dayOf = (milliseconds: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(milliseconds)
-    .toZonedDateTimeISO(shopZone)
-    .toPlainDate()
-    .toString();
 
 /** @throws 400 without a method */
 function payingOf(c: Call, methodId: string): Paying {

@@ -1,12 +1,26 @@
 /** Orders and their payments in the schema `orders`. */
-import { sql, type SQL } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  or,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import type { CancelReason, OrderStatus } from './contract.ts';
+import type { OrderFacts, Spent } from './record.ts';
 import { openUntil } from './rules/anonymity.ts';
-import type { OrderFacts } from './rules.ts';
 import { statusOrder } from './rules/payment-state.ts';
+import { budget, payment, placed } from './tables.ts';
 
 export interface OrderRow {
   number: string;
@@ -22,8 +36,8 @@ export interface OrderRow {
   paidBy: string | null;
   /** Name and addresses have been taken out. */
   isAnonymous: boolean;
-  /** When they will be, where the buyer asked for that; epoch milliseconds. */
-  eraseAt: number | null;
+  /** When they will be, where the buyer asked for that. */
+  eraseAt: Temporal.Instant | null;
   /** Name of the method that paid it, else of the one tried last; null before any was opened. */
   paymentMethod: string | null;
   /** The method tried last. */
@@ -35,95 +49,141 @@ export interface OrderRow {
 /** Whose orders belong together: those of one cart, and those of one customer. */
 export type Buyer = Pick<OrderRow, 'cartToken' | 'customerId'>;
 
-const ofBuyer = ({ cartToken, customerId }: Buyer): SQL =>
-  sql`(cart_token = ${cartToken} or customer_id = ${customerId})`;
+const ofBuyer = ({ cartToken, customerId }: Buyer) =>
+  or(
+    eq(placed.cartToken, cartToken),
+    customerId === null ? undefined : eq(placed.customerId, customerId),
+  );
 
-const columns = sql`number, key, cart_token as "cartToken", customer_id as "customerId",
-  idempotency_key as "idempotencyKey",
-  status, facts, cancel_reason as "cancelReason", paid_by as "paidBy",
-  is_anonymous as "isAnonymous", (extract(epoch from erase_at) * 1000)::float8 as "eraseAt",
-  (select method_name from orders.payment p
-    where p.number = placed.number and method_name is not null
-    order by p.transaction_id = placed.paid_by desc, p.position desc limit 1) as "paymentMethod",
-  (select method_id from orders.payment p
-    where p.number = placed.number and method_id is not null
-    order by p.position desc limit 1) as "paymentMethodId",
-  (select p.status from orders.payment p where p.number = placed.number
-    order by p.status = 'pending' desc, p.position desc limit 1) as "paymentStatus"`;
+const awaits = eq(placed.status, 'awaiting-payment');
 
-const select = (db: Db, rest: SQL): Promise<OrderRow[]> =>
-  rowsOf<OrderRow>(db, sql`select ${columns} from orders.placed ${rest}`);
+const ofOrder = eq(payment.number, placed.number);
+const latest = desc(payment.position);
+const query = new QueryBuilder();
 
-const first = async (rows: Promise<OrderRow[]>): Promise<OrderRow | null> =>
+const methodName = query
+  .select({ value: payment.methodName })
+  .from(payment)
+  .where(and(ofOrder, isNotNull(payment.methodName)))
+  .orderBy(sql`${payment.transactionId} = ${placed.paidBy} desc`, latest)
+  .limit(1);
+const methodId = query
+  .select({ value: payment.methodId })
+  .from(payment)
+  .where(and(ofOrder, isNotNull(payment.methodId)))
+  .orderBy(latest)
+  .limit(1);
+const paymentStatus = query
+  .select({ value: payment.status })
+  .from(payment)
+  .where(ofOrder)
+  .orderBy(sql`${payment.status} = 'pending' desc`, latest)
+  .limit(1);
+
+const columns = {
+  number: placed.number,
+  key: placed.key,
+  cartToken: placed.cartToken,
+  customerId: placed.customerId,
+  idempotencyKey: placed.idempotencyKey,
+  status: placed.status,
+  facts: placed.facts,
+  cancelReason: placed.cancelReason,
+  paidBy: placed.paidBy,
+  isAnonymous: placed.isAnonymous,
+  eraseAt: placed.eraseAt,
+  paymentMethod: sql`${methodName}`.mapWith(payment.methodName),
+  paymentMethodId: sql`${methodId}`.mapWith(payment.methodId),
+  paymentStatus: sql`${paymentStatus}`.mapWith(payment.status),
+};
+
+const orders = (db: Db) => db.select(columns).from(placed);
+
+const first = async (rows: PromiseLike<OrderRow[]>): Promise<OrderRow | null> =>
   (await rows)[0] ?? null;
 
 export const findOrder = (db: Db, number: string) =>
-  first(select(db, sql`where number = ${number}`));
+  first(orders(db).where(eq(placed.number, number)));
 
 /** Holds the order until the transaction ends. */
 export const holdOrder = (tx: Db, number: string) =>
-  first(select(tx, sql`where number = ${number} for update`));
+  first(orders(tx).where(eq(placed.number, number)).for('update'));
 
 export const findByIdempotencyKey = (db: Db, key: string) =>
-  first(select(db, sql`where idempotency_key = ${key}`));
+  first(orders(db).where(eq(placed.idempotencyKey, key)));
 
 /** Holds the orders of a buyer that await payment. */
-export const holdAwaiting = (tx: Db, buyer: Buyer) =>
-  select(
-    tx,
-    sql`where ${ofBuyer(buyer)} and status = 'awaiting-payment' order by number for update`,
-  );
+export const holdAwaiting = (tx: Db, buyer: Buyer): Promise<OrderRow[]> =>
+  orders(tx)
+    .where(and(ofBuyer(buyer), awaits))
+    .orderBy(asc(placed.number))
+    .for('update');
 
 /** Lines of the orders of a buyer that await payment. */
 export async function heldFor(db: Db, buyer: Buyer): Promise<OrderFacts['lines']> {
-  const where = sql`where ${ofBuyer(buyer)} and status = 'awaiting-payment'`;
-  return (await select(db, where)).flatMap(({ facts }) => facts.lines);
+  const waiting = await db
+    .select({ facts: placed.facts })
+    .from(placed)
+    .where(and(ofBuyer(buyer), awaits));
+  return waiting.flatMap(({ facts }) => facts.lines);
 }
 
-const latestFirst = sql`order by placed_at desc, number desc`;
-
-/** The latest orders a customer placed, latest first. */
-export const ordersOf = (db: Db, customerId: string, maximum: number) =>
-  select(db, sql`where customer_id = ${customerId} ${latestFirst} limit ${maximum}`);
-
-/** All of them. */
+/** All orders a customer placed, latest first. */
 export const allOrdersOf = (db: Db, customerId: string) =>
-  select(db, sql`where customer_id = ${customerId} ${latestFirst}`);
+  orders(db)
+    .where(eq(placed.customerId, customerId))
+    .orderBy(desc(placed.placedAt), desc(placed.number))
+    .$dynamic();
+
+/** The latest of them. */
+export const ordersOf = (db: Db, customerId: string, maximum: number): Promise<OrderRow[]> =>
+  allOrdersOf(db, customerId).limit(maximum);
+
+const asNumber = sql`${placed.number}::bigint`;
 
 /** Orders that have waited for payment since before a moment: a page of them, after an order. */
-export const awaitingSince = (db: Db, moment: Temporal.Instant, after: string, maximum: number) =>
-  select(
-    db,
-    sql`where status = 'awaiting-payment' and placed_at < ${String(moment)}
-      and number::bigint > ${after}::bigint order by number::bigint limit ${maximum}`,
-  );
+export const awaitingSince = (
+  db: Db,
+  moment: Temporal.Instant,
+  after: string,
+  maximum: number,
+): Promise<OrderRow[]> =>
+  orders(db)
+    .where(and(awaits, lt(placed.placedAt, moment), sql`${asNumber} > ${after}::bigint`))
+    .orderBy(asNumber)
+    .limit(maximum);
 
 /** Writes a new order; null when the key belongs to another. */
-export async function insertOrder(
+export function insertOrder(
   tx: Db,
   order: Pick<OrderRow, 'key' | 'cartToken' | 'customerId' | 'idempotencyKey' | 'facts'> & {
     spent: Spent[];
   },
 ): Promise<OrderRow | null> {
-  const { key, cartToken, customerId, idempotencyKey, facts, spent } = order;
-  const rows = rowsOf<OrderRow>(
-    tx,
-    sql`
-    insert into orders.placed
-      (number, key, cart_token, customer_id, idempotency_key, status, facts, total_cents, budget_keys, placed_at,
-        open_until)
-    values (nextval('orders.number')::text, ${key}, ${cartToken}, ${customerId}, ${idempotencyKey},
-      'awaiting-payment', ${JSON.stringify(facts)}::jsonb, ${facts.totalEuroCents},
-      ${JSON.stringify(spent)}::jsonb, ${facts.placedAt}, ${String(openUntil(facts))})
-    on conflict (idempotency_key) do nothing
-    returning ${columns}`,
+  const { spent, ...rest } = order;
+  const { totalEuroCents, placedAt } = order.facts;
+  return first(
+    tx
+      .insert(placed)
+      .values({
+        ...rest,
+        number: sql`nextval('orders.number')::text`,
+        status: 'awaiting-payment',
+        totalCents: totalEuroCents,
+        budgetKeys: spent,
+        placedAt: Temporal.Instant.from(placedAt),
+        openUntil: openUntil(order.facts),
+      })
+      .onConflictDoNothing({ target: placed.idempotencyKey })
+      .returning(columns),
   );
-  return first(rows);
 }
 
 export async function setCancelled(tx: Db, number: string, reason: CancelReason): Promise<void> {
-  await tx.execute(sql`update orders.placed set status = 'cancelled', cancel_reason = ${reason}
-    where number = ${number}`);
+  await tx
+    .update(placed)
+    .set({ status: 'cancelled', cancelReason: reason })
+    .where(eq(placed.number, number));
 }
 
 /** Ends an order that a payment paid: it is sent, or the payment goes back. */
@@ -133,116 +193,94 @@ export async function setPaid(
   status: 'paid' | 'refunded',
   paid: { by: string; at: Temporal.Instant },
 ): Promise<void> {
-  await tx.execute(sql`
-    update orders.placed set status = ${status}, paid_by = ${paid.by}, paid_at = ${String(paid.at)}
-    where number = ${number}`);
+  await tx
+    .update(placed)
+    .set({ status, paidBy: paid.by, paidAt: paid.at })
+    .where(eq(placed.number, number));
 }
 
 /** True when an order of the buyer was paid since a moment and is sent. */
 export async function wasPaidSince(tx: Db, buyer: Buyer, moment: string): Promise<boolean> {
-  const rows = await rowsOf(
-    tx,
-    sql`select number from orders.placed
-      where ${ofBuyer(buyer)} and status = 'paid' and paid_at >= ${moment}`,
-  );
-  return rows.length > 0;
+  const since = gte(placed.paidAt, Temporal.Instant.from(moment));
+  return (await tx.$count(placed, and(ofBuyer(buyer), eq(placed.status, 'paid'), since))) > 0;
 }
 
-export interface PaymentRow {
-  transactionId: string;
-  methodId: string | null;
-  redirect: PaymentRedirect | null;
-  status: PaymentStatus;
-}
-
-const states = sql`array[${sql.join(
-  statusOrder.map((status) => sql`${status}`),
-  sql`, `,
-)}]::text[]`;
+const rank = (status: SQLWrapper) =>
+  sql`array_position(${sql.param(statusOrder)}::text[], ${status})`;
 
 /** Notes what is known of a payment; its confirmation may have come before the rest is known.
  * @returns whether that is news */
 export async function notePayment(
   db: Db,
-  payment: { transactionId: string; number: string; status: PaymentStatus },
+  {
+    transactionId,
+    number,
+    status,
+  }: Pick<typeof payment.$inferSelect, 'transactionId' | 'number' | 'status'>,
 ): Promise<boolean> {
-  const { transactionId, number, status } = payment;
-  const rows = await rowsOf(
-    db,
-    sql`insert into orders.payment as payment (transaction_id, number, status)
-      values (${transactionId}, ${number}, ${status})
-    on conflict (transaction_id) do update set status = excluded.status
-      where array_position(${states}, excluded.status) > array_position(${states}, payment.status)
-    returning number`,
-  );
-  return rows.length > 0;
+  const noted = await db
+    .insert(payment)
+    .values({ transactionId, number, status })
+    .onConflictDoUpdate({
+      target: payment.transactionId,
+      set: { status },
+      setWhere: sql`${rank(sql`excluded.status`)} > ${rank(payment.status)}`,
+    })
+    .returning({ number: payment.number });
+  return noted.length > 0;
 }
 
 /** Writes a payment that was opened, and by which method. */
 export async function putPayment(
   db: Db,
   number: string,
-  payment: {
+  opened: {
     transactionId: string;
     methodId: string;
     methodName: string;
     redirect: PaymentRedirect;
   },
 ): Promise<void> {
-  const { transactionId, methodId, methodName } = payment;
-  await db.execute(sql`
-    insert into orders.payment (transaction_id, number, method_id, method_name, redirect)
-    values (${transactionId}, ${number}, ${methodId}, ${methodName},
-      ${JSON.stringify(payment.redirect)}::jsonb)
-    on conflict (transaction_id) do update set method_id = excluded.method_id,
-      method_name = excluded.method_name, redirect = excluded.redirect`);
+  const { transactionId, methodId: id, methodName: name, redirect } = opened;
+  const rest = { methodId: id, methodName: name, redirect };
+  await db
+    .insert(payment)
+    .values({ transactionId, number, ...rest })
+    .onConflictDoUpdate({ target: payment.transactionId, set: rest });
 }
 
 export const paymentsOf = (db: Db, number: string) =>
-  rowsOf<PaymentRow>(
-    db,
-    sql`select transaction_id as "transactionId", method_id as "methodId", redirect, status
-      from orders.payment where number = ${number} order by position`,
-  );
+  db.select().from(payment).where(eq(payment.number, number)).orderBy(asc(payment.position));
 
 /** True for the first to mark it. */
 export async function markRefunded(tx: Db, transactionId: string): Promise<boolean> {
-  const rows = await rowsOf(
-    tx,
-    sql`
-    update orders.payment set refunded = true
-    where transaction_id = ${transactionId} and not refunded returning number`,
-  );
-  return rows.length > 0;
+  const marked = await tx
+    .update(payment)
+    .set({ refunded: true })
+    .where(and(eq(payment.transactionId, transactionId), eq(payment.refunded, false)))
+    .returning({ number: payment.number });
+  return marked.length > 0;
 }
-
-/** What an order took from a budget. */
-export interface Spent {
-  key: string;
-  amount: number;
-}
-
-const budgetTable = sql`orders.budget`;
 
 /** Takes from a budget. @returns 0, or the seconds until there is enough */
 export const spend = (db: Db, spending: Spent & { budget: Budget }, now: Temporal.Instant) =>
-  spendFrom(db, budgetTable, spending, now);
+  spendFrom(db, budget, spending, now);
 
-export const giveBack = (db: Db, { key, amount }: Spent) =>
-  giveBackTo(db, budgetTable, key, amount);
+export const giveBack = (db: Db, { key, amount }: Spent) => giveBackTo(db, budget, key, amount);
 
 /** What an order took from budgets, once: it is forgotten with it. */
 export async function deleteSpent(tx: Db, number: string): Promise<Spent[]> {
-  const rows = await rowsOf<{ spent: Spent[] }>(
-    tx,
-    sql`update orders.placed set budget_keys = '[]' from orders.placed before
-      where placed.number = ${number} and before.number = placed.number
-      returning before.budget_keys as spent`,
-  );
-  return rows[0]?.spent ?? [];
+  const before = aliasedTable(placed, 'before');
+  const [taken] = await tx
+    .update(placed)
+    .set({ budgetKeys: [] })
+    .from(before)
+    .where(and(eq(placed.number, number), eq(before.number, number)))
+    .returning({ spent: before.budgetKeys });
+  return taken?.spent ?? [];
 }
 
 /** Forgets budgets that have long been full again. */
 export async function deleteBudgets(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.execute(sql`delete from orders.budget where updated_at < ${String(before)}`);
+  await db.delete(budget).where(lt(budget.updatedAt, before));
 }

@@ -8,7 +8,8 @@ import type { ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
-import type { Order, OrderLine, OrderStatus, VatRow } from './contract.ts';
+import type { OrderLine, OrderStatus, VatRow } from './contract.ts';
+import type { OrderFacts } from './record.ts';
 
 /** Minutes after which it is given up even though the provider cannot be asked about it. */
 export const unansweredMinutes = 60;
@@ -23,21 +24,6 @@ export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Inst
   if (minutes >= watchHours * 60) return null;
   return now.add({ minutes: Math.max(1, Math.round(minutes)) });
 }
-
-/** What an order is made of once; its payments change. */
-export type OrderFacts = Omit<
-  Order,
-  | 'number'
-  | 'status'
-  | 'paymentMethod'
-  | 'paymentMethodId'
-  | 'paymentStatus'
-  | 'payableUntil'
-  | 'cancelReason'
-  | 'isGuests'
-  | 'isAnonymous'
-  | 'anonymousFrom'
->;
 
 /** The order a cart makes. @throws refusals for what is missing or no longer as the shopper saw. */
 export function orderFacts(

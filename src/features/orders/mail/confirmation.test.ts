@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '#platform/i18n/language.ts';
 import type { OrderLine } from '../contract.ts';
-import type { OrderFacts } from '../rules.ts';
+import type { OrderFacts } from '../record.ts';
 import { confirmationMail } from './confirmation.ts';
 
 const merchant = {

@@ -6,7 +6,7 @@ import { withdrawalFrom } from '../../cart/rules.ts';
 import { promisedDays } from '../../checkout/rules/promised-days.ts';
 import type { OrderLine } from '../contract.ts';
 import type { Merchant } from '../deps.ts';
-import type { OrderFacts } from '../rules.ts';
+import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Part, type Table } from './document.ts';
 import { wordsIn, type Words } from './words.ts';
 

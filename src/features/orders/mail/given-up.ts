@@ -2,7 +2,7 @@
 import { prefixOf } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Merchant } from '../deps.ts';
-import type { OrderFacts } from '../rules.ts';
+import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Letter } from './document.ts';
 import { wordsIn } from './words.ts';
 

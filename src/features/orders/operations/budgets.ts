@@ -2,6 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import type { OrdersDeps } from '../deps.ts';
+import type { Spent } from '../record.ts';
 import { isOfPieces, limits, type Share } from '../rules/limits.ts';
 import * as store from '../repository.ts';
 
@@ -15,8 +16,8 @@ export async function spend(
   tx: Db,
   shares: Share[],
   refusal: { code: string; message: string; details?: Record<string, unknown> },
-): Promise<store.Spent[]> {
-  const spent: store.Spent[] = [];
+): Promise<Spent[]> {
+  const spent: Spent[] = [];
   for (const share of shares) {
     const { limit, amount } = share;
     const key = keyOf(deps, share);

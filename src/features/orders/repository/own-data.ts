@@ -1,8 +1,9 @@
 /** What orders keep of who bought: told to them, and taken out of the orders on their word or in time (L29). */
-import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { and, eq, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
 import { nobody } from '../rules/anonymity.ts';
 import { allOrdersOf, type OrderRow } from '../repository.ts';
+import { payment, placed } from '../tables.ts';
 
 /** An order as it is kept, but for what opens it. */
 export const exportOrder = ({ number, status, paymentMethod, facts }: OrderRow) => ({
@@ -18,67 +19,77 @@ export const exportCustomer = async (db: Db, customerId: string) =>
 
 /** E-mails the customer has given with orders. */
 export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
-  const rows = await rowsOf<{ email: string }>(
-    db,
-    sql`select distinct facts #>> '{customer,email}' as email from orders.placed
-      where customer_id = ${customerId}`,
-  );
-  return rows.map(({ email }) => email);
+  const given = await db
+    .selectDistinct({ email: sql`${placed.facts} #>> '{customer,email}'`.mapWith(String) })
+    .from(placed)
+    .where(eq(placed.customerId, customerId));
+  return given.map(({ email }) => email);
 }
 
 /** Has orders forget who bought them. They stay, as bookkeeping demands, and are nobody's from now on. Name
  * and address leave them at once, or when what is on its way can no longer come back. */
 async function erase(tx: Db, which: SQL, now: Temporal.Instant): Promise<void> {
   const at = sql`${String(now)}::timestamptz`;
-  await tx.execute(sql`
-    update orders.placed set customer_id = null,
-      erase_at = case when status in ('cancelled', 'refunded') then ${at}
-        else greatest(${at}, open_until) end
-    where ${which}`);
+  await tx
+    .update(placed)
+    .set({
+      customerId: null,
+      eraseAt: sql`case when ${placed.status} in ('cancelled', 'refunded') then ${at}
+        else greatest(${at}, ${placed.openUntil}) end`,
+    })
+    .where(which);
   await eraseDue(tx, now);
 }
 
 /** All orders of a customer. */
 export const eraseCustomer = (tx: Db, customerId: string, now: Temporal.Instant): Promise<void> =>
-  erase(tx, sql`customer_id = ${customerId}`, now);
+  erase(tx, eq(placed.customerId, customerId), now);
 
 /** One order, as a guest may ask. */
 export const eraseOrder = (tx: Db, number: string, now: Temporal.Instant): Promise<void> =>
-  erase(tx, sql`number = ${number}`, now);
+  erase(tx, eq(placed.number, number), now);
 
-/** Takes name and addresses out of orders, and what leads to more of the buyer. */
-async function anonymise(db: Db, which: SQL): Promise<void> {
-  await db.execute(sql`
-    with gone as (
-      update orders.placed set is_anonymous = true, erase_at = null, cart_token = '',
-        budget_keys = '[]',
-        facts = jsonb_set(facts, '{customer}', facts->'customer' || ${JSON.stringify(nobody)}::jsonb)
-      where not is_anonymous and ${which}
-      returning number)
-    update orders.payment set redirect = null where number in (select number from gone)`);
+/** Takes name and addresses out of orders, and what leads to more of the buyer; all or nothing. */
+async function anonymise(db: Db, which: SQL | undefined): Promise<void> {
+  const gone = db.$with('gone').as(
+    db
+      .update(placed)
+      .set({
+        isAnonymous: true,
+        eraseAt: null,
+        cartToken: '',
+        budgetKeys: [],
+        facts: sql`jsonb_set(${placed.facts}, '{customer}',
+          ${placed.facts} -> 'customer' || ${JSON.stringify(nobody)}::jsonb)`,
+      })
+      .where(and(eq(placed.isAnonymous, false), which))
+      .returning({ number: placed.number }),
+  );
+  await db
+    .with(gone)
+    .update(payment)
+    .set({ redirect: null })
+    .where(inArray(payment.number, db.select({ number: gone.number }).from(gone)));
 }
 
 /** Where the time that was set for it has come. */
 export const eraseDue = (db: Db, now: Temporal.Instant): Promise<void> =>
-  anonymise(db, sql`erase_at <= ${String(now)}::timestamptz`);
+  anonymise(db, lte(placed.eraseAt, now));
 
 /** Where nobody paid. */
 export const anonymiseUnpaid = (db: Db, before: Temporal.Instant): Promise<void> =>
-  anonymise(db, sql`status = 'cancelled' and placed_at < ${String(before)}::timestamptz`);
+  anonymise(db, and(eq(placed.status, 'cancelled'), lt(placed.placedAt, before)));
 
 /** Where all has been delivered, or sent back, for long. */
 export const anonymisePaid = (db: Db, before: Temporal.Instant): Promise<void> =>
-  anonymise(
-    db,
-    sql`status in ('paid', 'refunded') and open_until < ${String(before)}::timestamptz`,
-  );
+  anonymise(db, and(inArray(placed.status, ['paid', 'refunded']), lt(placed.openUntil, before)));
 
 /** Deletes orders with their payments. */
 export async function deleteOrders(db: Db, placedBefore: Temporal.Instant): Promise<void> {
-  const old = sql`placed_at < ${String(placedBefore)}::timestamptz and status <> 'awaiting-payment'`;
+  const old = and(lt(placed.placedAt, placedBefore), ne(placed.status, 'awaiting-payment'));
   await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from orders.payment
-      where number in (select number from orders.placed where ${old})`);
-    await tx.execute(sql`delete from orders.placed where ${old}`);
+    const numbers = tx.select({ number: placed.number }).from(placed).where(old);
+    await tx.delete(payment).where(inArray(payment.number, numbers));
+    await tx.delete(placed).where(old);
   });
 }

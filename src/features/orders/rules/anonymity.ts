@@ -1,7 +1,7 @@
 /** How long an order knows who bought it (L29). */
 import { shopZone } from '#platform/time.ts';
 import type { CheckoutCustomer } from '../../checkout/contract.ts';
-import type { OrderFacts } from '../rules.ts';
+import type { OrderFacts } from '../record.ts';
 
 /** Who an order was for once nobody may know: bookkeeping keeps what was sold, not to whom. */
 export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {

@@ -1,0 +1,41 @@
+/** The schema `orders`, as its migrations make it. */
+import { bigint, boolean, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { budgetTable, choice, instant, json } from '#platform/db/columns.ts';
+import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
+import { CancelReason, OrderStatus } from './contract.ts';
+import { OrderFacts, Spent } from './record.ts';
+
+const schema = pgSchema('orders');
+
+export const placed = schema.table('placed', {
+  number: text('number').primaryKey(),
+  key: text('key').notNull(),
+  cartToken: text('cart_token').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  status: choice('status', OrderStatus).notNull(),
+  facts: json('facts', OrderFacts).notNull(),
+  totalCents: integer('total_cents').notNull(),
+  paidBy: text('paid_by'),
+  placedAt: instant('placed_at').notNull(),
+  paidAt: instant('paid_at'),
+  customerId: text('customer_id'),
+  eraseAt: instant('erase_at'),
+  cancelReason: choice('cancel_reason', CancelReason),
+  budgetKeys: json('budget_keys', z.array(Spent)).notNull().default([]),
+  openUntil: instant('open_until').notNull(),
+  isAnonymous: boolean('is_anonymous').notNull().default(false),
+});
+
+export const payment = schema.table('payment', {
+  transactionId: text('transaction_id').primaryKey(),
+  number: text('number').notNull(),
+  redirect: json('redirect', PaymentRedirect),
+  refunded: boolean('refunded').notNull().default(false),
+  methodId: text('method_id'),
+  methodName: text('method_name'),
+  position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  status: choice('status', PaymentStatus).notNull().default('new'),
+});
+
+export const budget = budgetTable(schema);
