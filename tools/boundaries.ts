@@ -61,7 +61,7 @@ export const layers: Record<string, Layer> = {
     why: 'A record is a shape that several layers share.',
     own: ['contract', 'record'],
     others: ['contract', 'record'],
-    platform: values,
+    platform: ['http/contract', ...values],
     packages: [],
   },
   'url-state': {

@@ -23,6 +23,7 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'layer-record': ['src/features/catalogue/record.ts', './rules.ts'],
   'layer-url-state': ['src/features/catalogue/url-state.ts', '#platform/http/client.ts'],
   'layer-rules': ['src/features/cart/rules.ts', '#platform/db/database.ts'],
+  'layer-tables': ['src/features/cart/tables.ts', '#platform/db/database.ts'],
   'layer-repository': ['src/features/cart/repository.ts', '#platform/http/app.ts'],
   'layer-deps': ['src/features/cart/deps.ts', './repository.ts'],
   'layer-provider': ['src/features/cart/provider.ts', './repository.ts'],

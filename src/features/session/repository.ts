@@ -1,10 +1,12 @@
 /** Sessions in the schema `session`; tokens are looked up by their hashes. */
 import { createHash } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { and, asc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { among } from '#platform/db/rows.ts';
 import type { Customer } from './contract.ts';
 import type { EndedAtProvider } from './rules/logout-token.ts';
 import { idleHours, seenMinutes, type Renewal } from './rules/lifetime.ts';
+import { session as table } from './tables.ts';
 
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
@@ -32,26 +34,22 @@ export interface SessionRow extends Renewal {
   customer: Customer;
   refreshToken: string;
   accessToken: string | null;
-  /** Epoch milliseconds. */
-  endsAt: number;
+  endsAt: Temporal.Instant;
   /** When the customer last proved who they are, epoch milliseconds; null when nobody told. */
   authenticatedAt: number | null;
 }
 
-/** Whose hash it is, unless the session has ended by then. */
-const living = (hash: string, now: Temporal.Instant): SQL => sql`
-  token_hash = ${hash} and ends_at > ${String(now)}::timestamptz
-  and seen_at > ${String(now.subtract({ hours: idleHours }))}::timestamptz`;
+const idleSince = (now: Temporal.Instant) => now.subtract({ hours: idleHours });
 
 export async function insertSession(db: Db, one: NewSession, now: Temporal.Instant): Promise<void> {
-  await db.execute(sql`
-    insert into session.session
-      (token_hash, issuer, customer_id, customer, refresh_token, id_token,
-        created_at, seen_at, ends_at, provider_session, authenticated_at)
-    values (${hashOf(one.authToken)}, ${one.issuer}, ${one.customerId},
-      ${JSON.stringify(one.customer)}::jsonb, ${one.refreshToken}, ${one.idToken ?? ''},
-      ${String(now)}, ${String(now)}, ${String(one.endsAt)}, ${one.providerSession},
-      ${one.authenticatedAt && String(one.authenticatedAt)}::timestamptz)`);
+  const { authToken, authenticatedAt, ...rest } = one;
+  await db.insert(table).values({
+    ...rest,
+    tokenHash: hashOf(authToken),
+    createdAt: now,
+    seenAt: now,
+    authenticatedAt: authenticatedAt?.epochMilliseconds ?? null,
+  });
 }
 
 /** The session of an auth token; null when there is none, or no longer. */
@@ -60,29 +58,21 @@ export async function findSession(
   authToken: string,
   now: Temporal.Instant,
 ): Promise<SessionRow | null> {
-  const hash = hashOf(authToken);
-  const [row] = await rowsOf<SessionRow & { isStale: boolean }>(
-    db,
-    sql`
-      select token_hash as "tokenHash", issuer, customer_id as "customerId", customer,
-        access_token as "accessToken", refresh_token as "refreshToken",
-        previous_hash as "previousHash",
-        (extract(epoch from ends_at) * 1000)::float8 as "endsAt",
-        (extract(epoch from renewed_at) * 1000)::float8 as "renewedAt",
-        (extract(epoch from authenticated_at) * 1000)::float8 as "authenticatedAt",
-        seen_at < ${String(now.subtract({ minutes: seenMinutes }))}::timestamptz as "isStale"
-      from session.session where ${living(hash, now)}`,
-  );
-  if (!row) return null;
-  const { isStale, ...session } = row;
+  const isOwn = eq(table.tokenHash, hashOf(authToken));
+  const [session] = await db
+    .select()
+    .from(table)
+    .where(and(isOwn, gt(table.endsAt, now), gt(table.seenAt, idleSince(now))));
+  if (!session) return null;
   // Not at every call: reading stays reading.
-  if (isStale) {
-    await db.execute(
-      sql`update session.session set seen_at = ${String(now)} where token_hash = ${hash}`,
-    );
-  }
+  const isStale = session.seenAt.until(now).total('minutes') > seenMinutes;
+  if (isStale) await db.update(table).set({ seenAt: now }).where(isOwn);
   return session;
 }
+
+/** The session, as long as its refresh token is the one that is known of it. */
+const asKnown = ({ tokenHash, refreshToken }: Pick<SessionRow, 'tokenHash' | 'refreshToken'>) =>
+  and(eq(table.tokenHash, tokenHash), eq(table.refreshToken, refreshToken));
 
 /** Takes the session's renewal for this caller; false while another has it, or after the token changed. */
 export async function claimRenewal(
@@ -91,14 +81,12 @@ export async function claimRenewal(
   now: Temporal.Instant,
   until: Temporal.Instant,
 ): Promise<boolean> {
-  const taken = await rowsOf(
-    db,
-    sql`
-      update session.session set renewing_until = ${String(until)}
-      where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}
-        and (renewing_until is null or renewing_until <= ${String(now)}::timestamptz)
-      returning token_hash`,
-  );
+  const isFree = or(isNull(table.renewingUntil), lte(table.renewingUntil, now));
+  const taken = await db
+    .update(table)
+    .set({ renewingUntil: until })
+    .where(and(asKnown(session), isFree))
+    .returning({ tokenHash: table.tokenHash });
   return taken.length > 0;
 }
 
@@ -107,9 +95,7 @@ export async function leaveRenewal(
   db: Db,
   { tokenHash }: Pick<SessionRow, 'tokenHash'>,
 ): Promise<void> {
-  await db.execute(
-    sql`update session.session set renewing_until = null where token_hash = ${tokenHash}`,
-  );
+  await db.update(table).set({ renewingUntil: null }).where(eq(table.tokenHash, tokenHash));
 }
 
 export interface Renewed {
@@ -126,16 +112,18 @@ export interface Renewed {
 export async function keepRenewal(
   db: Db,
   session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
-  renewed: Renewed,
+  { idToken, ...renewed }: Renewed,
   now: Temporal.Instant,
 ): Promise<void> {
-  await db.execute(sql`
-    update session.session set access_token = ${renewed.accessToken},
-      refresh_token = ${renewed.refreshToken}, customer = ${JSON.stringify(renewed.customer)}::jsonb,
-      id_token = coalesce(nullif(${renewed.idToken}, ''), id_token),
-      previous_hash = ${renewed.previousHash}, renewed_at = ${String(now)},
-      renewing_until = null
-    where token_hash = ${session.tokenHash} and refresh_token = ${session.refreshToken}`);
+  await db
+    .update(table)
+    .set({
+      ...renewed,
+      ...(idToken && { idToken }),
+      renewedAt: now.epochMilliseconds,
+      renewingUntil: null,
+    })
+    .where(asKnown(session));
 }
 
 interface EndedSession {
@@ -146,31 +134,31 @@ interface EndedSession {
 
 /** Ends a session, and answers whose it was and its encrypted tokens; null when there was none. */
 export async function deleteSession(db: Db, authToken: string): Promise<EndedSession | null> {
-  const [row] = await rowsOf<EndedSession>(
-    db,
-    sql`
-      delete from session.session where token_hash = ${hashOf(authToken)}
-      returning customer_id as "customerId", refresh_token as "refreshToken", id_token as "idToken"`,
-  );
-  return row ?? null;
+  const { customerId, refreshToken, idToken } = table;
+  const [ended] = await db
+    .delete(table)
+    .where(eq(table.tokenHash, hashOf(authToken)))
+    .returning({ customerId, refreshToken, idToken });
+  return ended ?? null;
 }
 
 /** The customer's sessions, for the customer (L29). */
-export const exportSessions = (db: Db, customerId: string) =>
-  rowsOf<Record<string, unknown>>(
-    db,
-    sql`select created_at as "createdAt", seen_at as "seenAt", ends_at as "endsAt", customer
-      from session.session where customer_id = ${customerId} order by created_at`,
-  );
+export function exportSessions(db: Db, customerId: string) {
+  const { createdAt, seenAt, endsAt, customer } = table;
+  return db
+    .select({ createdAt, seenAt, endsAt, customer })
+    .from(table)
+    .where(eq(table.customerId, customerId))
+    .orderBy(asc(createdAt));
+}
 
 /** E-mails the provider has told of the customer. */
 export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
-  const rows = await rowsOf<{ email: string }>(
-    db,
-    sql`select distinct customer ->> 'email' as email from session.session
-      where customer_id = ${customerId} and customer ->> 'email' <> ''`,
-  );
-  return rows.map(({ email }) => email);
+  const rows = await db
+    .select({ customer: table.customer })
+    .from(table)
+    .where(eq(table.customerId, customerId));
+  return [...new Set(rows.map(({ customer }) => customer.email))].filter((email) => email !== '');
 }
 
 /** Ends the sessions of a customer, but for those that hang on one of the provider's in `keep`. */
@@ -179,10 +167,8 @@ export async function deleteSessionsOf(
   customerId: string,
   keep: readonly string[] = [],
 ): Promise<void> {
-  await db.execute(sql`
-    delete from session.session where customer_id = ${customerId}
-      and coalesce(provider_session, '') not in
-        (select jsonb_array_elements_text(${JSON.stringify(keep)}::jsonb))`);
+  const isKept = among(sql`coalesce(${table.providerSession}, '')`, keep);
+  await db.delete(table).where(and(eq(table.customerId, customerId), not(isKept)));
 }
 
 /** Ends the sessions of an issuer that are a customer's, hang on one of the provider's, or both. */
@@ -191,25 +177,26 @@ export async function deleteSessionsAt(
   issuer: string,
   { customerId, providerSession }: EndedAtProvider,
 ): Promise<void> {
-  await db.execute(sql`
-    delete from session.session where issuer = ${issuer}
-      and (${customerId}::text is null or customer_id = ${customerId})
-      and (${providerSession}::text is null or provider_session = ${providerSession})`);
+  await db
+    .delete(table)
+    .where(
+      and(
+        eq(table.issuer, issuer),
+        customerId === null ? undefined : eq(table.customerId, customerId),
+        providerSession === null ? undefined : eq(table.providerSession, providerSession),
+      ),
+    );
 }
 
 /** Ends a session whose refresh token the provider no longer takes. */
 export async function dropSession(
   db: Db,
-  { tokenHash, refreshToken }: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
+  session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
 ): Promise<void> {
-  await db.execute(sql`
-    delete from session.session
-    where token_hash = ${tokenHash} and refresh_token = ${refreshToken}`);
+  await db.delete(table).where(asKnown(session));
 }
 
 /** Forgets sessions that have ended. */
 export async function deleteEnded(db: Db, now: Temporal.Instant): Promise<void> {
-  await db.execute(sql`
-    delete from session.session where ends_at <= ${String(now)}::timestamptz
-      or seen_at <= ${String(now.subtract({ hours: idleHours }))}::timestamptz`);
+  await db.delete(table).where(or(lte(table.endsAt, now), lte(table.seenAt, idleSince(now))));
 }

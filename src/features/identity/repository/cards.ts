@@ -1,6 +1,7 @@
 /** The demo registry of bonus cards: which there are, and whose are a co-op customer's. */
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { asc, desc, eq, notExists } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { account, bonusCard } from '../tables.ts';
 
 export interface RegisteredCard {
   number: string;
@@ -8,24 +9,19 @@ export interface RegisteredCard {
 }
 
 export async function findCard(db: Db, number: string): Promise<RegisteredCard | null> {
-  const [card] = await rowsOf<RegisteredCard>(
-    db,
-    sql`select number, is_coop as "isCoop" from identity.bonus_card where number = ${number}`,
-  );
+  const [card] = await db.select().from(bonusCard).where(eq(bonusCard.number, number));
   return card ?? null;
 }
 
 /** Cards nobody has attached yet, for a shop to try. */
 export const freeCards = (db: Db): Promise<RegisteredCard[]> =>
-  rowsOf<RegisteredCard>(
-    db,
-    sql`select number, is_coop as "isCoop" from identity.bonus_card card
-    where not exists (select 1 from identity.account where bonus_card = card.number)
-    order by is_coop desc, number limit 4`,
-  );
+  db
+    .select()
+    .from(bonusCard)
+    .where(notExists(db.select().from(account).where(eq(account.bonusCard, bonusCard.number))))
+    .orderBy(desc(bonusCard.isCoop), asc(bonusCard.number))
+    .limit(4);
 
-export async function registerCard(db: Db, { number, isCoop }: RegisteredCard): Promise<void> {
-  await db.execute(sql`
-    insert into identity.bonus_card (number, is_coop) values (${number}, ${isCoop})
-    on conflict (number) do nothing`);
+export async function registerCard(db: Db, card: RegisteredCard): Promise<void> {
+  await db.insert(bonusCard).values(card).onConflictDoNothing();
 }

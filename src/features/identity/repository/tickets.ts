@@ -1,9 +1,11 @@
 /** Mailed links: each good once, for a while; only the hash of its token is kept. */
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
-import type { NewAccount } from '../record.ts';
+import { NewAccount } from '../record.ts';
+import { ticket } from '../tables.ts';
 
 /** What a link is for, and what it knows. */
 export interface Tickets {
@@ -17,6 +19,19 @@ export interface Tickets {
 
 type Kind = keyof Tickets;
 
+const ofEmail = z.object({ accountId: z.string(), email: z.string() });
+
+const shapes: { [K in Kind]: z.ZodType<Tickets[K]> } = {
+  register: z.object({
+    account: NewAccount,
+    browser: z.string(),
+    interaction: z.string().nullable(),
+  }),
+  reset: z.object({ accountId: z.string().nullable() }),
+  email: ofEmail,
+  undo: ofEmail,
+};
+
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -28,14 +43,14 @@ export async function issueTicket<K extends Kind>(
   expires: Temporal.Instant,
 ): Promise<string> {
   const token = randomToken();
-  await tx.execute(sql`
-    insert into identity.ticket (token_hash, kind, data, expires_at)
-    values (${hashOf(token)}, ${kind}, ${JSON.stringify(data)}::jsonb, ${String(expires)}::timestamptz)`);
+  await tx
+    .insert(ticket)
+    .values({ tokenHash: hashOf(token), kind, data: { ...data }, expiresAt: expires });
   return token;
 }
 
 const matching = (kind: Kind, token: string, now: Temporal.Instant) =>
-  sql`token_hash = ${hashOf(token)} and kind = ${kind} and expires_at > ${String(now)}::timestamptz`;
+  and(eq(ticket.tokenHash, hashOf(token)), eq(ticket.kind, kind), gt(ticket.expiresAt, now));
 
 /** What a link knows, without using it up; null when it is not good. */
 export async function readTicket<K extends Kind>(
@@ -44,12 +59,11 @@ export async function readTicket<K extends Kind>(
   token: string,
   now: Temporal.Instant,
 ): Promise<Tickets[K] | null> {
-  const where = matching(kind, token, now);
-  const rows = await rowsOf<{ data: Tickets[K] }>(
-    db,
-    sql`select data from identity.ticket where ${where}`,
-  );
-  return rows[0]?.data ?? null;
+  const [row] = await db
+    .select({ data: ticket.data })
+    .from(ticket)
+    .where(matching(kind, token, now));
+  return row ? shapes[kind].parse(row.data) : null;
 }
 
 /** Uses a link up. @returns false when somebody else was faster */
@@ -59,18 +73,21 @@ export async function consumeTicket(
   token: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const where = matching(kind, token, now);
-  const rows = await rowsOf(tx, sql`delete from identity.ticket where ${where} returning kind`);
-  return rows.length > 0;
+  const taken = await tx
+    .delete(ticket)
+    .where(matching(kind, token, now))
+    .returning({ kind: ticket.kind });
+  return taken.length > 0;
 }
+
+const isOf = (accountId: string) => sql`${ticket.data} ->> 'accountId' = ${accountId}`;
 
 /** Makes the links of an account useless. Those back to a former address stay: who has taken an account
  * over must not be able to take them away.
  * @param only those of one kind */
 export async function dropTickets(tx: Db, accountId: string, only?: Kind): Promise<void> {
-  const kinds = only ? sql`kind = ${only}` : sql`kind <> 'undo'`;
-  await tx.execute(sql`delete from identity.ticket
-    where ${kinds} and data ->> 'accountId' = ${accountId}`);
+  const kinds = only ? eq(ticket.kind, only) : ne(ticket.kind, 'undo');
+  await tx.delete(ticket).where(and(kinds, isOf(accountId)));
 }
 
 /** Uses up a link back to a former address, and with it all links of the account but older ones back.
@@ -81,14 +98,14 @@ export async function consumeUndo(
   { accountId }: Tickets['undo'],
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const [taken] = await rowsOf<{ expires: string }>(
-    tx,
-    sql`delete from identity.ticket where ${matching('undo', token, now)}
-      returning expires_at::text as expires`,
-  );
+  const [taken] = await tx
+    .delete(ticket)
+    .where(matching('undo', token, now))
+    .returning({ expiresAt: ticket.expiresAt });
   if (!taken) return false;
   await dropTickets(tx, accountId);
-  await tx.execute(sql`delete from identity.ticket where kind = 'undo'
-    and data ->> 'accountId' = ${accountId} and expires_at >= ${taken.expires}::timestamptz`);
+  await tx
+    .delete(ticket)
+    .where(and(eq(ticket.kind, 'undo'), isOf(accountId), gte(ticket.expiresAt, taken.expiresAt)));
   return true;
 }

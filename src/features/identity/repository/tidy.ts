@@ -1,14 +1,13 @@
 /** Removes what has had its time. */
-import { sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { artifact, budget, ticket } from '../tables.ts';
 
 /** Hours after which every bucket has leaked empty. */
 const hoursOfBudgets = 24;
 
 export async function tidy(db: Db, now: Temporal.Instant): Promise<void> {
-  const at = sql`${String(now)}::timestamptz`;
-  const old = sql`${String(now.subtract({ hours: hoursOfBudgets }))}::timestamptz`;
-  await db.execute(sql`delete from identity.artifact where expires_at < ${at}`);
-  await db.execute(sql`delete from identity.ticket where expires_at < ${at}`);
-  await db.execute(sql`delete from identity.budget where updated_at < ${old}`);
+  await db.delete(artifact).where(lt(artifact.expiresAt, now));
+  await db.delete(ticket).where(lt(ticket.expiresAt, now));
+  await db.delete(budget).where(lt(budget.updatedAt, now.subtract({ hours: hoursOfBudgets })));
 }

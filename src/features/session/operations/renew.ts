@@ -68,7 +68,7 @@ async function renewNow(
     const old = await tokens.open('refresh', session.refreshToken);
     const granted = await provider.refresh(old, session.customer);
     const endsAt = now().epochMilliseconds / 1000 + granted.expiresIn;
-    const lastsUntil = session.endsAt / 1000;
+    const lastsUntil = session.endsAt.epochMilliseconds / 1000;
     const renewed = {
       accessToken: await tokens.seal('access', granted.accessToken, endsAt),
       refreshToken: await tokens.seal('refresh', granted.refreshToken, lastsUntil),
