@@ -216,6 +216,7 @@ export const machinery: Record<string, Machinery> = {
       'oidc-provider',
       'fetch-to-node',
       'drizzle-orm',
+      'zod',
       'react',
       'node:crypto',
       'node:fs',

@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { rows } from '#platform/db/rows.ts';
+import { readRows } from '#platform/db/rows.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../features/*/tables.ts', '../platform/*/tables.ts'],
@@ -42,7 +42,7 @@ const sorted = (columns: z.output<typeof Column>[]) =>
 
 onEveryDatabase('declared tables', (database) => {
   test('are those of the migrations: columns, types, nullability, defaults and primary keys', async () => {
-    const made = await rows(
+    const made = await readRows(
       database().db,
       sql`select format('%s.%s.%s', nspname, relname, attname) as place,
           format_type(atttypid, atttypmod) as type,

@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 
 /** Rows of a statement that the query builder cannot express, each parsed.
  * @throws ZodError when the database answers something else */
-export async function rows<Shape extends z.ZodType>(
+export async function readRows<Shape extends z.ZodType>(
   db: Db,
   statement: SQL,
   shape: Shape,

@@ -69,7 +69,7 @@ export async function addItems(
   const missing = items.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
   if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
   const before = new Map((await store.readLines(tx, token)).map((line) => [line.sokId, line]));
-  const lines = withAdded(before, products);
+  const lines = withAdded(before, items);
   await store.putLines(tx, token, lines);
   const inCart = (id: string) => before.get(id)?.quantity ?? 0;
   await refuseUnlessInStock(

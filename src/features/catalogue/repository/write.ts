@@ -1,6 +1,9 @@
 /** What an import writes: whole products in batches, and what is gone. */
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+
 import { rowsOf, type Db } from '#platform/db/database.ts';
+import { readRows } from '#platform/db/rows.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import type { KnownProduct, ProductWrite } from '../record/written-product.ts';
 
@@ -55,13 +58,14 @@ async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promi
 /** A brand's name is that of the last feed to write it; all its products have changed then. */
 async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<void> {
   const brands = new Map(products.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])));
-  const renamed = await rowsOf<{ id: string }>(
+  const renamed = await readRows(
     tx,
     sql`insert into catalogue.brand as b (id, name)
       select id, name from jsonb_to_recordset(${JSON.stringify([...brands.values()])}::jsonb)
         as given (id text, name text)
       on conflict (id) do update set name = excluded.name where b.name <> excluded.name
       returning id`,
+    z.object({ id: z.string() }),
   );
   const ids = JSON.stringify(renamed.map(({ id }) => id));
   await tx.execute(sql`update catalogue.product set brand_id = brand_id
