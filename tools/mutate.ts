@@ -1,0 +1,71 @@
+/**
+ * Puts small faults into the code, one at a time, and says which of them no test sees.
+ *
+ *     npm run mutate -- [--seed 1] [--count 60] [--own] [folder or file …]
+ *
+ * Without folders: rules, repositories and operations of all features, and all of the features that
+ * hold money or log-ins. `--own` runs the features' own tests alone: quicker, and stricter. Files stay as they are; the tests read the fault in their place.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { randomFrom } from '../seed/random.ts';
+import { mutantsOf } from './mutate/mutants.ts';
+import { sourcesIn } from './mutate/sources.ts';
+import { isSeen, type Fault } from './mutate/try.ts';
+import { root } from './steps.mjs';
+
+/** Share of the faults that tests have to see. */
+const wanted = 0.9;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '60' },
+    own: { type: 'boolean', default: false },
+  },
+});
+
+const faults = chosen(sourcesIn(root, positionals).flatMap(faultsIn), Number(values.count));
+const folder = mkdtempSync(join(tmpdir(), 'aitta-mutate-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+process.on('SIGINT', () => process.exit(130));
+
+const unseen: Fault[] = [];
+for (const [i, fault] of faults.entries()) {
+  const seen = await isSeen(fault, folder, values.own);
+  if (!seen) unseen.push(fault);
+  console.log(`${i + 1}/${faults.length} ${seen ? 'seen' : 'NOT SEEN'} ${lineOf(fault)}`);
+}
+const seen = faults.length - unseen.length;
+const share = faults.length === 0 ? 0 : seen / faults.length;
+console.log(`\n${seen} of ${faults.length} seen (${Math.floor(share * 100)} %).`);
+for (const fault of unseen) console.log(`not seen: ${lineOf(fault)}`);
+process.exitCode = share < wanted ? 1 : 0;
+
+function faultsIn(file: string): Fault[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return mutantsOf(file, source).map((mutant) => ({ ...mutant, file, source }));
+}
+
+/** Some of the faults, the same for the same seed, in the order of the files. */
+function chosen(all: Fault[], count: number): Fault[] {
+  const random = randomFrom(Number(values.seed));
+  return all
+    .map((fault, at) => ({ fault, at, lot: random.next() }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .slice(0, count)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ fault }) => fault);
+}
+
+/** 'src/features/cart/rules.ts:12 < → <= in if (a < b)' */
+function lineOf({ file, source, start, end, text }: Fault): string {
+  const line = source.slice(0, start).split('\n').length;
+  const from = source.lastIndexOf('\n', start) + 1;
+  const to = source.indexOf('\n', end);
+  const was = source.slice(from, to < 0 ? undefined : to).trim();
+  return `${file}:${line} ${source.slice(start, end)} → ${text || 'nothing'} in ${was}`;
+}

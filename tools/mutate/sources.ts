@@ -1,0 +1,49 @@
+/** Which files mutants are made of, and which tests shall see them; both are found by name. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a fault costs money or lets somebody in: every layer but what is shown or only declared. */
+const wholeFeatures = ['pricing', 'payments', 'orders', 'session'];
+
+/** Layers of every feature in which decisions are made and kept. */
+const layers = ['rules', 'repository', 'store', 'operations'];
+
+const declared =
+  /\.test\.tsx?$|\/(?:ui|text|messages|migrations|testing|mail|client|contract|record|tables)(?:\/|\.tsx?$)|\/testing\.ts$|\/deps\.ts$/;
+
+const defaults = [
+  ...layers.flatMap((layer) => [
+    `src/features/*/${layer}.ts`,
+    `src/features/*/${layer}/**/*.ts`,
+    `src/features/*/*/${layer}.ts`,
+  ]),
+  ...wholeFeatures.map((feature) => `src/features/${feature}/**/*.ts`),
+];
+
+/** Files below the folders named, or those of the layers that decide; paths from `root`, sorted. */
+export function sourcesIn(root: string, folders: readonly string[]): string[] {
+  const patterns =
+    folders.length === 0
+      ? defaults
+      : folders.flatMap((one) => (one.endsWith('.ts') ? one : join(one, '**/*.ts')));
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return [...new Set(files)].filter((file) => !declared.test(file)).toSorted();
+}
+
+export interface Tests {
+  /** The feature's own. */
+  own: string[];
+  /** Those of the services that name the feature. */
+  services: string[];
+}
+
+/** Tests that shall see a fault in a file of a feature. */
+export function testsOf(root: string, file: string): Tests {
+  const feature = /^src\/features\/[^/]+/.exec(file)?.[0] ?? '';
+  const name = feature.replace('src/', '#');
+  const naming = (test: string): boolean =>
+    readFileSync(join(root, test), 'utf8').includes(`'${name}/`);
+  const tests = (folder: string): string[] =>
+    globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
+  return { own: tests(feature), services: tests('src/services').filter(naming) };
+}

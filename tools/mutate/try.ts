@@ -1,0 +1,97 @@
+/** Runs the tests of one fault in a process of their own. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../steps.mjs';
+import { mutated, type Mutant } from './mutants.ts';
+import { testsOf } from './sources.ts';
+
+export interface Fault extends Mutant {
+  /** Path from the root, and what stands in it. */
+  file: string;
+  source: string;
+}
+
+/** A fault may make a test wait for ever: so many times as long as without it, and a little. */
+const patience = 3;
+const patienceMs = 30_000;
+
+/**
+ * Whether a test fails or never ends: of the feature's own, else of the services'.
+ * @param folder for the mutant
+ * @throws Error when the tests fail without the fault
+ */
+export async function isSeen(fault: Fault, folder: string, ownOnly: boolean): Promise<boolean> {
+  const { own, services } = testsOf(root, fault.file);
+  if (await fails(own, fault, folder)) return true;
+  return !ownOnly && fails(services, fault, folder);
+}
+
+async function fails(tests: string[], fault: Fault, folder: string): Promise<boolean> {
+  if (tests.length === 0) return false;
+  const limitMs = (await usualMs(tests)) * patience + patienceMs;
+  const source = join(folder, 'mutant.ts');
+  writeFileSync(source, withOperators(mutated(fault.source, fault)));
+  const args = ['related', fault.file, '--passWithNoTests'];
+  return !(await pass({ args, tests, file: fault.file, source, limitMs }));
+}
+
+/** How long tests take without a fault. */
+const known = new Map<string, number>();
+
+async function usualMs(tests: string[]): Promise<number> {
+  const key = tests.join('\n');
+  const told = known.get(key);
+  if (told !== undefined) return told;
+  const began = performance.now();
+  const isGreen = await pass({ args: [], tests, file: '', source: '', limitMs: 0 });
+  if (!isGreen) throw new Error(`These fail without a fault:\n${key}`);
+  known.set(key, performance.now() - began);
+  return performance.now() - began;
+}
+
+/** A query builder's word that was turned round is taken from the whole package. */
+function withOperators(source: string): string {
+  return source.includes('__mutant.')
+    ? `${source}\nimport * as __mutant from 'drizzle-orm';\n`
+    : source;
+}
+
+interface Run {
+  args: string[];
+  tests: string[];
+  /** The mutant's file and what is read in its place; empty for none. */
+  file: string;
+  source: string;
+  /** 0 for as long as it takes. */
+  limitMs: number;
+}
+
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const config = 'tools/mutate/vitest.config.ts';
+
+/** False also when the tests take too long. */
+function pass({ args, tests, file, source, limitMs }: Run): Promise<boolean> {
+  const child = spawn(process.execPath, [vitest, ...args, '--run', '--config', config], {
+    cwd: root,
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...process.env,
+      MUTANT_FILE: file && join(root, file),
+      MUTANT_SOURCE: source,
+      MUTANT_TESTS: tests.join('\n'),
+    },
+  });
+  // The tests' own processes are of its group.
+  const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
+  const timer = limitMs > 0 ? setTimeout(stop, limitMs) : undefined;
+  process.once('exit', stop);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      resolve(code === 0);
+    });
+  });
+}
