@@ -10,7 +10,7 @@ const chunks = [
   // But for what few pages have, or ask for when it is needed.
   {
     name: 'shell',
-    test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand|text)|root|platform.(?!browser-|errors)|features.(?:wishlist.ui.(?:hearts?|wishes)|session.ui.session|catalogue.ui.card-mark)\b)/,
+    test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand|text)|root|platform.(?!browser-tab|errors)|features.(?:wishlist.ui.(?:heart|wishes)|session.ui.session|catalogue.ui.card-mark)\b)/,
   },
   { name: 'cards', test: /src.features.(?:catalogue.ui.(?:picture|product-card)|pricing)./ },
   {

@@ -238,7 +238,7 @@ test('a browser gets its cart once the pages are ready, and what is added meanwh
   const [product = ''] = await plainProducts(page, 1);
   const asked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  await page.route('**/_data/cart-count', async (route) => {
+  await page.route('**/_data/cart-count.data*', async (route) => {
     if (route.request().method() === 'POST') {
       asked.resolve();
       await gate.promise;

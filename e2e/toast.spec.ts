@@ -79,7 +79,7 @@ test('favourites removed one right after the other are each told, and nothing st
   await listen(page);
   await page.goto('/check-login?target=%2Fsuosikit');
   await logInHere(page, people.aino);
-  const list = page.waitForResponse('**/_data/wishlist');
+  const list = page.waitForResponse('**/_data/wishlist.data*');
   await visit('/kategoria/muoti');
   await list;
   const hearts = page.locator('main button[aria-pressed]');

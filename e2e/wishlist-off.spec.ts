@@ -15,6 +15,6 @@ test('with the flag off there are no hearts, no page, and nothing is asked (R016
   await expect(page.locator('main article button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Suosikit' })).toHaveCount(0);
   expect(await visit('/suosikit')).toBe(404);
-  expect(calls).not.toContain('/_data/wishlist');
+  expect(calls.filter((path) => path.includes('/_data/wishlist'))).toEqual([]);
   expect((await page.request.get('/_data/wishlist')).status()).toBe(404);
 });

@@ -11,7 +11,7 @@ const notice = (page: Page, text: string) => page.getByRole('paragraph').filter(
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/_data/wishlist') calls.push(request.method());
+    if (new URL(request.url()).pathname === '/_data/wishlist.data') calls.push(request.method());
   });
   return calls;
 }
@@ -26,7 +26,7 @@ const wished = (page: Page): Promise<number> =>
 
 /** Waits until the hearts know what the shop knows. */
 async function openKnown(page: Page, visit: (path: string) => Promise<number>, path = category) {
-  const list = page.waitForResponse('**/_data/wishlist');
+  const list = page.waitForResponse('**/_data/wishlist.data*');
   await visit(path);
   await list;
 }
@@ -64,7 +64,7 @@ test('of fast clicks the last wish wins, and one thing is asked at a time', asyn
   await asCustomer(page, people.aino);
   await openKnown(page, visit);
   let [running, most] = [0, 0];
-  await page.route('**/_data/wishlist', async (route) => {
+  await page.route('**/_data/wishlist.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     most = Math.max(most, (running += 1));
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -81,6 +81,43 @@ test('of fast clicks the last wish wins, and one thing is asked at a time', asyn
   await expect.poll(() => wished(page)).toBe(1);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(most).toBe(1);
+});
+
+test('what is wished while the shop is slow goes with the next request, also when the page is left', async ({
+  page,
+  context,
+  visit,
+  people,
+}) => {
+  await asCustomer(page, people.aino);
+  await openKnown(page, visit);
+  const sent: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/_data/wishlist.data*', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await gate.promise;
+    await route.continue();
+  });
+  const ids = await hearts(page).evaluateAll((buttons) =>
+    buttons.slice(0, 3).map((button) => (button as HTMLButtonElement).value),
+  );
+  for (const index of [0, 1, 2, 1]) await hearts(page).nth(index).click();
+  for (const [index, isFull] of [true, false, true].entries()) {
+    await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', String(isFull));
+  }
+  expect(sent).toEqual([`add=${ids[0]}`]);
+  gate.resolve();
+  await expect.poll(() => sent).toEqual([`add=${ids[0]}`, `add=${ids[2]}`]);
+  await expect.poll(() => wished(page)).toBe(2);
+  await page.unroute('**/_data/wishlist.data*');
+  const forever = Promise.withResolvers<void>();
+  await page.route('**/_data/wishlist.data*', () => forever.promise);
+  for (const index of [0, 1]) await hearts(page).nth(index).click();
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(category);
+  await expect.poll(() => wished(other)).toBe(3);
+  forever.resolve();
 });
 
 test('removal is announced, and undone from its notice (R192, R193, R201, R370)', async ({

@@ -13,6 +13,7 @@ import { useLocale } from 'use-intl';
 import { addressIn, languageOf } from '#platform/i18n/language.ts';
 import './design/tokens.css';
 import { CoopPriced } from './shell/coop-priced.tsx';
+import { dataRoutes } from './shell/data-routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -30,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const providerPages = providerPagesOf(facts.identity);
   return { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
 
 /** Nothing in it changes while the page lives: another language is another document. */
 export const shouldRevalidate = () => false;

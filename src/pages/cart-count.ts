@@ -48,3 +48,6 @@ async function counted(request: Request, retailApi: Connection) {
     return { count, hasCart: true, cookies };
   }
 }
+
+/** Asked for when it is needed, and not whenever something is sent. */
+export const shouldRevalidate = () => false;

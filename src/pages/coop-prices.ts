@@ -22,3 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return data({ prices }, { headers: { 'cache-control': 'no-store' } });
 }
+
+/** Asked for when it is needed, and not whenever something is sent. */
+export const shouldRevalidate = () => false;

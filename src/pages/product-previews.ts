@@ -15,3 +15,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
   };
 }
+
+/** Asked for when it is needed, and not whenever something is sent. */
+export const shouldRevalidate = () => false;

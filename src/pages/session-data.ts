@@ -2,19 +2,13 @@
 import { data } from 'react-router';
 import { ApiCallFailed } from '#platform/errors.ts';
 import { customer as readCustomer } from '#features/session/client.ts';
-import type { Customer } from '#features/session/contract.ts';
+import type { SessionAnswer } from '#features/session/ui/session.ts';
 import { factsOf } from '../shell/request.ts';
 import { cookieJar, sessionCookies, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/session-data';
 import { settleCart } from './parts/waiting-cart.ts';
 import { endSession } from './parts/session/end-session.ts';
 import { renewedCookies } from './parts/session/renewed.ts';
-
-interface SessionAnswer {
-  customer: Customer | null;
-  /** There was a session, and it is no more. */
-  lost: boolean;
-}
 
 const answering = (answer: SessionAnswer, cookies: string[], status = 200) =>
   data(answer, { status, headers: withCookies(cookies) });
@@ -44,3 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   await endSession(request, facts);
   return answering({ customer: null, lost: true }, cookieJar(facts.publicUrl).noSession());
 }
+
+/** Asked for when it is needed, and not whenever something is sent. */
+export const shouldRevalidate = () => false;

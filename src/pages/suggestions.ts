@@ -1,10 +1,18 @@
 /** GET /_data/suggestions?term=…: what the search box suggests; the same for everybody. */
+import { cacheControl } from '#platform/freshness.ts';
+import { timings } from '#platform/timings.ts';
+import type { SuggestionsAnswer } from '#features/search/ui/use-suggestions.ts';
 import { factsOf } from '../shell/request.ts';
-import { suggestedFor } from './parts/suggested.ts';
 import type { Route } from './+types/suggestions';
+import { suggestedFor } from './parts/suggested.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionsAnswer> {
   const term = new URL(request.url).searchParams.get('term') ?? '';
-  const answer = await suggestedFor(factsOf(context), term);
-  return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } });
+  const suggestions = await suggestedFor(factsOf(context), term);
+  return { term, suggestions };
 }
+
+/** Kept as long as the brands that are among them (R439). */
+export const headers = () => ({ 'cache-control': cacheControl(timings.brands) });
+
+export const shouldRevalidate = () => false;

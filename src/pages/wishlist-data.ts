@@ -1,7 +1,15 @@
 /** GET and POST /_data/wishlist: what hearts need to know, and what they change. Personal, so never cached. */
+import { data } from 'react-router';
 import { wishlist } from '#features/wishlist/client.ts';
-import { counts } from '#features/wishlist/rules.ts';
-import { resultOf, warnings } from '#features/wishlist/rules/wishes.ts';
+import { maximumEntries } from '#features/wishlist/contract.ts';
+import { counts, type Wish } from '#features/wishlist/rules.ts';
+import { resultOf } from '#features/wishlist/rules/failures.ts';
+import {
+  changesIn,
+  warnings,
+  type ChangesAnswer,
+  type FailedChange,
+} from '#features/wishlist/rules/wishes.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/wishlist-data';
 import { changeWish } from './parts/wish-change.ts';
@@ -9,32 +17,46 @@ import { changeWish } from './parts/wish-change.ts';
 const headers = { 'cache-control': 'no-store' };
 const statusOf = { NOT_LOGGED_IN: 401, REQUEST_ERROR: 502 } as const;
 
-/** The ids of the entries that count (R187), for who is logged in (R195); failures are told to the log (R415). */
+/** Null, with a status that tells why, where there is no list. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { retailApi } = wished(factsOf(context));
-  if (!retailApi.authToken) return failed('NOT_LOGGED_IN');
   try {
-    const entries = (await wishlist(retailApi)).filter(counts).map(({ product, variant }) => ({
-      product: { sokId: product.sokId },
-      variant: variant && { sokId: variant.sokId },
-    }));
-    return Response.json({ entries }, { headers });
+    const entries = retailApi.authToken ? await listOf(retailApi) : null;
+    return data(entries && { entries }, { status: entries ? 200 : 401, headers });
   } catch (error) {
     retailApi.warn?.(warnings.list, { err: error });
-    return failed(resultOf(error));
+    return data(null, { status: statusOf[resultOf(error)], headers });
   }
 }
 
-const failed = (result: keyof typeof statusOf) =>
-  Response.json({ result }, { status: statusOf[result], headers });
+/** The ids of the entries that count (R187), for who is logged in (R195); failures are told to the log (R415). */
+async function listOf(retailApi: RequestFacts['retailApi']): Promise<Wish[]> {
+  return (await wishlist(retailApi)).filter(counts).map(({ product, variant }) => ({
+    product: { sokId: product.sokId },
+    variant: variant && { sokId: variant.sokId },
+  }));
+}
 
+/** Carries out what is asked by `add` and `remove`, and answers the list after it (R191, R192). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = wished(factsOf(context));
-  const form = await request.formData();
-  const sokId = String(form.get('sokId') ?? '');
-  const answer = await changeWish(retailApi, { sokId, isWanted: form.get('intent') === 'add' });
-  return Response.json(answer, { headers });
+  const changes = changesIn(await request.formData()).slice(0, maximumEntries);
+  const failed: FailedChange[] = [];
+  for (const change of changes) {
+    const { result, code } = await changeWish(retailApi, change);
+    if (result !== 'OK') failed.push({ ...change, result, code });
+  }
+  try {
+    const entries = failed.length < changes.length ? await listOf(retailApi) : null;
+    return data<ChangesAnswer>({ failed, entries }, { headers });
+  } catch (error) {
+    retailApi.warn?.(warnings.list, { err: error });
+    return data(null, { status: statusOf[resultOf(error)], headers });
+  }
 }
+
+/** Asked for when it is needed, and not whenever something is sent. */
+export const shouldRevalidate = () => false;
 
 /** Nothing of it is there while the flag is off (R016). */
 function wished(facts: RequestFacts): RequestFacts {

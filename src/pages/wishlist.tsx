@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sortOf } from '#features/wishlist/rules/sorts.ts';
+import { keepList } from '#features/wishlist/ui/kept.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -54,7 +55,7 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
   const t = useTranslations('wishlistPage');
   useEffect(() => {
     // The hearts of other pages know what this one does.
-    if (list) void showInHearts(list.entries);
+    if (list) keepList(list.entries);
   }, [list]);
   if (!list) return <Guest isKept={outcome.mustLogIn === true} />;
   const { entries, gone } = list;
@@ -82,11 +83,6 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
       <Outcomes outcome={outcome} />
     </div>
   );
-}
-
-async function showInHearts(entries: readonly unknown[]): Promise<void> {
-  const { keeper } = await import('#features/wishlist/ui/keeping.ts');
-  keeper.show(entries);
 }
 
 /** Products that are no longer in the catalogue are taken off the list when the shopper says so. */

@@ -1,7 +1,5 @@
-/** What the browser keeps for the shop. It may refuse to, and others may write there too: what is
- * read is to be checked. */
-
-const listeners = new Set<() => void>();
+/** What the browser keeps for the shop, in its local storage. It may refuse to, and others may write there
+ * too: what is read is to be checked. */
 
 /** The stored JSON text; null when there is none. */
 export function storedText(key: string): string | null {
@@ -28,15 +26,12 @@ export function store(key: string, value: unknown): void {
   } catch {
     // Full or forbidden: the shop works without.
   }
-  for (const changed of listeners) changed();
+  // Browsers send the event to their other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: `aitta:${key}` }));
 }
 
 /** Calls back when something is stored, here or in another tab; answers how to stop that. */
 export function subscribeToStore(changed: () => void): () => void {
-  listeners.add(changed);
   addEventListener('storage', changed);
-  return () => {
-    listeners.delete(changed);
-    removeEventListener('storage', changed);
-  };
+  return () => removeEventListener('storage', changed);
 }

@@ -1,12 +1,12 @@
 /** The head of every page: languages, mark, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
-import { Link, NavLink, useFetchers, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
 import masthead from '../design/masthead.module.css';
 import { AccountPlace } from './account-place.tsx';
-import { useCartCount } from './cart-count.ts';
+import { useCartChanging, useCartCount } from './cart-count.ts';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
@@ -71,7 +71,7 @@ const pausedFor = 10_000;
 function usePieces(): number {
   const { data, read } = useCartCount();
   const { key } = useLocation();
-  const settled = useFetchers().filter((fetcher) => fetcher.formMethod === 'POST').length === 0;
+  const settled = !useCartChanging();
   useEffect(() => {
     // Each navigation has its own key: the count is read again after every one (R240).
     if (key && settled) read();

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
 import { timings } from '#platform/timings.ts';
+import { dataRouteOf } from './data-routes.ts';
 
 /** How many times what the shopper wants could not be had; null while nothing is waited for. */
 let failures: number | null = null;
@@ -35,6 +36,7 @@ export const useDisturbance = (): number | null =>
 /** What the router fetches for a page. What changes something is sent again by itself only where it
  * cannot have arrived; else the shopper decides. */
 export async function fetchPatiently(url: URL, init: RequestInit): Promise<Response> {
+  if (dataRouteOf(url.pathname) !== null) return fetchData(url, init);
   const isReading = (init.method ?? 'GET') === 'GET';
   return patiently({
     work: async () => {
@@ -46,9 +48,34 @@ export async function fetchPatiently(url: URL, init: RequestInit): Promise<Respo
     },
     isAway: isDisturbance,
     isRepeatable: () => isReading || !navigator.onLine,
-    isQuiet: url.pathname.startsWith('/_data/'),
     signal: init.signal ?? null,
   });
+}
+
+/** What comes after the page: nobody waits for it, and it is given up after two minutes (R438). What is read
+ * is asked for again where it fails (R441); what changes something is sent once, and outlives the page. */
+async function fetchData(url: URL, init: RequestInit): Promise<Response> {
+  if (init.method === 'POST') return fetch(url, { ...init, keepalive: true });
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timings.suspenseTimeout);
+  const signal = AbortSignal.any([limit.signal, ...(init.signal ? [init.signal] : [])]);
+  return readData(() => fetch(url, { ...init, signal }), signal).finally(() => clearTimeout(timer));
+}
+
+async function readData(
+  read: () => Promise<Response>,
+  signal: AbortSignal,
+  failure = 0,
+): Promise<Response> {
+  const isLast = failure === timings.retry;
+  try {
+    const response = await read();
+    if (response.status < 500 || isLast) return response;
+  } catch (error) {
+    if (isLast || signal.aborted) throw error;
+  }
+  await nextTry(timings.retryDelay(failure), signal);
+  return readData(read, signal, failure + 1);
 }
 
 /** The code of a page. What the shop no longer has is an error, and the router's to heal. */
@@ -61,7 +88,6 @@ export const loadPatiently = <Module>(url: string, load: () => Promise<Module>):
         () => true,
       ),
     isRepeatable: () => true,
-    isQuiet: false,
     signal: null,
   });
 
@@ -71,22 +97,23 @@ interface Wanted<Result> {
   isAway: (error: unknown) => boolean | Promise<boolean>;
   /** Asked when it could not be had. */
   isRepeatable: () => boolean;
-  /** Nobody waits for it. */
-  isQuiet: boolean;
   /** Aborted when something else is wanted. */
   signal: AbortSignal | null;
 }
 
 async function patiently<Result>(wanted: Wanted<Result>, failure = 0): Promise<Result> {
-  const { work, isAway, isRepeatable, isQuiet, signal } = wanted;
+  const { work, isAway, isRepeatable, signal } = wanted;
   try {
     const result = await work();
-    if (failure > 0 && !isQuiet) tell(null);
+    if (failure > 0) tell(null);
     return result;
   } catch (error) {
     if (signal?.aborted || !(await isAway(error))) throw error;
-    if (!isQuiet) tell((failures ?? 0) + 1);
-    await nextTry(isRepeatable() ? timings.retryDelay(failure) : null, signal);
+    tell((failures ?? 0) + 1);
+    await nextTry(isRepeatable() ? timings.retryDelay(failure) : null, signal).catch((reason) => {
+      tell(null);
+      throw reason;
+    });
     return patiently(wanted, failure + 1);
   }
 }
@@ -99,14 +126,7 @@ async function nextTry(after: number | null, signal: AbortSignal | null): Promis
   const once = { once: true, signal: done.signal };
   const timer = after === null ? undefined : setTimeout(resolve, after);
   if (after !== null) addEventListener('online', () => resolve(), once);
-  signal?.addEventListener(
-    'abort',
-    () => {
-      tell(null);
-      reject(signal.reason as Error);
-    },
-    once,
-  );
+  signal?.addEventListener('abort', () => reject(signal.reason as Error), once);
   await Promise.race([promise, again.promise]).finally(() => {
     clearTimeout(timer);
     done.abort();

@@ -1,7 +1,8 @@
 /** Going on to the checkout: not before every change of the cart was answered, and not when one of them
  * was refused (R249). */
 import { useEffect, useRef, useState } from 'react';
-import { useFetchers, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useCartChanging } from '../../shell/cart-count.ts';
 
 /** What the lines tell of their changes. */
 export interface Changes {
@@ -13,7 +14,7 @@ export interface Changes {
 
 export function useLeaving(to: string) {
   const navigate = useNavigate();
-  const isBusy = useFetchers().some(({ formMethod }) => formMethod === 'POST');
+  const isBusy = useCartChanging();
   const isLeaving = useRef(false);
   const [open] = useState(() => new Map<string, () => void>());
   const changes: Changes = { open, stay: () => (isLeaving.current = false) };

@@ -85,11 +85,10 @@ function useSentOnLeaving(change: OpenChange): void {
     const onHide = () => {
       if (document.visibilityState === 'hidden') latest.current.send();
     };
-    // A request of a page that goes away ends with it, unless it is told to outlive it.
+    // Other requests end with the page.
     const onLeave = () => {
       const { isOpen, fields } = latest.current;
-      if (!isOpen) return;
-      void fetch(address, { method: 'POST', body: new URLSearchParams(fields), keepalive: true });
+      if (isOpen) navigator.sendBeacon(address, new URLSearchParams(fields));
     };
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', onLeave);

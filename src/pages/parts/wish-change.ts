@@ -2,7 +2,8 @@
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { addWish, removeWish } from '#features/wishlist/client.ts';
-import { resultOf, warnings, type Change, type Result } from '#features/wishlist/rules/wishes.ts';
+import { resultOf } from '#features/wishlist/rules/failures.ts';
+import { warnings, type Change, type Result } from '#features/wishlist/rules/wishes.ts';
 
 /** `code` of a refusal. */
 export interface ChangeAnswer {

@@ -6,7 +6,7 @@ import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
-import { cartOnItsWay } from '../../shell/on-demand/open-cart.ts';
+import { useOpenCart } from '../../shell/cart-count.ts';
 import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddResult } from '../parts/cart-session.ts';
@@ -24,6 +24,7 @@ export function Buy({ product, variant, answer }: Chosen & { answer: AddResult |
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [isAsked, setAsked] = useState(false);
+  const isHeld = useHeldForm(form);
   const mustChoose = product.variants.length > 0 && !variant;
   const { availability } = variant ?? product;
   const isSold = isSoldOnline({ product, variant });
@@ -44,15 +45,10 @@ export function Buy({ product, variant, answer }: Chosen & { answer: AddResult |
         method="post"
         className={styles.buy}
         onSubmit={(event) => {
-          const opening = cartOnItsWay();
-          if (!mustChoose && !busy && !opening) return;
+          if (!mustChoose && !busy && !isHeld()) return;
           event.preventDefault();
-          if (opening && !mustChoose) {
-            const { currentTarget } = event;
-            void opening.then(() => currentTarget.requestSubmit());
-            return;
-          }
-          setAsked(mustChoose);
+          if (!mustChoose) return;
+          setAsked(true);
           document.querySelector<HTMLElement>('#koko a')?.focus();
         }}
       >
@@ -75,6 +71,17 @@ export function Buy({ product, variant, answer }: Chosen & { answer: AddResult |
       <Added fetcher={fetcher} name={nameOf({ product, variant })} />
     </>
   );
+}
+
+/** While the cart is on its way the form waits for it, and is sent then. Answers whether it has to wait. */
+function useHeldForm(form: React.RefObject<HTMLFormElement | null>): () => boolean {
+  const { isOpening } = useOpenCart();
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (isHeld.current && !isOpening) form.current?.requestSubmit();
+    isHeld.current = false;
+  }, [isOpening, form]);
+  return () => (isHeld.current = isOpening);
 }
 
 const nameOf = ({ product, variant }: Chosen) =>

@@ -11,7 +11,7 @@ const never = () => () => {};
 /** Only this browser knows what is in it: until then its place is kept, and where there is nothing, none. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
   const t = useTranslations('product');
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<typeof loader | (() => null)>();
   const isEmpty = useSyncExternalStore(
     never,
     () => viewedBesides(sokId).length === 0,

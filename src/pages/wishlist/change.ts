@@ -1,7 +1,8 @@
 /** What the forms of the page, and the hearts of browsers without scripts, ask for. */
 import type { Connection } from '#platform/http/client.ts';
 import { prune } from '#features/wishlist/client.ts';
-import { resultOf, warnings } from '#features/wishlist/rules/wishes.ts';
+import { resultOf } from '#features/wishlist/rules/failures.ts';
+import { warnings } from '#features/wishlist/rules/wishes.ts';
 import { addToCartAction, type AddResult } from '../parts/cart-session.ts';
 import { changeWish } from '../parts/wish-change.ts';
 import { keepWish } from './pending-wish.ts';

@@ -1,9 +1,7 @@
 /** All departments and what they hold: columns on wide screens, one level at a time on narrow ones. */
-import { useEffect, useState } from 'react';
-import { Link, useHref } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { askPatiently } from '#platform/browser-queries.ts';
-import { timings } from '#platform/timings.ts';
 import type { MenuEntry } from '#features/catalogue/rules/category-menu.ts';
 import { useMedia } from '../../design/browser-state.ts';
 import { MenuLevels } from './menu-levels.tsx';
@@ -40,20 +38,9 @@ export default function MenuPanel({ departments }: PanelProps) {
 
 /** Null until it has come. Where it does not come the departments are all there is (R438, R440). */
 function useMenu(): MenuEntry[] | null {
-  const url = useHref('/_data/menu');
-  const [menu, setMenu] = useState<MenuEntry[] | null>(null);
-  useEffect(() => {
-    let isOpen = true;
-    const question = { key: ['menu', url], url, ...timings.categoryTree };
-    askPatiently<{ menu: MenuEntry[] }>(question).then(
-      (answer) => isOpen && setMenu(answer.menu),
-      () => {},
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [url]);
-  return menu;
+  const { load, data } = useFetcher<{ menu: MenuEntry[] } | null>();
+  useEffect(() => void load('/_data/menu'), [load]);
+  return data?.menu ?? null;
 }
 
 function Columns({ menu }: { menu: MenuEntry[] }) {

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IntlProvider } from 'use-intl';
-import type { Cents } from '#platform/money.ts';
 import type { PriceData } from '../contract.ts';
 import { priceDataOf, withoutCoop } from '../rules.ts';
 import english from '../text/en.json';
 import texts from '../text/fi.json';
-import { CoopPrices } from './coop-prices.ts';
+import { CoopPrices, type CoopPricesById } from './coop-prices.ts';
 import { Price } from './price.tsx';
 
 const at = Date.parse('2026-11-21T12:00:00Z');
@@ -22,12 +21,12 @@ const plain = {
 /** Words on the screen, with one blank between them. */
 function shown(
   data: PriceData,
-  coop: ReadonlyMap<string, Cents> = new Map(),
+  prices: CoopPricesById = {},
   [locale, pricing]: [string, object] = ['fi', texts],
 ): string {
   const markup = renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="Europe/Helsinki" messages={{ pricing }}>
-      <CoopPrices value={coop}>
+      <CoopPrices value={{ prices, want() {} }}>
         <Price data={withoutCoop(data)} sokId="1" large />
       </CoopPrices>
     </IntlProvider>,
@@ -46,7 +45,7 @@ test('a reduction tells its per cent and the lowest price of 30 days it is count
 
 test('English prices have one form, and days their month in words', () => {
   const data = priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at);
-  const words = shown(data, new Map(), ['en', english]);
+  const words = shown(data, {}, ['en', english]);
   expect(words).toContain('€6 .00');
   expect(words).toContain('30-day lowest price €8.00');
   expect(words).toContain('Offer ends 22 November');
@@ -76,7 +75,7 @@ test('the deposit is told beside the unit price (L05)', () => {
 test('the co-op price shows to co-op customers alone, in a line that is kept for everybody (R153, L04)', () => {
   const data = priceDataOf({ ...plain, coopCents: 890 }, [], at);
   expect(shown(data)).not.toContain('8,90');
-  expect(shown(data, new Map([['1', 890]]))).toContain('Omistajahinta 8,90 € asiakasomistajille');
+  expect(shown(data, { 1: 890 })).toContain('Omistajahinta 8,90 € asiakasomistajille');
   const lines = (one: PriceData) =>
     renderToStaticMarkup(
       <IntlProvider locale="fi" timeZone="Europe/Helsinki" messages={{ pricing: texts }}>

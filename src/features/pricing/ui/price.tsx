@@ -1,11 +1,10 @@
 /** The one way a price is shown: large euros, small cents, the reduction and what the law wants beside it. */
-import { useContext } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageOf, localeOf, type Language } from '#platform/i18n/language.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import type { PriceData } from '../contract.ts';
-import { CoopPrices } from './coop-prices.ts';
+import { useCoopPrice } from './coop-prices.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -68,15 +67,14 @@ function PerUnit({ data }: Pick<PriceProps, 'data'>) {
   return parts.length > 0 && <span className={styles.small}>{parts.join(' · ')}</span>;
 }
 
-/** Its place is kept for everybody; what is in it only co-op customers see. It says whose price it may
- * hold, so that all those of a page can be asked for at once. */
+/** Its place is kept for everybody; what is in it only co-op customers see. */
 function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
   const t = useTranslations('pricing');
   const language = languageOf(useLocale());
-  const cents = useContext(CoopPrices).get(sokId);
+  const cents = useCoopPrice(sokId);
   return (
-    <span className={styles.coop} data-coop={sokId}>
-      {cents !== undefined && (
+    <span className={styles.coop} data-coop="">
+      {cents !== null && (
         <>
           <strong>{t('coop', { price: euros(cents, language) })}</strong> {large && t('coopFor')}
         </>

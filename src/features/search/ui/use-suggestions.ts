@@ -1,49 +1,34 @@
 /** What the shop suggests, asked through the storefront. */
 import { useEffect, useState } from 'react';
-import { useHref } from 'react-router';
-import { ask, askWhile } from '#platform/browser-queries.ts';
-import { timings } from '#platform/timings.ts';
+import { useFetcher } from 'react-router';
 import type { Suggestions } from '../contract.ts';
-import { makeSuggester, type Suggester } from './suggester.ts';
 
-interface Answer {
+export interface SuggestionsAnswer {
   term: string;
   suggestions: Suggestions;
 }
 
-/** The last answer, until the next one comes; null before the first. '' asks nothing. */
-export function useSuggestions(term: string): Answer | null {
-  const href = useHref('/_data/suggestions');
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [suggester] = useState<Suggester>(() =>
-    makeSuggester<Suggestions>({
-      request: (asked, signal) => askWhile(signal, suggestionsOf(href, asked)),
-      onResult: (asked, suggestions) => setAnswer({ term: asked, suggestions }),
-    }),
-  );
+/** Milliseconds: shorter than the pauses of most people who stop to look. */
+const pause = 120;
+
+/** The last answer, until that to the term comes; null before the first. '' asks nothing. */
+export function useSuggestions(term: string): SuggestionsAnswer | null {
+  const { load, data } = useFetcher<SuggestionsAnswer | null>();
+  const [answer, setAnswer] = useState<SuggestionsAnswer | null>(null);
+  // What comes for a term that is no longer in the field is too late.
+  if (data && data !== answer && data.term === term) setAnswer(data);
   useEffect(() => {
-    suggester.request(term);
-    return () => suggester.request('');
-  }, [suggester, term]);
+    if (term === '') return;
+    const address = `/_data/suggestions?${new URLSearchParams({ term })}`;
+    const timer = setTimeout(() => void load(address), pause);
+    return () => clearTimeout(timer);
+  }, [load, term]);
   return answer;
 }
 
 /** Read once, when the field is gone to for the first time. */
 export function useTopTerms(): string[] {
-  const href = useHref('/_data/top-terms');
-  const [terms, setTerms] = useState<string[]>([]);
-  useEffect(() => {
-    ask<string[]>({ key: ['top-terms', href], url: href, ...timings.brands }).then(
-      setTerms,
-      () => {},
-    );
-  }, [href]);
-  return terms;
+  const { load, data } = useFetcher<string[] | null>();
+  useEffect(() => void load('/_data/top-terms'), [load]);
+  return data ?? [];
 }
-
-/** Kept as long as the brands that are among them (R439). */
-const suggestionsOf = (href: string, term: string) => ({
-  key: ['suggestions', href, term],
-  url: `${href}?${new URLSearchParams({ term })}`,
-  ...timings.brands,
-});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { customerSchemaVersion } from '../contract.ts';
 import { customerNamed } from '../testing/customers.ts';
-import { isCurrent, keptCustomer, nextStep } from './kept-customer.ts';
+import { isCurrent, keptCustomer } from './kept-customer.ts';
+import { nextStep } from './next-step.ts';
 import { newsOf, noticeDefaults, readNotices, withNews } from './notices.ts';
 
 const aino = customerNamed('aino');

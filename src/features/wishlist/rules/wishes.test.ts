@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { NotFound, Unauthorized } from '#platform/errors.ts';
+import { resultOf } from './failures.ts';
 import {
-  answered,
-  asking,
+  changesIn,
   dueChanges,
   isWished,
-  listed,
-  loggedOut,
-  nothingWished,
-  resultOf,
-  routeChanged,
-  unlisted,
+  loginRequired,
+  newsOf,
+  noAnswer,
+  warningOf,
   warnings,
-  wish,
-  type Wishes,
+  type Change,
+  type ChangesAnswer,
 } from './wishes.ts';
 
 const entry = (sokId: string, variant?: string) => ({
@@ -22,114 +20,87 @@ const entry = (sokId: string, variant?: string) => ({
 });
 const add = { sokId: '1', isWanted: true };
 const remove = { sokId: '1', isWanted: false };
-const customer = (...sokIds: string[]): Wishes =>
-  listed(
-    { ...nothingWished, isLoggedIn: true },
-    sokIds.map((one) => entry(one)),
-  );
-const ask = (wishes: Wishes, change = add) => asking(wish(wishes, change), change);
-const told = ({ status, notification, announcement }: Wishes) => ({
-  status,
-  notification,
-  announcement,
+const other = { sokId: '2', isWanted: true };
+const done: ChangesAnswer = { failed: [], entries: [] };
+const refused = (change: Change, code?: string): ChangesAnswer => ({
+  failed: [{ ...change, result: 'REQUEST_ERROR', code }],
+  entries: null,
 });
 
-test('a guest’s wish is told to need a login, and nothing is asked of the shop (R190)', () => {
-  for (const change of [add, remove]) {
-    const wishes = wish(nothingWished, change);
-    expect(told(wishes)).toMatchObject({
-      status: 'NOT_LOGGED_IN',
-      notification: 'login_required',
-    });
-    expect([dueChanges(wishes), isWished(wishes, '1')]).toEqual([[], false]);
-  }
+test('a guest’s wish is told to need a login (R189, R190)', () => {
+  expect(loginRequired([add])).toEqual({ notification: 'login_required', changes: [add] });
 });
 
-test('a wish shows at once and is asked of the shop; an answer OK notifies added (R188, R189, R191)', () => {
-  const wished = wish(customer(), add);
-  expect([isWished(wished, '1'), dueChanges(wished), told(wished)]).toEqual([
-    true,
-    [add],
-    { status: null, notification: null, announcement: null },
-  ]);
-  const done = answered(ask(customer()), add, 'OK');
-  expect([isWished(done, '1'), dueChanges(done), told(done)]).toEqual([
-    true,
-    [],
-    { status: 'OK', notification: 'added', announcement: null },
-  ]);
-});
-
-test('a removal notifies removed and sets the announcement, which the next list clears (R192, R193)', () => {
-  const done = answered(ask(customer('1'), remove), remove, 'OK');
-  expect([isWished(done, '1'), told(done)]).toEqual([
-    false,
-    { status: 'OK', notification: 'removed', announcement: 'removed' },
-  ]);
-  expect(told(listed(done, []))).toEqual({
-    status: 'OK',
-    notification: 'removed',
-    announcement: null,
-  });
-});
-
-test.each(['REQUEST_ERROR', 'NOT_LOGGED_IN'] as const)(
-  'a change that ends in %s is undone and told (R188, R418)',
-  (result) => {
-    const failed = answered(ask(customer()), add, result, 'why');
-    const notification = result === 'NOT_LOGGED_IN' ? 'login_required' : null;
-    expect([isWished(failed, '1'), told(failed), failed.last]).toMatchObject([
-      false,
-      { status: result, notification },
-      add,
-    ]);
+test.each([
+  ['added', add],
+  ['removed', remove],
+])(
+  'what the shop has carried out is told as %s (R188, R189, R191, R192)',
+  (notification, change) => {
+    expect(newsOf([change], done)).toEqual({ notification, changes: [change] });
   },
 );
 
-test('while one change is asked the last wish waits for its answer', () => {
-  const busy = wish(ask(customer()), remove);
-  expect([isWished(busy, '1'), dueChanges(busy)]).toEqual([false, []]);
-  const next = answered(busy, add, 'OK');
-  expect([isWished(next, '1'), dueChanges(next)]).toEqual([false, [remove]]);
+test('of several changes the last one is told, with those that are undone with it', () => {
+  expect(newsOf([add, { ...other, isWanted: false }], done)).toEqual({
+    notification: 'removed',
+    changes: [{ ...other, isWanted: false }],
+  });
+  expect(newsOf([add, other], done)).toEqual({ notification: 'added', changes: [add, other] });
 });
 
-test('a change that failed and is no longer wished for has come to its end in silence', () => {
-  const done = answered(wish(ask(customer()), remove), add, 'REQUEST_ERROR');
-  expect([isWished(done, '1'), dueChanges(done), done.status]).toEqual([false, [], null]);
-});
-
-test('wishing for what is there, or away with what is not, asks nothing', () => {
-  expect(dueChanges(wish(customer('1'), add))).toEqual([]);
-  expect(dueChanges(wish(customer(), remove))).toEqual([]);
-});
-
-test('a change of route resets status and notification (R194)', () => {
-  const done = answered(ask(customer()), add, 'OK');
-  expect(told(routeChanged(done))).toEqual({
-    status: null,
+test('what was refused is told with its reason, before what was carried out (R188, R418)', () => {
+  expect(newsOf([add, other], refused(add, 'wishlist-full'))).toEqual({
     notification: null,
-    announcement: null,
+    changes: [add],
+    code: 'wishlist-full',
   });
-  expect(isWished(routeChanged(done), '1')).toBe(true);
 });
 
-test('whoever is not logged in has an empty list and no status (R196)', () => {
-  expect(loggedOut(answered(ask(customer('2')), add, 'OK'))).toEqual(nothingWished);
-  expect(loggedOut(wish(nothingWished, add))).toMatchObject({ notification: 'login_required' });
+test('without an answer all of it is to be sent again (R418)', () => {
+  const news = newsOf([add, other], null);
+  expect(news).toEqual({ notification: null, changes: [add, other], code: noAnswer });
+  expect(warningOf(news.changes)).toBe(warnings.add);
+  expect(warningOf([remove])).toBe(warnings.remove);
 });
 
-test('a heart is full by variant or by product, and only for who is logged in (R197)', () => {
-  const wishes = listed(customer(), [entry('200', '201'), { product: null, variant: null }]);
-  const full = ['200', '201', '202'].filter((sokId) => isWished(wishes, sokId));
-  expect([full, wishes.entries]).toEqual([['200', '201'], [entry('200', '201')]]);
-  expect(isWished({ ...wishes, isLoggedIn: false }, '200')).toBe(false);
+test('a login that was lost meanwhile is told, and nothing else (R188, R190)', () => {
+  const failed = [{ ...add, result: 'NOT_LOGGED_IN' as const }];
+  expect(newsOf([add], { failed, entries: null })).toEqual(loginRequired([add]));
 });
 
-test('a list that cannot be had leaves what is known (R418)', () => {
-  expect(unlisted(customer('1'), 'REQUEST_ERROR')).toMatchObject({
-    status: 'REQUEST_ERROR',
-    entries: [entry('1')],
-  });
+test('a heart is full by variant or by product of an entry that counts (R187, R197)', () => {
+  const entries = [entry('200', '201'), { product: null, variant: null }, 'x', null];
+  expect(['200', '201', '202'].filter((sokId) => isWished(sokId, [], entries))).toEqual([
+    '200',
+    '201',
+  ]);
+});
+
+test('the last wish counts before the list; without one the list does', () => {
+  expect(isWished('1', [remove, add], [])).toBe(true);
+  expect(isWished('1', [add, remove], [entry('1')])).toBe(false);
+  expect(isWished('1', [other], [entry('1')])).toBe(true);
+});
+
+test('of many presses the last one of each id is asked for, and nothing where the list says so already', () => {
+  expect(dueChanges([add, other, remove, add], [])).toEqual([add, other]);
+  expect(dueChanges([remove, add], [entry('1')])).toEqual([]);
+  expect(dueChanges([add, remove], [])).toEqual([]);
+  expect(dueChanges([add, remove], [entry('1')])).toEqual([remove]);
+});
+
+test('a form asks for what is to be added and removed', () => {
+  const form = new FormData();
+  for (const [name, sokId] of [
+    ['add', '1'],
+    ['remove', '3'],
+    ['add', '2'],
+    ['other', '4'],
+  ] as const) {
+    form.append(name, sokId);
+  }
+  expect(changesIn(form)).toEqual([add, other, { sokId: '3', isWanted: false }]);
 });
 
 test('a failure is REQUEST_ERROR, or NOT_LOGGED_IN for the not-logged-in class (R418)', () => {

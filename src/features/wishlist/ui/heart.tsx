@@ -1,11 +1,19 @@
+import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../design/icon.tsx';
 import type { CardMarkProps } from '../../catalogue/ui/card-mark.ts';
 import styles from './heart.module.css';
-import { useHeart } from './hearts.ts';
 
 /** The one form all hearts of a page send. */
 export const heartForm = 'suosikki';
+
+export type IsFull = (sokId: string) => boolean;
+
+/** On the server, and before it is known who shops. */
+export const noneIsFull: IsFull = () => false;
+
+/** Which hearts are full. */
+export const Hearts = createContext(noneIsFull);
 
 export const heartOf = ({ sokId, name }: CardMarkProps) => <Heart sokId={sokId} name={name} />;
 
@@ -19,7 +27,7 @@ function Heart({ sokId, name }: CardMarkProps) {
       name="sokId"
       value={sokId}
       className={styles.heart}
-      aria-pressed={useHeart(sokId)}
+      aria-pressed={useContext(Hearts)(sokId)}
       aria-label={t('heart', { name })}
     >
       <Icon name="heart" />

@@ -3,8 +3,7 @@ import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { languageOf } from '#platform/i18n/language.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { Toast } from '../../../design/toast.tsx';
-import type { Wishes } from '../rules/wishes.ts';
-import { keeper, useWishes } from './keeping.ts';
+import type { Change, News } from '../rules/wishes.ts';
 import { patiently } from '../../../design/on-demand.ts';
 
 const texts = {
@@ -17,37 +16,37 @@ const texts = {
 const { default: words } = await patiently(texts[languageOf(document.documentElement.lang)]);
 
 interface NoticesProps {
+  news: News | null;
   /** Where to come back to from the login, with language prefix. */
   target: string;
+  onClose: () => void;
+  onChange: (changes: readonly Change[]) => void;
 }
 
-export default function Notices({ target }: NoticesProps) {
+export function Notices(props: NoticesProps) {
   return (
     <IntlProvider locale={useLocale()} messages={{ wishes: words }}>
-      <Notice target={target} />
+      <Notice {...props} />
     </IntlProvider>
   );
 }
 
-function Notice({ target }: NoticesProps) {
+function Notice(props: NoticesProps) {
   const t = useTranslations('wishes');
-  const wishes = useWishes();
-  const text = textKeyOf(wishes);
-  const isRemoval = text === 'removed';
-  // A removal is heard by its announcement, everything else by its notice.
-  const heard = isRemoval ? wishes.announcement : text;
+  const { news, onClose } = props;
+  const text = news && textKeyOf(news);
   return (
     <Toast
-      icon={text === 'added' || isRemoval ? 'check' : 'heart'}
+      icon={text === 'added' || text === 'removed' ? 'check' : 'heart'}
       closeLabel={t('close')}
-      onClose={() => keeper.clearNews()}
-      heard={heard && t(heard)}
-      of={wishes.last}
+      onClose={onClose}
+      heard={text && t(text)}
+      of={news}
     >
-      {text && (
+      {news && text && (
         <>
           <p>{t(text)}</p>
-          <Way wishes={wishes} target={target} />
+          <Way {...props} news={news} />
         </>
       )}
     </Toast>
@@ -61,16 +60,17 @@ const refusals: Record<string, TextKey> = {
   'product-not-found': 'gone',
 };
 
-function textKeyOf({ status, notification, last }: Wishes): TextKey | null {
+function textKeyOf({ notification, changes, code = '' }: News): TextKey {
   if (notification === 'login_required') return 'loginRequired';
-  if (notification || !last || status !== 'REQUEST_ERROR') return notification;
-  return refusals[last.code ?? ''] ?? (last.isWanted ? 'addFailed' : 'removeFailed');
+  if (notification) return notification;
+  return refusals[code] ?? (changes.at(-1)?.isWanted ? 'addFailed' : 'removeFailed');
 }
 
 /** What can be done about it. */
-function Way({ wishes: { notification, last }, target }: NoticesProps & { wishes: Wishes }) {
+function Way({ news, target, onChange }: NoticesProps & { news: News }) {
   const t = useTranslations('wishes');
-  if (!last || notification === 'added' || last.code === 'wishlist-full') {
+  const { notification, changes, code } = news;
+  if (notification === 'added' || code === 'wishlist-full') {
     return (
       <ButtonLink to="/suosikit" small>
         {t('open')}
@@ -84,11 +84,11 @@ function Way({ wishes: { notification, last }, target }: NoticesProps & { wishes
       </ButtonLink>
     );
   }
-  if (last.code === 'product-not-found') return null;
+  if (code === 'product-not-found') return null;
   const isRemoval = notification === 'removed';
-  const again = isRemoval ? { ...last, isWanted: true } : last;
+  const again = isRemoval ? changes.map((change) => ({ ...change, isWanted: true })) : changes;
   return (
-    <Button type="button" small onClick={() => keeper.change(again)}>
+    <Button type="button" small onClick={() => onChange(again)}>
       {t(isRemoval ? 'undo' : 'retry')}
     </Button>
   );

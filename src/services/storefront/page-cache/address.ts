@@ -28,7 +28,6 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['pages/search', listKeys],
   ['pages/brands', ['nimi']],
   ['pages/brand', listKeys],
-  ['pages/menu', []],
 ]);
 
 const longestAddress = 1000;

@@ -1,0 +1,31 @@
+/** How the browser asks for what comes after the page, at `/_data/…`: with the router's fetchers, and no
+ * other way. What could not be had is null, and the page stays as it is. */
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+
+/** Name of the data route a path begins with, such as `session`; null for a page. */
+export const dataRouteOf = (path = ''): string | null =>
+  /^(?:\/[a-z]{2})?\/_data\/([a-z-]+)/.exec(path)?.[1] ?? null;
+
+type Results = Record<string, DataStrategyResult>;
+
+/** Around everything the router loads in browsers. */
+export const dataRoutes: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const name = dataRouteOf(new URL(request.url).pathname);
+  if (name === null) return next();
+  const results = await (isInTurn(name, request) ? inTurn(name, next, request.signal) : next());
+  for (const result of Object.values(results)) {
+    // Redirects come as errors too.
+    if (result.type === 'error' && !(result.result instanceof Response)) {
+      Object.assign(result, { type: 'data', result: null });
+    }
+  }
+  return results;
+};
+
+/** What changes cookies, or what all tabs keep together. */
+const isInTurn = (name: string, { method }: Request): boolean =>
+  method !== 'GET' || name === 'session' || name === 'wishlist';
+
+/** One tab of a browser at a time: the next one has what the one before was answered. */
+const inTurn = (name: string, next: () => Promise<Results>, signal: AbortSignal) =>
+  'locks' in navigator ? navigator.locks.request(`aitta:${name}`, { signal }, next) : next();

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchPatiently } from './network.ts';
+
+let asked: number[] = [];
+let options: (RequestInit | undefined)[] = [];
+const answerWith = (answer: () => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', (_: URL, init?: RequestInit) => {
+    asked.push(Date.now());
+    options.push(init);
+    const { promise, reject } = Promise.withResolvers<never>();
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    return Promise.race([Promise.resolve().then(answer), promise]);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('addEventListener', () => {});
+  asked = [];
+  options = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const address = new URL('http://shop.test/sv/_data/menu.data');
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const nameOf = (error: Error) => error.name;
+
+test('what comes after a page is asked for again 3 times, after 1, 2 and 4 s (R441)', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const end = fetchPatiently(address, {}).catch(nameOf);
+  await pass(60_000);
+  expect([await end, asked]).toEqual(['TypeError', [0, 1000, 3000, 7000]]);
+});
+
+test('an answer ends the retries, and a refusal is none to ask again for (R441)', async () => {
+  answerWith(() => new Response(null, { status: asked.length < 3 ? 503 : 200 }));
+  const end = fetchPatiently(address, {});
+  await pass(3000);
+  expect([(await end).status, asked]).toEqual([200, [0, 1000, 3000]]);
+  answerWith(() => new Response(null, { status: 401 }));
+  expect((await fetchPatiently(address, {})).status).toBe(401);
+  expect(asked).toHaveLength(4);
+});
+
+test('what never comes is given up after 120000 ms (R438)', async () => {
+  answerWith(() => new Promise(() => {}));
+  const end = fetchPatiently(address, {}).catch(nameOf);
+  await pass(119_999);
+  expect(await Promise.race([end, 'waiting'])).toBe('waiting');
+  await pass(1);
+  expect([await end, asked]).toEqual(['AbortError', [0]]);
+});
+
+test('what is no longer wanted is not asked for again', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const leaving = new AbortController();
+  const end = fetchPatiently(address, { signal: leaving.signal }).catch(nameOf);
+  await pass(500);
+  leaving.abort();
+  expect([await end, asked]).toEqual(['AbortError', [0]]);
+});
+
+test('what changes something is sent once, and outlives the page', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const end = fetchPatiently(address, { method: 'POST' }).catch(nameOf);
+  await pass(60_000);
+  expect([await end, asked, options[0]?.keepalive]).toEqual(['TypeError', [0], true]);
+});
