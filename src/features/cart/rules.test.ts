@@ -1,7 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliverySums, isSoldOnline, withdrawalFrom, type TaxedSum } from './rules.ts';
-import { productOf, variantOf } from './testing.ts';
+import {
+  barTo,
+  couponRefusal,
+  deliverySums,
+  discountOf,
+  idOf,
+  isSoldOnline,
+  priceOf,
+  sellableOf,
+  spread,
+  taxesOf,
+  vatIn,
+  withdrawalFrom,
+  withShipping,
+  type Coupon,
+  type TaxedSum,
+} from './rules.ts';
+import { cartOf, productOf, variantOf } from './testing.ts';
 
 const total = (sums: TaxedSum[]) => sums.reduce((sum, { gross }) => sum + gross, 0);
 
@@ -62,4 +78,140 @@ test.each([
 ] as const)('of %j one may withdraw from %s but %j (L11)', (names, from, except) => {
   const lines = names.map((name) => ({ name, ...(name !== 'huivi' && { isPerishable: true }) }));
   expect(withdrawalFrom(lines)).toEqual({ from, except });
+});
+
+const coupon: Coupon = {
+  code: 'KYMPPI',
+  percent: 10,
+  cents: null,
+  minimumCents: 3000,
+  from: 100,
+  until: 200,
+};
+
+test.each([
+  [3000, 100, 300, null],
+  [3000, 200, 300, null],
+  [2999, 150, 0, { reason: 'below-minimum', minimumEuroCents: 3000, missingEuroCents: 1 }],
+  [3000, 99, 0, { reason: 'ended', minimumEuroCents: 3000, missingEuroCents: 0 }],
+  [3000, 201, 0, { reason: 'ended', minimumEuroCents: 3000, missingEuroCents: 0 }],
+])(
+  'of %i cents at %i a coupon takes %i, or says why not (R248)',
+  (itemsTotal, now, off, refusal) => {
+    expect(discountOf(coupon, itemsTotal, now)).toBe(off);
+    expect(couponRefusal(coupon, itemsTotal, now)).toEqual(refusal);
+  },
+);
+
+test('a coupon without bounds always takes its cents, but never more than there is to pay (R248)', () => {
+  const five = { ...coupon, percent: null, cents: 500, minimumCents: 0, from: null, until: null };
+  expect(discountOf(five, 3000, 1)).toBe(500);
+  expect(discountOf(five, 400, 1)).toBe(400);
+  expect(discountOf(null, 400, 1)).toBe(0);
+  expect(couponRefusal(null, 400, 1)).toBeNull();
+});
+
+test('what is spread over amounts is in proportion to them, and sums exactly to it', () => {
+  expect(spread(100, [100, 200, 100])).toEqual([25, 50, 25]);
+  expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33]);
+  expect(spread(100, [0, 0])).toEqual([0, 0]);
+  expect(spread(7, [])).toEqual([]);
+});
+
+test('tax is what a gross sum includes, per rate from the highest on, each line rounded by itself', () => {
+  expect(vatIn(1255, 255)).toBe(255);
+  expect(
+    taxesOf([
+      { gross: 101, ratePermille: 135 },
+      { gross: 1255, ratePermille: 255 },
+      { gross: 101, ratePermille: 135 },
+    ]),
+  ).toEqual([
+    { gross: 1255, ratePermille: 255, tax: 255 },
+    { gross: 202, ratePermille: 135, tax: 24 },
+  ]);
+});
+
+test('a cart costs its lines less the discount, and the delivery; its tax is of all of that (R235)', () => {
+  const { items } = cartOf('cart', { 1: 2, 2: 1 });
+  const price = priceOf(items, coupon, 390, 150);
+  expect(price).toMatchObject({
+    subTotal: 5970,
+    discountsTotal: 597,
+    discounts: [{ label: 'KYMPPI', value: 597 }],
+    shipping: 390,
+    grandTotal: 5763,
+  });
+  // 25.5 % of 3582, 1791 and 390 cents, rounded line by line.
+  expect(price.taxes).toEqual([{ ratePermille: 255, value: 728 + 364 + 79 }]);
+  expect(priceOf(items, null, 0, 150)).toMatchObject({ discounts: [], grandTotal: 5970 });
+});
+
+test('a delivery chosen later changes the total and its tax, and nothing of the products (R235)', () => {
+  const cart = cartOf('cart', { 1: 1 });
+  const discounted = {
+    ...cart,
+    price: priceOf(cart.items, { ...coupon, minimumCents: 0 }, 0, 150),
+  };
+  const withDelivery = withShipping(discounted, 390);
+  expect(withDelivery).toMatchObject({ isShippingSelected: true, totalTax: 364 + 79 });
+  expect(withDelivery.price).toMatchObject({
+    subTotal: 1990,
+    discountsTotal: 199,
+    shipping: 390,
+    grandTotal: 2181,
+    taxes: [{ ratePermille: 255, value: 443 }],
+  });
+});
+
+test.each([
+  [null, null, null],
+  [null, 'aino', null],
+  ['aino', 'aino', null],
+  ['aino', null, 'login'],
+  ['aino', 'onni', 'other'],
+] as const)('between the cart of %s and %s stands %s', (customerId, asker, bar) => {
+  expect(barTo({ customerId }, asker && { customerId: asker })).toBe(bar);
+});
+
+const red = { id: 'red', name: 'Punainen', hex: '#ff0000' };
+const shirts = [
+  productOf('9'),
+  productOf('1', {
+    variants: [
+      variantOf('11', { color: red, size: 'S' }),
+      variantOf('12', { color: red, size: 'M' }),
+    ],
+  }),
+];
+
+test.each([
+  ['9', null, [], '9'],
+  ['1', null, [], '1'],
+  ['11', null, [], '11'],
+  ['1', '12', [], '12'],
+  ['1', null, ['M'], '12'],
+  ['1', null, ['red', 'S'], '11'],
+  ['1', null, ['red'], null],
+  ['1', '11', ['M'], null],
+  ['12', null, ['M'], '12'],
+  ['11', null, ['M'], null],
+  ['1', '13', [], null],
+  ['8', null, [], null],
+] as const)(
+  'of product %s, variant %s and options %j, %s is meant (R291, R238)',
+  (sokId, variantSokId, selectedOptions, id) => {
+    const wanted = { sokId, selectedOptions: [...selectedOptions] };
+    expect(idOf(shirts, { ...wanted, ...(variantSokId && { variantSokId }) })).toBe(id);
+  },
+);
+
+test('a product with variants is sold as one of them, one without as itself (R237)', () => {
+  expect(sellableOf(shirts, '9')).toMatchObject({ sokId: '9', variant: null });
+  expect(sellableOf(shirts, '12')).toMatchObject({
+    product: { sokId: '1' },
+    variant: { sokId: '12' },
+  });
+  expect(sellableOf(shirts, '1')).toBeNull();
+  expect(sellableOf(shirts, '8')).toBeNull();
 });

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from '../cart/contract.ts';
+import { priceOf as sumsOf } from '../cart/rules.ts';
 import { cartOf, priceOf, productOf } from '../cart/testing.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
-import { openUntil } from './rules/anonymity.ts';
-import { orderFacts } from './rules.ts';
+import { nobody, openUntil, withoutBuyer } from './rules/anonymity.ts';
+import { limits, isOfPieces, sharesOf } from './rules/limits.ts';
+import { payableUntil } from './rules/payment-state.ts';
+import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
 
 const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
 const customer = {
@@ -50,4 +54,147 @@ test('what was ordered may be on its way or come back until 30 days after the la
   const end = openUntil(facts).toZonedDateTimeISO('Europe/Helsinki');
   expect(end.toPlainDate()).toEqual(last.add({ days: 30 }));
   expect(end.toPlainTime()).toEqual(new Temporal.PlainTime());
+});
+
+test('a buyer is forgotten but for postcode and town (L29)', () => {
+  const facts = factsOf({}, null);
+  expect(withoutBuyer(facts)).toEqual({
+    ...facts,
+    customer: { ...nobody, postcode: '00100', city: 'Helsinki' },
+  });
+});
+
+const ordered = (cart: Parameters<typeof orderFacts>[0], more: Partial<ShippingData> = {}) =>
+  orderFacts(
+    cart,
+    { ...shipping, ...more },
+    { totalEuroCents: cart.price.grandTotal, language: 'fi' },
+    now,
+  );
+const locker = deliveryMethods(asked, now).find(({ kind }) => kind === 'locker') ?? null;
+
+test.each([
+  ['cart-empty', 409, {}, {}],
+  ['address-missing', 400, { 1: 1 }, { customer: null }],
+  ['delivery-missing', 400, { 1: 1 }, { selectedDeliveryMethod: null }],
+  ['delivery-missing', 400, { 1: 1 }, { selectedDeliveryMethod: locker }],
+] as const)('an order is refused with %s where it must be', (code, status, quantities, more) => {
+  expect(locker).not.toBeNull();
+  expect(() => ordered(cartOf('cart', quantities), more)).toThrow(
+    expect.objectContaining({ status, code }),
+  );
+});
+
+test('an order at another price than the shopper saw is refused with the price of now', () => {
+  const cart = cartOf('cart', { 1: 1 });
+  const seen = { totalEuroCents: 1989, language: 'fi' } as const;
+  expect(() => orderFacts(cart, shipping, seen, now)).toThrow(
+    expect.objectContaining({ code: 'price-changed' }),
+  );
+});
+
+test('the taxes of an order are its total, each rate split into net and tax', () => {
+  const { items } = cartOf('cart', { 1: 3, 2: 1 });
+  const milk = { ...productOf('2'), vatPermille: 135 };
+  const mixed = items.map((item) => (item.sokId === '2' ? { ...item, product: milk } : item));
+  const coupon = { code: 'K', percent: 10, cents: null, minimumCents: 0, from: null, until: null };
+  const cart = { ...cartOf('cart', {}), items: mixed, price: sumsOf(mixed, coupon, 490, 0) };
+  // 90 % of 59.70 and 19.90 €, and the delivery in the same proportion.
+  expect(ordered(cart).vat).toEqual([
+    {
+      ratePermille: 255,
+      grossEuroCents: 5373 + 368,
+      netEuroCents: 5741 - 1167,
+      taxEuroCents: 1167,
+    },
+    { ratePermille: 135, grossEuroCents: 1791 + 122, netEuroCents: 1913 - 228, taxEuroCents: 228 },
+  ]);
+});
+
+test('the items of a payment sum to the order, whatever is taken off and costs to deliver', () => {
+  const amounts = fc.record({
+    quantities: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 }),
+    cents: fc.integer({ min: 0, max: 9000 }),
+    delivery: fc.integer({ min: 0, max: 990 }),
+  });
+  fc.assert(
+    fc.property(amounts, ({ quantities, cents, delivery }) => {
+      const empty = cartOf('cart', Object.fromEntries(quantities.map((one, at) => [at + 1, one])));
+      const coupon = { code: 'K', percent: null, cents, minimumCents: 0, from: null, until: null };
+      const price = sumsOf(empty.items, coupon, delivery, 0);
+      const facts = ordered({ ...empty, price });
+      const items = paymentItems(facts);
+      const sum = items.reduce((total, { unitPrice, units }) => total + unitPrice * units, 0);
+      expect(sum).toBe(price.grandTotal);
+    }),
+  );
+});
+
+test('a line with a discount is paid as one, others by the piece; the delivery comes last', () => {
+  const { items } = cartOf('cart', { 1: 2 });
+  const coupon = { code: 'K', percent: 10, cents: null, minimumCents: 0, from: null, until: null };
+  const cart = { ...cartOf('cart', { 1: 2 }), price: sumsOf(items, coupon, 490, 0) };
+  const facts = { productCode: '1', description: 'Huivi 1', vatPermille: 255 };
+  const delivery = { productCode: 'delivery', vatPermille: 255, unitPrice: 490, units: 1 };
+  expect(paymentItems(ordered(cart))).toEqual([
+    { ...facts, unitPrice: 3582, units: 1 },
+    expect.objectContaining(delivery),
+  ]);
+  expect(paymentItems(ordered(cartOf('cart', { 1: 2 })))).toEqual([
+    { ...facts, unitPrice: 1990, units: 2 },
+  ]);
+});
+
+test.each([
+  ['awaiting-payment', null, 'accept'],
+  ['awaiting-payment', 'a', 'accept'],
+  ['paid', 'a', 'nothing'],
+  ['paid', 'b', 'refund'],
+  ['cancelled', null, 'revive'],
+  ['cancelled', 'a', 'revive'],
+  ['refunded', 'a', 'nothing'],
+  ['refunded', 'b', 'refund'],
+] as const)(
+  'a payment of an order that is %s, paid by %s, means to %s it',
+  (status, paidBy, step) => {
+    expect(stepFor({ status, paidBy }, { transactionId: 'a', status: 'paid' })).toBe(step);
+    for (const other of ['new', 'pending', 'failed', 'refunded'] as const) {
+      expect(stepFor({ status, paidBy }, { transactionId: 'a', status: other })).toBe('nothing');
+    }
+  },
+);
+
+test.each([
+  [0, 1],
+  [0.4, 1],
+  [1, 1],
+  [10, 10],
+  [7 * 24 * 60 - 1, 7 * 24 * 60 - 1],
+  [7 * 24 * 60, null],
+])('the payments of an order %d minutes old are polled again in %s', (age, minutes) => {
+  const placedAt = String(now.subtract({ seconds: Math.round(age * 60) }));
+  expect(nextPoll(placedAt, now)).toEqual(minutes && now.add({ minutes }));
+});
+
+test('an order waits half an hour for its payment', () => {
+  expect(payableUntil('2026-11-24T10:00:00Z')).toBe('2026-11-24T10:30:00Z');
+});
+
+test('an unpaid order counts for its customer, or for a guest’s address and network', () => {
+  const buyer = { customerId: null, email: ' Aino@Example.com ', network: '10.0.0.0/24' };
+  expect(sharesOf(buyer, 3)).toEqual([
+    { limit: 'piecesOfGuest', whose: 'aino@example.com', amount: 3 },
+    { limit: 'piecesFromNetwork', whose: '10.0.0.0/24', amount: 3 },
+    { limit: 'ordersOfGuest', whose: 'aino@example.com', amount: 1 },
+    { limit: 'ordersFromNetwork', whose: '10.0.0.0/24', amount: 1 },
+  ]);
+  expect(sharesOf({ ...buyer, customerId: 'aino' }, 3)).toEqual([
+    { limit: 'piecesOfCustomer', whose: 'aino', amount: 3 },
+    { limit: 'ordersOfCustomer', whose: 'aino', amount: 1 },
+  ]);
+  expect(Object.keys(limits).filter(isOfPieces)).toEqual([
+    'piecesOfGuest',
+    'piecesOfCustomer',
+    'piecesFromNetwork',
+  ]);
 });

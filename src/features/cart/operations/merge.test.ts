@@ -290,6 +290,18 @@ onEveryDatabase('carts of customers', (database) => {
     expect(await heldIn(as('aino'), second)).toEqual({ 2: 1 });
   });
 
+  test('what came to a line since stays, a line that holds no more is gone, others stay', async () => {
+    const token = await cartWith(as('aino'), { 1: 5, 2: 1, 3: 4 });
+    const other = await cartWith(guest, { 1: 5 });
+    const paid = [
+      { sokId: '1', quantity: 2 },
+      { sokId: '2', quantity: 3 },
+    ];
+    await store.removeFromCart(database().db, token, paid, false);
+    expect(await heldIn(as('aino'), token)).toEqual({ 1: 3, 3: 4 });
+    expect(await heldIn(guest, other)).toEqual({ 1: 5 });
+  });
+
   test('a customer gets their cart told and has it forgotten, others’ stay (L29)', async () => {
     const { db } = database();
     const source = await cartWith(guest, { 1: 2 });
