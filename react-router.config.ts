@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeBuiltEntry } from './tools/built-entry.ts';
+import { writeLanguageBuilds } from './tools/language-builds.ts';
 import { buildPlainPages } from './tools/plain-pages.ts';
 import { precompress } from './tools/precompress.ts';
 
@@ -11,8 +12,10 @@ export default {
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: true,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    const client = join(buildDirectory, 'client');
     writeBuiltEntry(buildDirectory);
     await buildPlainPages(buildDirectory);
-    await precompress(join(buildDirectory, 'client'));
+    writeLanguageBuilds(client);
+    await precompress(client);
   },
 } satisfies Config;

@@ -3,16 +3,22 @@ import { defineConfig } from 'vite';
 import { styleSheets } from './tools/plain-pages.ts';
 import { laterParts } from './tools/vite-later.ts';
 import { changedRouter } from './tools/vite-router.ts';
-import { compiledTexts } from './tools/vite-texts.ts';
+import { messages } from './tools/vite-messages.ts';
 
 const chunks = [
-  { name: 'framework', test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl)./ },
+  {
+    name: 'framework',
+    test: /node_modules.(?:react|react-dom|react-router|scheduler|icu-minify)./,
+  },
   // But for what few pages have, or ask for when it is needed.
   {
     name: 'shell',
     test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand|text)|root|platform.(?!browser-tab|errors)|features.(?:wishlist.ui.(?:heart|wishes)|session.ui.session|catalogue.ui.card-mark)\b)/,
   },
-  { name: 'cards', test: /src.features.(?:catalogue.ui.(?:picture|product-card)|pricing)./ },
+  {
+    name: 'cards',
+    test: /src.features.(?:catalogue.ui.(?:picture|product-card)|pricing).|messages:features.catalogue$/,
+  },
   {
     name: 'lists',
     test: /src.(?:pages.parts.list|features.catalogue.(?:ui.(?:chips|list|results|send)|url-state.(?:changes|price|sorts|values|write)))/,
@@ -20,10 +26,9 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [laterParts(), compiledTexts(), changedRouter(), reactRouter()],
+  plugins: [laterParts(), changedRouter(), reactRouter(), messages()],
   css: styleSheets,
   build: {
-    // The storefront reads the names of the text chunks from it.
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -33,6 +38,4 @@ export default defineConfig({
       },
     },
   },
-  // Bundled on the server too, so that both sides read compiled texts.
-  ssr: { noExternal: ['use-intl'] },
 });

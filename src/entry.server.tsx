@@ -7,14 +7,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { IntlProvider } from 'use-intl';
-import { refuseMissing } from '#platform/i18n/texts.ts';
-import { shopZone } from '#platform/time.ts';
+
+import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import { factsOf } from './shell/request.ts';
 
 /** Used by the storefront service, which cannot import what was bundled in any other way. */
 export { makeRequestContext } from './shell/request.ts';
-export { loadTexts } from './texts/load.ts';
 
 const renderTimeout = 10_000;
 
@@ -34,16 +32,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, texts, canBuy, nonce, fail } = factsOf(loadContext);
+  const { language, canBuy, nonce, fail } = factsOf(loadContext);
   // What needs the database fails while it is away; that is nobody's fault and soon over.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status: statusNow, headers });
   let failed = false;
   const body = await renderToReadableStream(
-    <IntlProvider locale={language} messages={texts} timeZone={shopZone} onError={refuseMissing}>
+    <LanguageContext value={language}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </IntlProvider>,
+    </LanguageContext>,
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeout),

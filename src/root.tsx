@@ -9,8 +9,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { useLocale } from 'use-intl';
-import { addressIn, languageOf } from '#platform/i18n/language.ts';
+import { useLanguage } from '#platform/i18n/use-translations.ts';
+import { addressIn } from '#platform/i18n/language.ts';
 import './design/tokens.css';
 import { CoopPriced } from './shell/coop-priced.tsx';
 import { dataRoutes } from './shell/data-routes.ts';
@@ -25,11 +25,11 @@ import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist } = facts;
+  const { language, publicUrl, isDemo, canBuy, hasWishlist } = facts;
   // What is below the departments comes when the menu is opened.
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
   const providerPages = providerPagesOf(facts.identity);
-  return { language, textsUrl, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu };
+  return { language, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
@@ -41,16 +41,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     // The notice that buying is paused is shown by it: also on a page that was kept from before.
-    <html lang={useLocale()} data-buying={data?.canBuy === false ? 'paused' : 'open'}>
+    <html lang={useLanguage()} data-buying={data?.canBuy === false ? 'paused' : 'open'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={addressIn(languageOf(useLocale()), '/manifest.webmanifest')} />
+        <link rel="manifest" href={addressIn(useLanguage(), '/manifest.webmanifest')} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {data && <link rel="modulepreload" href={data.textsUrl} />}
         <Meta />
         <Links />
       </head>

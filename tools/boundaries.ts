@@ -171,7 +171,7 @@ export const layers: Record<string, Layer> = {
       'http/client',
       ...values,
     ],
-    packages: ['react', 'react-dom', 'react-router', 'use-intl'],
+    packages: ['react', 'react-dom', 'react-router'],
   },
 };
 

@@ -96,15 +96,15 @@ const houseRules: IForbiddenRuleType[] = [
   ),
   rule(
     'feature-stays-inside',
-    'A feature knows no page, shell, service or text bundle.',
+    'A feature knows no page, shell or service.',
     { path: '^src/features/' },
-    { path: '^src/(?:pages|shell|services|commands|texts|root|entry|routes)(?:/|\\.)' },
+    { path: '^src/(?:pages|shell|services|commands|root|entry|routes)(?:/|\\.)' },
   ),
   rule(
     'only-services-compose',
     'Only services and commands use more of features than their public layers.',
     { path: '^src/(?!features/|services/|commands/)', pathNot: testing },
-    { path: notPublic, pathNot: '/text/(?:fi|sv|en)\\.json$' },
+    { path: notPublic },
   ),
   rule(
     'screens-never-reach-storage',
@@ -131,7 +131,7 @@ const houseRules: IForbiddenRuleType[] = [
     'design-knows-no-shop',
     'Design knows tokens and components, no shop word.',
     { path: '^src/design/' },
-    { path: '^src/(?:features|pages|shell|services|texts|root|entry|routes)(?:/|\\.)' },
+    { path: '^src/(?:features|pages|shell|services|root|entry|routes)(?:/|\\.)' },
   ),
   rule(
     'platform-is-the-ground',
@@ -143,13 +143,13 @@ const houseRules: IForbiddenRuleType[] = [
     'shell-knows-no-page',
     'The shell frames pages and knows none.',
     { path: '^src/shell/' },
-    { path: '^src/(?:pages|services|commands|texts|root|entry|routes)(?:/|\\.)' },
+    { path: '^src/(?:pages|services|commands|root|entry|routes)(?:/|\\.)' },
   ),
   rule(
     'pages-know-no-page',
     'Pages share through features, shell, design and their own parts.',
     { path: '^src/pages/([^/]+?)(?:\\.|/)', pathNot: test },
-    { path: '^src/(?:services|commands|texts|entry|routes)(?:/|\\.)|^src/pages/(?!$1|parts/)' },
+    { path: '^src/(?:services|commands|entry|routes)(?:/|\\.)|^src/pages/(?!$1|parts/)' },
   ),
   rule(
     'services-are-on-top',
@@ -168,7 +168,7 @@ const houseRules: IForbiddenRuleType[] = [
     'Services get the screens from the build, never from source; their own are of the build too.',
     { path: '^src/services/', pathNot: `^src/services/[^/]+/ui/|${testing}` },
     {
-      path: '^src/(?:pages|design|texts|root|entry|routes|features/[^/]+/ui)(?:/|\\.)|^src/shell/.*\\.tsx$',
+      path: '^src/(?:pages|design|root|entry|routes|features/[^/]+/ui)(?:/|\\.)|^src/shell/.*\\.tsx$',
     },
   ),
   rule(

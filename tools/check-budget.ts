@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defaultLanguage } from '../src/platform/i18n/language.ts';
+import { withLanguageAssets } from '../src/platform/i18n/language-assets.ts';
 import { root } from './steps.mjs';
 
 interface Module {
@@ -19,6 +21,8 @@ interface Manifest {
 }
 
 const client = join(root, 'build/client');
+/** Those of the canonical language: others differ by a few words. */
+const scripts = join('assets', defaultLanguage);
 const pages = ['home', 'category', 'product', 'cart'];
 const limited = 'category';
 /** Kilobytes of 1000 bytes, gzip. */
@@ -51,16 +55,16 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** React Router's list of routes and their modules, as the browser loads it. */
 function readManifest(): Manifest {
-  const folder = join(client, 'assets');
+  const folder = join(client, scripts);
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error('There is no build; run npm run build.');
   const text = readFileSync(join(folder, name), 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
-/** Entry, manifest, texts, and the route with its parents: each with everything it imports. */
+/** Entry, manifest, and the route with its parents: each with everything it imports. */
 function filesOf(id: string): Set<string> {
-  const files = new Set([manifest.url, textChunk(), ...modulesOf(manifest.entry)]);
+  const files = new Set([manifest.url, ...modulesOf(manifest.entry)]);
   for (let next: string | undefined = id; next; next = manifest.routes[next]?.parentId) {
     const route = manifest.routes[next];
     if (!route) throw new Error(`The build has no route ${next}.`);
@@ -81,13 +85,8 @@ interface Chunk {
 
 function viteManifest(): Record<string, Chunk> {
   const file = join(client, '.vite/manifest.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
-}
-
-function textChunk(): string {
-  const chunk = viteManifest()['src/texts/fi.ts'];
-  if (!chunk) throw new Error('The build has no Finnish texts.');
-  return `/${chunk.file}`;
+  const text = withLanguageAssets(readFileSync(file, 'utf8'), defaultLanguage);
+  return JSON.parse(text) as Record<string, Chunk>;
 }
 
 /** Adds what the files import statically, at any distance. */
@@ -116,9 +115,9 @@ function sizeOf(files: Set<string>) {
 }
 
 function leaks(): string[] {
-  const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
-  return scripts.flatMap((file) => {
-    const text = readFileSync(join(client, 'assets', file), 'utf8');
+  const files = readdirSync(join(client, scripts)).filter((file) => file.endsWith('.js'));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(client, scripts, file), 'utf8');
     const found = secrets.filter((secret) => text.includes(secret));
     return found.map((secret) => `${file} ships ${secret} to the browser.`);
   });

@@ -1,5 +1,5 @@
 /** Products of one brand. */
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { brands } from '#features/catalogue/client.ts';
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
 import layout from '../design/layout.module.css';

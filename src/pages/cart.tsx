@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { draft } from '#features/checkout/client.ts';
 import { pickupFreeFrom, pricingOf } from '#features/checkout/rules/delivery.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
@@ -11,7 +11,6 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
-import { accountWords } from './parts/account/words.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
@@ -26,18 +25,15 @@ import { currentCart, withCart } from './parts/cart-session.ts';
 import { Coupon } from './parts/coupon.tsx';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
-import { buyingWords } from './parts/buying/words.ts';
 import { settleCart } from './parts/waiting-cart.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi, language, campaigns, now } = facts;
+  const { retailApi, campaigns, now } = facts;
   // Where nothing has asked for it since the login.
   await settleCart(request, facts);
-  const texts = { words: accountWords[language], buying: buyingWords[language] };
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0)
     return {
@@ -45,14 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unavailableProducts: [],
       freeFrom: null,
       member: memberOf(null),
-      ...texts,
     };
   const [{ unavailableProducts }, customer] = await Promise.all([
     draft(retailApi, cart.token),
     customerIn(retailApi),
   ]);
   const freeFrom = pickupFreeFrom(pricingOf(cart.price.subTotal, campaigns, now()));
-  return { cart, unavailableProducts, freeFrom, member: memberOf(customer), ...texts };
+  return { cart, unavailableProducts, freeFrom, member: memberOf(customer) };
 }
 
 /** Answers the line that could not be changed, if any. */
@@ -64,13 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <WithWords name="account" words={loaderData.words}>
-      <WithWords name="buying" words={loaderData.buying}>
-        <Cart loaderData={loaderData} actionData={actionData} />
-      </WithWords>
-    </WithWords>
-  );
+  return <Cart loaderData={loaderData} actionData={actionData} />;
 }
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
@@ -97,7 +86,7 @@ interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 
 }
 
 function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledProps) {
-  const t = useTranslations('buying.cart');
+  const t = useTranslations('pages/parts/buying.cart');
   const { changes, onClick } = useLeaving('/kassa');
   const refused = answer?.refused ?? null;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);

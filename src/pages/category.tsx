@@ -1,6 +1,6 @@
 /** Products of a category, of a campaign or all there are. */
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
@@ -57,7 +57,7 @@ function headOf({ category, children, state }: List, { isFashionToWomen }: Reque
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const logIn = useReturning('/check-login');
   const { title, crumbs, below, about, isCampaign, products, totalCount, facets, state, pages } =
     loaderData;

@@ -1,14 +1,13 @@
 /** /check-login: sends the shopper to the identity provider, takes them back from it, and says so when
  * that fails (R230, R419, R421). */
 import { data } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { prefixOf } from '#platform/i18n/language.ts';
 import { customer } from '#features/session/client.ts';
 import { authActions } from '#features/session/record.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/check-login';
-import { WithWords } from './parts/with-words.tsx';
 import { CannotGo } from './parts/session/cannot-go.tsx';
 import { finishLogin, startLogin, type LoginFault } from './parts/session/log-in.ts';
 import {
@@ -18,7 +17,6 @@ import {
   targetOrHome,
   type Unsent,
 } from './parts/session/targets.ts';
-import { sessionWords } from './parts/session/words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
@@ -43,10 +41,9 @@ const isLoggedIn = async ({ retailApi }: RequestFacts): Promise<boolean> =>
 
 type Fault = LoginFault | Unsent;
 
-function told(request: Request, { publicUrl, language }: RequestFacts, fault: Fault) {
+function told(request: Request, { publicUrl }: RequestFacts, fault: Fault) {
   const target = targetOrHome(request, publicUrl);
-  const answer = { fault, target, words: sessionWords[language] };
-  return data(answer, { status: fault === 'away' ? 503 : 400 });
+  return data({ fault, target }, { status: fault === 'away' ? 503 : 400 });
 }
 
 /** Keys of the texts. */
@@ -55,16 +52,8 @@ const texts = { away: 'away', unsafe: 'unsafe', refused: 'loginRefused' } as con
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CheckLoginPage({ loaderData }: Route.ComponentProps) {
-  const { fault, target, words } = loaderData;
-  return (
-    <WithWords name="session" words={words}>
-      <LoginFailed fault={fault} target={target} />
-    </WithWords>
-  );
-}
-
-function LoginFailed({ fault, target }: { fault: Fault; target: string }) {
-  const t = useTranslations('session');
+  const { fault, target } = loaderData;
+  const t = useTranslations('pages/parts/session');
   return (
     <CannotGo
       title={t('loginFailedTitle')}

@@ -1,7 +1,7 @@
 /** /check-logout: a form ends the session and goes on to the provider's; from there one comes back here
  * (R212, R226, R230, R231, R420). */
 import { createContext, data } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { readState, writeState } from '#features/session/rules/login-state.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
@@ -10,7 +10,6 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { cookieJar, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/check-logout';
-import { WithWords } from './parts/with-words.tsx';
 import { endSession } from './parts/session/end-session.ts';
 import {
   isUnsent,
@@ -19,7 +18,6 @@ import {
   safeOrHome,
   targetOrHome,
 } from './parts/session/targets.ts';
-import { sessionWords } from './parts/session/words.ts';
 
 /** Where a form has just ended the session, and leads on to: set by the action for the loader. */
 const onward = createContext<string | null>(null);
@@ -27,15 +25,14 @@ const onward = createContext<string | null>(null);
 /** Back from the provider; who comes on their own while logged in is asked first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { publicUrl, retailApi, language } = facts;
-  const words = sessionWords[language];
+  const { publicUrl, retailApi } = facts;
   const url = context.get(onward);
-  if (url) return data({ url, target: '/', words });
+  if (url) return data({ url, target: '/' });
   const state = readState(new URL(request.url).searchParams.get('state'));
   if (state) return leaveFor(publicUrl + safeOrHome(state.target, publicUrl), []);
   const target = targetOrHome(request, publicUrl);
   if (!retailApi.authToken) return leaveFor(publicUrl + target, []);
-  return data({ url, target, words });
+  return data({ url, target });
 }
 
 /** The provider may answer from, and lead through, any origin, and no form may be sent on to those: a page
@@ -61,19 +58,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta();
 
-export default function CheckLogoutPage({
-  loaderData: { url, target, words },
-}: Route.ComponentProps) {
-  return (
-    <WithWords name="session" words={words}>
-      {url ? <Onward url={url} /> : <LogoutForm target={target} />}
-    </WithWords>
-  );
+export default function CheckLogoutPage({ loaderData: { url, target } }: Route.ComponentProps) {
+  return url ? <Onward url={url} /> : <LogoutForm target={target} />;
 }
 
 /** Goes on by itself; the link is for browsers that do not. */
 function Onward({ url }: { url: string }) {
-  const t = useTranslations('session');
+  const t = useTranslations('pages/parts/session');
   return (
     <div className={layout.stack}>
       <meta httpEquiv="refresh" content={`0; url=${url}`} />
@@ -88,7 +79,7 @@ function Onward({ url }: { url: string }) {
 }
 
 function LogoutForm({ target }: { target: string }) {
-  const t = useTranslations('session');
+  const t = useTranslations('pages/parts/session');
   return (
     <form method="post" className={layout.stack}>
       <PageTitle title={t('logoutTitle')} />

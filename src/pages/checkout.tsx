@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
@@ -18,8 +18,6 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/checkout';
-import { accountWords } from './parts/account/words.ts';
-import { buyingWords } from './parts/buying/words.ts';
 import { AddressForm } from './checkout/address-form.tsx';
 import { DeliveryForm } from './checkout/delivery-form.tsx';
 import { Failure } from './checkout/failure.tsx';
@@ -36,10 +34,9 @@ import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { readCustomer } from './parts/customer-form.ts';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { paymentChoices } from './parts/payment-choices.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language, campaigns, now } = factsOf(context);
+  const { retailApi, campaigns, now } = factsOf(context);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0) throw redirect('/ostoskori');
   const [shipping, customer, drafted] = await withCart(
@@ -67,8 +64,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     member: memberOf(customer),
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
-    words: accountWords[language],
-    buying: buyingWords[language],
   };
 }
 
@@ -139,20 +134,14 @@ function chosenDelivery(form: FormData) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <WithWords name="account" words={loaderData.words}>
-      <WithWords name="buying" words={loaderData.buying}>
-        <Checkout loaderData={loaderData} actionData={actionData} />
-      </WithWords>
-    </WithWords>
-  );
+  return <Checkout loaderData={loaderData} actionData={actionData} />;
 }
 
 function Checkout({
   loaderData,
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const { cart, shipping, step, failed, member, prefill, means } = loaderData;
   useFreshOnReturn();
   useSameCart(loaderData);

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { brands as allBrands, categoryTree, firstProducts } from '#features/catalogue/client.ts';
 import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
@@ -14,8 +14,6 @@ import { Hero } from './home/hero.tsx';
 import styles from './home/home.module.css';
 import { Promises } from './home/promises.tsx';
 import { shownFirst } from './home/shown-first.ts';
-import { homeWords } from './home/words.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 const rowLength = 12;
 const brandCount = 16;
@@ -54,24 +52,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     brands: largest.map(({ id, name }) => ({ id, name })),
     publicUrl,
     language,
-    words: homeWords[language],
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ path: '/', ...loaderData });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithWords name="home" words={loaderData.words}>
-      <Home {...loaderData} />
-    </WithWords>
-  );
+  return <Home {...loaderData} />;
 }
 
 function Home(loaderData: Route.ComponentProps['loaderData']) {
-  const t = useTranslations('home');
+  const t = useTranslations('pages/home');
   const tShell = useTranslations('shell');
-  const listed = new Intl.ListFormat(useLocale());
+  const listed = new Intl.ListFormat(useLanguage());
   const { hero, departments, offers, banners, newest, bestsellers, brands } = loaderData;
   return (
     <div className={styles.home}>

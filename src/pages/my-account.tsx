@@ -1,6 +1,6 @@
 /** What a customer is to the shop: details, card, ways to their pages, and their data (L29). */
 import { redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
 import { requestErasure } from '#features/session/client/own-data.ts';
 import { ButtonLink } from '../design/button.tsx';
@@ -14,20 +14,17 @@ import { Details } from './my-account/details.tsx';
 import { OwnData } from './my-account/own-data.tsx';
 import { OwnPages } from './my-account/own-pages.tsx';
 import styles from './parts/account/account.module.css';
-import { accountWords } from './parts/account/words.ts';
 import { customerIn } from './parts/own-customer.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { retailApi, language } = factsOf(context);
+  const { retailApi } = factsOf(context);
   const { searchParams, pathname } = url;
-  const words = accountWords[language];
   const customer = await customerIn(retailApi);
   const erased = searchParams.get('poistettu');
   if (!customer && !erased) throw redirect(`/check-login?target=${pathname}`);
   const isAttached = searchParams.get('kortti') === 'liitetty' && Boolean(customer?.bonusCard);
   const isProven = searchParams.has('poista');
-  return { customer, isAttached, isProven, isAccountErased: erased !== 'kaupasta', words };
+  return { customer, isAttached, isProven, isAccountErased: erased !== 'kaupasta' };
 }
 
 /** Forgets the customer when they are sure; else says what is missing. */
@@ -54,17 +51,13 @@ function provingAddress({ pathname }: URL): string {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function MyAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, isAttached, isProven, isAccountErased, words } = loaderData;
-  return (
-    <WithWords name="account" words={words}>
-      {customer ? (
-        <Account customer={customer} isAttached={isAttached}>
-          <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />
-        </Account>
-      ) : (
-        <Erased isAccountErased={isAccountErased} />
-      )}
-    </WithWords>
+  const { customer, isAttached, isProven, isAccountErased } = loaderData;
+  return customer ? (
+    <Account customer={customer} isAttached={isAttached}>
+      <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />
+    </Account>
+  ) : (
+    <Erased isAccountErased={isAccountErased} />
   );
 }
 
@@ -76,7 +69,7 @@ interface AccountProps {
 }
 
 function Account({ customer, isAttached, children }: AccountProps) {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
@@ -92,7 +85,7 @@ function Account({ customer, isAttached, children }: AccountProps) {
 }
 
 function Erased({ isAccountErased }: { isAccountErased: boolean }) {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('erased')} />

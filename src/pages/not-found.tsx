@@ -1,7 +1,6 @@
 /** Any address that is no page: the shell's own words, with status 404. Under /check- all lead back to the
  * shop. */
 import type { Route } from './+types/not-found';
-import { WithWords } from './parts/with-words.tsx';
 import { BackToStore } from './parts/session/back-to-store.tsx';
 import { returnToStore } from './parts/session/return.ts';
 
@@ -10,10 +9,4 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   throw new Response(null, { status: 404 });
 }
 
-export default function NotFound({ loaderData: { words } }: Route.ComponentProps) {
-  return (
-    <WithWords name="session" words={words}>
-      <BackToStore />
-    </WithWords>
-  );
-}
+export default BackToStore;

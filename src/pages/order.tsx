@@ -1,21 +1,19 @@
 import { redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { eraseGuest } from '#features/orders/client/own-data.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/order';
-import { buyingWords } from './parts/buying/words.ts';
 import { GuestData } from './order/guest-data.tsx';
 import { OrderView } from './parts/order-view.tsx';
 import { keyedOrder, orderFor, orNotFound } from './parts/read-order.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const facts = factsOf(context);
   const shown = await orderFor(facts, params.number, searchParams.get('avain') ?? '');
-  return { ...shown, failed: searchParams.get('virhe'), words: buyingWords[facts.language] };
+  return { ...shown, failed: searchParams.get('virhe') };
 }
 
 /** Has the guest who bought it forgotten, when they are sure; else says what is missing. */
@@ -32,21 +30,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, orderKey, words } = loaderData;
+  const { order, orderKey } = loaderData;
   const isOwnGuests = orderKey !== '' && order.isGuests && !order.isAnonymous;
   return (
-    <WithWords name="buying" words={words}>
-      <div className={layout.stack}>
-        <Order {...loaderData} />
-        {isOwnGuests && (
-          <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
-        )}
-      </div>
-    </WithWords>
+    <div className={layout.stack}>
+      <Order {...loaderData} />
+      {isOwnGuests && (
+        <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
+      )}
+    </div>
   );
 }
 
 function Order(shown: Route.ComponentProps['loaderData']) {
-  const t = useTranslations('buying.thanks');
+  const t = useTranslations('pages/parts/buying.thanks');
   return <OrderView {...shown} paidTitle={t('order')} />;
 }

@@ -1,5 +1,5 @@
 import { data, Form, useHref } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { NotFound, Unauthorized } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder, orders as readOrders } from '#features/orders/client.ts';
@@ -9,17 +9,14 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/orders';
-import { accountWords } from './parts/account/words.ts';
-import { buyingWords } from './parts/buying/words.ts';
 import styles from './orders/orders.module.css';
 import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
 import { clearOrdersCookie, ownOrders } from './parts/own-orders.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 /** The customer's orders from any device, and those placed in this browser; one that is gone is left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language } = factsOf(context);
+  const { retailApi } = factsOf(context);
   const read = async ({ number, key }: { number: string; key: string }) => {
     const order = await readOrder(retailApi, number, key).catch((error: unknown) => {
       if (error instanceof NotFound) return null;
@@ -40,8 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     orders,
     isLoggedIn: own !== null,
-    words: accountWords[language],
-    buying: buyingWords[language],
   };
 }
 
@@ -64,21 +59,15 @@ export async function action({ request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithWords name="account" words={loaderData.words}>
-      <WithWords name="buying" words={loaderData.buying}>
-        <Orders {...loaderData} />
-      </WithWords>
-    </WithWords>
-  );
+  return <Orders {...loaderData} />;
 }
 
 function Orders({
   orders,
   isLoggedIn,
 }: Pick<Route.ComponentProps['loaderData'], 'orders' | 'isLoggedIn'>) {
-  const t = useTranslations('buying.orders');
-  const tAccount = useTranslations('account');
+  const t = useTranslations('pages/parts/buying.orders');
+  const tAccount = useTranslations('pages/parts/account');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
@@ -119,7 +108,7 @@ function Orders({
 
 /** Orders placed while logged in are shown to nobody else. */
 function LogIn() {
-  const t = useTranslations('buying.orders');
+  const t = useTranslations('pages/parts/buying.orders');
   const here = useHref('/tilaukset');
   return (
     <>

@@ -1,6 +1,6 @@
 /** GET /maksu/paluu: the shopper comes back from the bank with the provider's signed word. */
 import { data, redirect, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ShopError } from '#platform/errors.ts';
 import { confirm } from '#features/orders/client.ts';
 import { ButtonLink } from '../design/button.tsx';
@@ -9,13 +9,11 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment-return';
-import { buyingWords } from './parts/buying/words.ts';
 import { useRenewal } from './parts/renewal.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 /** @throws redirect to the order. What was signed stays in the address: the page can be asked for again. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language } = factsOf(context);
+  const { retailApi } = factsOf(context);
   const parameters = Object.fromEntries(new URL(request.url).searchParams);
   const answer = await confirm(retailApi, parameters).catch((error: unknown) => {
     if (!(error instanceof ShopError)) throw error;
@@ -27,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const isForged = answer.status >= 400 && answer.status < 500;
   return data(
-    { state: isForged ? ('unknown' as const) : ('away' as const), words: buyingWords[language] },
+    { state: isForged ? ('unknown' as const) : ('away' as const) },
     { status: isForged ? 400 : 503 },
   );
 }
@@ -35,16 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function PaymentReturnPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithWords name="buying" words={loaderData.words}>
-      {loaderData.state === 'away' ? <Away /> : <Unknown />}
-    </WithWords>
-  );
+  return loaderData.state === 'away' ? <Away /> : <Unknown />;
 }
 
 /** The order is found as soon as the shop can be asked. */
 function Away() {
-  const t = useTranslations('buying.returned');
+  const t = useTranslations('pages/parts/buying.returned');
   const tShell = useTranslations('shell');
   const { pathname, search } = useLocation();
   useRenewal();
@@ -63,8 +57,8 @@ function Away() {
 }
 
 function Unknown() {
-  const t = useTranslations('buying.returned');
-  const tOrders = useTranslations('buying.orders');
+  const t = useTranslations('pages/parts/buying.returned');
+  const tOrders = useTranslations('pages/parts/buying.orders');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('unknownTitle')} />

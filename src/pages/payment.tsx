@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ShopError } from '#platform/errors.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
@@ -11,13 +11,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
-import { buyingWords } from './parts/buying/words.ts';
 import { rememberOrder } from './parts/own-orders.ts';
-import { WithWords } from './parts/with-words.tsx';
-
-export async function loader({ context }: Route.LoaderArgs) {
-  return { words: buyingWords[factsOf(context).language] };
-}
 
 /** Places the order, or opens another payment for one, and shows the way to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,17 +54,13 @@ function wayBack({ code, details }: ShopError, asked: { number: string; key: str
 
 export const meta: Route.MetaFunction = () => pageMeta();
 
-export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <WithWords name="buying" words={loaderData.words}>
-      <ToBank payment={actionData} />
-    </WithWords>
-  );
+export default function PaymentPage({ actionData }: Route.ComponentProps) {
+  return <ToBank payment={actionData} />;
 }
 
 /** Goes on to the bank by itself where scripts run. */
 function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
-  const t = useTranslations('buying.payment');
+  const t = useTranslations('pages/parts/buying.payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!form.current) return;

@@ -4,7 +4,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { localText } from '#platform/i18n/language.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
@@ -38,9 +38,6 @@ import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.tsx';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
-import { storeWords } from './parts/stores/words.ts';
-import { WithWords } from './parts/with-words.tsx';
-import { productWords } from './product/words.ts';
 
 const relatedCount = 10;
 /** Promises are told for it until the shopper gives an own one. */
@@ -62,8 +59,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     onlineOnly: showsOnlineOnly(product.availability, now()),
     publicUrl,
     language,
-    words: productWords[language],
-    storeWords: storeWords[language],
   };
 }
 
@@ -129,11 +124,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ path: loaderData?.addresses, ...loaderData });
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <WithWords name="product" words={loaderData.words}>
-      <Page loaderData={loaderData} answer={actionData} />
-    </WithWords>
-  );
+  return <Page loaderData={loaderData} answer={actionData} />;
 }
 
 interface PageProps {
@@ -143,7 +134,7 @@ interface PageProps {
 }
 
 function Page({ loaderData, answer }: PageProps) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const { product, crumbs, campaignNames, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
@@ -190,7 +181,7 @@ interface SaleProps extends PageProps {
 /** What it is called and costs, what can be chosen of it, and how it is bought. */
 function Sale({ chosen, loaderData, answer }: SaleProps) {
   const { delivery, chart, onlineOnly } = loaderData;
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const { product, variant } = chosen;
   const mark = useContext(CardMark);
   const { sokId } = variant ?? product;
@@ -215,9 +206,7 @@ function Sale({ chosen, loaderData, answer }: SaleProps) {
       <Buy product={product} variant={variant} answer={answer} />
       <div>
         {isSoldOnline(chosen) && <Delivery methods={delivery} postcode={postcode} />}
-        <WithWords name="stores" words={loaderData.storeWords}>
-          <Stores chosen={chosen} />
-        </WithWords>
+        <Stores chosen={chosen} />
       </div>
     </>
   );

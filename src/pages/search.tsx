@@ -1,6 +1,6 @@
 /** What a term finds, or ways on where it finds nothing. */
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { search, topTerms } from '#features/search/client.ts';

@@ -1,6 +1,6 @@
 /** What each store has of one product or variant, as it is now. */
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { shopZone } from '#platform/time.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
@@ -14,8 +14,6 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/store-stock';
 import { askedProduct } from './parts/asked-product.ts';
 import { StoreList, type StockByStore } from './parts/stores/list.tsx';
-import { storeWords } from './parts/stores/words.ts';
-import { WithWords } from './parts/with-words.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
@@ -34,21 +32,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const categories = product.categories.map((step) => labelled(step, isFashionToWomen));
   const crumbs = [...crumbsOf(categories), { name, to: urlPath }];
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
-  const words = storeWords[language];
   const stock: StockByStore = { sokId, stores };
   const { fi, sv, en } = product.urlPaths;
   const addresses = { fi: `${fi}/myymalat`, sv: `${sv}/myymalat`, en: `${en}/myymalat` };
-  return { ...stock, name, chosen, urlPath, addresses, crumbs, words, publicUrl, language };
+  return { ...stock, name, chosen, urlPath, addresses, crumbs, publicUrl, language };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function StoreStockPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithWords name="stores" words={loaderData.words}>
-      <Page {...loaderData} />
-    </WithWords>
-  );
+  return <Page {...loaderData} />;
 }
 
 function Page({
@@ -59,7 +52,7 @@ function Page({
   urlPath,
   crumbs,
 }: Route.ComponentProps['loaderData']) {
-  const t = useTranslations('stores');
+  const t = useTranslations('pages/parts/stores');
   const title = t('of', { name: chosen ? `${name}, ${chosen}` : name });
   return (
     <div className={layout.stack}>

@@ -1,7 +1,7 @@
 /** The customer's favourites (R185). */
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { sortOf } from '#features/wishlist/rules/sorts.ts';
 import { keepList } from '#features/wishlist/ui/kept.ts';
 import { Button } from '../design/button.tsx';
@@ -10,7 +10,6 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/wishlist';
-import { WithWords } from './parts/with-words.tsx';
 import { changeWishlist, type Outcome } from './wishlist/change.ts';
 import { Empty, Guest } from './wishlist/empty.tsx';
 import { Entry } from './wishlist/entry.tsx';
@@ -18,16 +17,14 @@ import { Outcomes } from './wishlist/outcomes.tsx';
 import { answerWith, carryOutPending, readWishlist } from './wishlist/read.ts';
 import { Sort } from './wishlist/sort.tsx';
 import styles from './wishlist/wishlist.module.css';
-import { wishlistWords } from './wishlist/words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, language, hasWishlist } = factsOf(context);
+  const { retailApi, hasWishlist } = factsOf(context);
   if (!hasWishlist) throw new Response(null, { status: 404 });
   const sort = sortOf(new URL(request.url).searchParams.get('jarjestys'));
   const { setCookie, ...carriedOut } = (await carryOutPending(request, retailApi)) ?? {};
   const list = await readWishlist(retailApi, sort);
-  const words = wishlistWords[language];
-  return answerWith({ list, sort, carriedOut, words }, setCookie);
+  return answerWith({ list, sort, carriedOut }, setCookie);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,11 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <WithWords name="wishlistPage" words={loaderData.words}>
-      <Page loaderData={loaderData} outcome={actionData ?? loaderData.carriedOut} />
-    </WithWords>
-  );
+  return <Page loaderData={loaderData} outcome={actionData ?? loaderData.carriedOut} />;
 }
 
 interface PageProps {
@@ -52,7 +45,7 @@ interface PageProps {
 }
 
 function Page({ loaderData: { list, sort }, outcome }: PageProps) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   useEffect(() => {
     // The hearts of other pages know what this one does.
     if (list) keepList(list.entries);
@@ -87,7 +80,7 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
 
 /** Products that are no longer in the catalogue are taken off the list when the shopper says so. */
 function Gone({ sokIds }: { sokIds: string[] }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   return (
     <Form method="post" className={`${layout.notice} ${styles.gone}`} preventScrollReset>
       <p>{t('gone', { count: sokIds.length })}</p>

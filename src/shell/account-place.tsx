@@ -1,6 +1,6 @@
 /** The account's place in the header: the way to log in, or who is logged in (R230). */
 import { Suspense } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { useHydrated } from '../design/browser-state.ts';
 import { Icon } from '../design/icon.tsx';

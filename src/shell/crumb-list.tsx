@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
 import styles from './frame.module.css';
 

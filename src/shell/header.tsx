@@ -1,7 +1,7 @@
 /** The head of every page: languages, mark, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
 import masthead from '../design/masthead.module.css';

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { addressIn, languageNames, languages, type Language } from '#platform/i18n/language.ts';
 import masthead from '../design/masthead.module.css';
 
@@ -18,7 +18,7 @@ function useAddresses(): (language: Language) => string {
 /** Another language is another document at the same address; page and filters stay. */
 export function LanguageLinks() {
   const t = useTranslations('shell');
-  const current = useLocale();
+  const current = useLanguage();
   const addressOf = useAddresses();
   return (
     <nav className={masthead.languages} aria-label={t('language')}>

@@ -1,6 +1,6 @@
 /** The button of the menu and the drawer it opens; what is in it comes when it is opened. */
 import { Suspense } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Waiting } from '../design/waiting.tsx';

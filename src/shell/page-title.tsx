@@ -1,5 +1,5 @@
 /** What the browser's tab, a list of results and those who hear the page are told of it. */
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 
 interface PageTitleProps {
   /** What this page alone is called. */

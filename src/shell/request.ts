@@ -4,7 +4,6 @@ import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { Texts } from '#platform/i18n/texts.ts';
 import type { Clock } from '#platform/time.ts';
 
 export interface RequestFacts {
@@ -13,9 +12,6 @@ export interface RequestFacts {
   publicUrl: string;
   /** Speaks for the shopper: with the customer's auth token where one is logged in. */
   retailApi: Connection;
-  /** Address of the chunk with the language's texts, for preloading. */
-  textsUrl: string;
-  texts: Texts;
   /** False while purchases are switched off or the shop cannot take orders (R011). */
   canBuy: boolean;
   now: Clock;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Box } from '#features/search/ui/keys.ts';
 import { useHydrated } from '../design/browser-state.ts';
 import { Icon } from '../design/icon.tsx';

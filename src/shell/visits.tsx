@@ -1,7 +1,7 @@
 /** Breadcrumbs that know where one came from; what was visited is known once scripts run. */
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { TrailedProduct } from '#features/catalogue/rules/trail.ts';
 import { patiently } from '../design/on-demand.ts';
 import { CrumbList } from './crumb-list.tsx';

@@ -86,13 +86,13 @@ test.each([
   ['name', 'nimi'],
   ['buyable_from_sort', 'saatavilla'],
 ] as const)('the sort %s is called %s, and goes both ways (R108, R109)', (field, word) => {
-  const standard = { key: '', field: 'name', direction: 'DESC' } as const;
+  const standard = { key: 'nameDown', field: 'name', direction: 'DESC' } as const;
   for (const [direction, way] of [
     ['ASC', 'nouseva'],
     ['DESC', 'laskeva'],
   ] as const) {
     const query = new URLSearchParams({ lajitteluperuste: word, lajittelusuunta: way });
-    const { sort } = readListState(query, [standard, { key: '', field, direction }]);
+    const { sort } = readListState(query, [standard, { key: 'nameUp', field, direction }]);
     expect(sort).toEqual({ field, direction });
   }
 });

@@ -1,11 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './cart.module.css';
 
 export function EmptyCart() {
-  const t = useTranslations('buying.cart');
+  const t = useTranslations('pages/parts/buying.cart');
   return (
     <div className={styles.empty}>
       <PageTitle title={t('title')} />

@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import styles from './cart.module.css';
 
 /** How far the itemsTotal are from a free delivery; both in cents. */
 export function FreeDelivery({ itemsTotal, from }: { itemsTotal: number; from: number | null }) {
-  const t = useTranslations('buying.cart');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.cart');
+  const language = useLanguage();
   if (from === null) return null;
   const missing = from - itemsTotal;
   return (

@@ -1,10 +1,10 @@
 /** Back to the products: to the last place of the store, to all products while that is not known (R377, R378). */
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { useLastStorePath } from '../../shell/on-demand/last-path.ts';
 
 export function GoOn() {
-  const t = useTranslations('buying.cart');
+  const t = useTranslations('pages/parts/buying.cart');
   return (
     <ButtonLink to={useLastStorePath() ?? '/kategoria'} quiet wide>
       {t('goOn')}

@@ -1,6 +1,5 @@
 import { Link, useFetcher } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -24,8 +23,8 @@ interface LineProps {
 }
 
 export function CartLine({ item, short, refused, changes }: LineProps) {
-  const t = useTranslations('buying.cart');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.cart');
+  const language = useLanguage();
   const removal = useFetcher<CartResult>();
   const { send, isBusy, ...quantity } = useQuantity(item, changes);
   const { product, variant } = item;
@@ -83,7 +82,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
 
 /** Why a line is not as it should be. */
 function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'refused'>) {
-  const t = useTranslations('buying.cart');
+  const t = useTranslations('pages/parts/buying.cart');
   if (!short && !refused) return null;
   const { quantity } = item;
   return (
@@ -98,9 +97,9 @@ function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'ref
 }
 
 function About({ item }: Pick<LineProps, 'item'>) {
-  const t = useTranslations('buying.cart');
-  const tAccount = useTranslations('account');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.cart');
+  const tAccount = useTranslations('pages/parts/account');
+  const language = useLanguage();
   const { product, variant, benefit } = item;
   const price = euros(item.generalPriceEuroCents, language);
   const own = euros(item.unitPriceEuroCents, language);

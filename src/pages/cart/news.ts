@@ -1,7 +1,6 @@
 /** Changes of the cart for those who do not see them: said aloud, and the focus stays in place. */
 import { useEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { announce } from '../../design/announcer.tsx';
@@ -10,8 +9,8 @@ import { changesOf } from './changes-of.ts';
 
 /** Says what was removed, what has another quantity now, and the total after it. */
 export function useCartNews(cart: Cart | null): void {
-  const t = useTranslations('buying.cart');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.cart');
+  const language = useLanguage();
   const before = useRef(cart);
   useEffect(() => {
     const { removed, changed } = changesOf(before.current?.items ?? [], cart?.items ?? []);

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './cart.module.css';
@@ -15,7 +15,7 @@ interface QuantityProps {
 
 /** A number with steps beside it; without scripts a button sends it. */
 export function Quantity({ name, shown, change, send }: QuantityProps) {
-  const t = useTranslations('buying.cart');
+  const t = useTranslations('pages/parts/buying.cart');
   const isHydrated = useHydrated();
   const count = Number(shown);
   const step = (by: number) => {

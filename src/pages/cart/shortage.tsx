@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
 
 /** Some lines cannot be filled: one button lowers them to what there is. */
 export function Shortage() {
-  const t = useTranslations('buying.cart');
+  const t = useTranslations('pages/parts/buying.cart');
   return (
     <div className={`${layout.notice} ${layout.warning} ${layout.tight}`} role="alert">
       <p>{t('shortage')}</p>

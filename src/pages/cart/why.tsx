@@ -1,11 +1,11 @@
 /** Why somebody who was elsewhere finds themselves in the cart. */
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import { useReturning } from '../../shell/here.ts';
 
 export function Why() {
-  const t = useTranslations('buying.cart.why');
+  const t = useTranslations('pages/parts/buying.cart.why');
   const reason = useSearchParams()[0].get('virhe');
   const login = useReturning('/check-login', '/ostoskori');
   if (reason === 'cart-changed') {

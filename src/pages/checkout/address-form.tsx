@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { CheckoutCustomer } from '#features/checkout/contract.ts';
 import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../design/error-summary.tsx';
@@ -36,7 +36,7 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
   const known = prefill?.isPicked
     ? { ...customer, ...prefill.values }
     : (customer ?? prefill?.values);
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const busy = useNavigation().formMethod === 'POST';
   const textOf = (fault: string | undefined) => {
     if (!fault) return undefined;

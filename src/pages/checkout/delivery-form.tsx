@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { DeliveryMethod, ShippingData } from '#features/checkout/contract.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
@@ -20,7 +19,7 @@ interface DeliveryProps {
 }
 
 export function DeliveryForm({ shipping, failed, onTick }: DeliveryProps) {
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const busy = useNavigation().formMethod === 'POST';
   const chosen = shipping.selectedDeliveryMethod?.deliveryMethodId;
   // What was said of one answer does not hold once something has been chosen.
@@ -66,8 +65,8 @@ interface WayProps {
 
 /** A way of delivery; the places it can be collected from show when it is chosen. */
 function Way({ method, isChosen, agentId, onTick }: WayProps) {
-  const t = useTranslations('buying.checkout');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.checkout');
+  const language = useLanguage();
   const { deliveryMethodId: id, agents, priceEuroCents } = method;
   return (
     <div className={styles.way}>

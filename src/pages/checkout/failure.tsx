@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ErrorSummary } from '../../design/error-summary.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import { MethodMissing } from '../parts/pay-again.tsx';
@@ -14,7 +14,7 @@ const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(text
 
 /** Why the order was not placed, by the code of the refusal. */
 export function Failure({ code }: { code: string | null }) {
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const tShell = useTranslations('shell');
   if (!code) return null;
   if (code === 'payment-method-missing') return <MethodMissing />;

@@ -1,6 +1,5 @@
 /** How an order can be delivered and paid, told before it is begun (L09). */
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import layout from '../../design/layout.module.css';
 import styles from './checkout.module.css';
@@ -12,8 +11,8 @@ export interface MeansOfBuying {
 }
 
 export function Means({ deliveries, payments }: MeansOfBuying) {
-  const t = useTranslations('buying.checkout');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.checkout');
+  const language = useLanguage();
   const told = deliveries.map(
     ({ name, priceEuroCents }) => `${name} ${euros(priceEuroCents, language)}`,
   );

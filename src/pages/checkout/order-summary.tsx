@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -24,8 +23,8 @@ interface SummaryProps {
 
 /** What is being bought, and what it costs. */
 export function OrderSummary({ cart, member, means, answer }: SummaryProps) {
-  const t = useTranslations('buying.checkout');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.checkout');
+  const language = useLanguage();
   return (
     <section className={`${layout.card} ${layout.stack}`} aria-labelledby="summary">
       <h2 id="summary" className={styles.summaryTitle}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import { useProviderPage } from '../../shell/provider-pages.ts';
 import styles from '../parts/account/account.module.css';
@@ -7,7 +7,7 @@ import type { Prefill } from './prefill.ts';
 
 /** The customer's addresses to pick from; links, so that they work without scripts. */
 export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 'chosen'>) {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   if (addresses.length < 2) return null;
   return (
     <nav className={layout.tight} aria-label={t('addresses')}>
@@ -30,7 +30,7 @@ export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 
 
 /** Kept only on the customer's word. */
 export function KeepAddress() {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   const profile = useProviderPage('profile');
   return (
     <div>

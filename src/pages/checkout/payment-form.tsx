@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { withdrawalFrom } from '#features/cart/rules.ts';
@@ -21,8 +20,8 @@ interface PaymentProps {
 /** The bank is reached from a document of its own: only that one may send forms there.
  * None is chosen beforehand; the button says that it costs, and the sum stands beside it. */
 export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
-  const t = useTranslations('buying.checkout');
-  const sum = euros(cart.price.grandTotal, languageOf(useLocale()));
+  const t = useTranslations('pages/parts/buying.checkout');
+  const sum = euros(cart.price.grandTotal, useLanguage());
   const { from, except } = withdrawalFrom(
     cart.items.map(({ product, variant }) => ({
       name: product.name,

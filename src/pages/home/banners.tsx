@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import styles from './banners.module.css';
@@ -23,7 +23,7 @@ export function Banners({ banners }: { banners: Props[] }) {
 }
 
 function Banner({ look, name, urlPath, products, ...more }: Props & { look: string }) {
-  const t = useTranslations('home');
+  const t = useTranslations('pages/home');
   return (
     <section className={`${styles.banner} ${look}`}>
       <div className={styles.text}>

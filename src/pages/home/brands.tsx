@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import styles from './home.module.css';
 
 /** The brands with most products, each with its list. */
 export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
-  const t = useTranslations('home');
+  const t = useTranslations('pages/home');
   if (brands.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="brands">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
@@ -11,7 +11,7 @@ export function Departments({
 }: {
   departments: Pick<Category, 'name' | 'urlPath' | 'picture'>[];
 }) {
-  const t = useTranslations('home');
+  const t = useTranslations('pages/home');
   if (departments.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="departments">

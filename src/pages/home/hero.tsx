@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import styles from './hero.module.css';
 import type { CampaignLead } from './shown-first.ts';
@@ -6,7 +6,7 @@ import picture from './hero.svg?no-inline';
 
 /** The first view: the storehouse, and the campaign of the moment or the shop itself. */
 export function Hero({ campaign }: { campaign: CampaignLead | null }) {
-  const t = useTranslations('home');
+  const t = useTranslations('pages/home');
   return (
     <div className={styles.hero}>
       <img

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Icon } from '../../design/icon.tsx';
 import styles from './home.module.css';
 
@@ -10,7 +10,7 @@ const promises = [
 
 /** What holds for every order. */
 export function Promises() {
-  const t = useTranslations('home');
+  const t = useTranslations('pages/home');
   return (
     <section aria-label={t('promises')}>
       <ul className={styles.promises}>

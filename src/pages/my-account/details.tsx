@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { tierOf } from '#features/loyalty/rules.ts';
 import type { Customer } from '#features/session/contract.ts';
 import layout from '../../design/layout.module.css';
@@ -8,7 +8,7 @@ import styles from '../parts/account/account.module.css';
 
 /** Name, e-mail and card; each is changed at the identity provider, which leads back here. */
 export function Details({ customer }: { customer: Customer }) {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   const profile = useProviderPage('profile');
   // One comes back with a card.
   const attach = useProviderPage('bonusCard', '/oma-tili?kortti=liitetty');

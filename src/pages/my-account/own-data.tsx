@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
@@ -13,7 +13,7 @@ interface OwnDataProps {
 
 /** Gets the customer their data, or has it forgotten. */
 export function OwnData({ isUnsure, isProven }: OwnDataProps) {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   const busy = useNavigation().formMethod === 'POST';
   return (
     <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 
 /** Ways to what is the customer's. */
 export function OwnPages() {
-  const t = useTranslations('account');
+  const t = useTranslations('pages/parts/account');
   return (
     <nav className={`${layout.card} ${layout.tight}`} aria-labelledby="own-pages">
       <h2 id="own-pages">{t('links')}</h2>

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -16,8 +15,8 @@ interface GuestDataProps {
 
 /** Gets a guest what the shop knows of them, or has it forgotten (L29). */
 export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
-  const t = useTranslations('buying.guestData');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.guestData');
+  const language = useLanguage();
   const { number, anonymousFrom: day } = order;
   return (
     <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">
@@ -40,7 +39,7 @@ export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
 }
 
 function Erasing({ isUnsure }: Pick<GuestDataProps, 'isUnsure'>) {
-  const t = useTranslations('buying.guestData');
+  const t = useTranslations('pages/parts/buying.guestData');
   const busy = useNavigation().formMethod === 'POST';
   return (
     <details open={isUnsure}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -10,8 +10,8 @@ import type { Summary } from './summary-of.ts';
 
 /** `key` opens the order; the customer who placed it needs none. */
 export function OrderSummary({ order }: { order: Summary & { key: string | null } }) {
-  const t = useTranslations('buying.orders');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.orders');
+  const language = useLanguage();
   const placed = new Date(order.placedAt).toLocaleDateString(localeOf(language), {
     dateStyle: 'long',
     timeZone: shopZone,

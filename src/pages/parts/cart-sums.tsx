@@ -1,7 +1,7 @@
 /** What the cart costs, line by line; used on cart and checkout. */
 import { Fragment } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf, type Language } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { localeOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import layout from '../../design/layout.module.css';
@@ -12,8 +12,8 @@ export const percentOf = (permille: number, language: Language): string =>
 
 /** `unchosen` says where a delivery is chosen, while none is. */
 export function CartSums({ cart, unchosen }: { cart: Cart; unchosen: string }) {
-  const t = useTranslations('buying.cart');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.cart');
+  const language = useLanguage();
   const { price } = cart;
   return (
     <dl className={layout.sums}>

@@ -1,8 +1,7 @@
 /** A code that takes something off: given, named, explained and taken off again (R248). */
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { announce } from '../../design/announcer.tsx';
@@ -44,8 +43,8 @@ export function Coupon({ cart: { coupons, couponRefusal }, answer }: CouponProps
 
 /** What the coupon does, or why it does nothing; empty without one. */
 function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): string {
-  const t = useTranslations('buying.coupon');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.coupon');
+  const language = useLanguage();
   if (!code) return '';
   if (!refusal) return t('applied', { code });
   if (refusal.reason === 'ended') return t('ended', { code });
@@ -57,7 +56,7 @@ function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): s
 }
 
 function Applied({ code, text }: { code: string; text: string }) {
-  const t = useTranslations('buying.coupon');
+  const t = useTranslations('pages/parts/buying.coupon');
   return (
     <div className={layout.tight}>
       <p>{text}</p>
@@ -76,7 +75,7 @@ interface GivenProps {
 }
 
 function Given({ fault, fetcher }: GivenProps) {
-  const t = useTranslations('buying.coupon');
+  const t = useTranslations('pages/parts/buying.coupon');
   const field = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (fault) field.current?.querySelector('input')?.focus();

@@ -1,5 +1,5 @@
 /** The title of a list: what it is of, what it is filtered by, which page. */
-import { useLocale, useTranslations } from 'use-intl';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { useChips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -31,7 +31,7 @@ interface Described {
 /** What search engines say of a list of products. */
 export function useListDescription({ name, count, below }: Described): string {
   const t = useTranslations('pages.list');
-  const listed = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
+  const listed = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
   const heading = name ? t('of', { name, count }) : t('all', { count });
   return below.length > 0 ? `${heading} ${t('below', { names: listed.format(below) })}` : heading;
 }

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Icon, type IconName } from '../../design/icon.tsx';
@@ -9,8 +8,8 @@ import styles from './order-view.module.css';
 
 /** When and where the products come, who gets them, and how they were paid: one card each. */
 export function OrderFacts({ order }: { order: Order }) {
-  const t = useTranslations('buying.thanks');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.thanks');
+  const language = useLanguage();
   const { delivery } = order;
   return (
     <div className={styles.facts}>
@@ -84,7 +83,7 @@ function Buyer({ customer }: Pick<Order, 'customer'>) {
 }
 
 function Agent({ agent }: { agent: NonNullable<Order['delivery']['agent']> }) {
-  const t = useTranslations('buying.thanks');
+  const t = useTranslations('pages/parts/buying.thanks');
   return (
     <>
       <address className={styles.address}>

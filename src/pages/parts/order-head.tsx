@@ -1,7 +1,7 @@
 /** What became of an order: what happened to its payment, what was charged, until when it is kept. */
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { shopZone } from '#platform/time.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { ButtonLink } from '../../design/button.tsx';
@@ -18,7 +18,7 @@ interface HeadProps {
 }
 
 export function OrderHead({ title, order, isKept }: HeadProps) {
-  const t = useTranslations('buying.thanks');
+  const t = useTranslations('pages/parts/buying.thanks');
   const state = stateOf(order);
   const isPaid = state === 'paid';
   return (
@@ -50,14 +50,14 @@ export function OrderHead({ title, order, isKept }: HeadProps) {
 }
 
 function PaidText({ order: { isAnonymous, customer } }: { order: Order }) {
-  const t = useTranslations('buying.thanks');
+  const t = useTranslations('pages/parts/buying.thanks');
   return isAnonymous ? t('paid.paid') : t('mail', { email: customer.email });
 }
 
 /** Until when the products are kept, by the clock in Finland. */
 function Kept({ order }: { order: Order }) {
-  const t = useTranslations('buying.thanks');
-  const time = new Date(order.payableUntil).toLocaleTimeString(localeOf(languageOf(useLocale())), {
+  const t = useTranslations('pages/parts/buying.thanks');
+  const time = new Date(order.payableUntil).toLocaleTimeString(localeOf(useLanguage()), {
     timeStyle: 'short',
     timeZone: shopZone,
   });
@@ -66,13 +66,13 @@ function Kept({ order }: { order: Order }) {
 
 /** The bank's answer shows by itself where scripts run, else when it is asked for. */
 function LookAgain() {
-  const t = useTranslations('buying.thanks');
+  const t = useTranslations('pages/parts/buying.thanks');
   const { pathname, search } = useLocation();
   useRenewal();
   return (
     <p>
       <ButtonLink to={`${pathname}${search}`} quiet reloadDocument>
-        {t('returnToTab')}
+        {t('lookAgain')}
       </ButtonLink>
     </p>
   );

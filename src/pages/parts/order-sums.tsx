@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Order } from '#features/orders/contract.ts';
 import layout from '../../design/layout.module.css';
@@ -8,9 +7,9 @@ import { percentOf } from './cart-sums.tsx';
 
 /** What the order costs, with VAT per rate. */
 export function OrderSums({ order }: { order: Order }) {
-  const t = useTranslations('buying.thanks');
-  const tCart = useTranslations('buying.cart');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.thanks');
+  const tCart = useTranslations('pages/parts/buying.cart');
+  const language = useLanguage();
   const itemsTotal = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   return (
     <dl className={`${layout.sums} ${layout.card}`}>

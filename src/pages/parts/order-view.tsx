@@ -1,7 +1,6 @@
 /** An order as the shopper sees it, after paying and later. */
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { Order } from '#features/orders/contract.ts';
@@ -31,7 +30,7 @@ interface OrderViewProps {
 
 export function OrderView(shown: OrderViewProps) {
   const { paidTitle, order, orderKey, methods, isKept, failed } = shown;
-  const t = useTranslations('buying.thanks.state');
+  const t = useTranslations('pages/parts/buying.thanks.state');
   const state = stateOf(order);
   const title = state === 'paid' ? paidTitle : t(`${state}.title`);
   return (
@@ -50,8 +49,8 @@ export function OrderView(shown: OrderViewProps) {
 }
 
 function Lines({ order }: { order: Order }) {
-  const t = useTranslations('buying.thanks');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/buying.thanks');
+  const language = useLanguage();
   return (
     <section className={layout.tight} aria-labelledby="products">
       <h2 id="products" className={styles.heading}>

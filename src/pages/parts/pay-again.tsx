@@ -1,6 +1,6 @@
 /** Another payment of an order that waits for one. */
 import { Form, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -17,8 +17,8 @@ interface PayAgainProps {
 }
 
 export function PayAgain({ number, orderKey, of }: PayAgainProps) {
-  const t = useTranslations('buying.thanks');
-  const tCheckout = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.thanks');
+  const tCheckout = useTranslations('pages/parts/buying.checkout');
   if (!of) return <MethodsAway text={t('methodsAway')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
@@ -35,7 +35,7 @@ export function PayAgain({ number, orderKey, of }: PayAgainProps) {
 
 /** Stands in place of the methods while the payment provider cannot be asked. */
 export function MethodsAway({ text }: { text: string }) {
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const tShell = useTranslations('shell');
   const { pathname, search } = useLocation();
   return (
@@ -67,7 +67,7 @@ const reasons = {
 
 /** Why no other payment was begun. */
 export function PayFailed({ code, order }: { code: string; order: Order }) {
-  const t = useTranslations('buying.thanks.refused');
+  const t = useTranslations('pages/parts/buying.thanks.refused');
   const tShell = useTranslations('shell');
   if (code === 'payment-method-missing') return <MethodMissing />;
   if (saysPaused(code)) return <ErrorSummary title={tShell('paused')} />;
@@ -78,7 +78,7 @@ export function PayFailed({ code, order }: { code: string; order: Order }) {
 
 /** Said where a method was to be chosen and none was. */
 export function MethodMissing() {
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const faults = [{ id: firstMethodId, text: t('chooseMethod') }];
   return <ErrorSummary title={t('wrong', { count: 1 })} faults={faults} />;
 }

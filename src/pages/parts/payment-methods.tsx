@@ -1,5 +1,5 @@
 /** Ways to pay in the law's three groups. */
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Choice } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
@@ -16,7 +16,7 @@ export const firstMethodId = 'method';
 
 /** `methods` come in the order of their groups. */
 export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
-  const t = useTranslations('buying.checkout');
+  const t = useTranslations('pages/parts/buying.checkout');
   const shown = groups.map(([group, key]) => {
     const inGroup = methods.filter((method) => method.group === group);
     return (

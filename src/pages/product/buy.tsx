@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -18,8 +18,8 @@ type Chosen = Pick<Choice, 'product' | 'variant'>;
 
 /** `answer`: what came with the page. */
 export function Buy({ product, variant, answer }: Chosen & { answer: AddResult | undefined }) {
-  const t = useTranslations('product');
-  const tCatalogue = useTranslations('catalogue');
+  const t = useTranslations('pages/product');
+  const tCatalogue = useTranslations('features/catalogue');
   const fetcher = useFetcher<AddResult>();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -101,7 +101,7 @@ const refusals = {
 } as const;
 
 function Refusal({ mustChoose, isAsked, answer }: RefusalProps) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const tShell = useTranslations('shell');
   const { failed, left, inCart = 0 } = answer ?? {};
   const textOf = (code: string) => {
@@ -126,8 +126,8 @@ function Added({
   fetcher: { state: string; data: AddResult | undefined };
   name: string;
 }) {
-  const t = useTranslations('product');
-  const tCatalogue = useTranslations('catalogue');
+  const t = useTranslations('pages/product');
+  const tCatalogue = useTranslations('features/catalogue');
   // News of its own each time: the same again is heard again.
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

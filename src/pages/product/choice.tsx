@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import styles from './choice.module.css';
 import { colourOptions, sizeOptions, type Chosen } from './chosen.ts';
@@ -6,7 +6,7 @@ import { ColourOption, SizeOption } from './options.tsx';
 
 /** Colours first, then sizes; each a link, so that a choice has an address and Back undoes it. */
 export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.ReactNode }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const { variant, colour } = chosen;
   const colours = colourOptions(chosen);
   const sizes = sizeOptions(chosen);

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, type Language } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Product } from '#features/catalogue/contract.ts';
 import type { DeliveryMethod } from '#features/checkout/contract.ts';
@@ -9,7 +9,7 @@ import layout from '../../design/layout.module.css';
 import styles from './delivery.module.css';
 
 export function Availability({ availability }: Pick<Product, 'availability'>) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const gone = availability === 'SOLD_OUT';
   return (
     <p className={`${styles.availability} ${gone ? styles.gone : ''}`}>
@@ -28,8 +28,8 @@ interface DeliveryProps {
 
 /** The quickest way in one line, all of them behind it. */
 export function Delivery({ methods, postcode }: DeliveryProps) {
-  const t = useTranslations('product');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/product');
+  const language = useLanguage();
   const [first] = methods.toSorted((a, b) => a.promise.earliest.localeCompare(b.promise.earliest));
   if (!first) return null;
   return (

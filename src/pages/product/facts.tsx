@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import type { Chosen } from './chosen.ts';
 import { Rows } from './rows.tsx';
 
 /** What the product is, in rows. */
 export function Facts({ chosen: { product, variant } }: { chosen: Chosen }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const category = product.categories.at(-1);
   return (
     <section className={layout.tight} aria-labelledby="facts">

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf, addressIn, type Language } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { localeOf, addressIn, type Language } from '#platform/i18n/language.ts';
 import type { ProductDetails } from '#features/catalogue/contract.ts';
 import type { FoodInformation, Nutrition } from '#features/catalogue/contract/product-facts.ts';
 import { nutrients } from '#features/catalogue/rules/product-facts.ts';
@@ -10,7 +10,7 @@ import styles from './facts.module.css';
 
 /** Mandatory food information, before the food goes into the cart (L23). */
 export function Food({ product }: { product: ProductDetails }) {
-  const t = useTranslations('product.food');
+  const t = useTranslations('pages/product.food');
   const { food, measure, urlPaths } = product;
   if (!food) return null;
   return (
@@ -32,7 +32,7 @@ export function Food({ product }: { product: ProductDetails }) {
 }
 
 function Ingredients({ parts }: { parts: FoodInformation['ingredients'] }) {
-  const t = useTranslations('product.food');
+  const t = useTranslations('pages/product.food');
   if (parts.length === 0) return null;
   return (
     <div>
@@ -52,8 +52,8 @@ function Ingredients({ parts }: { parts: FoodInformation['ingredients'] }) {
 }
 
 function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
-  const t = useTranslations('product.food');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/product.food');
+  const language = useLanguage();
   const number = (value: number) => value.toLocaleString(localeOf(language));
   const told = nutrients.flatMap((name) => {
     const grams = nutrition[name];
@@ -96,8 +96,8 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
 const required = ['fi', 'sv'] as const satisfies Language[];
 
 function OtherLanguages({ paths }: { paths: ProductDetails['urlPaths'] }) {
-  const t = useTranslations('product.food.in');
-  const current = useLocale();
+  const t = useTranslations('pages/product.food.in');
+  const current = useLanguage();
   return (
     <p className={styles.languages}>
       {required

@@ -1,6 +1,6 @@
 /** Pictures of what is chosen, to swipe through; each opens large. Without scripts it is a link to the file. */
 import { Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Picture } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Icon } from '../../design/icon.tsx';
@@ -11,7 +11,7 @@ import { onDemand } from '../../design/on-demand.ts';
 const Zoom = onDemand(() => import('./zoom.tsx'));
 
 export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const [open, setOpen] = useState<number | null>(null);
   if (pictures.length === 0) return <div className={styles.picture} aria-hidden="true" />;
   return (

@@ -1,6 +1,6 @@
 /** One colour or size to choose: a link to its address; what cannot be had says why. */
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Colour } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
@@ -11,7 +11,7 @@ const marks = { available: '', soldOut: styles.soldOut, impossible: styles.impos
 
 /** `size`: the chosen one, which not every colour comes in. */
 export function ColourOption({ option, size }: { option: Option<Colour>; size: string | null }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const { name, hex } = option.value;
   const labels = {
     available: name,
@@ -38,7 +38,7 @@ export function ColourOption({ option, size }: { option: Option<Colour>; size: s
 }
 
 export function SizeOption({ option }: { option: Option<string> }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const { value: size, state, to } = option;
   if (to === null) {
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { noteViewed, viewedBesides } from '../../shell/viewed.ts';
 import type { loader } from '../product-previews.ts';
@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** Only this browser knows what is in it: until then its place is kept, and where there is nothing, none. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const { load, data } = useFetcher<typeof loader | (() => null)>();
   const isEmpty = useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Operator, ProductSafety } from '#features/catalogue/contract/product-facts.ts';
 import layout from '../../design/layout.module.css';
 import styles from './facts.module.css';
@@ -6,7 +6,7 @@ import { Rows } from './rows.tsx';
 
 /** Who made the products and what to beware of, on the page itself (L22). */
 export function Safety({ safety }: { safety: ProductSafety | null }) {
-  const t = useTranslations('product.safety');
+  const t = useTranslations('pages/product.safety');
   if (!safety) return null;
   const { manufacturer, responsiblePerson, warning } = safety;
   return (

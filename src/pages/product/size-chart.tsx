@@ -1,12 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import styles from './size-chart.module.css';
 import type { ShownChart } from './size-charts.ts';
 
 /** In a panel the platform itself opens, with or without scripts. */
 export function SizeChart({ chart, size }: { chart: ShownChart; size: string | null }) {
-  const t = useTranslations('product');
-  const tCatalogue = useTranslations('catalogue');
+  const t = useTranslations('pages/product');
+  const tCatalogue = useTranslations('features/catalogue');
   return (
     <div>
       <button type="button" className={styles.open} popoverTarget="size-chart">

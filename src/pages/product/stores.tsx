@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import { StoreList, type StockByStore } from '../parts/stores/list.tsx';
@@ -9,7 +9,7 @@ import styles from './delivery.module.css';
 
 /** What the stores have of what is chosen: read when it is opened; without scripts on a page of its own. */
 export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
-  const t = useTranslations('stores');
+  const t = useTranslations('pages/parts/stores');
   const { load, data } = useFetcher<StockByStore>();
   const [isOpen, setOpen] = useState(false);
   const sokId = variant?.sokId ?? (product.variants.length === 0 ? product.sokId : null);

@@ -1,6 +1,6 @@
 /** A picture as large as the screen: buttons, + and - keys, a double click or two fingers bring it nearer. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Picture } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Icon } from '../../design/icon.tsx';
@@ -16,7 +16,7 @@ interface ZoomProps {
 }
 
 export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(start);
   const { view, scale, setScale, ...steps } = useNearness();
@@ -95,7 +95,7 @@ function onKey(event: React.KeyboardEvent, scale: number, steps: Stepping, turns
 }
 
 function Steps({ scale, closer, farther, isNearest, isFarthest }: Stepping & { scale: number }) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   return (
     <div className={styles.group}>
       <Tool label={t('farther')} onClick={farther} disabled={isFarthest}>
@@ -110,7 +110,7 @@ function Steps({ scale, closer, farther, isNearest, isFarthest }: Stepping & { s
 }
 
 function Turns({ back, forward, told }: Turning) {
-  const t = useTranslations('product');
+  const t = useTranslations('pages/product');
   return (
     <div className={styles.group}>
       <Tool label={t('previousPicture')} onClick={back}>

@@ -1,6 +1,6 @@
 /** Says whose results are shown when a term was mistyped. */
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { resultsPath } from '#features/search/ui/groups.ts';
 import layout from '../../design/layout.module.css';
 

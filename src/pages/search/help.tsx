@@ -1,6 +1,6 @@
 /** Ways on from a search that found nothing. */
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { SuggestedCategory } from '#features/search/contract.ts';
 import { resultsPath } from '#features/search/ui/groups.ts';
 import { ButtonLink } from '../../design/button.tsx';

@@ -1,13 +1,13 @@
 /** The page when there is nothing to show: no favourites yet, or nobody logged in. */
 import { useHref } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './wishlist.module.css';
 
 export function Empty() {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   return (
     <div className={styles.empty}>
       <Icon name="heart" size={64} />
@@ -20,7 +20,7 @@ export function Empty() {
 
 /** `isKept`: a wish was made and waits for the login. */
 export function Guest({ isKept }: { isKept: boolean }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const target = useHref('/suosikit');
   const login = (more = {}) => `/check-login?${new URLSearchParams({ target, ...more })}`;
   return (

@@ -1,7 +1,7 @@
 /** One favourite: what it is, what it costs now and cost when it was saved, and what can be done with it. */
 import { Form, Link, useNavigation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Price } from '#features/pricing/ui/price.tsx';
@@ -19,7 +19,7 @@ export function Entry({ entry }: { entry: FullEntry }) {
   const { formData } = useNavigation();
   const isLeaving = formData?.get('intent') === 'remove' && formData.get('sokId') === entry.sokId;
   const { product, variant, availability } = entry;
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const options = optionsOf(entry);
   return (
     <article className={styles.entry} aria-busy={isLeaving || undefined}>
@@ -59,8 +59,8 @@ const pathOf = ({ product, variant }: FullEntry): string =>
 
 /** What it cost when it was saved, and what has changed since. */
 function Since({ entry }: { entry: FullEntry }) {
-  const t = useTranslations('wishlistPage');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/wishlist');
+  const language = useLanguage();
   const day = new Date(entry.savedAt).toLocaleDateString(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'Europe/Helsinki',
@@ -79,7 +79,7 @@ function Since({ entry }: { entry: FullEntry }) {
 }
 
 function Actions({ entry }: { entry: FullEntry }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const name = nameOf(entry);
   return (
     <div className={styles.actions}>
@@ -102,7 +102,7 @@ function Actions({ entry }: { entry: FullEntry }) {
 
 /** What has variants and is not one of them has to be chosen first. */
 function ToCart({ entry, name }: { entry: FullEntry; name: string }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const isHydrated = useHydrated();
   const { product, variant, availability } = entry;
   if (availability !== 'AVAILABLE' && availability !== 'ONLINE_ONLY') return null;

@@ -1,14 +1,14 @@
 /** What came of the last change, with the way back from it. */
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { Outcome } from './change.ts';
 
 export function Outcomes({ outcome }: { outcome: Outcome }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const [closed, setClosed] = useState<Outcome | null>(null);
   const text = useText(outcome);
   const news = closed === outcome ? null : text;
@@ -32,7 +32,7 @@ export function Outcomes({ outcome }: { outcome: Outcome }) {
 
 /** What came of it in words; null when nothing did. */
 function useText({ removed, pruned, added, isWished, failed }: Outcome): string | null {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const tShell = useTranslations('shell');
   if (failed !== undefined) {
     if (saysPaused(failed)) return tShell('paused');
@@ -47,7 +47,7 @@ function useText({ removed, pruned, added, isWished, failed }: Outcome): string 
 
 /** What can be done about it. */
 function Way({ outcome: { removed, added, back } }: { outcome: Outcome }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   if (removed) return <Undo sokIds={removed} />;
   if (added) {
     return (
@@ -61,7 +61,7 @@ function Way({ outcome: { removed, added, back } }: { outcome: Outcome }) {
 
 /** The button that was pressed went with its entry; the keyboard goes on at undoing that (R201). */
 function Undo({ sokIds }: { sokIds: string[] }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const undo = useRef<HTMLButtonElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => undo.current?.focus({ preventScroll: true }), [sokIds]);

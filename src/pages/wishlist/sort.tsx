@@ -1,12 +1,12 @@
 import { Form, useSubmit } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { wishlistSorts, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './wishlist.module.css';
 
 /** Sorts as soon as another order is chosen; without scripts by its button. */
 export function Sort({ sort }: { sort: WishlistSort }) {
-  const t = useTranslations('wishlistPage');
+  const t = useTranslations('pages/wishlist');
   const submit = useSubmit();
   return (
     <Form

@@ -1,5 +1,5 @@
 /** The message files in src, compiled: for the build, for checks and for services. Not for browsers. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { fallbackLanguage, languages, type Language } from './language.ts';
@@ -12,8 +12,10 @@ export type Texts = Record<string, string>;
 
 const source = join(import.meta.dirname, '../..');
 
-const messageFile = (folder: string, language: Language): string =>
-  join(source, folder, 'messages', `${language}.json`);
+export function messageFile(folder: string, language: Language): string {
+  const fileIn = (name: string) => join(source, folder, name, `${language}.json`);
+  return existsSync(fileIn('text')) ? fileIn('text') : fileIn('messages');
+}
 
 /** @throws when the file is not there or is no JSON */
 export const textsOf = (folder: string, language: Language): Texts =>
@@ -28,11 +30,14 @@ const flat = (tree: Tree, prefix = ''): Texts =>
   ) as Texts;
 
 /** The folder's messages, ready to format. What a language lacks is there in English (R394). */
-export function compiledMessages(folder: string): Record<Language, MessagesOfFolder> {
-  const english = textsOf(folder, fallbackLanguage);
+export function compiledMessages(
+  folder: string,
+  textsIn = textsOf,
+): Record<Language, MessagesOfFolder> {
+  const english = textsIn(folder, fallbackLanguage);
   const compiled = languages.map((language) => [
     language,
-    compiledTexts({ ...english, ...textsOf(folder, language) }),
+    compiledTexts({ ...english, ...textsIn(folder, language) }),
   ]);
   return Object.fromEntries(compiled) as Record<Language, MessagesOfFolder>;
 }

@@ -1,7 +1,7 @@
 /** What a customer finds under their name. */
 import { useEffect, useId, useRef } from 'react';
 import { Link, useHref, useLocation, useNavigationType } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
@@ -9,18 +9,13 @@ import header from '../header.module.css';
 import { useProviderPage } from '../provider-pages.ts';
 import { clearViewed } from '../viewed.ts';
 import styles from './account-menu.module.css';
-import { AccountWords } from './account-words.tsx';
 
 export default function AccountMenu() {
-  return (
-    <AccountWords>
-      <Menu />
-    </AccountWords>
-  );
+  return <Menu />;
 }
 
 function Menu() {
-  const t = useTranslations('account');
+  const t = useTranslations('shell/on-demand');
   const { customer } = useSession();
   const id = useId();
   const panel = usePanel();
@@ -54,7 +49,7 @@ function usePanel() {
 }
 
 function Links({ bonusCard, close }: { bonusCard: string | null; close: () => void }) {
-  const t = useTranslations('account');
+  const t = useTranslations('shell/on-demand');
   const profile = useProviderPage('profile');
   const attach = useProviderPage('bonusCard');
   return (
@@ -92,7 +87,7 @@ function Links({ bonusCard, close }: { bonusCard: string | null; close: () => vo
 
 /** A form of the document: it leads through the identity provider. */
 function LogoutForm() {
-  const t = useTranslations('account');
+  const t = useTranslations('shell/on-demand');
   const { pathname, search } = useLocation();
   return (
     <form

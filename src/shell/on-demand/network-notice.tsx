@@ -1,6 +1,6 @@
 /** Says that a page cannot be had as the network is away, and asks again when told to (R411). */
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../design/button.tsx';
 import { Toast } from '../../design/toast.tsx';
 import { tryAgain, useDisturbance } from '../network.ts';

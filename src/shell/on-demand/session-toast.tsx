@@ -1,11 +1,10 @@
 /** The news themselves, with the way to log in again. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { Toast } from '../../design/toast.tsx';
 import { useReturning } from '../here.ts';
-import { AccountWords } from './account-words.tsx';
 import { tell } from './session-watch.ts';
 
 interface Props {
@@ -14,15 +13,11 @@ interface Props {
 }
 
 export default function SessionToast(props: Props) {
-  return (
-    <AccountWords>
-      <Told {...props} />
-    </AccountWords>
-  );
+  return <Told {...props} />;
 }
 
 function Told({ news }: Props) {
-  const t = useTranslations('account');
+  const t = useTranslations('shell/on-demand');
   const { customer } = useSession();
   const login = useReturning('/check-login');
   useOnceOnly(news);

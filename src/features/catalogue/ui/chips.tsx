@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { cleared, toggled } from '../url-state/changes.ts';
 import { anyPrice } from '../url-state/price.ts';
@@ -18,7 +17,7 @@ interface Chip {
 
 /** What is chosen, each with a link that takes it away. */
 export function Chips({ state, facets, sorts }: ListProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const chips = useChips({ state, facets });
   if (chips.length === 0) return null;
   const to = (list: ListState) => `?${writeListState(list, sorts)}`;
@@ -60,8 +59,8 @@ const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>
   );
 
 function useSwitchChips(state: ListState): Chip[] {
-  const t = useTranslations('catalogue');
-  const language = languageOf(useLocale());
+  const t = useTranslations('features/catalogue');
+  const language = useLanguage();
   const { price, onlyReduced, availableOnline } = state;
   const ends = [price.from, price.to].map((cents) =>
     cents === null ? '' : euros(cents, language),

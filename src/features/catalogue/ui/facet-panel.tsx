@@ -1,6 +1,6 @@
 /** One facet: its options, and a field to find among many of them. */
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import type { FacetOption } from '../contract.ts';
 import { joinValues } from '../url-state/values.ts';
@@ -22,7 +22,7 @@ interface PanelProps {
 const glance = 10;
 
 export function FacetPanel({ name, param, options, chosen }: PanelProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const isHydrated = useHydrated();
   const [found, setFound] = useState<string[] | null>(null);
   // Once shown it opens and closes by hand only, never under the pointer.

@@ -1,7 +1,7 @@
 /** The filters of a list: a plain GET form, sent at once where scripts run. */
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button.tsx';
 import type { Facets } from '../contract.ts';
@@ -25,7 +25,7 @@ interface FiltersProps extends ListProps {
 }
 
 export function Filters({ state, facets, sorts, id }: FiltersProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const { send, prepare } = useSendList(sorts);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +77,7 @@ const isTouched = (form: HTMLFormElement | null): boolean =>
 
 /** Filters that are on or off. */
 function Switches({ state, reduced }: { state: ListState; reduced: number }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   return (
     <div className={styles.switches}>
       <FacetOptionBox

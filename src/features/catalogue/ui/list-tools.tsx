@@ -1,7 +1,7 @@
 /** What stands over a list: how many, the sort, and on narrow screens the way to the filters. */
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button.tsx';
 import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer.tsx';
 import { Icon } from '../../../design/icon.tsx';
@@ -18,7 +18,7 @@ const formId = 'rajaukset-lomake';
 
 /** The filters beside the list; on narrow screens without scripts they open by their address. */
 export function FilterColumn(list: ListProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   return (
     <aside className={styles.column} id="rajaukset" aria-label={t('filters')}>
       <Suspense>
@@ -29,7 +29,7 @@ export function FilterColumn(list: ListProps) {
 }
 
 export function ListTools({ count, ...list }: ListProps & { count: number }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   return (
     <div className={styles.tools}>
       <output className={layout.soft}>{t('count', { count })}</output>
@@ -40,7 +40,7 @@ export function ListTools({ count, ...list }: ListProps & { count: number }) {
 }
 
 function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const drawer = useDrawer();
   const { search } = useLocation();
   const chosen = chosenCount(list.state);
@@ -74,7 +74,7 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
 }
 
 function Sort({ state, sorts }: ListProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const { send, prepare } = useSendList(sorts);
   const select = useRef<HTMLSelectElement>(null);
   const value = sortValue(state.sort);

@@ -1,6 +1,6 @@
 /** The field that finds among a facet's options (R134–R140). */
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
 import type { FacetOption } from '../contract.ts';
 import { findOptions } from '../rules/option-search.ts';
@@ -15,7 +15,7 @@ interface SearchProps {
 
 /** It has no name, so it is no part of what the form sends. */
 export default function OptionSearch({ label, options, onFound }: SearchProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const [query, setQuery] = useState('');
   const found = findOptions(options, query);
   useEffect(

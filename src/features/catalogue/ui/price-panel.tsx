@@ -1,6 +1,6 @@
 /** A range of prices in euros, sent by its button. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Facets } from '../contract.ts';
@@ -15,7 +15,7 @@ interface PriceProps {
 }
 
 export function PricePanel({ bounds, price }: PriceProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const isChosen = price.from !== null || price.to !== null;
   const [startsOpen] = useState(isChosen);
   return (

@@ -1,7 +1,7 @@
 /** Products in lists. */
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Price } from '../../pricing/ui/price.tsx';
 import type { ProductCard as Card } from '../contract.ts';
 import { CardMark } from './card-mark.ts';
@@ -40,7 +40,7 @@ export function ProductCard({
   first = false,
   early = false,
 }: CardProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const mark = useContext(CardMark)?.(product);
   return (
     <article className={styles.card}>

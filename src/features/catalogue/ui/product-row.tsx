@@ -1,7 +1,7 @@
 /** A row of products to swipe through; the keyboard walks it link by link, a mouse has two buttons. */
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Icon } from '../../../design/icon.tsx';
 import type { ProductCard as Card } from '../contract.ts';
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 export function ProductRow({ title, products, all }: RowProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const list = useRef<HTMLUListElement>(null);
   if (products.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 /** One page of a list: its products and the way to the other pages. */
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigation, useNavigationType } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { ProductCard } from '../contract.ts';
 import { writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
@@ -14,7 +14,7 @@ type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
 };
 
 export function Results({ products, pages, ...list }: ResultsProps) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isBusy = location?.pathname === pathname;
@@ -47,7 +47,7 @@ function useFollowedPage({ state, sorts }: Pick<ListProps, 'state' | 'sorts'>) {
 }
 
 function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { pages: number }) {
-  const t = useTranslations('catalogue');
+  const t = useTranslations('features/catalogue');
   if (pages <= 1) return null;
   const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
   return (

@@ -3,7 +3,7 @@ import type { Sort } from './state.ts';
 
 /** A sort a list offers; `key` names its text (R094). */
 export interface SortOption extends Sort {
-  key: string;
+  key: keyof typeof sorts;
 }
 
 const sorts = {
@@ -14,7 +14,7 @@ const sorts = {
   nameUp: { key: 'nameUp', field: 'name', direction: 'ASC' },
   nameDown: { key: 'nameDown', field: 'name', direction: 'DESC' },
   relevance: { key: 'relevance', field: 'relevance', direction: 'DESC' },
-} as const satisfies Record<string, SortOption>;
+} as const satisfies Record<string, Sort & { key: string }>;
 
 /** The first of each is its default (R095–R097). */
 export const listSorts: readonly SortOption[] = [

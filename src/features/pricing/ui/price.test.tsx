@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IntlProvider } from 'use-intl';
+
+import type { Language } from '#platform/i18n/language.ts';
+import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import type { PriceData } from '../contract.ts';
 import { priceDataOf, withoutCoop } from '../rules.ts';
-import english from '../text/en.json';
-import texts from '../text/fi.json';
 import { CoopPrices, type CoopPricesById } from './coop-prices.ts';
 import { Price } from './price.tsx';
 
@@ -19,17 +19,13 @@ const plain = {
 };
 
 /** Words on the screen, with one blank between them. */
-function shown(
-  data: PriceData,
-  prices: CoopPricesById = {},
-  [locale, pricing]: [string, object] = ['fi', texts],
-): string {
+function shown(data: PriceData, prices: CoopPricesById = {}, language: Language = 'fi'): string {
   const markup = renderToStaticMarkup(
-    <IntlProvider locale={locale} timeZone="Europe/Helsinki" messages={{ pricing }}>
+    <LanguageContext value={language}>
       <CoopPrices value={{ prices, want() {} }}>
         <Price data={withoutCoop(data)} sokId="1" large />
       </CoopPrices>
-    </IntlProvider>,
+    </LanguageContext>,
   );
   return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
@@ -45,7 +41,7 @@ test('a reduction tells its per cent and the lowest price of 30 days it is count
 
 test('English prices have one form, and days their month in words', () => {
   const data = priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at);
-  const words = shown(data, {}, ['en', english]);
+  const words = shown(data, {}, 'en');
   expect(words).toContain('€6 .00');
   expect(words).toContain('30-day lowest price €8.00');
   expect(words).toContain('Offer ends 22 November');
@@ -78,9 +74,9 @@ test('the co-op price shows to co-op customers alone, in a line that is kept for
   expect(shown(data, { 1: 890 })).toContain('Omistajahinta 8,90 € asiakasomistajille');
   const lines = (one: PriceData) =>
     renderToStaticMarkup(
-      <IntlProvider locale="fi" timeZone="Europe/Helsinki" messages={{ pricing: texts }}>
+      <LanguageContext value="fi">
         <Price data={one} sokId="1" />
-      </IntlProvider>,
+      </LanguageContext>,
     ).split('<span').length;
   expect(lines(data) - lines(priceDataOf(plain, [], at))).toBe(1);
 });

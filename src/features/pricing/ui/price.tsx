@@ -1,6 +1,6 @@
 /** The one way a price is shown: large euros, small cents, the reduction and what the law wants beside it. */
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf, localeOf, type Language } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { localeOf, type Language } from '#platform/i18n/language.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import type { PriceData } from '../contract.ts';
@@ -15,8 +15,8 @@ interface PriceProps {
 }
 
 export function Price({ data, sokId, large }: PriceProps) {
-  const t = useTranslations('pricing');
-  const language = languageOf(useLocale());
+  const t = useTranslations('features/pricing');
+  const language = useLanguage();
   const shown = data.discounted ?? data.regular;
   const told = (cents: number) => euros(cents, language);
   // What costs as much as in the last 30 days is not called a reduction.
@@ -45,8 +45,8 @@ export function Price({ data, sokId, large }: PriceProps) {
 
 /** What a reduced price is compared with: the lowest of 30 days, or the regular one of perishables. */
 function Before({ data: { regular, lowestPrice30Days } }: Pick<PriceProps, 'data'>) {
-  const t = useTranslations('pricing');
-  const language = languageOf(useLocale());
+  const t = useTranslations('features/pricing');
+  const language = useLanguage();
   const price = euros(lowestPrice30Days ?? regular.priceEuroCents, language);
   return (
     <span className={styles.small}>
@@ -57,8 +57,8 @@ function Before({ data: { regular, lowestPrice30Days } }: Pick<PriceProps, 'data
 
 /** The unit price, without the deposit; the prices above are with it. */
 function PerUnit({ data }: Pick<PriceProps, 'data'>) {
-  const t = useTranslations('pricing');
-  const language = languageOf(useLocale());
+  const t = useTranslations('features/pricing');
+  const language = useLanguage();
   const { valuePriceEuroCents: perUnit, unit, depositEuroCents: deposit } = data;
   const parts = [
     perUnit !== null && t('unit', { price: euros(perUnit, language), unit: unit ?? '' }),
@@ -69,8 +69,8 @@ function PerUnit({ data }: Pick<PriceProps, 'data'>) {
 
 /** Its place is kept for everybody; what is in it only co-op customers see. */
 function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
-  const t = useTranslations('pricing');
-  const language = languageOf(useLocale());
+  const t = useTranslations('features/pricing');
+  const language = useLanguage();
   const cents = useCoopPrice(sokId);
   return (
     <span className={styles.coop} data-coop="">
@@ -92,7 +92,7 @@ const dayOf = (iso: string, language: Language): string =>
   });
 
 function Amount({ cents, reduced }: { cents: number; reduced: boolean }) {
-  const { before, whole, separator, fraction, after } = euroParts(cents, languageOf(useLocale()));
+  const { before, whole, separator, fraction, after } = euroParts(cents, useLanguage());
   return (
     <span
       aria-hidden="true"

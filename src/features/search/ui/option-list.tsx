@@ -1,5 +1,5 @@
 /** All options of the search panel, in the order the arrow keys walk them. */
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Group } from './groups.ts';
 import { ClearOption, OptionGroup, ResultsOption } from './options.tsx';
 import styles from './search-panel.module.css';
@@ -17,7 +17,7 @@ interface ListProps {
 }
 
 export function OptionList({ id, groups, term, total, onClear, ...rest }: ListProps) {
-  const t = useTranslations('search');
+  const t = useTranslations('features/search/ui');
   const common = { ...rest, listId: id };
   const some = (...keys: Group['key'][]) =>
     groups

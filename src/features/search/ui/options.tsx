@@ -2,7 +2,7 @@
 /** Options of the search panel. They are links, so that they open in other tabs too; the keyboard is
  * on them in name only and stays in the field. */
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { ProductPicture } from '../../catalogue/ui/picture.tsx';
 import { Price } from '../../pricing/ui/price.tsx';
@@ -23,7 +23,7 @@ interface GroupProps extends Common {
 }
 
 export function OptionGroup({ group: { key, options }, children, ...common }: GroupProps) {
-  const t = useTranslations('search');
+  const t = useTranslations('features/search/ui');
   const isTerms = key === 'history' || key === 'topTerms';
   return (
     <div className={`${styles.group} ${styles[key] ?? ''}`} role="group" aria-label={t(key)}>
@@ -70,7 +70,7 @@ export function ResultsOption({
   count,
   ...common
 }: Common & { term: string; count: number }) {
-  const t = useTranslations('search');
+  const t = useTranslations('features/search/ui');
   return (
     <OptionLink id="results" to={resultsPath(term)} {...common}>
       <Icon name="search" size={16} />
@@ -107,7 +107,7 @@ function OptionLink({ listId, id, to, activeId, onChoose, children }: LinkProps)
 
 /** Forgets all earlier searches. */
 export function ClearOption({ listId, activeId, onChoose }: Common) {
-  const t = useTranslations('search');
+  const t = useTranslations('features/search/ui');
   const ownId = optionId(listId, 'clear');
   return (
     <button
@@ -133,7 +133,7 @@ interface RemoversProps {
 /** A button beside each earlier search; it stands outside of the list, whose options hold no buttons.
  * Keyboards remove with Delete. */
 export function Removers({ options, onRemove }: RemoversProps) {
-  const t = useTranslations('search');
+  const t = useTranslations('features/search/ui');
   return (
     <ul className={styles.removers}>
       {options.map(({ id, name }) => (

@@ -1,7 +1,7 @@
 /** The panel under the search field (R118–R129). It comes when the field is first gone to. */
 import { useRef } from 'react';
-import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
 import { lookedFor } from '../rules/term.ts';
 import { groupsOf } from './groups.ts';
@@ -12,16 +12,6 @@ import { optionId, Removers } from './options.tsx';
 import styles from './search-panel.module.css';
 import { useKeys, useLeaving, useShownOption } from './use-field.ts';
 import { useSuggestions, useTopTerms } from './use-suggestions.ts';
-import { patiently } from '../../../design/on-demand.ts';
-
-const texts = {
-  fi: () => import('./text/fi.json'),
-  sv: () => import('./text/sv.json'),
-  en: () => import('./text/en.json'),
-};
-
-// Never loaded on the server: the field has to be gone to.
-const { default: words } = await patiently(texts[languageOf(document.documentElement.lang)]);
 
 export interface PanelProps {
   field: React.RefObject<HTMLInputElement | null>;
@@ -31,16 +21,8 @@ export interface PanelProps {
   setBox: (box: Box) => void;
 }
 
-export function SearchPanel(props: PanelProps) {
-  return (
-    <IntlProvider locale={useLocale()} messages={{ ...useMessages(), search: words }}>
-      <Panel {...props} />
-    </IntlProvider>
-  );
-}
-
-function Panel({ field, id, box, setBox }: PanelProps) {
-  const t = useTranslations('search');
+export function SearchPanel({ field, id, box, setBox }: PanelProps) {
+  const t = useTranslations('features/search/ui');
   const panel = useRef<HTMLDivElement>(null);
   const found = useFound(box);
   const { groups, history } = found;

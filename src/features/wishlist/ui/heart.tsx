@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Icon } from '../../../design/icon.tsx';
 import type { CardMarkProps } from '../../catalogue/ui/card-mark.ts';
 import styles from './heart.module.css';
@@ -19,7 +19,7 @@ export const heartOf = ({ sokId, name }: CardMarkProps) => <Heart sokId={sokId} 
 
 /** Adds to the wishlist and removes again; without scripts it adds. */
 function Heart({ sokId, name }: CardMarkProps) {
-  const t = useTranslations('wishlist');
+  const t = useTranslations('features/wishlist');
   return (
     <button
       type="submit"

@@ -1,19 +1,9 @@
-/** What the shopper is told of their wishes; its texts come with it. */
-import { IntlProvider, useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+/** What the shopper is told of their wishes. */
+import type { MessageKey } from '#platform/i18n/messages.ts';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { Toast } from '../../../design/toast.tsx';
 import type { Change, News } from '../rules/wishes.ts';
-import { patiently } from '../../../design/on-demand.ts';
-
-const texts = {
-  fi: () => import('./text/fi.json'),
-  sv: () => import('./text/sv.json'),
-  en: () => import('./text/en.json'),
-};
-
-// Never loaded on the server: a heart has to be pressed, or somebody logged in.
-const { default: words } = await patiently(texts[languageOf(document.documentElement.lang)]);
 
 interface NoticesProps {
   news: News | null;
@@ -24,15 +14,7 @@ interface NoticesProps {
 }
 
 export function Notices(props: NoticesProps) {
-  return (
-    <IntlProvider locale={useLocale()} messages={{ wishes: words }}>
-      <Notice {...props} />
-    </IntlProvider>
-  );
-}
-
-function Notice(props: NoticesProps) {
-  const t = useTranslations('wishes');
+  const t = useTranslations('features/wishlist/ui');
   const { news, onClose } = props;
   const text = news && textKeyOf(news);
   return (
@@ -53,7 +35,10 @@ function Notice(props: NoticesProps) {
   );
 }
 
-type TextKey = Exclude<keyof typeof words, 'open' | 'undo' | 'login' | 'retry' | 'close'>;
+type TextKey = Exclude<
+  MessageKey<'features/wishlist/ui'>,
+  'open' | 'undo' | 'login' | 'retry' | 'close'
+>;
 
 const refusals: Record<string, TextKey> = {
   'wishlist-full': 'full',
@@ -68,7 +53,7 @@ function textKeyOf({ notification, changes, code = '' }: News): TextKey {
 
 /** What can be done about it. */
 function Way({ news, target, onChange }: NoticesProps & { news: News }) {
-  const t = useTranslations('wishes');
+  const t = useTranslations('features/wishlist/ui');
   const { notification, changes, code } = news;
   if (notification === 'added' || code === 'wishlist-full') {
     return (

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { bonusEstimate, bonusTable } from '#features/loyalty/rules.ts';
@@ -16,8 +15,8 @@ interface BonusProps {
 
 /** The bonus a purchase brings, or would bring, and the terms of it. */
 export function Bonus({ price, member }: BonusProps) {
-  const t = useTranslations('account');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/account');
+  const language = useLanguage();
   const { cents, percent } = bonusEstimate(price.subTotal - price.discountsTotal);
   const bonus = euros(cents, language);
   const attach = useProviderPage('bonusCard');

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import styles from './account.module.css';
@@ -8,8 +7,8 @@ const texts = { 'co-op': 'savedCoop', card: 'savedCard' } as const;
 
 /** What the shopper saves as a member, by the reason for it; nothing when nothing. */
 export function Saved({ items }: { items: CartItem[] }) {
-  const t = useTranslations('account');
-  const language = languageOf(useLocale());
+  const t = useTranslations('pages/parts/account');
+  const language = useLanguage();
   const savedBy = (benefit: CartItem['benefit']) =>
     items.filter((item) => item.benefit === benefit).reduce((sum, item) => sum + savedOn(item), 0);
   return (['co-op', 'card'] as const)

@@ -1,14 +1,14 @@
 /** Leads back to the last visited place of the store (R377, R378); without scripts, to the home page. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
 import { useLastStorePath } from '../../../shell/on-demand/last-path.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 
 export function BackToStore() {
-  const t = useTranslations('session');
+  const t = useTranslations('pages/parts/session');
   const navigate = useNavigate();
   const path = useLastStorePath();
   useEffect(() => {

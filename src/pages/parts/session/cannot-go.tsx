@@ -1,5 +1,5 @@
 /** A way that is closed just now: what happened, another try, and back to where one was. */
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CannotGo({ title, text, again, target }: Props) {
-  const t = useTranslations('session');
+  const t = useTranslations('pages/parts/session');
   return (
     <div className={layout.stack}>
       <PageTitle title={title} />

@@ -5,16 +5,15 @@ import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
 import { settleCart } from '../waiting-cart.ts';
 import { renewedCookies } from './renewed.ts';
 import { leaveFor, targetOrHome } from './targets.ts';
-import { sessionWords } from './words.ts';
 
 /** Goes on to `?target=`: after a login the cart is merged here, and whoever comes from the provider's
  * pages has their record read anew. Without a target only the browser knows where the shopper was. */
 export async function returnToStore(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = factsOf(context);
-  const { publicUrl, language } = facts;
+  const { publicUrl } = facts;
   const { searchParams } = new URL(request.url);
   if (!searchParams.has('target')) {
-    return data({ words: sessionWords[language] }, { headers: { 'cache-control': 'no-store' } });
+    return data(null, { headers: { 'cache-control': 'no-store' } });
   }
   const isNew = searchParams.has('login');
   const { authToken, refreshToken } = sessionCookies(request);

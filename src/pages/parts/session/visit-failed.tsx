@@ -1,6 +1,5 @@
 /** The provider's page cannot be visited just now. */
-import { useTranslations, type AbstractIntlMessages } from 'use-intl';
-import { WithWords } from '../with-words.tsx';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CannotGo } from './cannot-go.tsx';
 import type { Unsent } from './targets.ts';
 
@@ -12,16 +11,8 @@ interface Props {
   fault: Unsent;
 }
 
-export function VisitFailed({ words, ...rest }: Props & { words: AbstractIntlMessages }) {
-  return (
-    <WithWords name="session" words={words}>
-      <Told {...rest} />
-    </WithWords>
-  );
-}
-
-function Told({ titleKey, again, target, fault }: Props) {
-  const t = useTranslations('session');
+export function VisitFailed({ titleKey, again, target, fault }: Props) {
+  const t = useTranslations('pages/parts/session');
   const query = new URLSearchParams({ target });
   return (
     <CannotGo title={t(titleKey)} text={t(fault)} again={`${again}?${query}`} target={target} />

@@ -9,7 +9,6 @@ import {
   targetOrHome,
   unsentStatus,
 } from './targets.ts';
-import { sessionWords } from './words.ts';
 
 /** @param words what is logged when it fails */
 export async function visitProvider(
@@ -19,7 +18,7 @@ export async function visitProvider(
   words: string,
 ) {
   const facts = factsOf(context);
-  const { identity, publicUrl, language } = facts;
+  const { identity, publicUrl } = facts;
   const addressOf = identity[page];
   if (!addressOf) throw new Response(null, { status: 404 });
   const leaving = await redirecting(facts, words, () => {
@@ -29,6 +28,5 @@ export async function visitProvider(
   });
   if (!isUnsent(leaving)) return leaving;
   const target = targetOrHome(request, publicUrl);
-  const answer = { fault: leaving, target, words: sessionWords[language] };
-  return data(answer, { status: unsentStatus[leaving] });
+  return data({ fault: leaving, target }, { status: unsentStatus[leaving] });
 }

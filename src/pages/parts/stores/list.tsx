@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { StoreStock } from '#features/stores/contract.ts';
 import type { Hours } from '#features/stores/rules.ts';
 import layout from '../../../design/layout.module.css';
@@ -16,7 +16,7 @@ export interface StockByStore {
 }
 
 export function StoreList({ stores }: { stores: readonly ListedStore[] }) {
-  const t = useTranslations('stores');
+  const t = useTranslations('pages/parts/stores');
   if (stores.length === 0) return <p className={layout.soft}>{t('none')}</p>;
   return (
     <ul className={styles.list}>

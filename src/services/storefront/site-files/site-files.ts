@@ -1,8 +1,6 @@
 /** Files for machines that visit the shop: robots, search engines, those who found a hole. */
 import { addressIn, languageOf, languages, type Language } from '#platform/i18n/language.ts';
-import en from '#shell/text/en.json' with { type: 'json' };
-import fi from '#shell/text/fi.json' with { type: 'json' };
-import sv from '#shell/text/sv.json' with { type: 'json' };
+import { serverTranslator } from '#platform/i18n/server-messages.ts';
 import { sitemapFile, sitemapIndex, type ListedShop } from './sitemap.ts';
 
 export interface SiteFacts extends ListedShop {
@@ -72,21 +70,19 @@ function security({ merchant, publicUrl, now }: SiteFacts): string {
   return [
     `Contact: mailto:${merchant.email}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: fi, sv, en',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
 
-const texts: Record<Language, { title: string; tagline: string }> = { fi, sv, en };
-
 function manifest(language: Language) {
-  const { title, tagline } = texts[language];
+  const t = serverTranslator(language, 'shell');
   return {
     lang: language,
-    name: title,
-    short_name: title,
-    description: tagline,
+    name: t('title'),
+    short_name: t('title'),
+    description: t('tagline'),
     start_url: addressIn(language, '/'),
     scope: '/',
     display: 'browser',

@@ -1,9 +1,0 @@
-/** Texts of buying and of orders: they come with the data of the pages that need them. */
-import type { AbstractIntlMessages } from 'use-intl';
-import type { Language } from '#platform/i18n/language.ts';
-import en from './text/en.json';
-import fi from './text/fi.json';
-import sv from './text/sv.json';
-
-/** Server only. */
-export const buyingWords: Record<Language, AbstractIntlMessages> = { fi, sv, en };

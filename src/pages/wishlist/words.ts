@@ -1,9 +1,0 @@
-/** Texts of the wishlist's page alone: they come with its data, so that no other page loads them. */
-import type { AbstractIntlMessages } from 'use-intl';
-import type { Language } from '#platform/i18n/language.ts';
-import en from './text/en.json';
-import fi from './text/fi.json';
-import sv from './text/sv.json';
-
-/** Server only. */
-export const wishlistWords: Record<Language, AbstractIntlMessages> = { fi, sv, en };

@@ -1,0 +1,36 @@
+/** Writes the browser's scripts once a language, each with the messages of that language alone. */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { languages, type Language } from '../src/platform/i18n/language.ts';
+import { withLanguageAssets } from '../src/platform/i18n/language-assets.ts';
+import { compiledMessages } from '../src/platform/i18n/message-files.ts';
+
+/** What stands in a built script for a folder's messages. It changes with them, and with it the name of
+ * the script, which browsers keep for good. */
+export function placeholderOf(folder: string): string {
+  const content = JSON.stringify(compiledMessages(folder));
+  return `@messages:${folder}:${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+}
+
+const placeholder = /(["'`])@messages:([\w/-]+):[\da-f]{8}\1/g;
+
+export const withMessages = (script: string, language: Language): string =>
+  script.replaceAll(placeholder, (_, _quote, folder: string) =>
+    JSON.stringify({ [language]: compiledMessages(folder)[language] }),
+  );
+
+/** `assets/cart-1a2b3c.js` of the folder becomes `assets/fi/cart-1a2b3c.js` and so on. */
+export function writeLanguageBuilds(client: string): void {
+  for (const file of globSync('assets/*.js', { cwd: client })) {
+    const script = readFileSync(join(client, file), 'utf8');
+    for (const language of languages) {
+      mkdirSync(join(client, 'assets', language), { recursive: true });
+      writeFileSync(
+        join(client, 'assets', language, basename(file)),
+        withLanguageAssets(withMessages(script, language), language),
+      );
+    }
+    rmSync(join(client, file));
+  }
+}

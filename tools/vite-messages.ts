@@ -1,0 +1,38 @@
+/** Brings messages to the code that shows them. A module that calls `useTranslations('pages/cart')` gets an
+ * import of `messages:pages/cart`, so messages are split, loaded and cached as that module is. */
+import type { Plugin } from 'vite';
+import { languages } from '../src/platform/i18n/language.ts';
+import { compiledMessages, messageFile } from '../src/platform/i18n/message-files.ts';
+import { placeholderOf } from './language-builds.ts';
+import { namespacesIn } from './message-uses.ts';
+
+const prefix = 'messages:';
+
+export function messages(): Plugin {
+  return {
+    name: 'aitta-messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const folder = id.slice(prefix.length + 1);
+      for (const language of languages) this.addWatchFile(messageFile(folder, language));
+      const { name, mode } = this.environment;
+      // A built script is for one language, and becomes so when all are written.
+      const isOfOneLanguage = name === 'client' && mode === 'build';
+      const value = isOfOneLanguage ? placeholderOf(folder) : compiledMessages(folder);
+      return {
+        code: `import { addMessages } from '#platform/i18n/messages.ts';
+addMessages(${JSON.stringify(folder)}, ${JSON.stringify(value)});`,
+        moduleSideEffects: true,
+      };
+    },
+    transform: {
+      filter: { id: { exclude: /node_modules/ }, code: /\buseTranslations\(/ },
+      handler(code) {
+        const folders = new Set(namespacesIn(this.parse(code)).map((one) => one.split('.')[0]));
+        const imports = [...folders].map((folder) => `import ${JSON.stringify(prefix + folder)};`);
+        return { code: imports.join('') + code, map: null };
+      },
+    },
+  };
+}
