@@ -29,6 +29,7 @@ export const checks: Check[] = [
   single('boundaries', () => script('boundaries')),
   single('dead-code', () => script('dead-code')),
   single('texts', () => script('texts')),
+  single('glossary', () => script('glossary')),
   single('spec-map', () => script('spec-map', '--check')),
   single('build', buildPages),
   { ...single('budget', () => script('budget')), needs: 'build' },
