@@ -4,8 +4,9 @@ import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type HttpApp, type RequestFacts } from '#platform/http/app.ts';
-import { bearerOf } from '#platform/http/bearer.ts';
+import { bearerOf, callerOf } from '#platform/http/bearer.ts';
 import type { Asker } from '../session/record.ts';
+import { askerFor } from '../session/rules/asker.ts';
 import { addItems, refuseUnlessInStock, requireCart } from './operations/change.ts';
 import {
   addToCart,
@@ -26,11 +27,8 @@ import * as store from './repository.ts';
 /** Reading and changing carts, as every call does it. */
 function makeCalls(deps: CartDeps) {
   const readCart = makeReadCart(deps);
-  /** Who makes a call; a token that has ended is no customer's. */
-  const askerOf = async (c: Context<{ Variables: RequestFacts }>): Promise<Asker> => ({
-    language: c.get('language'),
-    customer: await deps.customerOf(bearerOf(c)),
-  });
+  const askerOf = (c: Context<{ Variables: RequestFacts }>) =>
+    askerFor(callerOf(c), deps.customerOf);
   const read = async (token: string, asker: Asker) => {
     const cart = await readCart(deps.db, token, asker);
     if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');

@@ -2,10 +2,11 @@
 import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
-import { bearerOf } from '#platform/http/bearer.ts';
+import { callerOf } from '#platform/http/bearer.ts';
 import type { Cart } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 import type { Asker } from '../session/record.ts';
+import { askerFor } from '../session/rules/asker.ts';
 import {
   createDraft,
   getDeliveryOptions,
@@ -34,10 +35,7 @@ type Call = Context<{ Variables: RequestFacts }>;
 
 /** Who makes a call, and the cart it is about. */
 function makeReading(deps: CheckoutDeps) {
-  const askerOf = async (c: Call): Promise<Asker> => ({
-    language: c.get('language'),
-    customer: await deps.customerOf(bearerOf(c)),
-  });
+  const askerOf = (c: Call) => askerFor(callerOf(c), deps.customerOf);
   /** The cart as it is now for who asks; its token may be another than the one it was asked by. */
   const cartOf = async (c: Call, token: string): Promise<Cart> => {
     const cart = await deps.readCart(deps.db, token, await askerOf(c));

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { transact } from '#platform/db/transact.ts';
 import { refuse, ShopError } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
-import { bearerOf } from '#platform/http/bearer.ts';
+import { callerOf } from '#platform/http/bearer.ts';
 import { dayInFinland } from '#platform/time.ts';
-import type { Asker } from '../session/record.ts';
+import { askerFor } from '../session/rules/asker.ts';
 import { confirm } from './operations/confirm.ts';
 import {
   confirmPayment,
@@ -64,10 +64,7 @@ type Call = Context<{ Variables: RequestFacts }>;
 
 /** Who makes a call, and the order it is about. */
 function makeReading(deps: OrdersDeps) {
-  const askerOf = async (c: Call): Promise<Asker> => ({
-    language: c.get('language'),
-    customer: await deps.customerOf(bearerOf(c)),
-  });
+  const askerOf = (c: Call) => askerFor(callerOf(c), deps.customerOf);
   /** The order, for whoever has its key or placed it; others learn nothing. */
   const orderFor = async (c: Call, number: string, key: string | undefined) => {
     const order = await findOrder(deps.db, number);

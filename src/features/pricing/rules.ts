@@ -2,6 +2,7 @@
 import { share, type Cents } from '#platform/money.ts';
 import type { Price, PriceData } from './contract.ts';
 import type { LoggedPrice, PriceRecord, TaxClass } from './record.ts';
+import { isSaleRunning, paidByAll } from './rules/paid.ts';
 
 /** Prices that cannot be written down; the message says why. */
 export class PricesRefused extends Error {}
@@ -162,11 +163,12 @@ export function vatPermille(taxClass: TaxClass, day: Temporal.PlainDate): number
 
 const hasCoop = ({ coopCents }: PriceRecord): boolean => isPositive(coopCents);
 
-/** The reduced price while its period runs and it is below the regular one, else null. */
+/** The reduced price while it is paid, else null. */
 function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | null {
-  if (!sale || sale.cents <= 0 || sale.cents >= regularCents) return null;
-  const runs = (sale.from ?? -Infinity) <= now && now < (sale.until ?? Infinity);
-  return runs ? sale.cents : null;
+  const { cents = 0, from, until } = sale ?? {};
+  return isSaleRunning(regularCents, cents, from ?? -Infinity, until ?? Infinity, now)
+    ? cents
+    : null;
 }
 
 /** Prices without that of co-op customers, for pages everybody sees alike (R153). */
@@ -174,7 +176,7 @@ export const withoutCoop = (prices: PriceData): PriceData => ({ ...prices, coop:
 
 /** The co-op price where it is lower than what everybody pays; null where it is not told or not lower. */
 export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents | null {
-  const general = (discounted ?? regular).priceEuroCents;
+  const general = paidByAll({ regular, discounted });
   const cents = coop?.priceEuroCents ?? null;
   return isPositive(cents) && cents < general ? cents : null;
 }

@@ -1,6 +1,6 @@
 /** What the wishlist decides: what is wished for, what it costs, which entries count. */
 import type { Cents } from '#platform/money.ts';
-import type { PriceData } from '../pricing/contract.ts';
+import { paidByAll } from '../pricing/rules/paid.ts';
 import type { Product, ProductCard, Variant } from '../catalogue/contract.ts';
 
 /** A product, or one of its variants, as it can be wished for. */
@@ -11,15 +11,12 @@ export interface Wishable {
   cents: Cents;
 }
 
-const generalCents = ({ discounted, regular }: PriceData): Cents =>
-  (discounted ?? regular).priceEuroCents;
-
 /** What the id names; null when there are no such products. */
 export function wishableOf(products: readonly Product[], sokId: string): Wishable | null {
   for (const product of products) {
     const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
     if (!variant && product.sokId !== sokId) continue;
-    return { product, variant, cents: generalCents((variant ?? product).priceData) };
+    return { product, variant, cents: paidByAll((variant ?? product).priceData) };
   }
   return null;
 }

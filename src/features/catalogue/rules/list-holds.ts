@@ -1,4 +1,5 @@
 /** Whether a filtered list has a product in it. */
+import { paidByAll } from '../../pricing/rules/paid.ts';
 import type { Product } from '../contract.ts';
 import type { ListState } from '../url-state/state.ts';
 
@@ -10,12 +11,11 @@ export type ListedProduct = Pick<
 /** Lists show what is in stock; a colour and a size have to be those of one variant. */
 export function listHolds(state: ListState, product: ListedProduct): boolean {
   const { filters, price } = state;
-  const { regular, discounted } = product.priceData;
-  const cents = (discounted ?? regular).priceEuroCents;
+  const cents = paidByAll(product.priceData);
   const tests = [
     product.availability !== 'SOLD_OUT',
     !state.availableOnline || product.availability !== 'IN_STORE_ONLY',
-    !state.onlyReduced || discounted !== null,
+    !state.onlyReduced || product.priceData.discounted !== null,
     (price.from ?? 0) <= cents && cents <= (price.to ?? Infinity),
     any(filters.campaigns, product.campaigns),
     any(filters.brands, [product.brandId ?? '']),

@@ -1,4 +1,5 @@
 /** What follows for a product from what can be bought of it: its price, its colours and sizes. */
+import { isSaleRunning } from '../../pricing/rules/paid.ts';
 import type { Columns, Offered, Prices, Sellables } from './columns.ts';
 import { add, real, whole, type Lists } from './growable-arrays.ts';
 import { sortedPairs } from './radix-sort.ts';
@@ -28,12 +29,9 @@ export function offersOf(sellables: Sellables, now: number): Offers {
 function priceAt(prices: Prices, sellable: number, now: number): number {
   const regular = prices.regular[sellable] as number;
   const sale = prices.sale[sellable] as number;
-  const runs =
-    sale > 0 &&
-    sale < regular &&
-    (prices.saleFrom[sellable] as number) <= now &&
-    now < (prices.saleUntil[sellable] as number);
-  return runs ? sale : regular;
+  const from = prices.saleFrom[sellable] as number;
+  const until = prices.saleUntil[sellable] as number;
+  return isSaleRunning(regular, sale, from, until, now) ? sale : regular;
 }
 
 /** Puts the row's lowest price at `now`, and whether any of it is reduced then. */
