@@ -62,13 +62,13 @@ const sqlWords: Record<string, string> = {
 
 /** SQL's operators stand between spaces; `=` may assign and is left alone. */
 const inSql =
-  /(?<=\s)(?:<=|>=|<>|<|>|\+|-|\*|\/|and|or)(?=\s)|\bis (?:not )?null\b|\b(?:true|false)\b/g;
+  /(?<=\s)(?:<=|>=|<>|<|>|\+|-|(?<!select )\*|\/|and|or)(?=\s)|\bis (?:not )?null\b|\b(?:true|false)\b/g;
 
 /** Every mutant of a TypeScript source, in the order of the text. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const found: Mutant[] = [];
   walk(parseSync(file, source).program as unknown as Node, null, (node, parent) =>
-    found.push(...mutantsAt(node, parent, source)),
+    found.push(...(makers[node.type]?.(node, parent, source) ?? [])),
   );
   return found.toSorted((a, b) => a.start - b.start);
 }
@@ -92,24 +92,19 @@ function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-function mutantsAt(node: Node, parent: Node | null, source: string): Mutant[] {
-  switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression':
-    case 'AssignmentExpression':
-      return joinsTexts(node) ? [] : turned(node, source);
-    case 'UnaryExpression':
-      return node['operator'] === '!' ? [{ start: node.start, end: node.start + 1, text: '' }] : [];
-    case 'Literal':
-      return literal(node, parent);
-    case 'CallExpression':
-      return called(node['callee'] as Node);
-    case 'TemplateElement':
-      return parent && isSql(parent, source) ? sqlMutants(node, source) : [];
-    default:
-      return [];
-  }
-}
+type Maker = (node: Node, parent: Node | null, source: string) => Mutant[];
+
+/** What is made of a node, by its type. */
+const makers: Record<string, Maker> = {
+  BinaryExpression: turned,
+  LogicalExpression: turned,
+  AssignmentExpression: turned,
+  UnaryExpression: ({ operator, start }) =>
+    operator === '!' ? [{ start, end: start + 1, text: '' }] : [],
+  Literal: literal,
+  CallExpression: called,
+  TemplateElement: sqlMutants,
+};
 
 /** A `+` that joins texts is no sign. */
 const joinsTexts = (node: Node): boolean =>
@@ -121,11 +116,11 @@ const isText = (node: Node): boolean =>
   (node.type === 'Literal' && typeof node['value'] === 'string') ||
   (node.type === 'BinaryExpression' && joinsTexts(node));
 
-function turned(node: Node, source: string): Mutant[] {
+function turned(node: Node, _: Node | null, source: string): Mutant[] {
   const operator = String(node['operator']);
   const text = operators[operator];
   const [left, right] = [node['left'] as Node, node['right'] as Node];
-  if (text === undefined) return [];
+  if (text === undefined || joinsTexts(node)) return [];
   const start = source.indexOf(operator, left.end);
   return start < 0 || start >= right.start ? [] : [{ start, end: start + operator.length, text }];
 }
@@ -138,18 +133,23 @@ function literal({ value, start, end }: Node, parent: Node | null): Mutant[] {
     : [];
 }
 
-function called({ type, name, start, end }: Node): Mutant[] {
+function called(node: Node, _: Node | null, source: string): Mutant[] {
+  const { type, name, start, end } = node['callee'] as Node;
   const other = type === 'Identifier' && Object.hasOwn(calls, String(name)) && calls[String(name)];
-  return other ? [{ start, end, text: `__mutant.${other}` }] : [];
+  return other && /from 'drizzle-orm'/.test(source)
+    ? [{ start, end, text: `__mutant.${other}` }]
+    : [];
+}
+
+function sqlMutants({ start, end }: Node, parent: Node | null, source: string): Mutant[] {
+  if (!parent || !isSql(parent, source)) return [];
+  return [...source.slice(start, end).matchAll(inSql)].map(({ 0: word, index }) => ({
+    start: start + index,
+    end: start + index + word.length,
+    text: sqlWords[word] ?? word,
+  }));
 }
 
 /** Whether a template is SQL, in its tag or inside of one. */
 const isSql = ({ start }: Node, source: string): boolean =>
   /\bsql(?:<[^`]*>|\.raw\()?$/.test(source.slice(Math.max(0, start - 200), start));
-
-const sqlMutants = ({ start, end }: Node, source: string): Mutant[] =>
-  [...source.slice(start, end).matchAll(inSql)].map(({ 0: word, index }) => ({
-    start: start + index,
-    end: start + index + word.length,
-    text: sqlWords[word] ?? word,
-  }));

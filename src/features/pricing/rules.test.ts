@@ -265,6 +265,7 @@ test('with variants of different prices the lowest shows and says that others di
     hasVariation: true,
     discountPercent: 0,
   });
+  expect(priceDataOf(plain, variants.slice(1), 0).regular.hasVariation).toBe(true);
   expect(priceDataOf(plain, [plain, plain], 0).regular.hasVariation).toBe(false);
 });
 

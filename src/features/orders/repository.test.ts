@@ -1,0 +1,171 @@
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { cartOf } from '../cart/testing.ts';
+import { deliveryMethods } from '../checkout/rules/delivery.ts';
+import * as repository from './repository.ts';
+import { orderFacts } from './rules.ts';
+
+const placedAt = Temporal.Instant.from('2026-11-24T10:00:00Z');
+const asked = { postcode: '00100', itemsTotal: 1990, pickupIsFree: false, language: 'fi' } as const;
+const customer = {
+  email: 'aino@example.com',
+  phone: '0401234567',
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  streetAddress: 'Koivukuja 1',
+  postcode: '00100',
+  city: 'Helsinki',
+};
+const selectedDeliveryMethod =
+  deliveryMethods(asked, placedAt).find(({ kind }) => kind === 'home') ?? null;
+
+/** Facts of an order of one scarf, placed so many minutes after the first. */
+function factsAt(minutes: number) {
+  const shipping = {
+    customer,
+    selectedDeliveryMethod,
+    selectedAgent: null,
+    availableDeliveryMethods: [],
+    shipments: [],
+  };
+  const seen = { totalEuroCents: 1990, language: 'fi' } as const;
+  return orderFacts(cartOf('cart', { 1: 1 }), shipping, seen, placedAt.add({ minutes }));
+}
+
+onEveryDatabase('orders', (database) => {
+  const place = async (key: string, more: { customerId?: string; minutes?: number } = {}) => {
+    const { customerId = null, minutes = 0 } = more;
+    const row = await repository.insertOrder(database().db, {
+      key: `key of ${key}`,
+      cartToken: `cart of ${key}`,
+      customerId,
+      idempotencyKey: key,
+      facts: factsAt(minutes),
+      spent: [{ key: 'pieces of aino', amount: 2 }],
+    });
+    if (!row) throw new Error(`${key} was placed before.`);
+    return row;
+  };
+  beforeEach(() => database().run('truncate orders.placed, orders.payment cascade'));
+
+  test('an order is placed once for its key, and waits for its payment', async () => {
+    const row = await place('a');
+    expect(row).toMatchObject({ status: 'awaiting-payment', paidBy: null, paymentStatus: null });
+    await expect(place('a')).rejects.toThrow('a was placed before.');
+    expect(await repository.findByIdempotencyKey(database().db, 'a')).toEqual(row);
+    expect(await repository.findOrder(database().db, row.number)).toEqual(row);
+  });
+
+  test('orders of one cart belong together, and those of one customer; no guest’s with another’s', async () => {
+    const { db } = database();
+    const first = await place('a', { customerId: 'aino' });
+    const second = await place('b', { customerId: 'aino' });
+    await place('c', { customerId: 'onni' });
+    const guests = await place('d');
+    await place('e');
+    const numbers = async (cartToken: string, customerId: string | null) =>
+      (await repository.holdAwaiting(db, { cartToken, customerId })).map(({ number }) => number);
+    expect(await numbers('cart of a', 'aino')).toEqual([first.number, second.number]);
+    expect(await numbers('cart of d', null)).toEqual([guests.number]);
+    await repository.setCancelled(db, second.number, 'unpaid');
+    expect(await numbers('another cart', 'aino')).toEqual([first.number]);
+    const held = await repository.heldFor(db, { cartToken: 'another cart', customerId: 'aino' });
+    expect(held.map(({ sokId }) => sokId)).toEqual(['1']);
+  });
+
+  test('a customer’s orders come latest first, no more than are asked for', async () => {
+    const { db } = database();
+    const early = await place('a', { customerId: 'aino' });
+    const late = await place('b', { customerId: 'aino', minutes: 5 });
+    await place('c', { customerId: 'onni' });
+    const latest = await repository.ordersOf(db, 'aino', 9);
+    expect(latest.map(({ number }) => number)).toEqual([late.number, early.number]);
+    expect(await repository.ordersOf(db, 'aino', 1)).toHaveLength(1);
+  });
+
+  test('orders that have waited since before a moment come page by page', async () => {
+    const { db } = database();
+    const [a, b] = [await place('a'), await place('b')];
+    await place('c', { minutes: 30 });
+    const paid = await place('d');
+    await repository.setPaid(db, paid.number, 'paid', { by: 't', at: placedAt });
+    const until = placedAt.add({ minutes: 30 });
+    const page = async (after: string, most: number) =>
+      (await repository.awaitingSince(db, until, after, most)).map(({ number }) => number);
+    expect(await page('0', 9)).toEqual([a.number, b.number]);
+    expect(await page('0', 1)).toEqual([a.number]);
+    expect(await page(a.number, 9)).toEqual([b.number]);
+  });
+
+  test('an order counts as paid from the moment on, for its buyer, while it is not paid back', async () => {
+    const { db } = database();
+    const { number } = await place('a', { customerId: 'aino' });
+    const aino = { cartToken: 'another cart', customerId: 'aino' };
+    const since = (moment: string, buyer = aino) => repository.wasPaidSince(db, buyer, moment);
+    expect(await since('2026-11-24T10:00:00Z')).toBe(false);
+    await repository.setPaid(db, number, 'paid', { by: 't-1', at: placedAt });
+    expect(await since('2026-11-24T10:00:00Z')).toBe(true);
+    expect(await since('2026-11-24T10:00:01Z')).toBe(false);
+    expect(await since('2026-11-24T10:00:00Z', { ...aino, customerId: 'onni' })).toBe(false);
+    await repository.setPaid(db, number, 'refunded', { by: 't-1', at: placedAt });
+    expect(await since('2026-11-24T10:00:00Z')).toBe(false);
+  });
+
+  test('news of a payment count only when they outdo what is known', async () => {
+    const { db } = database();
+    const { number } = await place('a');
+    const note = (status: 'new' | 'pending' | 'failed' | 'paid') =>
+      repository.notePayment(db, { transactionId: 't-1', number, status });
+    expect([await note('pending'), await note('pending'), await note('new')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([await note('paid'), await note('failed')]).toEqual([true, false]);
+    expect((await repository.paymentsOf(db, number)).map(({ status }) => status)).toEqual(['paid']);
+  });
+
+  test('the method told is the one that paid, else the one tried last; a payment under way is told first', async () => {
+    const { db } = database();
+    const { number } = await place('a');
+    const redirect = { url: 'https://bank.example', fields: [] };
+    const open = (transactionId: string, methodName: string) =>
+      repository.putPayment(db, number, {
+        transactionId,
+        methodId: methodName,
+        methodName,
+        redirect,
+      });
+    await open('t-1', 'OP');
+    await open('t-2', 'Visa');
+    const told = async () => {
+      const row = await repository.findOrder(db, number);
+      return [row?.paymentMethod, row?.paymentMethodId, row?.paymentStatus];
+    };
+    expect(await told()).toEqual(['Visa', 'Visa', 'new']);
+    await repository.notePayment(db, { transactionId: 't-1', number, status: 'pending' });
+    expect(await told()).toEqual(['Visa', 'Visa', 'pending']);
+    await repository.setPaid(db, number, 'paid', { by: 't-1', at: placedAt });
+    expect((await told())[0]).toBe('OP');
+  });
+
+  test('a payment is paid back by the first to mark it, and no other with it', async () => {
+    const { db } = database();
+    const { number } = await place('a');
+    for (const transactionId of ['t-1', 't-2'])
+      await repository.notePayment(db, { transactionId, number, status: 'paid' });
+    const marks: boolean[] = [];
+    for (const transactionId of ['t-1', 't-1', 't-2', 't-3'])
+      marks.push(await repository.markRefunded(db, transactionId));
+    expect(marks).toEqual([true, false, true, false]);
+  });
+
+  test('what an order took from budgets is given back once, and only its own', async () => {
+    const { db } = database();
+    const [a, b] = [await place('a'), await place('b')];
+    const spent = [{ key: 'pieces of aino', amount: 2 }];
+    expect(await repository.deleteSpent(db, a.number)).toEqual(spent);
+    expect(await repository.deleteSpent(db, a.number)).toEqual([]);
+    expect(await repository.deleteSpent(db, b.number)).toEqual(spent);
+  });
+});
