@@ -152,8 +152,11 @@ for (const [name, shape] of [
         .evaluate((card) => {
           const sizeOf = (element: Element | null | undefined) =>
             Number.parseFloat(getComputedStyle(element as Element).fontSize);
-          const line = card.querySelector('[data-coop]');
-          return [sizeOf(line?.parentElement?.querySelector('[aria-hidden]')), sizeOf(line)];
+          const price = card.querySelector('[data-coop]');
+          return [
+            sizeOf(price?.querySelector('[aria-hidden]')),
+            sizeOf(price?.querySelector('strong')),
+          ];
         });
       expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
       await axe(page);

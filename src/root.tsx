@@ -12,6 +12,8 @@ import {
 import { useLanguage } from '#platform/i18n/use-translations.ts';
 import { addressIn } from '#platform/i18n/language.ts';
 import './design/tokens.css';
+import { IconSprite } from './design/icon.tsx';
+import { LinkProvider } from './design/link.tsx';
 import { CoopPriced } from './shell/coop-priced.tsx';
 import { dataRoutes } from './shell/data-routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -54,13 +56,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame
-          menu={data?.menu ?? []}
-          isDemo={data?.isDemo ?? false}
-          hasWishlist={data?.hasWishlist ?? false}
-        >
-          {children}
-        </Frame>
+        <IconSprite />
+        <LinkProvider>
+          <Frame
+            menu={data?.menu ?? []}
+            isDemo={data?.isDemo ?? false}
+            hasWishlist={data?.hasWishlist ?? false}
+          >
+            {children}
+          </Frame>
+        </LinkProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

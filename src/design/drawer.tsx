@@ -1,7 +1,8 @@
 /** A modal panel at an edge of the screen, and what opens it: the platform's own dialog keeps focus,
  * closes on Escape and gives focus back. */
 import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './link.tsx';
 import { useHydrated } from './browser-state.ts';
 import type { DrawerProps } from './drawer-dialog.tsx';
 import { onDemand } from './on-demand.ts';

@@ -1,4 +1,6 @@
-/** Line icons of one weight; decorative, so the words beside them say what they mean. */
+/** Line icons of one weight; decorative, so the words beside them say what they mean. Their drawings are
+ * in the document once. */
+import styles from './icon.module.css';
 
 const paths = {
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
@@ -23,21 +25,28 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** `size` in CSS pixels. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+/** The drawings, for the icons of the document that holds it. */
+export function IconSprite() {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
+    <svg className={styles.sprite}>
+      {Object.entries(paths).map(([name, path]) => (
+        <path key={name} id={idOf(name)} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+const idOf = (name: string) => `icon-${name}`;
+
+/** Pixels of the grid they are drawn on. */
+const grid = 24;
+
+/** `size` in CSS pixels. */
+export function Icon({ name, size = grid }: { name: IconName; size?: number }) {
+  const scaled = { width: size, height: size, viewBox: `0 0 ${grid} ${grid}` };
+  return (
+    <svg className={styles.icon} {...(size !== grid && scaled)} aria-hidden="true">
+      <use href={`#${idOf(name)}`} />
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 /** All brands from A to Ö, with a way to each letter and a field to find by name. */
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { brands } from '#features/catalogue/client.ts';
 import { brandIndex } from '#features/catalogue/rules/brand-index.ts';
 import { findOptions } from '#features/catalogue/rules/option-search.ts';
+import { Link } from '../design/link.tsx';
 import { useHydrated } from '../design/browser-state.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';

@@ -1,11 +1,11 @@
 /** Products of a category, of a campaign or all there are. */
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
 import { writeListState } from '#features/catalogue/url-state/write.ts';
+import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { useReturning } from '../shell/here.ts';

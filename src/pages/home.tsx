@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { brands as allBrands, categoryTree, firstProducts } from '#features/catalogue/client.ts';
 import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
+import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -45,10 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     hero,
     departments: departments.map(({ name, urlPath, picture }) => ({ name, urlPath, picture })),
-    offers,
-    banners: banners.map((banner, i) => ({ ...banner, products: ofBanners[i] ?? [] })),
-    newest,
-    bestsellers,
+    offers: shownCards(offers),
+    banners: banners.map((banner, i) => ({
+      ...banner,
+      products: (ofBanners[i] ?? []).map(({ sokId, picture }) => ({ sokId, picture })),
+    })),
+    newest: shownCards(newest),
+    bestsellers: shownCards(bestsellers),
     brands: largest.map(({ id, name }) => ({ id, name })),
     publicUrl,
     language,

@@ -12,6 +12,7 @@ import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
+import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods, pricingOf } from '#features/checkout/rules/delivery.ts';
@@ -88,7 +89,7 @@ async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
       .filter((one) => one.sokId !== sokId && !shown.some((other) => other.sokId === one.sokId))
       .slice(0, relatedCount);
   const inCategory = others(related, []);
-  return { related: inCategory, ofBrand: others(ofBrand, inCategory) };
+  return { related: shownCards(inCategory), ofBrand: shownCards(others(ofBrand, inCategory)) };
 }
 
 /** What bringing one of it costs, and when it would come. */

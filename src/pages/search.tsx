@@ -1,6 +1,7 @@
 /** What a term finds, or ways on where it finds nothing. */
 import { useEffect } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { search, topTerms } from '#features/search/client.ts';
@@ -27,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const term = lookedFor(state.searchTerm);
   return {
     ...found,
+    products: shownCards(found.products),
     state,
     term,
     corrected: correctedTerm(term, corrected),

@@ -1,11 +1,11 @@
 /** What each store has of one product or variant, as it is now. */
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { shopZone } from '#platform/time.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { stockByStore } from '#features/stores/client.ts';
 import { weekOf } from '#features/stores/rules.ts';
+import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';

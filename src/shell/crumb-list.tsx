@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
+import { Link } from '../design/link.tsx';
 import styles from './frame.module.css';
 
 interface CrumbListProps {

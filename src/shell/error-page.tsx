@@ -1,6 +1,7 @@
 /** What a shopper sees instead of a page (R373): what happened, and every way on. */
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../design/link.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import styles from './error-page.module.css';

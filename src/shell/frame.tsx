@@ -1,6 +1,7 @@
 /** What stands around every page. */
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
 import { Announcer } from '../design/announcer.tsx';
 import styles from './frame.module.css';

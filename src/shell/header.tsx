@@ -1,7 +1,8 @@
 /** The head of every page: languages, mark, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../design/link.tsx';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
 import masthead from '../design/masthead.module.css';
@@ -14,6 +15,7 @@ import { SearchForm } from './search-form.tsx';
 
 export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
   const t = useTranslations('shell');
+  const current = useCurrent();
   return (
     <header>
       <a className={masthead.skip} href="#main">
@@ -37,10 +39,10 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
         <nav className={styles.tools} aria-label={t('tools')}>
           <AccountPlace />
           {hasWishlist && (
-            <NavLink className={styles.tool ?? ''} to="/suosikit">
+            <Link className={styles.tool} to="/suosikit" aria-current={current('/suosikit')}>
               <Icon name="heart" size={26} />
               {t('wishlist')}
-            </NavLink>
+            </Link>
           )}
           <CartLink />
         </nav>
@@ -49,18 +51,26 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
         <ul className={`${layout.container} ${styles.departmentList}`}>
           {menu.map(({ name, urlPath }) => (
             <li key={urlPath}>
-              <NavLink to={urlPath} prefetch="intent">
+              <Link to={urlPath} prefetch="intent" aria-current={current(urlPath)}>
                 {name}
-              </NavLink>
+              </Link>
             </li>
           ))}
           <li>
-            <NavLink to="/tuotemerkit">{t('brands')}</NavLink>
+            <Link to="/tuotemerkit" aria-current={current('/tuotemerkit')}>
+              {t('brands')}
+            </Link>
           </li>
         </ul>
       </nav>
     </header>
   );
+}
+
+/** `aria-current` of a link: the page is what it leads to, or below it. */
+function useCurrent(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (to) => (pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined);
 }
 
 /** Milliseconds after which a page that says buying is paused asks again. */
@@ -90,7 +100,7 @@ function CartLink() {
   const t = useTranslations('shell');
   const count = usePieces();
   return (
-    <NavLink className={styles.tool ?? ''} to="/ostoskori">
+    <Link className={styles.tool} to="/ostoskori" aria-current={useCurrent()('/ostoskori')}>
       <Icon name="cart" size={26} />
       {t('cart')}
       {count > 0 && (
@@ -101,6 +111,6 @@ function CartLink() {
           <span className={layout.hidden}>{t('cartCount', { count })}</span>
         </>
       )}
-    </NavLink>
+    </Link>
   );
 }

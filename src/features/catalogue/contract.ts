@@ -17,7 +17,7 @@ export const pageSize = 48;
 export const Availability = z.enum(['AVAILABLE', 'SOLD_OUT', 'ONLINE_ONLY', 'IN_STORE_ONLY']);
 export type Availability = z.output<typeof Availability>;
 
-/** A picture; addresses are made of `id`: `/kuvat/{id}-{width}.{avif|webp|jpg}`. */
+/** A picture; its addresses are made of `id` and a width: `/kuvat/{id}-{width}`. */
 export const Picture = z
   .object({ id: z.string(), width: z.number().int(), height: z.number().int() })
   .openapi('Picture');

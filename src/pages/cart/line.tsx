@@ -1,9 +1,10 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { AvailabilityEntry } from '#features/checkout/contract.ts';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import { optionsOf, nameOf } from '../parts/item-name.ts';
 import styles from './cart.module.css';
@@ -45,6 +46,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
         picture={variant?.picture ?? product.pictures[0] ?? null}
         alt=""
         sizes="96px"
+        widths={[160, 320]}
         className={styles.picture}
       />
       <About item={item} />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../design/link.tsx';
 import { ErrorSummary } from '../../design/error-summary.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import { MethodMissing } from '../parts/pay-again.tsx';

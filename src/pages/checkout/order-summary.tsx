@@ -37,6 +37,7 @@ export function OrderSummary({ cart, member, means, answer }: SummaryProps) {
               picture={variant?.picture ?? product.pictures[0] ?? null}
               alt=""
               sizes="48px"
+              widths={[160]}
               className={styles.thumb}
             />
             <span>

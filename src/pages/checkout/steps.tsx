@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../design/link.tsx';
 import { Icon } from '../../design/icon.tsx';
 import styles from './checkout.module.css';
 import { stepNames, type Step } from './open-step.ts';

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import type { ProductCard } from '#features/catalogue/contract.ts';
+import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Link } from '../../design/link.tsx';
 import styles from './banners.module.css';
 import type { Banner as Lead } from './shown-first.ts';
 
-type Props = Lead & { products: ProductCard[] };
+type Props = Lead & { products: Pick<ShownCard, 'sokId' | 'picture'>[] };
 
 const looks = [styles.gold, styles.spruce];
 
@@ -43,7 +43,8 @@ function Banner({ look, name, urlPath, products, ...more }: Props & { look: stri
             key={sokId}
             picture={picture}
             alt=""
-            sizes="(min-width: 1024px) 120px, 22vw"
+            sizes="(min-width:1024px) 120px,22vw"
+            widths={[160, 320, 480]}
             className={styles.picture}
           />
         ))}

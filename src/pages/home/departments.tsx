@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './home.module.css';
 
@@ -23,7 +23,8 @@ export function Departments({
               <ProductPicture
                 picture={picture}
                 alt=""
-                sizes="(min-width: 768px) 130px, 30vw"
+                sizes="(min-width:768px) 130px,30vw"
+                widths={[160, 320, 480]}
                 className={styles.tilePicture}
               />
               <span>{name}</span>

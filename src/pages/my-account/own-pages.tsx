@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 

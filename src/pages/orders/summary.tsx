@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './orders.module.css';
 import type { Summary } from './summary-of.ts';
@@ -39,6 +39,7 @@ export function OrderSummary({ order }: { order: Summary & { key: string | null 
             picture={picture}
             alt=""
             sizes="64px"
+            widths={[160, 320]}
             className={styles.picture}
           />
         ))}

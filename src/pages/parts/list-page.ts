@@ -1,5 +1,6 @@
 /** Loading a list of products for a page. */
 import { categoryPage } from '#features/catalogue/client.ts';
+import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
 import { pageKey, writeListState } from '#features/catalogue/url-state/write.ts';
@@ -36,8 +37,10 @@ export async function loadList({ retailApi }: RequestFacts, request: Request, wa
   const facets = fixed ? { ...list.facets, [fixed.name]: [] } : list.facets;
   const state = shownList(asked, { ...list, facets });
   keepCanonical(address, searchParams, state, sorts);
+  const { corrected: _, products, ...found } = list;
   return {
-    ...list,
+    ...found,
+    products: shownCards(products),
     facets,
     state,
     pages: pagesOf(list.totalCount),

@@ -1,5 +1,5 @@
 /** A list of products with all that belongs to it: filters, tools, what is chosen, the products, the pages. */
-import type { ProductCard } from '#features/catalogue/contract.ts';
+import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';
 import { FilterColumn, ListTools } from '#features/catalogue/ui/list-tools.tsx';
@@ -8,7 +8,7 @@ import layout from '../../design/layout.module.css';
 import styles from './list.module.css';
 
 interface ProductResultsProps extends ListProps {
-  products: ProductCard[];
+  products: ShownCard[];
   totalCount: number;
   pages: number;
 }

@@ -1,10 +1,10 @@
 /** An order as the shopper sees it, after paying and later. */
-import { Link } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -59,7 +59,13 @@ function Lines({ order }: { order: Order }) {
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.sokId} className={styles.line}>
-            <ProductPicture picture={line.picture} alt="" sizes="72px" className={styles.picture} />
+            <ProductPicture
+              picture={line.picture}
+              alt=""
+              sizes="72px"
+              widths={[160, 320]}
+              className={styles.picture}
+            />
             <div>
               <Link to={line.urlPath}>{line.name}</Link>
               {line.variantName && <p className={layout.soft}>{line.variantName}</p>}

@@ -117,7 +117,7 @@ test('products without variants have nothing to choose; their price is their own
   expect(salt).toMatchObject({ variant: null, colour: null });
   expect([colourOptions(salt), sizeOptions(salt)]).toEqual([[], []]);
   expect(priceOf(salt)).toMatchObject({ sokId: '1' });
-  expect(priceOf(chosenOf(shirt, '13'))).toMatchObject({ sokId: '13', data: price(13) });
+  expect(priceOf(chosenOf(shirt, '13'))).toEqual({ sokId: '13', price: { cents: 13 } });
 });
 
 test('pictures are the chosen colour’s first, then those of no other colour', () => {

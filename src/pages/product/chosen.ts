@@ -1,4 +1,5 @@
 /** What a shopper has chosen of a product: its address names a variant, or a colour while no size is chosen. */
+import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import type { Colour, Picture, Product, Variant } from '#features/catalogue/contract.ts';
 
 export interface Chosen<Of extends Product = Product> {
@@ -97,8 +98,8 @@ export function picturesOf({ product, variant, colour }: Chosen): Picture[] {
 
 /** Price of the variant, or of the product from its cheapest variant on. */
 export function priceOf({ product, variant }: Chosen) {
-  const { priceData: data, sokId } = variant ?? product;
-  return { data, sokId };
+  const { priceData, sokId } = variant ?? product;
+  return { price: shownPrice(priceData), sokId };
 }
 
 export const availabilityOf = ({ product, variant }: Chosen) => (variant ?? product).availability;

@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Picture } from '#features/catalogue/contract.ts';
+import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
@@ -21,7 +22,7 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
           <li key={picture.id}>
             <a
               className={styles.open}
-              href={`/kuvat/${picture.id}-1280.jpg`}
+              href={pictureAddress(picture.id, 1280)}
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
@@ -31,7 +32,8 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
               <ProductPicture
                 picture={picture}
                 alt={name}
-                sizes="(min-width: 1024px) 560px, 94vw"
+                sizes="(min-width:1024px) 560px,94vw"
+                widths={[320, 480, 640, 960, 1280]}
                 first={i === 0}
                 className={styles.picture}
               />

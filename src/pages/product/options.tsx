@@ -1,8 +1,8 @@
 /** One colour or size to choose: a link to its address; what cannot be had says why. */
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Colour } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './choice.module.css';
 import type { Option } from './chosen.ts';
@@ -29,7 +29,13 @@ export function ColourOption({ option, size }: { option: Option<Colour>; size: s
       title={label}
     >
       {option.picture ? (
-        <ProductPicture picture={option.picture} alt="" sizes="56px" className={styles.sample} />
+        <ProductPicture
+          picture={option.picture}
+          alt=""
+          sizes="56px"
+          widths={[160, 320]}
+          className={styles.sample}
+        />
       ) : (
         <svg className={styles.swatch} color={hex ?? '#ccc'} />
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Link } from '../../design/link.tsx';
 import { noteViewed, viewedBesides } from '../../shell/viewed.ts';
 import type { loader } from '../product-previews.ts';
 import styles from './recently-viewed.module.css';
@@ -33,7 +34,13 @@ export function RecentlyViewed({ sokId }: { sokId: string }) {
         {products.map(({ sokId: id, name, urlPath, picture }) => (
           <li key={id}>
             <Link to={urlPath} className={styles.link}>
-              <ProductPicture picture={picture} alt="" sizes="96px" className={styles.picture} />
+              <ProductPicture
+                picture={picture}
+                alt=""
+                sizes="96px"
+                widths={[160, 320]}
+                className={styles.picture}
+              />
               <span className={styles.name}>{name}</span>
             </Link>
           </li>

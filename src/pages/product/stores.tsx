@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../design/link.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import { StoreList, type StockByStore } from '../parts/stores/list.tsx';

@@ -1,7 +1,7 @@
 /** Says whose results are shown when a term was mistyped. */
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { resultsPath } from '#features/search/ui/groups.ts';
+import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 
 interface CorrectionProps {

@@ -1,8 +1,8 @@
 /** Ways on from a search that found nothing. */
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { SuggestedCategory } from '#features/search/contract.ts';
 import { resultsPath } from '#features/search/ui/groups.ts';
+import { Link } from '../../design/link.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/list.module.css';

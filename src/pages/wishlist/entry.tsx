@@ -1,17 +1,20 @@
 /** One favourite: what it is, what it costs now and cost when it was saved, and what can be done with it. */
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import type { WishlistEntry } from '#features/wishlist/contract.ts';
 import { priceChange } from '#features/wishlist/rules/sorts.ts';
+import { Link } from '../../design/link.tsx';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import styles from './wishlist.module.css';
 
-const sizes = '(min-width: 1024px) 260px, (min-width: 768px) 31vw, 46vw';
+const sizes = '(min-width:1024px) 260px,(min-width:768px) 31vw,46vw';
+const widths = [320, 480, 640, 960] as const;
 
 export type FullEntry = WishlistEntry & { product: NonNullable<WishlistEntry['product']> };
 
@@ -27,6 +30,7 @@ export function Entry({ entry }: { entry: FullEntry }) {
         picture={variant?.picture ?? product.picture}
         alt=""
         sizes={sizes}
+        widths={widths}
         className={styles.picture}
       />
       <div className={styles.facts}>
@@ -37,7 +41,7 @@ export function Entry({ entry }: { entry: FullEntry }) {
           </Link>
         </h2>
         {options && <span className={styles.small}>{options}</span>}
-        <Price data={(variant ?? product).priceData} sokId={entry.sokId} />
+        <Price price={shownPrice((variant ?? product).priceData)} sokId={entry.sokId} />
         <Since entry={entry} />
         <span className={availability === 'SOLD_OUT' ? styles.soldOut : styles.stock}>
           {t(`availability.${availability}`)}

@@ -24,7 +24,7 @@ const asked: [string, RequestInit][] = [
   ],
   ['/api/v2/customer', { headers: evil }],
   ['/api/v2/cart/add', { method: 'POST', body: '{' }],
-  ['/api/v1/pictures/none.jpg', {}],
+  ['/api/v1/pictures/none', {}],
   ['/api/none', {}],
   ['/consent', {}],
   ['/consent/none', {}],

@@ -223,7 +223,9 @@ function factsFor(
 function pictureOf(deps: StorefrontDeps, name: string, request: Request): Promise<Response> {
   const url = `${deps.retailApi.baseUrl}/v1/pictures/${encodeURIComponent(name)}`;
   const headers = new Headers({ [correlationHeader]: correlationIdOf(request) });
-  const etag = request.headers.get('if-none-match');
-  if (etag) headers.set('if-none-match', etag);
+  for (const passed of ['accept', 'if-none-match']) {
+    const value = request.headers.get(passed);
+    if (value) headers.set(passed, value);
+  }
   return Promise.resolve(deps.retailApi.fetch(new Request(url, { headers })));
 }

@@ -1,8 +1,9 @@
 /** What a customer finds under their name. */
 import { useEffect, useId, useRef } from 'react';
-import { Link, useHref, useLocation, useNavigationType } from 'react-router';
+import { useHref, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
+import { Link } from '../../design/link.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import header from '../header.module.css';

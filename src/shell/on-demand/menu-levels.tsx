@@ -1,8 +1,8 @@
 /** The menu one level at a time: deeper by a department's button, up by the back button (R145, R146). */
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { entryAt, levelUp, type MenuEntry } from '#features/catalogue/rules/category-menu.ts';
+import { Link } from '../../design/link.tsx';
 import { Icon } from '../../design/icon.tsx';
 import styles from '../menu.module.css';
 

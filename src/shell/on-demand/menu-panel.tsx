@@ -1,8 +1,9 @@
 /** All departments and what they hold: columns on wide screens, one level at a time on narrow ones. */
 import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { MenuEntry } from '#features/catalogue/rules/category-menu.ts';
+import { Link } from '../../design/link.tsx';
 import { useMedia } from '../../design/browser-state.ts';
 import { MenuLevels } from './menu-levels.tsx';
 import styles from '../menu.module.css';

@@ -4,9 +4,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '../rules/picture-widths.ts';
 
-const widths = ['160', '320', '480', '640', '960', '1280'];
-const nameForm = /^([0-9a-f]{16})-(\d+)\.(avif|webp|jpg)$/;
+const nameForm = /^([0-9a-f]{16})-(\d+)$/;
 
 type Form = 'avif' | 'webp' | 'jpg';
 
@@ -30,8 +30,9 @@ const most = { told: 100, waiting: 1000 };
 
 export type Warn = (message: string, facts: Record<string, unknown>) => void;
 
-/** GET /v1/pictures/{id}-{width}.{avif|webp|jpg}; the id is a hash, so an answer never changes. Who is
- * first to ask for AVIF, which takes long to make, gets WebP: browsers that know the one know the other.
+/** GET /v1/pictures/{id}-{width}, in the best form that `Accept` names; the id is a hash, so an answer
+ * never changes. Who is first to ask for AVIF, which takes long to make, gets WebP: browsers that know
+ * the one know the other.
  * @param folder holds `originals/`, and gets `cache/` */
 export function makePicturesApp(folder: string, warn: Warn): Hono {
   const { read, keep } = makeCache(join(folder, 'cache'), warn);
@@ -40,9 +41,10 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
 
   /** Null when there is no such picture, or none that can be shown. */
   async function make(name: string): Promise<Buffer | null> {
-    const { id, width, form } = partsOf(name);
+    const [asked = '', form] = name.split('.');
+    const { id, width } = partsOf(asked);
     try {
-      const bytes = await encoded(join(folder, 'originals', id), width, form);
+      const bytes = await encoded(join(folder, 'originals', id), width, form as Form);
       await keep(name, bytes);
       return bytes;
     } catch (error) {
@@ -59,37 +61,42 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
 
   return new Hono().get('/v1/pictures/:name', async (c) => {
     const name = c.req.param('name');
-    const { width, form } = partsOf(name);
-    if (!widths.includes(width)) return c.notFound();
-    if (form !== 'avif') return answer(c, await get(name), form, forever);
-    const kept = await read(name);
+    if (!pictureWidths.some((width) => width === partsOf(name).width)) return c.notFound();
+    const form = formFor(c.req.header('accept') ?? '');
+    if (form !== 'avif') return answer(c, await get(`${name}.${form}`), form, forever);
+    const kept = await read(`${name}.avif`);
     if (kept) return answer(c, kept, form, forever);
-    const quick = await get(name.replace(/avif$/, 'webp'));
-    if (quick) makeLater(name);
+    const quick = await get(`${name}.webp`);
+    if (quick) makeLater(`${name}.avif`);
     return answer(c, quick, 'webp', aMinute);
   });
 }
 
 function partsOf(name: string) {
-  const [, id = '', width = '', form = ''] = nameForm.exec(name) ?? [];
-  return { id, width, form: form as Form };
+  const [, id = '', width] = nameForm.exec(name) ?? [];
+  return { id, width: Number(width) };
 }
+
+/** The smallest that a browser says it can show; every one can show JPEG. */
+const formFor = (accept: string): Form =>
+  (['avif', 'webp'] as const).find((form) => accept.includes(`image/${form}`)) ?? 'jpg';
 
 function answer(c: Context, bytes: Buffer | null, form: Form, cacheControl: string) {
   if (!bytes) return c.notFound();
   return c.body(new Uint8Array(bytes), 200, {
     'content-type': form === 'jpg' ? 'image/jpeg' : `image/${form}`,
     'cache-control': cacheControl,
+    vary: 'accept',
   });
 }
 
 /** @param original path without its ending @throws when there is none, or sharp cannot read it */
-async function encoded(original: string, width: string, form: Form): Promise<Buffer> {
+async function encoded(original: string, width: number, form: Form): Promise<Buffer> {
   for (const ending of endings) {
     const bytes = await unlessMissing(readFile(`${original}.${ending}`));
     if (!bytes) continue;
     const picture = sharp(bytes)
-      .resize({ width: Number(width), withoutEnlargement: ending !== 'svg' })
+      .resize({ width, withoutEnlargement: ending !== 'svg' })
       .flatten({ background: '#ffffff' });
     return encoders[form](picture).toBuffer();
   }

@@ -6,6 +6,8 @@ export interface CardMarkProps {
   sokId: string;
   /** What the shopper knows it by. */
   name: string;
+  /** Puts it into the corner. */
+  className?: string | undefined;
 }
 
 export const CardMark = createContext<((props: CardMarkProps) => React.ReactNode) | null>(null);

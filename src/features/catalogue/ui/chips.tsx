@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { Link } from '../../../design/link.tsx';
 import { cleared, toggled } from '../url-state/changes.ts';
 import { anyPrice } from '../url-state/price.ts';
 import type { ListState } from '../url-state/state.ts';

@@ -89,9 +89,9 @@ export function FacetOptionBox({ option, param, isChosen, isHidden }: OptionProp
         defaultChecked={isChosen}
         disabled={count === 0 && !isChosen}
       />
-      {hex && <svg className={styles.swatch} color={hex} />}
-      <span className={styles.optionName}>{name}</span>
-      <span className={styles.count}>{count}</span>
+      {hex && <svg color={hex} />}
+      <span>{name}</span>
+      {count !== undefined && <small>{count}</small>}
     </label>
   );
 }

@@ -1,11 +1,6 @@
-/** A product picture in the forms and widths the browser chooses from; its place is kept before it comes. */
-import { preload } from 'react-dom';
+/** A product picture in the widths the browser chooses from; its place is kept before it comes. */
 import type { Picture } from '../contract.ts';
-
-const widths = [160, 320, 480, 640, 960, 1280];
-
-const sources = (id: string, form: string): string =>
-  widths.map((width) => `/kuvat/${id}-${width}.${form} ${width}w`).join(', ');
+import { pictureAddress, pictureWidths, type PictureWidth } from '../rules/picture-widths.ts';
 
 interface Props {
   picture: Picture | null;
@@ -13,39 +8,42 @@ interface Props {
   alt: string;
   /** CSS `sizes`: how wide it is shown. */
   sizes: string;
-  /** The most important one of the page: loaded before anything else is. */
+  /** Those its place has use for, on screens of one, two or three pixels to the CSS pixel; rising. */
+  widths?: readonly PictureWidth[];
+  /** The most important one of the page: loaded before anything else is. React preloads it, and those
+   * that are not lazy. */
   first?: boolean;
   /** In the first view: loaded at once. */
   early?: boolean;
   className?: string | undefined;
 }
 
-export function ProductPicture({ picture, alt, sizes, first, early, className }: Props) {
+export function ProductPicture({
+  picture,
+  alt,
+  sizes,
+  widths = pictureWidths,
+  first,
+  early,
+  className,
+}: Props) {
   if (!picture) return <div className={className} aria-hidden="true" />;
-  const fallback = `/kuvat/${picture.id}-480.jpg`;
-  if (first) {
-    preload(fallback, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sources(picture.id, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
-  }
+  const { id, width, height } = picture;
+  const address = (one: PictureWidth) => pictureAddress(id, one);
+  const src = address(widths.at(-1) ?? 480);
+  const srcSet = widths.map((one) => `${address(one)} ${one}w`).join(',');
   return (
-    <picture>
-      <source type="image/avif" srcSet={sources(picture.id, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(picture.id, 'webp')} sizes={sizes} />
-      <img
-        className={className}
-        src={fallback}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={first || early ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-      />
-    </picture>
+    <img
+      className={className}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first || early ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+    />
   );
 }

@@ -1,19 +1,21 @@
 /** Products in lists. */
 import { useContext } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../../design/link.tsx';
 import { Price } from '../../pricing/ui/price.tsx';
-import type { ProductCard as Card } from '../contract.ts';
+import layout from '../../../design/layout.module.css';
+import type { Colour } from '../contract.ts';
+import type { ShownCard } from '../rules/shown-card.ts';
 import { CardMark } from './card-mark.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from './picture.tsx';
 
-const gridSizes =
-  '(min-width: 1920px) 240px, (min-width: 1024px) 260px, (min-width: 768px) 31vw, 46vw';
+const sizes = '(min-width:1024px) 260px,(min-width:768px) 31vw,46vw';
+const widths = [320, 480, 640, 960] as const;
 /** Cards in a row of the widest screens: the pictures of the first row load at once. */
 const rowLength = 5;
 
-export function ProductGrid({ products }: { products: Card[] }) {
+export function ProductGrid({ products }: { products: ShownCard[] }) {
   return (
     <ul className={styles.grid}>
       {products.map((product, i) => (
@@ -26,7 +28,7 @@ export function ProductGrid({ products }: { products: Card[] }) {
 }
 
 interface CardProps {
-  product: Card;
+  product: ShownCard;
   /** Its rank below the heading of the list. */
   heading: 'h2' | 'h3';
   /** How soon its picture loads, as for `ProductPicture`. */
@@ -41,36 +43,39 @@ export function ProductCard({
   early = false,
 }: CardProps) {
   const t = useTranslations('features/catalogue');
-  const mark = useContext(CardMark)?.(product);
+  const mark = useContext(CardMark);
   return (
     <article className={styles.card}>
       <ProductPicture
         picture={product.picture}
         alt=""
-        sizes={gridSizes}
+        sizes={sizes}
+        widths={widths}
         first={first}
         early={early}
         className={styles.picture}
       />
-      <div className={styles.facts}>
-        <span className={styles.brand}>{product.brandName}</span>
-        <Heading className={styles.name}>
-          <Link className={styles.link} to={product.urlPath} prefetch="intent">
-            {product.name}
-          </Link>
-        </Heading>
-        <div className={styles.colours}>
-          {product.colors.length > 1 &&
-            product.colors.map(({ id, hex, name }) => (
-              <svg key={id} className={styles.dot} color={hex ?? '#ccc'}>
-                <title>{name}</title>
-              </svg>
-            ))}
-        </div>
-        <Price data={product.priceData} sokId={product.sokId} />
-      </div>
+      <span className={styles.brand}>{product.brandName}</span>
+      <Heading className={styles.name}>
+        <Link to={product.urlPath} prefetch="intent">
+          {product.name}
+        </Link>
+      </Heading>
+      {product.colors && <Colours colours={product.colors} />}
+      <Price price={product.price} sokId={product.sokId} />
       {product.isNew && <span className={styles.ribbon}>{t('new')}</span>}
-      {mark && <div className={styles.mark}>{mark}</div>}
+      {mark?.({ sokId: product.sokId, name: product.name, className: styles.mark })}
     </article>
+  );
+}
+
+function Colours({ colours }: { colours: Colour[] }) {
+  return (
+    <div className={styles.colours}>
+      <span className={layout.hidden}>{colours.map(({ name }) => name).join(', ')}</span>
+      {colours.map(({ id, hex }) => (
+        <svg key={id} color={hex ?? '#ccc'} aria-hidden="true" />
+      ))}
+    </div>
   );
 }

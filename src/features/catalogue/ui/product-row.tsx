@@ -1,16 +1,16 @@
 /** A row of products to swipe through; the keyboard walks it link by link, a mouse has two buttons. */
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../../design/link.tsx';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Icon } from '../../../design/icon.tsx';
-import type { ProductCard as Card } from '../contract.ts';
+import type { ShownCard } from '../rules/shown-card.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-row.module.css';
 
 interface RowProps {
   title: string;
-  products: Card[];
+  products: ShownCard[];
   /** Where all of them are. */
   all?: string;
 }

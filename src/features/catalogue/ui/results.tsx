@@ -1,15 +1,23 @@
 /** One page of a list: its products and the way to the other pages. */
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigation, useNavigationType } from 'react-router';
+import {
+  PrefetchPageLinks,
+  useHref,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import type { ProductCard } from '../contract.ts';
+import { useHydrated } from '../../../design/browser-state.ts';
+import { Link } from '../../../design/link.tsx';
+import type { ShownCard } from '../rules/shown-card.ts';
 import { writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
 import { ProductGrid } from './product-card.tsx';
 import styles from './results.module.css';
 
 type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
-  products: ProductCard[];
+  products: ShownCard[];
   pages: number;
 };
 
@@ -48,6 +56,8 @@ function useFollowedPage({ state, sorts }: Pick<ListProps, 'state' | 'sorts'>) {
 
 function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { pages: number }) {
   const t = useTranslations('features/catalogue');
+  const here = useHref(useLocation().pathname);
+  const isHydrated = useHydrated();
   if (pages <= 1) return null;
   const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
   return (
@@ -59,11 +69,12 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
       )}
       <span>{t('pageOf', { page: state.page, pages })}</span>
       {state.page < pages && (
-        // Browsers fetch it once they have nothing better to do.
-        <Link rel="next" to={to(state.page + 1)} prefetch="render" preventScrollReset>
+        <Link rel="next" to={to(state.page + 1)} preventScrollReset>
           {t('next')}
         </Link>
       )}
+      {/* Browsers fetch it once they have nothing better to do. */}
+      {isHydrated && state.page < pages && <PrefetchPageLinks page={here + to(state.page + 1)} />}
     </nav>
   );
 }

@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The options of a select hold no links and pictures. */
 /** Options of the search panel. They are links, so that they open in other tabs too; the keyboard is
  * on them in name only and stays in the field. */
-import { Link } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../../design/link.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { ProductPicture } from '../../catalogue/ui/picture.tsx';
+import { shownPrice } from '../../pricing/rules/shown-price.ts';
 import { Price } from '../../pricing/ui/price.tsx';
 import { resultsPath, type Group, type Option } from './groups.ts';
 import styles from './search-panel.module.css';
@@ -51,15 +52,21 @@ const Words = ({ name, above }: Option) => (
 function Products({ product }: Option) {
   if (!product) return null;
   // Kept for a co-op price that is told on the product, the line would stand empty in a short list.
-  const price = { ...product.priceData, hasCoopPrice: false };
+  const price = shownPrice({ ...product.priceData, hasCoopPrice: false });
   return (
     <>
-      <ProductPicture picture={product.picture} alt="" sizes="48px" className={styles.picture} />
+      <ProductPicture
+        picture={product.picture}
+        alt=""
+        sizes="48px"
+        widths={[160]}
+        className={styles.picture}
+      />
       <span className={styles.name}>
         {product.brandName && <small>{product.brandName} </small>}
         {product.name}
       </span>
-      <Price data={price} sokId={product.sokId} />
+      <Price price={price} sokId={product.sokId} />
     </>
   );
 }

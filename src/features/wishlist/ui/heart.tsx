@@ -15,10 +15,12 @@ export const noneIsFull: IsFull = () => false;
 /** Which hearts are full. */
 export const Hearts = createContext(noneIsFull);
 
-export const heartOf = ({ sokId, name }: CardMarkProps) => <Heart sokId={sokId} name={name} />;
+export const heartOf = ({ sokId, name, className }: CardMarkProps) => (
+  <Heart sokId={sokId} name={name} className={className} />
+);
 
 /** Adds to the wishlist and removes again; without scripts it adds. */
-function Heart({ sokId, name }: CardMarkProps) {
+function Heart({ sokId, name, className }: CardMarkProps) {
   const t = useTranslations('features/wishlist');
   return (
     <button
@@ -26,7 +28,7 @@ function Heart({ sokId, name }: CardMarkProps) {
       form={heartForm}
       name="sokId"
       value={sokId}
-      className={styles.heart}
+      className={className ? `${styles.heart} ${className}` : styles.heart}
       aria-pressed={useContext(Hearts)(sokId)}
       aria-label={t('heart', { name })}
     >

@@ -104,7 +104,7 @@ test.each([
   '/fi//evil.example',
   '//evil.example/',
   '/ei-ole/',
-  '/kuvat/A.jpg',
+  '/kuvat/A-480',
 ])('%s is no page, so it leads nowhere', (path) => {
   expect(answerTo(path)).toBeNull();
 });

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures/test.ts';
+
+/** What the HTML of a page may weigh: bytes as they are before packing, and elements. */
+const limits = [
+  { path: '/', bytes: 85_000, elements: 1050 },
+  { path: '/kategoria/muoti', bytes: 100_000, elements: 1400 },
+  { path: '/haku?hakutermi=villa', bytes: 105_000, elements: 1500 },
+  { path: '{product}', bytes: 70_000, elements: 750 },
+];
+
+test('pages stay light', async ({ page }) => {
+  const list = await (await page.request.get('/kategoria/muoti')).text();
+  const product = /\/tuote\/[\w-]+\/\d+/.exec(list)?.[0] ?? '';
+  for (const { path, bytes, elements } of limits) {
+    const html = await (await page.request.get(path.replace('{product}', product))).text();
+    expect.soft(Buffer.byteLength(html), `bytes of ${path}`).toBeLessThanOrEqual(bytes);
+    const count = html.match(/<[a-z][^>]*>/gi)?.length;
+    expect.soft(count, `elements of ${path}`).toBeLessThanOrEqual(elements);
+  }
+});

@@ -1,0 +1,128 @@
+/** Links within the shop: plain anchors, followed by the router where scripts run. A page has a hundred
+ * of them, so all share the handlers of one provider. */
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { PrefetchPageLinks, useHref, useLocation, useNavigate } from 'react-router';
+
+type MouseClick = React.MouseEvent<HTMLAnchorElement>;
+
+interface Following {
+  /** Keep the scroll position instead of going to the top. */
+  preventScrollReset?: boolean | undefined;
+}
+
+interface Navigation {
+  /** Language prefix: '', '/sv' or '/en'. */
+  prefix: string;
+  follow: (event: MouseClick, following?: Following) => void;
+  /** Handlers that load a page shortly before it is asked for. */
+  intent: Pick<
+    React.ComponentProps<'a'>,
+    'onFocus' | 'onBlur' | 'onMouseEnter' | 'onMouseLeave' | 'onTouchStart'
+  >;
+}
+
+/** Without a provider they are anchors and nothing more. */
+const Navigating = createContext<Navigation>({ prefix: '', follow: () => {}, intent: {} });
+
+export function LinkProvider({ children }: { children: React.ReactNode }) {
+  const prefix = useHref('/').replace(/\/$/, '');
+  const navigate = useNavigate();
+  const [intent, intended] = useIntent();
+  const navigation = useMemo((): Navigation => {
+    const follow: Navigation['follow'] = (event, following) => {
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      const { href, pathname, search, hash } = event.currentTarget;
+      const to = { pathname: pathname.slice(prefix.length) || '/', search, hash };
+      void navigate(to, { replace: href === location.href, ...following });
+    };
+    return { prefix, follow, intent };
+  }, [prefix, navigate, intent]);
+  return (
+    <Navigating value={navigation}>
+      {children}
+      {intended !== null && <PrefetchPageLinks page={intended} />}
+    </Navigating>
+  );
+}
+
+/** Milliseconds a pointer or the focus rests on a link before its page is loaded. */
+const restFor = 100;
+
+/** Handlers for links, and the address of the one that is about to be followed. */
+function useIntent(): [Navigation['intent'], string | null] {
+  const [intended, setIntended] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const intent = useMemo(() => {
+    const start = ({
+      currentTarget: { pathname, search },
+    }: {
+      currentTarget: HTMLAnchorElement;
+    }) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setIntended(pathname + search), restFor);
+    };
+    const stop = () => {
+      clearTimeout(timer.current);
+      setIntended(null);
+    };
+    return {
+      onFocus: start,
+      onBlur: stop,
+      onMouseEnter: start,
+      onMouseLeave: stop,
+      onTouchStart: start,
+    };
+  }, []);
+  const { key } = useLocation();
+  // A link that is gone with its page tells of no leaving.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => intent.onBlur, [key, intent]);
+  return [intent, intended];
+}
+
+/** Others open a tab, a window or a download. */
+const isPlainClick = (event: MouseClick): boolean =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+export interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href'>, Following {
+  /** Path without the language's prefix, or what is relative to the page: '?sivu=2'. */
+  to: string;
+  /** Load its page once a pointer or the focus rests on it. */
+  prefetch?: 'intent' | undefined;
+  /** Leave the link to the browser. */
+  reloadDocument?: boolean | undefined;
+}
+
+export function Link({
+  to,
+  prefetch,
+  preventScrollReset,
+  reloadDocument,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
+  const { prefix, follow, intent } = useContext(Navigating);
+  const click = (event: MouseClick) => {
+    onClick?.(event);
+    follow(event, { preventScrollReset });
+  };
+  const own = onClick || preventScrollReset ? click : follow;
+  return (
+    <a
+      {...rest}
+      {...(prefetch && intent)}
+      href={hrefOf(to, prefix)}
+      onClick={reloadDocument ? onClick : own}
+    >
+      {children}
+    </a>
+  );
+}
+
+function hrefOf(to: string, prefix: string): string {
+  if (to === '/') return prefix || '/';
+  if (to === '') return '?';
+  return to.startsWith('/') ? prefix + to : to;
+}
