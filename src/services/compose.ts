@@ -6,7 +6,6 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockSetTo, type Clock } from '#platform/time.ts';
-import type * as IdentityScreens from '#features/identity/pages/ui/screens.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { campaigns, topTerms } from './retail-api/campaigns.ts';
 import {
@@ -18,8 +17,7 @@ import {
 import { makeIdentityProvider, secretsOf } from './identity-provider/identity-provider.ts';
 import { merchant } from './retail-api/merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
-import type * as BankScreens from './paytrail-simulator/ui/bank.tsx';
-import { loadPlainPages } from './plain-pages.ts';
+import { builtPages, type PlainPageLoaders } from './plain-pages.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
@@ -61,11 +59,16 @@ const order: ServiceName[] = [
   'storefront',
 ];
 
-export async function makeServices(config: Config, log: Logger): Promise<Services> {
+/** @param pages the built ones, but in tests */
+export async function makeServices(
+  config: Config,
+  log: Logger,
+  pages: PlainPageLoaders = builtPages,
+): Promise<Services> {
   const running = new Map<ServiceName, Running>();
   const store = shareStore(config);
   for (const name of order.filter((one) => config.SERVICES.includes(one))) {
-    running.set(name, await makers[name]({ config, log, running, store }));
+    running.set(name, await makers[name]({ config, log, pages, running, store }));
   }
   const alone = running.size === 1;
   const headers = headersOf(config);
@@ -95,6 +98,7 @@ const inTime = (faults: string[] | Promise<string[]>) =>
 interface ComposeOptions {
   config: Config;
   log: Logger;
+  pages: PlainPageLoaders;
   /** Services of this process that were made before. */
   running: Map<ServiceName, Running>;
   /** The database the services of this process share. */
@@ -139,14 +143,16 @@ function reach(options: ComposeOptions, name: ServiceName, url: string | undefin
 }
 
 const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>> = {
-  'paytrail-simulator': async ({ config }) => {
+  'paytrail-simulator': async ({ config, pages }) => {
     const alone = config.SERVICES.length === 1;
     const publicUrl =
       config.PAYTRAIL_URL ?? `${publicUrlOf(config)}${alone ? '' : prefixes['paytrail-simulator']}`;
     const dataFile = join(config.DATA_DIR, 'paytrail-simulator.json');
     const { PAYTRAIL_ACCOUNT: account, PAYTRAIL_SECRET: secret } = config;
-    const pages = () => loadPlainPages<typeof BankScreens>('bank');
-    return { fetch: makePaytrailSimulator({ account, secret, publicUrl, dataFile, pages }).fetch };
+    return {
+      fetch: makePaytrailSimulator({ account, secret, publicUrl, dataFile, pages: pages.bank })
+        .fetch,
+    };
   },
   'retail-api': async (options) => {
     const { config, log } = options;
@@ -189,10 +195,10 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
   'consent-service': async ({ log }) => ({
     fetch: makeServiceApp({ title: 'Aitta consent service', version: '1' }, log).fetch,
   }),
-  'identity-provider': async ({ config, log, store }) => {
+  'identity-provider': async ({ config, log, pages: built, store }) => {
     const { database } = await store.open();
     const publicUrl = publicUrlOf(config);
-    const pages = await loadPlainPages<typeof IdentityScreens>('identity');
+    const pages = await built.identity();
     return makeIdentityProvider({ config, database, publicUrl, pages, now: clockOf(config), log });
   },
   storefront: async (options) => {

@@ -2,20 +2,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as IdentityScreens from '#features/identity/pages/ui/screens.ts';
 import type { PlainPages } from '#platform/http/plain-page.ts';
+import type * as BankScreens from './paytrail-simulator/ui/bank.tsx';
 import { builtFiles } from './storefront/guards.ts';
 
 const folder = new URL('../../build/plain', import.meta.url).pathname;
 
+/** The pages of each service that has some, by the name the build gave them. */
+export interface PlainPageLoaders {
+  identity: () => Promise<PlainPages<typeof IdentityScreens>>;
+  bank: () => Promise<PlainPages<typeof BankScreens>>;
+}
+
+export const builtPages: PlainPageLoaders = {
+  identity: () => load('identity'),
+  bank: () => load('bank'),
+};
+
 /** `Screens` is what the module of that name exports. */
-export async function loadPlainPages<Screens>(
-  name: 'identity' | 'bank',
-): Promise<PlainPages<Screens>> {
+async function load<Screens>(name: keyof PlainPageLoaders): Promise<PlainPages<Screens>> {
   const list = join(folder, '.vite/manifest.json');
   if (!existsSync(list)) throw new Error('The pages are not built; run npm run build.');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as Record<string, { file: string }>;
   const styleSheet = manifest['style.css']?.file ?? '';
-  const module = pathToFileURL(join(folder, `${name}.js`)).href;
-  const screens = (await import(module)) as Screens;
+  const screens = (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Screens;
   return { screens, styleSheet, assets: builtFiles(folder) };
 }

@@ -15,6 +15,13 @@ export const issuer = `${shop}/identity`;
 export const client = { id: 'aitta-shop', secret: 'secret-of-the-shop' };
 export const goodPassword = 'kolme pientä possua';
 
+/** The pages from their source. */
+export const identityPages: IdentityDeps['pages'] = {
+  screens,
+  styleSheet: 'assets/style.css',
+  assets: async (c) => c.body(null, 404),
+};
+
 /** A provider whose mails and clock a test holds. */
 export async function openIdentity(database: Database, changes: Partial<IdentityDeps> = {}) {
   const mails: Mail[] = [];
@@ -29,7 +36,7 @@ export async function openIdentity(database: Database, changes: Partial<Identity
     endShopSessions: async (_tx, customerId, keep) => void world.ended.push({ customerId, keep }),
     proxies: 1,
     isDemo: true,
-    pages: { screens, styleSheet: 'assets/style.css', assets: async (c) => c.body(null, 404) },
+    pages: identityPages,
     now: () => Temporal.Now.instant().add({ seconds: world.ahead }),
     log: makeLog('silent'),
     ...changes,

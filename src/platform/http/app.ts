@@ -7,11 +7,8 @@ import { languageOf } from '../i18n/language.ts';
 import type { Logger } from '../log.ts';
 import { InvalidInput, ShopError } from '../errors.ts';
 import { isOutage } from '../db/outage.ts';
+import { addReference, type Service } from './api-reference.ts';
 import { correlationHeader, correlationIdOf } from './correlation.ts';
-import type { Document } from './reading/document.ts';
-import { readingPage } from './reading/page.ts';
-import { styleText } from './reading/style.ts';
-import { plainPagePolicy } from './security/policy.ts';
 
 /** What a handler finds with `c.get(…)`. */
 export interface RequestFacts {
@@ -38,7 +35,7 @@ export function makeSubApp(): HttpApp {
 }
 
 /** A whole service: the sub-apps are mounted on it; `/openapi.json` describes them to programs, `/` to people. */
-export function makeServiceApp(service: { title: string; version: string }, log: Logger): HttpApp {
+export function makeServiceApp(service: Service, log: Logger): HttpApp {
   const app = makeSubApp();
   app.use(async (c, next) => {
     const correlationId = correlationIdOf(c.req.raw);
@@ -61,15 +58,7 @@ export function makeServiceApp(service: { title: string; version: string }, log:
     problemResponse(c, 404, 'no-such-call', `No call ${c.req.method} ${c.req.path}`),
   );
   app.onError((error, c) => answerError(error, c));
-  const facts = { openapi: '3.1.0', info: service, servers: [{ url: '.' }] };
-  app.doc31('/openapi.json', facts);
-  app.get('/', (c) => {
-    const document = app.getOpenAPI31Document(facts);
-    // Relative to itself, so that the link holds wherever the service is mounted.
-    if (c.req.query('format') === 'json') return c.json(document);
-    c.header('content-security-policy', plainPagePolicy({ style: styleText }));
-    return c.html(readingPage(document as Document));
-  });
+  addReference(app, service);
   return app;
 }
 

@@ -15,7 +15,6 @@ const asked: [string, RequestInit][] = [
   ['/readyz', {}],
   ['/nowhere', {}],
   ['/nowhere', { method: 'POST', body: 'x'.repeat(300_000) }],
-  ['/api', {}],
   ['/api/openapi.json', {}],
   ['/api/v3/brands', { headers: evil }],
   [
@@ -26,7 +25,6 @@ const asked: [string, RequestInit][] = [
   ['/api/v2/cart/add', { method: 'POST', body: '{' }],
   ['/api/v1/pictures/none', {}],
   ['/api/none', {}],
-  ['/consent', {}],
   ['/consent/none', {}],
   ['/identity/.well-known/openid-configuration', { headers: evil }],
   ['/identity/jwks', { headers: evil }],
@@ -63,5 +61,15 @@ test.each(asked)(
     expect(headers.has('cache-control')).toBe(true);
     const telling = ['access-control-allow-origin', 'server', 'x-powered-by'];
     expect(telling.filter((name) => headers.has(name))).toEqual([]);
+  },
+);
+
+test.each(['/api', '/consent'])(
+  '%s, the page of the calls, runs only what it names',
+  async (path) => {
+    const policy = (await target.ask(path)).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z\d+/]{43}='(?:;|$)/);
+    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
   },
 );

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { secured, securityHeaders, type Transport } from './headers.ts';
-import { dataPolicy, hashSource, plainPagePolicy, shopPagePolicy } from './policy.ts';
+import {
+  dataPolicy,
+  hashSource,
+  plainPagePolicy,
+  referencePolicy,
+  shopPagePolicy,
+} from './policy.ts';
 
 const ask = (answer: Response, transport: Transport = { isProduction: false }) =>
   secured(() => answer, securityHeaders(transport))(new Request('http://shop.test/'));
@@ -84,9 +90,23 @@ test('forms lead where the page says; over https nothing is loaded without it', 
   expect(shopPagePolicy({ scripts: [] })).not.toContain('upgrade');
 });
 
-test('a plain page runs no script and has the one style it was written with', () => {
-  const policy = read(plainPagePolicy({ style: 'body{}' }));
-  expect(policy['style-src']).toBe(hashSource('body{}'));
+test('a plain page runs no script', () => {
+  const policy = read(plainPagePolicy({}));
+  expect(policy['style-src']).toBe("'self'");
   expect(policy['script-src']).toBeUndefined();
-  expect(hashSource('body{}')).toMatch(/^'sha256-[A-Za-z\d+/]{43}='$/);
+});
+
+test('the page of a service’s calls asks nobody else, and runs one script besides the service’s files', () => {
+  const script = hashSource('start()');
+  expect(script).toMatch(/^'sha256-[A-Za-z\d+/]{43}='$/);
+  const style = hashSource('body{}');
+  const policy = read(referencePolicy({ script, style }));
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': `'self' ${script}`,
+    'style-src': `'self' ${style}`,
+    'connect-src': "'self'",
+    'form-action': "'none'",
+  });
+  expect(Object.values(policy).join(' ')).not.toMatch(/unsafe|\*|https?:/);
 });

@@ -54,19 +54,25 @@ export const shopPagePolicy = ({ scripts, ...forms }: ShopPage): string =>
     'trusted-types': ['default'],
   });
 
-export interface PlainPage extends Forms {
-  /** Text of the page's own style element, exactly as it stands there. */
-  style?: string;
-}
-
 /** Of pages that run no script at all. */
-export const plainPagePolicy = ({ style, ...forms }: PlainPage): string =>
+export const plainPagePolicy = (forms: Forms): string =>
   written({
     ...nothing,
-    'style-src': style === undefined ? own : [hashSource(style)],
+    'style-src': own,
     'img-src': [...own, 'data:'],
     'font-src': own,
     ...formsOf(forms),
+  });
+
+/** Of the page that shows a service's calls, and makes them for who tries them; its inline script and style
+ * as the policy writes them. */
+export const referencePolicy = ({ script, style }: Record<'script' | 'style', string>): string =>
+  written({
+    ...nothing,
+    'script-src': [...own, script],
+    'style-src': [...own, style],
+    'img-src': [...own, 'data:'],
+    'connect-src': own,
   });
 
 /** How a policy names an inline script or style by its text. */

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { identityPages } from '#features/identity/testing.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
@@ -10,6 +11,7 @@ import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../process/front.ts';
 import { openShopDatabase } from '../../database.ts';
+import { bankPages } from '../../paytrail-simulator/testing.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
 export const publicUrl = 'http://shop.test';
@@ -45,7 +47,8 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   let lines = '';
   const write = (line: string) => void (lines += line);
   const log = makeLog('trace', { write });
-  const services = await makeServices(config, log);
+  const pages = { identity: async () => identityPages, bank: bankPages };
+  const services = await makeServices(config, log, pages);
   const { fetch } = makeFront(services, log);
   return {
     fetch,

@@ -1,0 +1,104 @@
+/** What a service can be asked: its OpenAPI document, and Swagger UI to read it by, from the service itself. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Env } from 'hono';
+import { compress } from 'hono/compress';
+import { html, raw } from 'hono/html';
+import { hashSource, referencePolicy } from './security/policy.ts';
+
+/** Files of the page, read when they are asked for. */
+const files: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+/** Where they are. */
+const library = () => import.meta.resolve('swagger-ui-dist/swagger-ui.css');
+
+/** Addresses are relative to the page, so that they hold wherever the service is mounted, with a slash at
+ * its end or without. */
+const start = `SwaggerUIBundle({
+  url: location.pathname.replace(/\\/?$/, '/openapi.json'),
+  dom_id: '#reference',
+  defaultModelsExpandDepth: 0,
+  syntaxHighlight: { activated: false },
+});`;
+
+/** What the library leaves too pale, too wide or without a name. */
+const style = `
+  body { margin: 0; }
+  .swagger-ui .info .title small.version-stamp,
+  .swagger-ui .opblock .opblock-summary .opblock-summary-method { background: #1a1f1c; text-shadow: none; }
+  .swagger-ui .info .url, .swagger-ui .parameter__in, .swagger-ui .prop-format { color: #3b4151; }
+  .swagger-ui .btn.cancel { border-color: #b3212e; color: #b3212e; }
+  .swagger-ui .btn.execute { border-color: #174534; background: #174534; }
+  .swagger-ui .scheme-container { display: none; }
+  .swagger-ui .download-contents { background: #3b4151; }
+  .swagger-ui .opblock-body { overflow-x: auto; }
+`;
+
+const policy = referencePolicy({ script: hashSource(start), style: hashSource(style) });
+
+export interface Service {
+  title: string;
+  version: string;
+}
+
+/** What holds for every call. */
+const conventions = `Money is integer euro cents. Texts come in the language of the \`X-Language\` header (fi, sv, en).
+Refusals are problem details with a stable \`code\`.`;
+
+/** `/openapi.json` describes the app to programs, `/` to people. */
+export function addReference<E extends Env>(app: OpenAPIHono<E>, info: Service): void {
+  app.get('/openapi.json', (c) => c.json(documentOf(app, info)));
+  app.get('/', compress(), async (c) => {
+    const name = c.req.query('file');
+    if (name === undefined) {
+      c.header('content-security-policy', policy);
+      return c.html(page(info.title));
+    }
+    const type = Object.hasOwn(files, name) ? files[name] : undefined;
+    if (!type) return c.notFound();
+    const body = await readFile(fileURLToPath(new URL(name, library())));
+    return c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' });
+  });
+}
+
+function documentOf<E extends Env>(app: OpenAPIHono<E>, info: Service) {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { ...info, description: conventions },
+    servers: [{ url: '.' }],
+  });
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const operation of Object.values(operations as Record<string, { tags?: string[] }>))
+      operation.tags ??= [groupOf(path)];
+  }
+  return document;
+}
+
+/** `/v3/order/{number}` is one of 'order', `/v2/products` of 'product'. */
+function groupOf(path: string): string {
+  const [first = path] = path.split('/').filter((part) => part && !/^v\d+$/.test(part));
+  return first.replace(/s$/, '');
+}
+
+const page = (title: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="?file=swagger-ui.css" />
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main id="reference"></main>
+        <script src="?file=swagger-ui-bundle.js"></script>
+        ${raw(`<script>${start}</script>`)}
+      </body>
+    </html>`;
