@@ -12,6 +12,10 @@ export default defineConfig({
     ],
     // The default leaves a core idle.
     maxWorkers: '100%',
+    globalSetup: 'src/platform/db/testing/migrated-copy.ts',
+    // Modules are loaded once for each worker rather than for each file, which takes half the time;
+    // a test that changes what they share puts it back.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

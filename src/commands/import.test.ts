@@ -3,9 +3,11 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-import-'));
+beforeAll(() => copyMigrated(join(folder, 'data')));
 afterAll(() => rmSync(folder, { recursive: true }));
 const program = new URL('import.ts', import.meta.url).pathname;
 

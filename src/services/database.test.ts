@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addDemoCustomers } from '#features/identity/demo.ts';
 import { readConfig } from '#platform/config.ts';
+import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
 import { openShopDatabase, shareStore } from './database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+copyMigrated(folder);
 
 const trial = readConfig({ DATA_DIR: folder });
 const selling = { ...trial, AITTA_ENV: 'prod' as const };

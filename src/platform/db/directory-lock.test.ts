@@ -23,7 +23,7 @@ async function lockElsewhere(directory: string) {
 test('a directory that another process has is refused by its name', async () => {
   const directory = fresh();
   const holder = await lockElsewhere(directory);
-  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${holder.pid}`);
+  await expect(lockDirectory(directory, 300)).rejects.toThrow(`in use by process ${holder.pid}`);
   holder.kill('SIGKILL');
 }, 15_000);
 

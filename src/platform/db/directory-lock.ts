@@ -3,12 +3,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefused } from '../errors.ts';
 
-/** A process that was told to end may need this long to let go, in milliseconds. */
-const patience = 5000;
-
 /** Takes the directory for this process and returns how to give it back.
+ * @param patience milliseconds that a process that was told to end has to let go
  * @throws StartRefused naming the process that has it. */
-export async function lockDirectory(directory: string): Promise<() => void> {
+export async function lockDirectory(directory: string, patience = 5000): Promise<() => void> {
   const file = `${directory}.lock`;
   const limit = Date.now() + patience;
   for (let holder = holderOf(file); holder; holder = holderOf(file)) {

@@ -42,7 +42,7 @@ onEveryDatabase('lanes', (database) => {
     const mails = {
       handlers: { 'send-mail': (mail: Mail) => send(mail) },
       concurrency: 2,
-      seconds: 2,
+      seconds: 1,
     };
     const money = {
       handlers: { 'refund-payment': async () => refunded.resolve() },
@@ -56,7 +56,7 @@ onEveryDatabase('lanes', (database) => {
     await vi.waitFor(async () => {
       const rows = await rowsOf(
         database().db,
-        sql`select id from jobs.job where last_error like '%longer than 2 seconds%'`,
+        sql`select id from jobs.job where last_error like '%longer than 1 seconds%'`,
       );
       expect(rows.length).toBeGreaterThanOrEqual(4);
     }, 15_000);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 
 /** How a process of the shop begins and ends. */
 let folder = '';
@@ -62,7 +63,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A shop whose database is there already. */
 async function startShop(settings: Record<string, string> = {}) {
+  copyMigrated(folder);
+  return startFirst(settings);
+}
+
+async function startFirst(settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const apis = { SERVICES: 'retail-api', PAYTRAIL_URL: 'http://localhost:1', LOG_LEVEL: 'warn' };
@@ -189,7 +196,7 @@ test('whoever is idle keeps nobody from ending, and whoever hangs only until the
 }, 60_000);
 
 test('nobody else on the machine can look into the data', async () => {
-  const shop = await startShop();
+  const shop = await startFirst();
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([modeOf(folder), modeOf(join(folder, 'database'))]).toEqual(['700', '700']);
   expect(readdirSync(folder).filter((name) => name.startsWith('.probe'))).toEqual([]);
@@ -242,7 +249,7 @@ if (serverUrl) {
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
     const server = await hangingServer(url);
-    const shop = await startShop({ DATABASE_URL: server.url, STOP_SECONDS: '2' });
+    const shop = await startFirst({ DATABASE_URL: server.url, STOP_SECONDS: '2' });
     server.hang();
     const ready = (await (await fetch(`${shop.url}/readyz`)).json()) as { faults: string[] };
     expect(ready.faults).toContain('The database is away: buying and logging in are paused.');

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import * as orders from '#features/orders/client.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
+import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makePaytrailSimulator } from '../paytrail-simulator/simulator.ts';
 import { bankPages } from '../paytrail-simulator/testing.ts';
@@ -144,7 +145,7 @@ const feed = [
 ];
 
 async function putProducts(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+  copyMigrated(folder);
   const file = join(folder, 'huivit.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openShopDatabase(readConfig(settings));

@@ -1,5 +1,6 @@
-/** An empty, migrated PGlite as a file: making one takes seconds, reading it a part of one. */
-import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+/** An empty, migrated PGlite as a file and as a folder: making one takes seconds, copying it a part of one. */
+import { constants, cpSync, existsSync, mkdirSync, openAsBlob, renameSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import packageFile from '../../../../package.json' with { type: 'json' };
@@ -7,28 +8,38 @@ import { databaseOf } from '../database.ts';
 import { migrate, versionOf } from '../migrate.ts';
 
 const pathOf = (path: string) => new URL(path, import.meta.url).pathname;
-const folder = pathOf('../../../../var/test-database');
 
 /** Where migrations are. */
 export const roots = ['../../../features', '../..'].map(pathOf);
 
-/** Made by the first test that asks for it, again when a migration or PGlite itself is another. */
-export async function migratedCopy(): Promise<Blob> {
-  const version = packageFile.dependencies['@electric-sql/pglite'];
-  const file = join(folder, `${version}-${versionOf(roots)}.tar`);
-  if (!existsSync(file)) await make(file);
-  return openAsBlob(file);
+/** Another one when a migration or PGlite itself is another. */
+const folder = join(
+  pathOf('../../../../var/test-database'),
+  `${packageFile.dependencies['@electric-sql/pglite']}-${versionOf(roots)}`,
+);
+const file = join(folder, 'database.tar');
+const directory = join(folder, 'database');
+
+/** Vitest's global set-up: makes the one that is copied, where it is not there. */
+export default async function makeMigrated(): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const client = await PGlite.create(join(unfinished, 'database'));
+  await migrate(databaseOf(client), roots);
+  const copy = await client.dumpDataDir('none');
+  await client.close();
+  await writeFile(join(unfinished, 'database.tar'), copy.stream());
+  renameSync(unfinished, folder);
 }
 
-async function make(file: string): Promise<void> {
-  const client = await PGlite.create('memory://');
-  const database = databaseOf(client);
-  await migrate(database, roots);
-  const copy = await client.dumpDataDir('none');
-  await database.close();
-  mkdirSync(folder, { recursive: true });
-  // Others may be making or reading it.
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, new Uint8Array(await copy.arrayBuffer()));
-  renameSync(own, file);
+/** For a database in memory. */
+export const migratedCopy = (): Promise<Blob> => openAsBlob(file);
+
+/** Puts one where a shop with that data folder looks for it. */
+export function copyMigrated(dataFolder: string): void {
+  cpSync(directory, join(dataFolder, 'database'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
 }

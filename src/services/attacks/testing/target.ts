@@ -6,6 +6,7 @@ import { identityPages } from '#features/identity/testing.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
+import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { makeLog } from '#platform/log.ts';
 import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
@@ -39,6 +40,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   });
   const file = join(folder, 'products.fi.tsv');
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
+  copyMigrated(folder);
   const { database, dataDir } = await openShopDatabase(config);
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
