@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.ts';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One waits for its page while the others use the cores.
+  workers: availableParallelism() + 1,
   // For machines that are three times as slow; what works waits for nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -4,6 +4,8 @@ import { rawly } from './steps/raw-request.ts';
 
 const publicUrl = 'https://shop.test';
 test.use({ settings: { env: { PUBLIC_URL: publicUrl } } });
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
 
 test('cookies are for https only, forms of the shop come in, and addresses are the public ones', async ({
   shop,

@@ -3,8 +3,6 @@ import { hiddenField } from '../src/services/attacks/testing/visitor.ts';
 import { expect, test } from './fixtures/test.ts';
 import { aino, logIn, open, shopperIn } from './steps/attacked.ts';
 
-test.use({ settings: { env: { LOG_LEVEL: 'debug' } } });
-
 test('logging in: cookies no script and no other site can use, a new session each time, and no token in sight', async ({
   shop,
 }) => {

@@ -204,6 +204,8 @@ test('a quantity is sent once, half a second after the last change (R243)', asyn
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postData());
   });
+  // However long a click takes, no time passes but what is let pass.
+  await page.clock.pauseAt(Date.now() + 10_000);
   const more = page.getByRole('button', { name: words.fi.more });
   for (let press = 0; press < 3; press += 1) await more.click();
   await page.clock.runFor(490);

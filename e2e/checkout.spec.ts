@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
 import { giveAddress, returnToTab, plainProducts, putInCart, stockOf } from './steps/carting.ts';
-import { endSession, logInHere } from './steps/logging-in.ts';
+import { endSession, openAs } from './steps/logging-in.ts';
 
 const words = {
   fi: {
@@ -198,8 +198,7 @@ test.describe('without scripts', () => {
   }) => {
     problems.allow(/^request: csp /);
     const [product = ''] = await plainProducts(page, 1);
-    await page.goto('/check-login?target=/ostoskori');
-    await logInHere(page, people.siiri);
+    await openAs(page, people.siiri, '/ostoskori');
     await putInCart({ page, shop }, product);
     await endSession(context, shop.url);
     await visit('/kassa');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
-import { logInHere } from './steps/logging-in.ts';
+import { logInHere, openAs } from './steps/logging-in.ts';
 
 const list = '/kategoria/ruoka';
 
@@ -82,8 +82,7 @@ test('a guest’s cart goes along into the login; what became cheaper and the bo
   await axe(page);
   const other = await browser.newContext({ baseURL: shop.url });
   const tablet = await other.newPage();
-  await tablet.goto('/check-login?target=/ostoskori');
-  await logInHere(tablet, people.aino);
+  await openAs(tablet, people.aino, '/ostoskori');
   await tablet.waitForURL(/\/ostoskori$/);
   expect(await sum(tablet)).toBe(own);
   await tablet
@@ -120,8 +119,7 @@ for (const [name, shape] of [
       visit,
       people,
     }) => {
-      await page.goto('/check-login?target=/tuotemerkit');
-      await logInHere(page, people.aino);
+      await openAs(page, people.aino, '/tuotemerkit');
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/_data/coop-prices')) asked.push(request.url());
@@ -171,8 +169,7 @@ test('a customer who is not co-op is asked no co-op prices and shown none (R010)
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/check-login?target=/tuotemerkit');
-  await logInHere(page, people.onni);
+  await openAs(page, people.onni, '/tuotemerkit');
   await visit(list);
   await expect(page.getByRole('button', { name: /^Oma tili/ })).toBeVisible();
   expect(asked.filter((url) => url.includes('coop-prices'))).toEqual([]);
@@ -208,8 +205,7 @@ test('a customer orders from the addresses of the account, and finds the order o
   const number = (await page.getByText(/^Tilausnumero/).innerText()).replace(/\D/g, '');
   const other = await browser.newContext({ baseURL: shop.url });
   const tablet = await other.newPage();
-  await tablet.goto('/check-login?target=/tilaukset');
-  await logInHere(tablet, people.aino);
+  await openAs(tablet, people.aino, '/tilaukset');
   await tablet.getByRole('link', { name: `Tilaus ${number}` }).click();
   await expect(tablet).toHaveURL(new RegExp(`/tilaukset/${number}$`));
   await expect(tablet.getByText(`Tilausnumero ${number}`)).toBeVisible();
@@ -222,8 +218,7 @@ test('a customer takes their data along and has it erased; the account is gone (
   people,
 }) => {
   problems.allow(/status of 40[01]/);
-  await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, people.siiri);
+  await openAs(page, people.siiri, '/oma-tili');
   await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
   await axe(page);
   const [download] = await Promise.all([
@@ -251,8 +246,7 @@ test('a bonus card that was attached is told, and brings what it promises at onc
   people,
 }) => {
   problems.allow(/status of 400/);
-  await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, people.onni);
+  await openAs(page, people.onni, '/oma-tili');
   await page.getByRole('link', { name: 'Vaihda bonuskortti' }).click();
   await page.getByRole('button', { name: 'Poista kortti tililtä' }).click();
   const number = await page

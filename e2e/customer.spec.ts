@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { projectNode, root } from '../tools/steps.mjs';
 import { axe, expect, test } from './fixtures/test.ts';
-import { account, endSession, logInHere, logOutHere } from './steps/logging-in.ts';
+import { account, endSession, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
 const run = promisify(execFile);
@@ -106,8 +106,7 @@ test('two tabs that renew their tokens 200 times lose no session (R215, R278)', 
   people,
 }) => {
   test.slow();
-  await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, people.aino);
+  await openAs(page, people.aino, '/oma-tili');
   const other = await context.newPage();
   await other.goto('/oma-tili');
   const renew = (tab: Page) => tab.evaluate(async () => (await fetch('/_data/session')).status);
@@ -134,8 +133,7 @@ test('the provider starts again with other keys: who is logged in stays so, and 
   shop,
   people,
 }) => {
-  await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, people.aino);
+  await openAs(page, people.aino, '/oma-tili');
   await expect(account(page, people.aino.firstName)).toBeVisible();
   await page.goto('about:blank');
   await shop.crash(async (environment) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { giveAddress, returnToTab, plainProducts, putInCart } from './steps/carting.ts';
-import { account, logInHere } from './steps/logging-in.ts';
+import { account, openAs } from './steps/logging-in.ts';
 
 const changed = 'Ostoskorisi on muuttunut.';
 const email = (page: Page) => page.locator('main input[name=email]');
@@ -123,8 +123,7 @@ test('a draft order that has expired, or is none, is taken anew (R255, R256)', a
 
 test('who logs out leaves no order in the browser (R255)', async ({ page, shop, people }) => {
   const [product = ''] = await plainProducts(page, 1);
-  await page.goto('/check-login?target=/');
-  await logInHere(page, people.siiri);
+  await openAs(page, people.siiri, '/');
   await putInCart({ page, shop }, product);
   await page.goto('/kassa');
   await expect.poll(() => kept(page, 'draft-order')).not.toBeNull();

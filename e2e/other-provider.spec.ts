@@ -48,6 +48,9 @@ const test = base.extend<object, { elsewhere: Elsewhere }>({
   ],
 });
 
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ elsewhere: { provider } }) => {
   provider.calls = [];
   provider.person = {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, axe, test, withoutScript } from './fixtures/test.ts';
 import { buy } from './steps/buying.ts';
-import { account, logInHere, logOutHere } from './steps/logging-in.ts';
+import { account, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { mailedLink } from './steps/registering.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -69,8 +69,7 @@ test('who erases their account proves first who they are, though the provider kn
   page,
   people,
 }) => {
-  await page.goto('/check-login?target=/oma-tili');
-  await logInHere(page, people.siiri);
+  await openAs(page, people.siiri, '/oma-tili');
   const target = encodeURIComponent('/oma-tili?poista=1');
   await page.goto(`/check-login?action=confirm&target=${target}`);
   await logInHere(page, people.siiri);
@@ -92,8 +91,7 @@ test('a new password shuts a thief out of every page at once', async ({
   problems.allow(/status of 40[01]/);
   const thiefs = await browser.newContext({ baseURL: shop.url });
   const thief = await thiefs.newPage();
-  await thief.goto('/check-login?target=/oma-tili');
-  await logInHere(thief, people.onni);
+  await openAs(thief, people.onni, '/oma-tili');
   await page.goto('/identity/password-reset');
   await page.locator('#email').fill(people.onni.email);
   await page.locator('main form button').click();
@@ -122,8 +120,7 @@ test('what was viewed lately goes at log-out, for the next person at the browser
   visit,
   people,
 }) => {
-  await page.goto('/check-login?target=/kategoria/ruoka');
-  await logInHere(page, people.aino);
+  await openAs(page, people.aino, '/kategoria/ruoka');
   await page.locator('main a[href*="/tuote/"]').first().click();
   await expect(page).toHaveURL(/\/tuote\//);
   const viewed = () => page.evaluate(() => localStorage.getItem('aitta:recently-viewed'));

@@ -31,6 +31,9 @@ test.use({
   },
 });
 
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
+
 /** Paths of the site map that name no thing. */
 const siteMap = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)]
   .map(([, path]) => `/${path}`)

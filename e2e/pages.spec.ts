@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, layoutShift, narrow, test } from './fixtures/test.ts';
+import { validHtml } from './fixtures/valid-html.ts';
 
-/** What has to hold of each in every language and width; `{product}` is one the shop has. */
+/** Each is looked at in every language and width; `{product}` is one the shop has. */
 const pages: [name: string, path: string, status: number][] = [
   ['home', '/', 200],
   ['a department', '/kategoria/muoti', 200],
@@ -22,47 +23,57 @@ const screens = [
 ] as const;
 
 for (const [screen, options] of screens) {
-  for (const language of languages) {
-    test.describe(`${screen} in ${language}`, () => {
-      test.use({ ...options, language });
+  test.describe(screen, () => {
+    test.use(options);
 
-      test('axe finds nothing on any page, nothing moves, nothing sticks out (R371)', async ({
-        page,
-        problems,
-        visit,
-      }) => {
-        test.slow();
-        problems.allow(/status of 404/);
-        for (const [name, path, status] of pages) {
-          await test.step(name, async () => {
-            expect(await visit(await addressOf(path, page))).toBe(status);
-            await expect(page.locator('html')).toHaveAttribute('lang', language);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-            await page.waitForLoadState('networkidle');
-            expect(await layoutShift(page)).toBeLessThan(0.01);
-            expect(await overhang(page)).toBeLessThanOrEqual(0);
-            await axe(page);
-          });
-        }
-      });
+    test('axe finds nothing on any page, nothing moves, nothing sticks out (R371)', async ({
+      page,
+      problems,
+      visit,
+    }) => {
+      test.slow();
+      problems.allow(/status of 404/);
+      for (const [name, path, status] of pages) {
+        await test.step(name, async () => {
+          expect(await visit(await addressOf(path, page))).toBe(status);
+          await expectStill(page);
+          await axe(page);
+        });
+      }
     });
-  }
+  });
 }
 
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+for (const language of languages) {
+  test.describe(`at 320 pixels in ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, language });
 
-  test('no page needs sideways scrolling', async ({ page, problems, visit }) => {
-    test.slow();
-    problems.allow(/status of 404/);
-    for (const [name, path, status] of pages) {
-      await test.step(name, async () => {
-        expect(await visit(await addressOf(path, page))).toBe(status);
-        expect(await overhang(page)).toBeLessThanOrEqual(0);
-      });
-    }
+    test('every page is in the language, nothing moves, nothing needs sideways scrolling', async ({
+      page,
+      problems,
+      visit,
+    }) => {
+      test.slow();
+      problems.allow(/status of 404/);
+      for (const [name, path, status] of pages) {
+        await test.step(name, async () => {
+          expect(await visit(await addressOf(path, page))).toBe(status);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectStill(page);
+          await validHtml(await page.content(), path);
+        });
+      }
+    });
   });
-});
+}
+
+/** The page has come whole: nothing has moved meanwhile, nothing sticks out. */
+async function expectStill(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+}
 
 /** A product of the list, for the path that asks for one. */
 async function addressOf(path: string, page: Page): Promise<string> {

@@ -2,7 +2,7 @@
 import { languages } from '../src/platform/i18n/language.ts';
 import { buyingText } from './steps/buying-text.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
-import { logInHere } from './steps/logging-in.ts';
+import { openAs } from './steps/logging-in.ts';
 import { at, atBank, methodGroups, toBank, toMethods, type Ordering } from './steps/ordering.ts';
 
 const inOrder = [
@@ -69,8 +69,7 @@ test('a customer pays again without the order’s key (R265, R267)', async ({
   people,
   shop,
 }) => {
-  await page.goto('/check-login?target=/tilaukset');
-  await logInHere(page, people.siiri);
+  await openAs(page, people.siiri, '/tilaukset');
   const ordering = { page, language: 'fi' as const, hasScript: true };
   await cancelFailPay(ordering, shop.url);
   await page.context().clearCookies({ name: 'aitta_orders' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
 
 const field = (page: Page): Locator => page.locator('header').getByRole('combobox');
@@ -267,15 +268,15 @@ const words = {
   en: ['shoe', 'Products', /suggestions$/],
 } as const;
 
-for (const [screen, settings] of [
-  ['wide', {}],
-  ['narrow', narrow],
+for (const [screen, settings, spoken] of [
+  ['wide', {}, ['fi']],
+  ['narrow', narrow, languages],
 ] as const) {
-  for (const language of ['fi', 'sv', 'en'] as const) {
+  for (const language of spoken) {
     test.describe(`${screen} in ${language}`, () => {
       test.use({ ...settings, language });
 
-      test('the open panel is told in the language, moves nothing, and axe finds nothing (R118, R124)', async ({
+      test('the open panel is told in the language, moves nothing, and anybody can use it (R118, R124)', async ({
         page,
         visit,
       }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
-import { logInHere } from './steps/logging-in.ts';
+import { openAs } from './steps/logging-in.ts';
 
 const closeButton = (page: Page) => page.locator('[class*=toast] > button');
 
@@ -77,8 +77,7 @@ test('favourites removed one right after the other are each told, and nothing st
   visit,
 }) => {
   await listen(page);
-  await page.goto('/check-login?target=%2Fsuosikit');
-  await logInHere(page, people.aino);
+  await openAs(page, people.aino, '/suosikit');
   const list = page.waitForResponse('**/_data/wishlist.data*');
   await visit('/kategoria/muoti');
   await list;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from './fixtures/people.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
-import { account, logInHere } from './steps/logging-in.ts';
+import { account, logInHere, openAs } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti';
 const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
@@ -16,10 +16,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-async function asCustomer(page: Page, customer: Person): Promise<void> {
-  await page.goto(`/check-login?target=${encodeURIComponent('/suosikit')}`);
-  await logInHere(page, customer);
-}
+const asCustomer = (page: Page, customer: Person) => openAs(page, customer, '/suosikit');
 
 const wished = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await fetch('/_data/wishlist')).json()).entries.length);

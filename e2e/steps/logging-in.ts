@@ -1,5 +1,6 @@
 /** A customer of the demo shop logs in. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { hiddenField } from '../../src/services/attacks/testing/visitor.ts';
 import type { Person } from '../fixtures/people.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -18,6 +19,23 @@ export async function logInHere(page: Page, { email }: Pick<Person, 'email'>): P
   await page.locator('input[type=password]').fill(password);
   await page.locator('form:has(input[type=password]) button[type=submit]').first().click();
   await page.waitForURL((url) => !/\/(?:identity|interaction|check-)/.test(url.pathname));
+}
+
+/** Opens a path of the shop as the customer, for journeys about something else: the form is sent without
+ * being shown. */
+export async function openAs(
+  page: Page,
+  { email }: Pick<Person, 'email'>,
+  path: string,
+): Promise<void> {
+  // A page that is still open would ask as the guest meanwhile.
+  await page.goto('about:blank');
+  const shown = await page.request.get(`/check-login?target=${encodeURIComponent(path)}`);
+  const form = { email, password, csrf: hiddenField(await shown.text(), 'csrf') };
+  const { origin } = new URL(shown.url());
+  const back = await page.request.post(shown.url(), { form, headers: { origin } });
+  expect(new URL(back.url()).pathname).toBe(path);
+  await page.goto(path);
 }
 
 /** Presses the button of the open menu, and waits to be back in the shop as a guest. */

@@ -1,8 +1,9 @@
-/** Runs the named checks, or all: two lanes side by side, the browser last, one line per check and a sum. */
+/** Runs the named checks, or all: two lanes side by side, one line per check, the slowest tests and a sum. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import { stopAll } from './command.ts';
+import { slowestLines } from './slowest.ts';
 import { checks, type Check, type Outcome } from './table.ts';
 
 interface Result extends Outcome {
@@ -21,8 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const wanted = chosen(process.argv.slice(2));
 rmSync(join(root, 'var/checks'), { recursive: true, force: true });
 try {
-  await Promise.all([lane('static'), lane('tests')]);
-  await lane('last');
+  await Promise.all([lane('code'), lane('pages')]);
 } finally {
   await stopAll();
 }
@@ -82,6 +82,8 @@ function indented(output: string): string {
 
 function summarise(): void {
   const all = wanted.flatMap(({ name }) => results.get(name) ?? []);
+  for (const { name, tests } of all)
+    if (tests) console.log(['', `Slowest of ${name}`, ...slowestLines(tests)].join('\n'));
   console.log(['', 'Summary', ...all.map(lineOf), ''].join('\n'));
   const sum = (key: 'passed' | 'failed') => all.reduce((total, one) => total + one[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

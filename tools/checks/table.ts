@@ -7,17 +7,21 @@ import { findOrInstallBrowser } from '../browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { atEnd, command, type Ended } from './command.ts';
 import { journeyCounts, unitCounts, type Counts } from './counts.ts';
+import { journeyTimes, unitTimes, type TimedTest } from './slowest.ts';
 
 export interface Outcome extends Counts {
   output: string;
   /** One remark for the summary. */
   note?: string;
+  /** Where it has tests of its own. */
+  tests?: TimedTest[];
 }
 
 export interface Check {
   name: string;
-  /** Lanes run side by side; `last` runs when the others have ended. */
-  lane: 'static' | 'tests' | 'last';
+  /** Lanes run side by side, so that every core is busy to the end. */
+  lane: 'code' | 'pages';
+  /** A check of the same lane, before this one. */
   needs?: string;
   work(): Promise<Outcome>;
 }
@@ -31,17 +35,17 @@ export const checks: Check[] = [
   single('texts', () => script('texts')),
   single('glossary', () => script('glossary')),
   single('spec-map', () => script('spec-map', '--check')),
-  single('build', buildPages),
-  { ...single('budget', () => script('budget')), needs: 'build' },
-  { name: 'unit', lane: 'tests', work: unitTests },
-  { name: 'journeys', lane: 'last', needs: 'build', work: journeys },
+  { name: 'unit', lane: 'code', work: unitTests },
+  { ...single('build', buildPages), lane: 'pages' },
+  { ...single('budget', () => script('budget')), lane: 'pages', needs: 'build' },
+  { name: 'journeys', lane: 'pages', needs: 'build', work: journeys },
 ];
 
 /** A check that is one of the N by itself. */
 function single(name: string, work: () => Promise<Ended>): Check {
   return {
     name,
-    lane: 'static',
+    lane: 'code',
     work: async () => {
       const { ok, output } = await work();
       return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
@@ -98,7 +102,9 @@ async function unitTests(): Promise<Outcome> {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     onPostgres(url),
   );
-  return { ...unitCounts(read(file), ended.ok), output: ended.output, note: noteOf(url) };
+  const found = read(file);
+  const counts = unitCounts(found, ended.ok);
+  return { ...counts, output: ended.output, note: noteOf(url), tests: unitTimes(found) };
 }
 
 async function journeys(): Promise<Outcome> {
@@ -114,7 +120,9 @@ async function journeys(): Promise<Outcome> {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return { ...journeyCounts(read(file), ended.ok), output: ended.output, note: noteOf(url) };
+  const found = read(file);
+  const counts = journeyCounts(found, ended.ok);
+  return { ...counts, output: ended.output, note: noteOf(url), tests: journeyTimes(found) };
 }
 
 /** A report that is not there counts as one that says nothing. */

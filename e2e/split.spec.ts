@@ -1,7 +1,20 @@
 import { expect, test } from './fixtures/test.ts';
+import { buy } from './steps/buying.ts';
 import { account, aino, logInHere } from './steps/logging-in.ts';
+import { orderSurvives } from './steps/surviving.ts';
 
 test.use({ settings: { split: true } });
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
+
+test('a shopper buys from four services in processes of their own', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  await buy({ page, visit, hasScript: true });
+  await orderSurvives(page, shop);
+});
 
 test('a customer logs in where every service is a process of its own, and stays so when all start again (R229)', async ({
   page,

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { languages, prefixOf } from '../src/platform/i18n/language.ts';
 import { hasPostgres } from './fixtures/postgres.ts';
 import { axe, expect, test } from './fixtures/test.ts';
+import { buy } from './steps/buying.ts';
+import { orderSurvives } from './steps/surviving.ts';
 
-test.use({ settings: hasPostgres ? { postgres: 'own' } : {} });
+test.use({ settings: { postgres: hasPostgres } });
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
 
 const paused = {
   fi: 'Ostaminen on tauolla.',
@@ -12,6 +16,15 @@ const paused = {
 };
 
 if (hasPostgres) {
+  test('a shopper buys from a shop that keeps its data in PostgreSQL', async ({
+    page,
+    shop,
+    visit,
+  }) => {
+    await buy({ page, visit, hasScript: true });
+    await orderSurvives(page, shop);
+  });
+
   test('a shop whose database stops goes on browsing, says that buying is paused, and recovers (R011, R285)', async ({
     page,
     problems,
