@@ -77,7 +77,7 @@ async function startFirst(settings: Record<string, string> = {}) {
   await vi.waitFor(async () => {
     if (shop.child.exitCode !== null) throw new Error(shop.output());
     await fetch(`${url}/healthz`);
-  }, 30_000);
+  }, 60_000);
   return { ...shop, url, port };
 }
 
@@ -108,7 +108,7 @@ test.each([
       expect(output()).not.toMatch(/hidden|node_modules|\n *at |"stack"/);
     }
   },
-  60_000,
+  120_000,
 );
 
 test('demo products and log-ins never come to a shop that sells', async () => {
@@ -162,7 +162,7 @@ test('a process that is told to end is not ready, finishes what it has begun, an
   expect(await answer).toBeGreaterThan(0);
   await shop.ended;
   expect([shop.child.exitCode, shop.child.signalCode]).toEqual([0, null]);
-}, 60_000);
+}, 120_000);
 
 test('a body that is on its way when the end is called for is read, and answered', async () => {
   const shop = await startShop();
@@ -179,7 +179,7 @@ test('a body that is on its way when the end is called for is read, and answered
   expect(statusCode).toBe(400);
   await shop.ended;
   expect(shop.child.exitCode).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test('whoever is idle keeps nobody from ending, and whoever hangs only until the deadline', async () => {
   const bank = await slowServer();
@@ -193,7 +193,7 @@ test('whoever is idle keeps nobody from ending, and whoever hangs only until the
   expect(await cut).toBe('cut');
   expect(shop.output()).toContain('ended before all was done');
   idle.destroy();
-}, 60_000);
+}, 120_000);
 
 test('nobody else on the machine can look into the data', async () => {
   const shop = await startFirst();
@@ -202,7 +202,7 @@ test('nobody else on the machine can look into the data', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('.probe'))).toEqual([]);
   shop.child.kill('SIGTERM');
   await shop.ended;
-}, 60_000);
+}, 120_000);
 
 test('readiness tells of a folder that cannot be written to, and goes on', async () => {
   const shop = await startShop();
@@ -217,7 +217,7 @@ test('readiness tells of a folder that cannot be written to, and goes on', async
     200,
     { status: 'degraded', faults: ['The folder of the data cannot be written to (ENOTDIR).'] },
   ]);
-}, 60_000);
+}, 120_000);
 
 /** Set by the checks where a server is there. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
@@ -260,5 +260,5 @@ if (serverUrl) {
     expect(performance.now() - asked).toBeLessThan(10_000);
     server.close();
     await admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
-  }, 60_000);
+  }, 120_000);
 }

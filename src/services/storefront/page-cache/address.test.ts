@@ -169,7 +169,7 @@ test('everything a list writes into its address is kept (R102, R103)', () => {
 });
 
 test.each([...pathOf.keys()])('every parameter the page %s reads itself is kept', (page) => {
-  const source = readFileSync(new URL(`../../pages/${page}.tsx`, import.meta.url), 'utf8');
+  const source = readFileSync(new URL(`../../../pages/${page}.tsx`, import.meta.url), 'utf8');
   const keys = [...source.matchAll(/(?:search|searchParams)\.get(?:All)?\('([^']+)'\)/g)];
   for (const [, key = ''] of keys) {
     expect(addressOf(`${pathOf.get(page)}?${key}=1`)).toBe(`${pathOf.get(page)}?${key}=1`);
