@@ -1,8 +1,9 @@
 /** The catalogue as the store keeps it and the index is built from it: all languages, no presentation. */
-import type { LocalText } from '#platform/i18n/language.ts';
+import { z } from '#platform/http/contract.ts';
+import { languages, type LocalText } from '#platform/i18n/language.ts';
 import type { PriceRecord, TaxClass } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
-import type { Nutrition, Operator } from './contract/product-facts.ts';
+import { Nutrition, Operator } from './contract/product-facts.ts';
 
 export type { PriceRecord } from '../pricing/record.ts';
 
@@ -54,22 +55,29 @@ export interface ProductRecord extends SellableRecord {
   buyableFrom?: number | null;
 }
 
+const Text = z.partialRecord(z.enum(languages), z.string());
+
 /** What the law wants told of a product; kept apart, since only its page shows it. */
-export interface ProductFactsRecord {
-  safety: {
-    manufacturer: Operator;
-    responsiblePerson: Operator | null;
-    warning: LocalText | null;
-  } | null;
-  food: {
-    /** Allergens between asterisks: 'sokeri, *maitojauhe*'. */
-    ingredients: LocalText;
-    nutrition: Nutrition | null;
-    storage: LocalText | null;
-    origin: LocalText | null;
-    operator: Operator | null;
-  } | null;
-}
+export const ProductFactsRecord = z.object({
+  safety: z
+    .object({
+      manufacturer: Operator,
+      responsiblePerson: Operator.nullable(),
+      warning: Text.nullable(),
+    })
+    .nullable(),
+  food: z
+    .object({
+      /** Allergens between asterisks: 'sokeri, *maitojauhe*'. */
+      ingredients: Text,
+      nutrition: Nutrition.nullable(),
+      storage: Text.nullable(),
+      origin: Text.nullable(),
+      operator: Operator.nullable(),
+    })
+    .nullable(),
+});
+export type ProductFactsRecord = z.output<typeof ProductFactsRecord>;
 
 export interface CategoryRecord {
   path: string;

@@ -37,7 +37,7 @@ export interface OrdersDeps {
   /** Forgets how the cart is delivered. */
   clearDelivery(tx: Db, cartToken: string): Promise<void>;
   /** Makes others wait who want stock of the same products. */
-  holdStock(tx: Db, sokIds: string[]): Promise<void>;
+  holdStock(tx: Db, sokIds: string[]): Promise<unknown>;
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
   provider: PaymentProvider;

@@ -1,17 +1,5 @@
 /** Prices and the log of what they were, for the lowest price of 30 days (L01). */
-import {
-  and,
-  asc,
-  countDistinct,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  max,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, countDistinct, getTableColumns, gt, gte, lte, max } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among, upsertRows } from '#platform/db/rows.ts';
 import type { GivenPrice, LoggedPrice, PriceRecord } from './record.ts';
@@ -37,14 +25,8 @@ export async function readPrices(
     .select()
     .from(priceTable)
     .where(sokIds && among(priceTable.sokId, sokIds));
-  const onSale = db
-    .select({ sokId: priceTable.sokId })
-    .from(priceTable)
-    .where(isNotNull(priceTable.saleCents));
-  const logs = await readLogs(
-    db,
-    and(inArray(priceLog.sokId, onSale), sokIds && among(priceLog.sokId, sokIds)),
-  );
+  const onSale = rows.filter(({ saleCents }) => saleCents !== null).map(({ sokId }) => sokId);
+  const logs = await readLogs(db, onSale);
   return new Map(rows.map((row) => [row.sokId, recordOf(row, logs.get(row.sokId) ?? [])]));
 }
 
@@ -69,13 +51,14 @@ function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
 /** Log by id, oldest first. */
 async function readLogs(
   db: Db,
-  where: SQL | undefined,
+  sokIds: readonly string[],
 ): Promise<Map<string, (LoggedPrice & { sokId: string })[]>> {
+  if (sokIds.length === 0) return new Map();
   const { sokId, validFrom, cents, isReduced } = priceLog;
   const rows = await db
     .select({ sokId, validFrom, cents, isReduced })
     .from(priceLog)
-    .where(where)
+    .where(among(sokId, sokIds))
     .orderBy(asc(sokId), asc(validFrom));
   return Map.groupBy(rows, (row) => row.sokId);
 }
@@ -109,7 +92,7 @@ async function logPrices(
   const ofThese = among(priceLog.sokId, sokIds);
   // What is left after `asOf` is planned: ends of sales that have not come.
   await tx.delete(priceLog).where(and(ofThese, gt(priceLog.validFrom, asOf)));
-  const logs = await readLogs(tx, ofThese);
+  const logs = await readLogs(tx, sokIds);
   const rows = prices.flatMap((price) => changesOf(price, logs.get(price.sokId) ?? [], asOf));
   if (rows.length === 0) return;
   const { sokId, validFrom, cents, isReduced } = priceLog;

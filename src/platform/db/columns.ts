@@ -18,6 +18,9 @@ export const epochMilliseconds = customType<{ data: number; driverData: string }
   fromDriver: (given) => Temporal.Instant.from(given).epochMilliseconds,
 });
 
+/** The number of a transaction; opaque. */
+export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+
 /** JSON that is parsed each time it is read. */
 export const json = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   customType<{ data: z.output<Schema>; driverData: unknown }>({

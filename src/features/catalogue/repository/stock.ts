@@ -1,6 +1,8 @@
 /** Stock: taken and given back inside the caller's transaction, never below zero. */
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { among, given } from '#platform/db/rows.ts';
+import { stock } from '../tables.ts';
 
 export interface StockLine {
   sokId: string;
@@ -10,58 +12,61 @@ export interface StockLine {
 
 export type Taken = { ok: true } | { ok: false; short: { sokId: string; left: number }[] };
 
-/** Pieces that can be sold now, by id; ids without stock are absent. */
-export async function readStock(db: Db, sokIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await rowsOf<StockLine>(
-    db,
-    sql`select sok_id as "sokId", quantity from catalogue.stock where sok_id in
-      (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`,
-  );
-  return new Map(rows.map(({ sokId, quantity }) => [sokId, quantity]));
-}
+const line = { sokId: stock.sokId, quantity: stock.quantity };
 
-/** Holds the stock of products until the transaction ends, for those who both give back and take. */
-export async function holdStock(tx: Db, sokIds: readonly string[]): Promise<void> {
-  await tx.execute(
-    sql`select from catalogue.stock where sok_id in
-      (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))
-      order by sok_id collate "C" for update`,
+const byId = (rows: StockLine[]): Map<string, number> =>
+  new Map(rows.map(({ sokId, quantity }) => [sokId, quantity]));
+
+/** Pieces that can be sold now, by id; ids without stock are absent. */
+export const readStock = async (db: Db, sokIds: readonly string[]): Promise<Map<string, number>> =>
+  byId(await db.select(line).from(stock).where(among(stock.sokId, sokIds)));
+
+/** Holds the stock of products until the transaction ends, always in one order: two orders never wait for
+ * each other.
+ * @returns pieces that can be sold, by id */
+export const holdStock = async (tx: Db, sokIds: readonly string[]): Promise<Map<string, number>> =>
+  byId(
+    await tx
+      .select(line)
+      .from(stock)
+      .where(among(stock.sokId, sokIds))
+      .orderBy(sql`${stock.sokId} collate "C"`)
+      .for('update'),
   );
-}
 
 /** Takes all lines or none; `short` tells what is left of those that were asked too much of. */
 export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<Taken> {
-  const short: { sokId: string; left: number }[] = [];
-  const taken: StockLine[] = [];
-  for (const line of inLockOrder(lines)) {
-    const { sokId, quantity } = line;
-    const rows = await rowsOf(
-      tx,
-      sql`update catalogue.stock set quantity = quantity - ${quantity}
-        where sok_id = ${sokId} and quantity >= ${quantity} returning sok_id`,
-    );
-    if (rows.length > 0) taken.push(line);
-    else short.push({ sokId, left: (await readStock(tx, [sokId])).get(sokId) ?? 0 });
-  }
-  if (short.length === 0) return { ok: true };
-  await releaseStock(tx, taken);
-  return { ok: false, short };
+  const wanted = sumsOf(lines);
+  const held = await holdStock(tx, [...wanted.keys()]);
+  const short = [...wanted]
+    .map(([sokId, quantity]) => ({ sokId, quantity, left: held.get(sokId) ?? 0 }))
+    .filter(({ quantity, left }) => left < quantity)
+    .map(({ sokId, left }) => ({ sokId, left }));
+  if (short.length > 0) return { ok: false, short };
+  await setHeld(tx, wanted, sql`${stock.quantity} - given.quantity`);
+  return { ok: true };
 }
 
 /** Gives pieces back that an order had taken. */
 export async function releaseStock(tx: Db, lines: readonly StockLine[]): Promise<void> {
-  for (const { sokId, quantity } of inLockOrder(lines)) {
-    await tx.execute(
-      sql`update catalogue.stock set quantity = quantity + ${quantity} where sok_id = ${sokId}`,
-    );
-  }
+  const returned = sumsOf(lines);
+  await holdStock(tx, [...returned.keys()]);
+  await setHeld(tx, returned, sql`${stock.quantity} + given.quantity`);
 }
 
-/** One line per id, in the order in which `holdStock` holds them: two orders never wait for each other. */
-function inLockOrder(lines: readonly StockLine[]): StockLine[] {
+/** Changes stock that is held. */
+async function setHeld(tx: Db, sums: ReadonlyMap<string, number>, quantity: SQL): Promise<void> {
+  const lines = [...sums].map(([sokId, pieces]) => ({ sokId, quantity: pieces }));
+  await tx
+    .update(stock)
+    .set({ quantity })
+    .from(given(line, lines))
+    .where(eq(stock.sokId, sql`given.sok_id`));
+}
+
+/** Pieces by id. */
+function sumsOf(lines: readonly StockLine[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { sokId, quantity } of lines) sums.set(sokId, (sums.get(sokId) ?? 0) + quantity);
-  return [...sums]
-    .map(([sokId, quantity]) => ({ sokId, quantity }))
-    .toSorted((a, b) => (a.sokId < b.sokId ? -1 : 1));
+  return sums;
 }

@@ -1,24 +1,27 @@
 /** What an import writes: whole products in batches, and what is gone. */
-import { sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
-
-import { rowsOf, type Db } from '#platform/db/database.ts';
-import { readRows } from '#platform/db/rows.ts';
+import type { Db } from '#platform/db/database.ts';
+import { among, excluded, given, insertRows, readRows } from '#platform/db/rows.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import type { KnownProduct, ProductWrite } from '../record/written-product.ts';
+import { brand, category, change, product, stock, variant } from '../tables.ts';
 
 /** By the id of a product or variant. */
 export async function readKnown(db: Db): Promise<Map<string, KnownProduct>> {
-  const rows = await rowsOf<KnownProduct & { sokId: string }>(
-    db,
-    sql`with known as (
-        select sok_id, sok_id as product_sok_id from catalogue.product
-        union select sok_id, product_sok_id from catalogue.variant)
-      select k.sok_id as "sokId", k.product_sok_id as "productSokId", feed, hash, active,
-        pictures <> '[]'::jsonb as "hasPictures"
-      from known k join catalogue.product p on p.sok_id = k.product_sok_id`,
-  );
-  return new Map(rows.map((row) => [row.sokId, row]));
+  const known = {
+    productSokId: product.sokId,
+    feed: product.feed,
+    hash: product.hash,
+    active: product.active,
+    hasPictures: sql`${product.pictures} <> '[]'::jsonb`.mapWith(Boolean),
+  };
+  const products = await db.select({ sokId: product.sokId, ...known }).from(product);
+  const variants = await db
+    .select({ sokId: variant.sokId, ...known })
+    .from(variant)
+    .innerJoin(product, eq(product.sokId, variant.productSokId));
+  return new Map([...products, ...variants].map((row) => [row.sokId, row]));
 }
 
 /** Puts the products, their categories, brands, variants and stock; prices are pricing's to write.
@@ -33,12 +36,20 @@ export async function writeProducts(
   await writeBrands(tx, products);
   await upsertProducts(tx, products, asOf);
   await writeVariants(tx, products, faulty);
-  const stock = products.flatMap(({ sellables }) => sellables);
-  await tx.execute(sql`insert into catalogue.stock as s (sok_id, quantity, given)
-    select "sokId", quantity, quantity from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb)
-      as given ("sokId" text, quantity int) order by 1
-    on conflict (sok_id) do update set given = excluded.given,
-      quantity = case when s.given = excluded.given then s.quantity else excluded.quantity end`);
+  await writeStock(tx, products);
+}
+
+/** Only another number than the feed gave last replaces what is left after sales. */
+async function writeStock(tx: Db, products: readonly ProductWrite[]): Promise<void> {
+  const { sokId, quantity, given: last } = stock;
+  const rows = products
+    .flatMap(({ sellables }) => sellables)
+    .map((one) => ({ sokId: one.sokId, quantity: one.quantity, given: one.quantity }))
+    // Orders hold stock in this order.
+    .toSorted((a, b) => (a.sokId < b.sokId ? -1 : 1));
+  const onConflict = sql`on conflict (sok_id) do update set given = excluded.given,
+    quantity = case when ${last} = excluded.given then ${quantity} else excluded.quantity end`;
+  await insertRows(tx, stock, { sokId, quantity, given: last }, rows, onConflict);
 }
 
 /** New categories come after those that are there. */
@@ -47,71 +58,56 @@ async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promi
   for (const { path, name } of products.flatMap(({ categories }) => categories)) {
     names.set(path, { ...name, ...names.get(path) });
   }
-  const rows = [...names].map(([path, name], place) => ({ path, name, place }));
-  await tx.execute(sql`insert into catalogue.category (path, name, position)
-    select path, name, place + (select count(*) from catalogue.category)
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given (path text, name jsonb, place int)
-    on conflict (path) do update set name = category.name || excluded.name`);
+  const rows = [...names].map(([path, name], position) => ({ path, name, position }));
+  await tx.execute(sql`insert into ${category} (path, name, position)
+    select path, name, position + (select count(*) from ${category})
+      from ${given(getTableColumns(category), rows)}
+    on conflict (path) do update set name = ${category.name} || excluded.name`);
 }
 
 /** A brand's name is that of the last feed to write it; all its products have changed then. */
 async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<void> {
-  const brands = new Map(products.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])));
+  const brands = new Map(products.flatMap((one) => (one.brand ? [[one.brand.id, one.brand]] : [])));
   const renamed = await readRows(
     tx,
-    sql`insert into catalogue.brand as b (id, name)
-      select id, name from jsonb_to_recordset(${JSON.stringify([...brands.values()])}::jsonb)
-        as given (id text, name text)
-      on conflict (id) do update set name = excluded.name where b.name <> excluded.name
-      returning id`,
+    sql`insert into ${brand} (id, name)
+      select id, name from ${given(getTableColumns(brand), [...brands.values()])}
+      on conflict (id) do update set name = excluded.name where ${brand.name} <> excluded.name
+      returning ${brand.id}`,
     z.object({ id: z.string() }),
   );
-  const ids = JSON.stringify(renamed.map(({ id }) => id));
-  await tx.execute(sql`update catalogue.product set brand_id = brand_id
-    where brand_id in (select jsonb_array_elements_text(${ids}::jsonb))`);
+  const ids = renamed.map(({ id }) => id);
+  await tx.update(product).set({ brandId: product.brandId }).where(among(product.brandId, ids));
 }
 
+/** Without a date of its own a product keeps that of its first appearance. */
 async function upsertProducts(
   tx: Db,
   products: readonly ProductWrite[],
   asOf: number,
 ): Promise<void> {
-  const rows = products.map(({ categories, brand, ...row }) => ({
+  const { active: _active, changed: _changed, ...columns } = getTableColumns(product);
+  const { sokId: _sokId, feed: _feed, pictures, createdAt, ...replaced } = columns;
+  const rows = products.map(({ categories, brand: of, ...row }) => ({
     ...row,
-    brandId: brand?.id ?? null,
-    categoryPath: categories.at(-1)?.path,
-    createdAt: new Date(row.createdAt ?? asOf).toISOString(),
+    brandId: of?.id ?? null,
+    categoryPath: categories.at(-1)?.path ?? '',
+    createdAt: row.createdAt ?? asOf,
     isDated: row.createdAt !== null,
-    buyableFrom: row.buyableFrom ? new Date(row.buyableFrom).toISOString() : null,
+    position: row.position ?? null,
+    buyableFrom: row.buyableFrom ?? null,
+    safety: row.safety ?? null,
+    food: row.food ?? null,
   }));
-  await tx.execute(sql`insert into catalogue.product as p
-    (sok_id, merchant_id, feed, name, description, brand_id, category_path, colours, size, pictures,
-      promotions, measure, tax_class, gtin, availability, created_at, sales, position,
-      buyable_from, hash,
-      safety, food)
-    select "sokId", "merchantId", feed, name, description, "brandId", "categoryPath", colours, size,
-      pictures, array(select jsonb_array_elements_text(promotions)), measure, "taxClass", gtin,
-      availability,
-      case when "isDated" then "createdAt" else coalesce(
-        (select created_at from catalogue.product where sok_id = "sokId"), "createdAt") end,
-      sales, position, "buyableFrom", hash, nullif(safety, 'null'), nullif(food, 'null')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
-      "merchantId" text, feed text, name jsonb, description jsonb, "brandId" text,
-      "categoryPath" text, colours jsonb, size text, pictures jsonb, promotions jsonb, measure text,
-      "taxClass" text, gtin text, availability text, "createdAt" timestamptz, "isDated" boolean,
-      sales int, position int, "buyableFrom" timestamptz, hash text, safety jsonb, food jsonb)
-    on conflict (sok_id) do update set merchant_id = excluded.merchant_id, name = excluded.name,
-      description = excluded.description, brand_id = excluded.brand_id,
-      category_path = excluded.category_path, colours = excluded.colours, size = excluded.size,
-      -- Pictures that cannot be had today are no reason to show none.
-      pictures = case when excluded.pictures = '[]' then p.pictures else excluded.pictures end,
-      promotions = excluded.promotions, measure = excluded.measure,
-      tax_class = excluded.tax_class, gtin = excluded.gtin,
-      availability = excluded.availability, created_at = excluded.created_at,
-      sales = excluded.sales, position = excluded.position, buyable_from = excluded.buyable_from,
-      hash = excluded.hash, safety = excluded.safety, food = excluded.food,
-      active = true`);
+  for (const isDated of [true, false]) {
+    const some = rows.filter((row) => row.isDated === isDated);
+    if (some.length === 0) continue;
+    const told = [...Object.values(replaced), ...(isDated ? [createdAt] : [])];
+    // Pictures that cannot be had today are no reason to show none.
+    const onConflict = sql`on conflict (sok_id) do update set ${excluded(told)}, active = true,
+      pictures = case when excluded.pictures = '[]' then ${pictures} else excluded.pictures end`;
+    await insertRows(tx, product, columns, some, onConflict);
+  }
 }
 
 /** Variants that are no longer given stay for old orders, but are not sold. */
@@ -120,33 +116,29 @@ async function writeVariants(
   products: readonly ProductWrite[],
   faulty: ReadonlySet<string>,
 ): Promise<void> {
-  const sokIds = JSON.stringify(products.map(({ sokId }) => sokId));
-  await tx.execute(sql`update catalogue.variant set active = false
-    where product_sok_id in (select jsonb_array_elements_text(${sokIds}::jsonb))
-    and sok_id not in (select jsonb_array_elements_text(${JSON.stringify([...faulty])}::jsonb))`);
+  const sokIds = products.map(({ sokId }) => sokId);
+  await tx
+    .update(variant)
+    .set({ active: false })
+    .where(and(among(variant.productSokId, sokIds), not(among(variant.sokId, [...faulty]))));
   const rows = products.flatMap(({ sokId: productSokId, variants }) =>
-    variants.map((variant, position) => ({ ...variant, productSokId, position })),
+    variants.map((one, position) => ({ ...one, productSokId, position })),
   );
-  await tx.execute(sql`insert into catalogue.variant as v (sok_id, product_sok_id, merchant_id,
-      colours, size, gtin, picture, availability, position)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("sokId" text,
-      "productSokId" text, "merchantId" text, colours jsonb, size text, gtin text, picture jsonb,
-      availability text, position int)
-    on conflict (sok_id) do update set product_sok_id = excluded.product_sok_id,
-      merchant_id = excluded.merchant_id, colours = excluded.colours, size = excluded.size,
-      gtin = excluded.gtin, picture = coalesce(excluded.picture, v.picture),
-      availability = excluded.availability, position = excluded.position, active = true`);
+  const { active: _active, ...columns } = getTableColumns(variant);
+  const { sokId: _sokId, picture, ...replaced } = columns;
+  const onConflict = sql`on conflict (sok_id) do update set ${excluded(Object.values(replaced))},
+    picture = coalesce(excluded.picture, ${picture}), active = true`;
+  await insertRows(tx, variant, columns, rows, onConflict);
 }
 
 /** Takes products off sale; what was ordered of them stays. */
 export async function deactivate(tx: Db, sokIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`update catalogue.product set active = false
-    where sok_id in (select jsonb_array_elements_text(${JSON.stringify(sokIds)}::jsonb))`);
+  await tx.update(product).set({ active: false }).where(among(product.sokId, sokIds));
 }
 
 /** Readers of the catalogue see by its version that it changed. */
 export async function bumpVersion(db: Db): Promise<void> {
-  await db.execute(sql`update catalogue.change set version = version + 1`);
+  await db.update(change).set({ version: sql`${change.version} + 1` });
 }
 
 /** What imports of feeds write with. */

@@ -1,0 +1,79 @@
+/** The schema `catalogue`, as its migrations make it. JSON that an index reads by the million is not parsed
+ * again: imports alone write it, in these types. */
+import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
+import type { LocalText } from '#platform/i18n/language.ts';
+import { z } from 'zod';
+import { taxClasses } from '../pricing/record.ts';
+import { Availability, type Picture } from './contract.ts';
+import { ProductFactsRecord, type ColourRecord } from './record.ts';
+
+const catalogue = pgSchema('catalogue');
+
+export const category = catalogue.table('category', {
+  path: text('path').primaryKey(),
+  name: jsonb('name').$type<LocalText>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const brand = catalogue.table('brand', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+export const product = catalogue.table('product', {
+  sokId: text('sok_id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  feed: text('feed').notNull(),
+  name: jsonb('name').$type<LocalText>().notNull(),
+  description: jsonb('description').$type<LocalText>().notNull(),
+  brandId: text('brand_id'),
+  categoryPath: text('category_path').notNull(),
+  colours: jsonb('colours').$type<ColourRecord[]>().notNull(),
+  size: text('size'),
+  pictures: jsonb('pictures').$type<Picture[]>().notNull(),
+  promotions: text('promotions').array().notNull(),
+  measure: text('measure'),
+  taxClass: choice('tax_class', z.enum(taxClasses)).notNull(),
+  gtin: text('gtin'),
+  availability: choice('availability', Availability).notNull(),
+  createdAt: epochMilliseconds('created_at').notNull(),
+  sales: integer('sales').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+  hash: text('hash').notNull(),
+  changed: xid8('changed')
+    .notNull()
+    .default(sql`pg_current_xact_id()`),
+  safety: json('safety', ProductFactsRecord.shape.safety),
+  food: json('food', ProductFactsRecord.shape.food),
+  position: integer('position'),
+  buyableFrom: epochMilliseconds('buyable_from'),
+});
+
+export const variant = catalogue.table('variant', {
+  sokId: text('sok_id').primaryKey(),
+  productSokId: text('product_sok_id').notNull(),
+  merchantId: text('merchant_id').notNull(),
+  colours: jsonb('colours').$type<ColourRecord[]>().notNull(),
+  size: text('size'),
+  gtin: text('gtin'),
+  picture: jsonb('picture').$type<Picture>(),
+  availability: choice('availability', Availability).notNull(),
+  position: integer('position').notNull(),
+  active: boolean('active').notNull().default(true),
+});
+
+export const stock = catalogue.table('stock', {
+  sokId: text('sok_id').primaryKey(),
+  quantity: integer('quantity').notNull(),
+  given: integer('given'),
+  changed: xid8('changed')
+    .notNull()
+    .default(sql`pg_current_xact_id()`),
+});
+
+export const change = catalogue.table('change', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});
