@@ -4,7 +4,6 @@ import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-
 import { sql } from 'drizzle-orm';
 import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
-import { z } from 'zod';
 import { taxClasses } from '../pricing/record.ts';
 import { Availability, type Picture } from './contract.ts';
 import { ProductFactsRecord, type ColourRecord } from './record.ts';
@@ -35,9 +34,9 @@ export const product = catalogue.table('product', {
   pictures: jsonb('pictures').$type<Picture[]>().notNull(),
   promotions: text('promotions').array().notNull(),
   measure: text('measure'),
-  taxClass: choice('tax_class', z.enum(taxClasses)).notNull(),
+  taxClass: choice('tax_class', taxClasses).notNull(),
   gtin: text('gtin'),
-  availability: choice('availability', Availability).notNull(),
+  availability: choice('availability', Availability.options).notNull(),
   createdAt: epochMilliseconds('created_at').notNull(),
   sales: integer('sales').notNull().default(0),
   active: boolean('active').notNull().default(true),
@@ -59,7 +58,7 @@ export const variant = catalogue.table('variant', {
   size: text('size'),
   gtin: text('gtin'),
   picture: jsonb('picture').$type<Picture>(),
-  availability: choice('availability', Availability).notNull(),
+  availability: choice('availability', Availability.options).notNull(),
   position: integer('position').notNull(),
   active: boolean('active').notNull().default(true),
 });

@@ -2,6 +2,7 @@
 import { boolean, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, epochMilliseconds, instant, json } from '#platform/db/columns.ts';
+import { languages } from '#platform/i18n/language.ts';
 import { NewAccount, Payload } from './record.ts';
 
 const identity = pgSchema('identity');
@@ -13,7 +14,7 @@ export const account = identity.table('account', {
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
   phone: text('phone').notNull().default(''),
-  language: choice('language', NewAccount.shape.language).notNull(),
+  language: choice('language', languages).notNull(),
   addresses: json('addresses', NewAccount.shape.addresses).notNull().default([]),
   bonusCard: text('bonus_card'),
   isCoop: boolean('is_coop').notNull().default(false),

@@ -13,7 +13,7 @@ export const placed = schema.table('placed', {
   key: text('key').notNull(),
   cartToken: text('cart_token').notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  status: choice('status', OrderStatus).notNull(),
+  status: choice('status', OrderStatus.options).notNull(),
   facts: json('facts', OrderFacts).notNull(),
   totalCents: integer('total_cents').notNull(),
   paidBy: text('paid_by'),
@@ -21,7 +21,7 @@ export const placed = schema.table('placed', {
   paidAt: instant('paid_at'),
   customerId: text('customer_id'),
   eraseAt: instant('erase_at'),
-  cancelReason: choice('cancel_reason', CancelReason),
+  cancelReason: choice('cancel_reason', CancelReason.options),
   budgetKeys: json('budget_keys', z.array(Spent)).notNull().default([]),
   openUntil: instant('open_until').notNull(),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
@@ -35,7 +35,7 @@ export const payment = schema.table('payment', {
   methodId: text('method_id'),
   methodName: text('method_name'),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-  status: choice('status', PaymentStatus).notNull().default('new'),
+  status: choice('status', PaymentStatus.options).notNull().default('new'),
 });
 
 export const budget = budgetTable(schema);

@@ -30,11 +30,17 @@ export const json = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   })(name);
 
 /** One of some words, held to them each time it is read. */
-export const choice = <Words extends z.ZodType<string, string>>(name: string, words: Words) =>
-  customType<{ data: z.output<Words>; driverData: string }>({
+export function choice<Word extends string>(name: string, words: readonly Word[]) {
+  const known = new Map<string, Word>(words.map((word) => [word, word]));
+  return customType<{ data: Word; driverData: string }>({
     dataType: () => 'text',
-    fromDriver: (value) => words.parse(value),
+    fromDriver(value) {
+      const word = known.get(value);
+      if (word === undefined) throw new Error(`The column ${name} holds '${value}'.`);
+      return word;
+    },
   })(name);
+}
 
 /** A table of leaky buckets. */
 export const budgetTable = (schema: PgSchema) =>

@@ -14,9 +14,10 @@ export async function readRows<Shape extends z.ZodType>(
   return z.object({ rows: z.array(shape) }).parse(await db.execute(statement)).rows;
 }
 
-/** True where the column is one of the values; one parameter however many there are. */
+/** True where the column is one of the values; one parameter however many there are. Planners expect a
+ * hundred of it and look each up by its key; given hundreds as an array they may read the whole table. */
 export const among = (column: Column | SQL, values: readonly string[]): SQL<boolean> =>
-  sql`${column} = any(${sql.param(values)}::text[])`;
+  sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 type Columns = Record<string, PgColumn>;
 type Row<C extends Columns> = { [Key in keyof C]: GetColumnData<C[Key]> };

@@ -1,5 +1,6 @@
 /** The catalogue as it is in the database: whole for the index, or one product. */
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
 import type {
@@ -117,6 +118,15 @@ async function readState(db: Db): Promise<CatalogueState> {
   return state;
 }
 
+/** Pieces of each, looked up by its id: a join would begin at the first product for each page of them. */
+const piecesOf = (sokId: typeof product.sokId | typeof variant.sokId) => {
+  const pieces = new QueryBuilder()
+    .select({ quantity: stock.quantity })
+    .from(stock)
+    .where(eq(stock.sokId, sokId));
+  return sql`coalesce(${pieces}, 0)`.mapWith(Number);
+};
+
 const productColumns = {
   sokId: product.sokId,
   name: product.name,
@@ -133,7 +143,7 @@ const productColumns = {
   gtin: product.gtin,
   availability: product.availability,
   sales: product.sales,
-  stock: stock.quantity,
+  stock: piecesOf(product.sokId),
   position: product.position,
   createdAt: product.createdAt,
   buyableFrom: product.buyableFrom,
@@ -144,7 +154,6 @@ const readProducts = (db: Db, where: SQL) =>
     .select(productColumns)
     .from(product)
     .leftJoin(brand, eq(brand.id, product.brandId))
-    .leftJoin(stock, eq(stock.sokId, product.sokId))
     .where(and(eq(product.active, true), where))
     .$dynamic();
 
@@ -158,14 +167,13 @@ const variantColumns = {
   gtin: variant.gtin,
   picture: variant.picture,
   availability: variant.availability,
-  stock: stock.quantity,
+  stock: piecesOf(variant.sokId),
 };
 
 const readVariants = (db: Db, productSokIds: readonly string[]) =>
   db
     .select(variantColumns)
     .from(variant)
-    .leftJoin(stock, eq(stock.sokId, variant.sokId))
     .where(and(eq(variant.active, true), among(variant.productSokId, productSokIds)))
     .orderBy(asc(variant.productSokId), asc(variant.position));
 
@@ -182,7 +190,7 @@ function joined(
     const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
     // Without a price there is nothing to sell.
     if (!price) return [];
-    const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : (row.stock ?? 0);
+    const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
     const named = brandId && brandName ? { id: brandId, name: brandName } : null;
     return [{ ...row, brand: named, variants: own, price, stock: pieces }];
   });
@@ -190,7 +198,7 @@ function joined(
 
 function withPrice(row: VariantRow, prices: Map<string, PriceRecord>): VariantRecord[] {
   const price = prices.get(row.sokId);
-  return price ? [{ ...row, price, stock: row.stock ?? 0 }] : [];
+  return price ? [{ ...row, price }] : [];
 }
 
 const cheapest = (variants: VariantRecord[]): PriceRecord | undefined =>
