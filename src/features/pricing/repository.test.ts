@@ -47,6 +47,20 @@ onEveryDatabase('prices', (database) => {
     expect(await log()).toHaveLength(2);
   });
 
+  test('the log tells reductions from regular prices (L01)', async () => {
+    const { db } = database();
+    const sale = { cents: 999, from: at('2026-11-10T00:00Z'), until: at('2026-11-20T00:00Z') };
+    await writePrices(db, [{ ...plain, sale }], on('2026-11-05T00:00Z'));
+    const { rows } = await database().run(
+      'select cents, is_reduced from pricing.price_log order by valid_from',
+    );
+    expect(rows.map((row) => [row['cents'], row['is_reduced']])).toEqual([
+      [1000, false],
+      [999, true],
+      [1000, false],
+    ]);
+  });
+
   test('the same price again adds nothing to the log (L01)', async () => {
     const { db } = database();
     const sale = { cents: 600, from: null, until: null };

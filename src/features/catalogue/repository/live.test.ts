@@ -13,7 +13,7 @@ import type { PriceRecord } from '../record.ts';
 import { writePrices } from '../../pricing/repository.ts';
 import { price, product } from '../testing.ts';
 import { readFacts } from './facts.ts';
-import { catalogueReader, readProduct } from './read.ts';
+import { catalogueReader, catalogueVersion, readProduct } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
 import { bumpVersion, deactivate, writeProducts } from './write.ts';
 
@@ -56,6 +56,13 @@ onEveryDatabase('stock that shoppers see', (database) => {
   beforeEach(async () => {
     await database().run('delete from catalogue.product; delete from catalogue.stock');
     await put(ids);
+  });
+
+  test('each change is a later version of the catalogue', async () => {
+    const before = await catalogueVersion(db());
+    await bumpVersion(db());
+    await bumpVersion(db());
+    expect(await catalogueVersion(db())).toBe(before + 2);
   });
 
   test('products that change, come and go are seen without a new index', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerFrom } from './customer.ts';
+import { customerFrom, loginFrom } from './customer.ts';
 
 const nobody = { sub: 'person-1' };
 
@@ -41,4 +41,24 @@ test('the list of addresses, where a provider has one, comes before the standard
   const address = { street_address: 'Muu tie 2', postal_code: '00200', locality: 'Helsinki' };
   const { addresses } = customerFrom({ ...nobody, addresses: [own], address });
   expect(addresses.map(({ streetAddress }) => streetAddress)).toEqual(['Oma tie 1']);
+});
+
+test.each([
+  [{}, { providerSession: null, provenFor: null }],
+  [
+    { sid: 's-1', auth_time: 100, iat: 160 },
+    { providerSession: 's-1', provenFor: 60 },
+  ],
+  [
+    { auth_time: 170, iat: 160 },
+    { providerSession: null, provenFor: 0 },
+  ],
+  [{ auth_time: 100 }, { providerSession: null, provenFor: null }],
+  [{ iat: 160 }, { providerSession: null, provenFor: null }],
+  [
+    { sid: '', auth_time: '100', iat: -1 },
+    { providerSession: null, provenFor: null },
+  ],
+])('the claims %j of a log-in tell %j of it', (claims, told) => {
+  expect(loginFrom(claims)).toEqual(told);
 });

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import type { Category, ProductCard } from '../../catalogue/contract.ts';
+import { makeNames, suggestionsFor } from './suggest.ts';
+
+const category = (path: string, name: string, count: number): Category => ({
+  name,
+  path,
+  urlPath: `/kategoria/${path}`,
+  level: 2,
+  breadcrumbs: [
+    { name: 'Muoti', path: 'muoti', level: 1 },
+    { name, path, level: 2 },
+  ],
+  parents: ['muoti'],
+  count,
+  picture: null,
+});
+const price = { priceEuroCents: 1990, hasVariation: false, discountPercent: 0 };
+const card = (sokId: string): ProductCard => ({
+  sokId,
+  name: `Tuote ${sokId}`,
+  brandName: null,
+  urlPath: `/tuote/${sokId}`,
+  picture: null,
+  priceData: {
+    regular: price,
+    coop: null,
+    hasCoopPrice: false,
+    discounted: null,
+    valuePriceEuroCents: null,
+    depositEuroCents: null,
+    unit: null,
+    lowestPrice30Days: null,
+    discountedUntil: null,
+  },
+  availability: 'AVAILABLE',
+  colors: [],
+  variantCount: 0,
+  campaigns: [],
+  isNew: false,
+});
+const all = ['pipot', 'huivit', 'vyot', 'laukut', 'sukat', 'paidat'];
+const categories = all.map((path, at) => category(`muoti/${path}`, path, 10 - at));
+const brands = ['Aallotar', 'Aamu', 'Aarre', 'Aava'].map((name, at) => ({
+  id: name,
+  name,
+  count: 4 - at,
+}));
+const names = makeNames({ categories: () => categories, brands: () => brands, version: () => 1 })(
+  'fi',
+  0,
+);
+
+/** Names of the categories suggested for products of these categories. */
+const suggested = (term: string, paths: string[]) => {
+  const products = paths.map((_, at) => card(String(at)));
+  const found = { products, totalCount: paths.length };
+  const told = suggestionsFor(term, names, found, (sokId) => ['muoti', paths[Number(sokId)] ?? '']);
+  return told.categories.map(({ name }) => name);
+};
+
+test('categories that begin with the term come first, then those of the products found, most frequent first', () => {
+  const paths = ['muoti/vyot', 'muoti/laukut', 'muoti/laukut', 'muoti/huivit', 'muoti/sukat'];
+  expect(suggested('pip', paths)).toEqual(['pipot', 'laukut', 'vyot', 'huivit']);
+  expect(suggested('lau', ['muoti/vyot', 'muoti/laukut'])).toEqual(['laukut', 'vyot']);
+});
+
+test('where nothing fits, categories are suggested whose names are near', () => {
+  expect(suggested('paidta', [])).toEqual(['paidat']);
+  expect(suggested('xyz', ['muoti/none'])).toEqual([]);
+});
+
+test('a category tells what is above it; of brands there are three at most', () => {
+  const none = { products: [], totalCount: 0 };
+  const { categories: told, brands: three } = suggestionsFor('pipot', names, none, () => []);
+  expect(told).toEqual([{ name: 'pipot', urlPath: '/kategoria/muoti/pipot', above: ['Muoti'] }]);
+  expect(three).toEqual([]);
+  const byLetter = suggestionsFor('aa', names, none, () => []).brands;
+  expect(byLetter.map(({ name }) => name)).toEqual(['Aallotar', 'Aamu', 'Aarre']);
+});
+
+test('names are read anew when the catalogue changes, and each minute', () => {
+  let version = 1;
+  const read = vi.fn(() => categories);
+  const namesAt = makeNames({ categories: read, brands: () => [], version: () => version });
+  namesAt('fi', 0);
+  namesAt('fi', 59_999);
+  expect(read).toHaveBeenCalledTimes(1);
+  namesAt('fi', 60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+  version = 2;
+  namesAt('fi', 60_001);
+  namesAt('sv', 60_001);
+  expect(read).toHaveBeenCalledTimes(4);
+});
