@@ -52,9 +52,9 @@ onEveryDatabase('prices', (database) => {
     const sale = { cents: 999, from: at('2026-11-10T00:00Z'), until: at('2026-11-20T00:00Z') };
     await writePrices(db, [{ ...plain, sale }], on('2026-11-05T00:00Z'));
     const { rows } = await database().run(
-      'select cents, is_reduced from pricing.price_log order by valid_from',
+      'select cents, reduced from pricing.price_log order by valid_from',
     );
-    expect(rows.map((row) => [row['cents'], row['is_reduced']])).toEqual([
+    expect(rows.map((row) => [row['cents'], row['reduced']])).toEqual([
       [1000, false],
       [999, true],
       [1000, false],

@@ -81,7 +81,7 @@ test('a category tells what is above it; of brands there are three at most', () 
 
 test('names are read anew when the catalogue changes, and each minute', () => {
   let version = 1;
-  const read = vi.fn(() => categories);
+  const read = vi.fn<() => Category[]>(() => categories);
   const namesAt = makeNames({ categories: read, brands: () => [], version: () => version });
   namesAt('fi', 0);
   namesAt('fi', 59_999);
