@@ -1,7 +1,8 @@
 /** Orders in any language, with scripts and without: what is pressed is found by what it does. */
 import type { Locator, Page } from '@playwright/test';
 import { prefixOf, type Language } from '../../src/platform/i18n/language.ts';
-import { wordsIn as bankWords } from '../../src/services/paytrail-simulator/words.ts';
+import type { acts } from '../../src/services/paytrail-simulator/banks.ts';
+import { translatorIn } from '../../src/services/paytrail-simulator/translations.ts';
 import { expect } from '../fixtures/test.ts';
 
 export interface Ordering {
@@ -60,9 +61,9 @@ export async function toBank({ page, hasScript }: Ordering, methodId: string): P
 /** Does something at the bank; its page speaks the shopper's language. */
 export async function atBank(
   { page, language }: Ordering,
-  act: keyof typeof bankWords.fi.acts,
+  act: keyof typeof acts,
 ): Promise<void> {
-  const name = bankWords[language].acts[act];
+  const name = translatorIn(language)(`acts.${act}`);
   await page.getByRole('button', { name, exact: true }).click();
 }
 

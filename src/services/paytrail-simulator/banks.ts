@@ -1,8 +1,8 @@
 /** Who can be paid through, and what the shopper can do there. */
 import type { Language } from '#platform/i18n/language.ts';
-import { wordsIn } from './words.ts';
+import { translatorIn } from './translations.ts';
 
-/** Names of banks are the same everywhere, those of the other methods are in the text files. */
+/** Names of banks are the same everywhere, those of the other methods are in the messages. */
 const methods = [
   { id: 'koivupankki', name: 'Koivupankki', group: 'bank' },
   { id: 'saaristopankki', name: 'Saaristopankki', group: 'bank' },
@@ -10,7 +10,7 @@ const methods = [
   { id: 'puhelinmaksu', group: 'mobile' },
   { id: 'kortti', group: 'creditcard' },
   { id: 'eralasku', group: 'credit' },
-];
+] as const;
 
 export interface Bank {
   id: string;
@@ -19,8 +19,11 @@ export interface Bank {
 }
 
 export function banksIn(language: Language): Bank[] {
-  const names: Record<string, string> = wordsIn[language].methods;
-  return methods.map(({ id, group, name = names[id] ?? id }) => ({ id, name, group }));
+  const t = translatorIn(language);
+  return methods.map((method) => ({
+    ...method,
+    name: 'name' in method ? method.name : t(`methods.${method.id}`),
+  }));
 }
 
 /** Outcome, whether the shopper comes back, callbacks and their delay. */

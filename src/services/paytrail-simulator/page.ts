@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { acts, banksIn } from './banks.ts';
 import type * as Screens from './ui/bank.tsx';
-import { wordsIn } from './words.ts';
+import { translatorIn } from './translations.ts';
 
 export type BankPages = PlainPages<typeof Screens>;
 
@@ -25,12 +25,12 @@ interface Shown {
 const usual: string[] = ['pay', 'cancel'] satisfies (keyof typeof acts)[];
 
 export function bankPage(made: Made, { amount, reference, provider, language }: Shown): string {
-  const words = wordsIn[language];
-  const bank = banksIn(language).find(({ id }) => id === provider)?.name ?? words.bank;
+  const t = translatorIn(language);
+  const bank = banksIn(language).find(({ id }) => id === provider)?.name ?? t('bank');
   const names = Object.keys(acts) as (keyof typeof acts)[];
-  const choices = names.map((act) => ({ act, label: words.acts[act] }));
+  const choices = names.map((act) => ({ act, label: t(`acts.${act}`) }));
   const payment = createElement(made.screens.Payment, {
-    words,
+    t,
     reference: reference.replaceAll(/\D/g, ''),
     amount: euros(amount, language),
     usual: choices.filter(({ act }) => usual.includes(act)),
@@ -40,8 +40,10 @@ export function bankPage(made: Made, { amount, reference, provider, language }: 
 }
 
 /** Shown to who does not go back to the shop. */
-export const closingPage = (made: Made, language: Language): string =>
-  page(made, language, wordsIn[language].done, createElement('p', null, wordsIn[language].closing));
+export function closingPage(made: Made, language: Language): string {
+  const t = translatorIn(language);
+  return page(made, language, t('done'), createElement('p', null, t('closing')));
+}
 
 function page(made: Made, language: Language, title: string, body: ReactNode): string {
   const { screens, mount, styleSheet } = made;

@@ -3,7 +3,8 @@ import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { makePaytrailSimulator } from './simulator.ts';
 import { bankPages } from './testing.ts';
-import { wordsIn } from './words.ts';
+import { acts } from './banks.ts';
+import { translatorIn } from './translations.ts';
 
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
@@ -44,6 +45,8 @@ async function pageOf(language: Language, methodId: string, more: Record<string,
 const titleIn = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
 
 describe.each(languages)('the bank in %s', (language) => {
+  const t = translatorIn(language);
+
   test('is called as the method that was chosen, and offers everything in the language', async () => {
     const { html } = await pageOf(language, 'koivupankki');
     expect([titleIn(html), /<h1>(.*)<\/h1>/.exec(html)?.[1]]).toEqual([
@@ -52,16 +55,21 @@ describe.each(languages)('the bank in %s', (language) => {
     ]);
     expect(html).toContain(`<html lang="${language}"`);
     const buttons = [...html.matchAll(/<button [^>]*>([^<]*)</g)].map(([, label]) => label);
-    expect(buttons.toSorted()).toEqual(Object.values(wordsIn[language].acts).toSorted());
+    expect(buttons.toSorted()).toEqual(
+      (Object.keys(acts) as (keyof typeof acts)[]).map((act) => t(`acts.${act}`)).toSorted(),
+    );
     for (const word of ['order', 'toPay', 'note', 'others'] as const)
-      expect(html).toContain(wordsIn[language][word]);
+      expect(html).toContain(t(word));
   });
 
   test('names methods that are no banks in the language too', async () => {
-    expect(titleIn((await pageOf(language, 'kortti')).html)).toBe(wordsIn[language].methods.kortti);
+    expect(titleIn((await pageOf(language, 'kortti')).html)).toBe(t('methods.kortti'));
     const methods = await provider.methods(123450, language);
-    const { puhelinmaksu, kortti, eralasku } = wordsIn[language].methods;
-    expect(methods.map(({ name }) => name).slice(3)).toEqual([puhelinmaksu, kortti, eralasku]);
+    expect(methods.map(({ name }) => name).slice(3)).toEqual([
+      t('methods.puhelinmaksu'),
+      t('methods.kortti'),
+      t('methods.eralasku'),
+    ]);
   });
 });
 

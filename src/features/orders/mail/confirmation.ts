@@ -8,7 +8,7 @@ import type { OrderLine } from '../contract.ts';
 import type { Merchant } from '../deps.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Part, type Table } from './document.ts';
-import { wordsIn, type Words } from './words.ts';
+import { translatorIn, type MailTranslate } from './translations.ts';
 
 interface Confirmed {
   number: string;
@@ -24,48 +24,52 @@ export function confirmationMail(
 ): { to: string; subject: string; text: string; html: string } {
   const { facts, number } = order;
   const { language } = facts;
-  const say = wordsIn[language];
+  const t = translatorIn(language);
   const root = publicUrl + prefixOf(language);
   const letter = {
     language,
-    title: say.thanks,
+    title: t('thanks'),
     parts: [
-      ...orderParts(order, say, root),
-      ...deliveryParts(facts, say),
-      ...sellerParts(merchant, say),
-      ...withdrawalParts(facts, merchant, say),
+      ...orderParts(order, t, root),
+      ...deliveryParts(facts, t),
+      ...sellerParts(merchant, t),
+      ...withdrawalParts(facts, merchant, t),
     ],
   };
   return {
     to: facts.customer.email,
-    subject: `${say.subject} ${number}`,
+    subject: `${t('subject')} ${number}`,
     text: textOf(letter),
     html: htmlOf(letter),
   };
 }
 
-function orderParts({ number, key, facts, paymentMethod }: Confirmed, say: Words, root: string) {
+function orderParts(
+  { number, key, facts, paymentMethod }: Confirmed,
+  t: MailTranslate,
+  root: string,
+) {
   const placed = new Date(facts.placedAt).toLocaleDateString(localeOf(facts.language), {
     dateStyle: 'long',
     timeZone: shopZone,
   });
-  const lines = [`${say.order}: ${number}`, `${say.placed}: ${placed}`];
-  if (paymentMethod) lines.push(`${say.payment}: ${paymentMethod}`);
+  const lines = [`${t('order')}: ${number}`, `${t('placed')}: ${placed}`];
+  if (paymentMethod) lines.push(`${t('payment')}: ${paymentMethod}`);
   return [
     { lines },
-    { link: say.link, to: `${root}/tilaukset/${number}?avain=${key}` },
-    { table: productsTable(facts, say, root) },
-    { table: vatTable(facts, say) },
+    { link: t('link'), to: `${root}/tilaukset/${number}?avain=${key}` },
+    { table: productsTable(facts, t, root) },
+    { table: vatTable(facts, t) },
   ] satisfies Part[];
 }
 
-function productsTable(facts: OrderFacts, say: Words, root: string): Table {
+function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table {
   const sum = (cents: number) => euros(cents, facts.language);
   const { name, priceEuroCents } = facts.delivery;
   const discount = facts.discountEuroCents;
   return {
-    caption: say.lines,
-    head: [say.product, say.quantity, say.unitPrice, say.sum],
+    caption: t('lines'),
+    head: [t('product'), t('quantity'), t('unitPrice'), t('sum')],
     rows: facts.lines.map((line) => [
       {
         text: [line.name, line.variantName].filter(Boolean).join(', '),
@@ -76,9 +80,9 @@ function productsTable(facts: OrderFacts, say: Words, root: string): Table {
       sum(line.rowTotalEuroCents),
     ]),
     foot: [
-      ...(discount > 0 ? [[say.discount, sum(-discount)] satisfies [string, string]] : []),
-      [`${say.delivery}, ${name}`, sum(priceEuroCents)],
-      [say.total, sum(facts.totalEuroCents)],
+      ...(discount > 0 ? [[t('discount'), sum(-discount)] satisfies [string, string]] : []),
+      [`${t('delivery')}, ${name}`, sum(priceEuroCents)],
+      [t('total'), sum(facts.totalEuroCents)],
     ],
   };
 }
@@ -90,14 +94,14 @@ function pricesOf(line: OrderLine, language: Language): string {
   return `${each} (${euros(line.valuePriceEuroCents, language)}/${line.unit})`;
 }
 
-function vatTable({ vat, language }: OrderFacts, say: Words): Table {
+function vatTable({ vat, language }: OrderFacts, t: MailTranslate): Table {
   const rate = new Intl.NumberFormat(localeOf(language), {
     style: 'percent',
     maximumFractionDigits: 1,
   });
   return {
-    caption: say.vat,
-    head: [say.rate, say.net, say.tax, say.gross],
+    caption: t('vat'),
+    head: [t('rate'), t('net'), t('tax'), t('gross')],
     rows: vat.map((row) => [
       rate.format(row.ratePermille / 1000),
       euros(row.netEuroCents, language),
@@ -116,41 +120,43 @@ interface Place {
 const addressOf = ({ streetAddress, postcode, city }: Place) =>
   `${streetAddress}, ${postcode} ${city}`;
 
-function deliveryParts({ delivery, customer, language }: OrderFacts, say: Words): Part[] {
+function deliveryParts({ delivery, customer, language }: OrderFacts, t: MailTranslate): Part[] {
   const { name, promise, agent } = delivery;
-  const lines = [name, `${say.promised}: ${promisedDays(promise, language)}`];
-  if (agent) lines.push(`${say.pickup}: ${agent.name}, ${addressOf(agent)}`);
+  const lines = [name, `${t('promised')}: ${promisedDays(promise, language)}`];
+  if (agent) lines.push(`${t('pickup')}: ${agent.name}, ${addressOf(agent)}`);
   const person = `${customer.firstName} ${customer.lastName}, ${addressOf(customer)}`;
-  lines.push(`${agent ? say.buyer : say.address}: ${person}`, `${say.phone}: ${customer.phone}`);
-  return [{ heading: say.delivery }, { lines }];
+  lines.push(`${agent ? t('buyer') : t('address')}: ${person}`, `${t('phone')}: ${customer.phone}`);
+  return [{ heading: t('delivery') }, { lines }];
 }
 
-function sellerParts(merchant: Merchant, say: Words): Part[] {
+function sellerParts(merchant: Merchant, t: MailTranslate): Part[] {
   const lines = [
     merchant.name,
-    `${say.businessId}: ${merchant.businessId}`,
+    `${t('businessId')}: ${merchant.businessId}`,
     addressOf(merchant),
-    `${say.email}: ${merchant.email}`,
-    `${say.phone}: ${merchant.phone}`,
+    `${t('email')}: ${merchant.email}`,
+    `${t('phone')}: ${merchant.phone}`,
   ];
-  return [{ heading: say.seller }, { lines }];
+  return [{ heading: t('seller') }, { lines }];
 }
 
 /** The same rule as the checkout's: nothing is promised there that is taken back here. */
-function withdrawalParts({ lines }: OrderFacts, merchant: Merchant, say: Words): Part[] {
+function withdrawalParts({ lines }: OrderFacts, merchant: Merchant, t: MailTranslate): Part[] {
   const { from, except } = withdrawalFrom(lines);
-  const rights = { text: say.rights };
-  if (from === 'none') return [{ heading: say.withdrawal }, { text: say.noWithdrawal }, rights];
-  const to = `${say.formTo}: ${merchant.name}, ${addressOf(merchant)}, ${merchant.email}`;
+  const rights = { text: t('rights') };
+  if (from === 'none') return [{ heading: t('withdrawal') }, { text: t('noWithdrawal') }, rights];
+  const to = `${t('formTo')}: ${merchant.name}, ${addressOf(merchant)}, ${merchant.email}`;
   return [
-    { heading: say.withdrawal },
-    ...say.withdrawalText.map((text) => ({ text })),
-    { text: `${say.exceptions}:` },
-    { list: say.exceptionList },
-    ...(from === 'some' ? [{ text: `${say.notFrom}: ${except.join(', ')}` }] : []),
-    { heading: say.form },
-    { text: say.formNote },
-    { lines: [to, ...say.formLines] },
+    { heading: t('withdrawal') },
+    ...t('withdrawalText')
+      .split('\n')
+      .map((text) => ({ text })),
+    { text: `${t('exceptions')}:` },
+    { list: t('exceptionList').split('\n') },
+    ...(from === 'some' ? [{ text: `${t('notFrom')}: ${except.join(', ')}` }] : []),
+    { heading: t('form') },
+    { text: t('formNote') },
+    { lines: [to, ...t('formLines').split('\n')] },
     rights,
   ];
 }

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import type { Merchant } from '../deps.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Letter } from './document.ts';
-import { wordsIn } from './words.ts';
+import { translatorIn } from './translations.ts';
 
 interface GivenUp {
   number: string;
@@ -18,17 +18,17 @@ export function givenUpMail(
   { publicUrl, merchant }: { publicUrl: string; merchant: Merchant },
 ): Mail {
   const { language } = facts;
-  const say = wordsIn[language];
+  const t = translatorIn(language);
   const root = publicUrl + prefixOf(language);
   const letter: Letter = {
     language,
-    title: `${say.givenUp}: ${number}`,
+    title: `${t('givenUp')}: ${number}`,
     parts: [
-      { text: say.givenUpText },
+      { text: t('givenUpText') },
       { list: facts.lines.map(({ quantity, name }) => `${quantity} × ${name}`) },
-      { text: say.givenUpPaid },
-      { link: say.link, to: `${root}/tilaukset/${number}?avain=${key}` },
-      { link: say.toShop, to: `${root}/` },
+      { text: t('givenUpPaid') },
+      { link: t('link'), to: `${root}/tilaukset/${number}?avain=${key}` },
+      { link: t('toShop'), to: `${root}/` },
       { lines: [merchant.name, merchant.email, merchant.phone] },
     ],
   };

@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx';
 import layout from '#design/layout.module.css';
 import { PlainDocument, Sheet } from '#design/plain-document.tsx';
 import { type Language } from '#platform/i18n/language.ts';
+import type { BankTranslate } from '../translations.ts';
 import styles from './bank.module.css';
 
 interface BankProps {
@@ -35,7 +36,7 @@ interface Choice {
 }
 
 interface PaymentProps {
-  words: Record<'order' | 'toPay' | 'others' | 'note', string>;
+  t: BankTranslate;
   reference: string;
   /** With its currency. */
   amount: string;
@@ -44,25 +45,25 @@ interface PaymentProps {
   others: Choice[];
 }
 
-export function Payment({ words, reference, amount, usual, others }: PaymentProps) {
+export function Payment({ t, reference, amount, usual, others }: PaymentProps) {
   return (
     <>
       <dl className={layout.sums}>
-        <dt>{words.order}</dt>
+        <dt>{t('order')}</dt>
         <dd>{reference}</dd>
-        <dt>{words.toPay}</dt>
+        <dt>{t('toPay')}</dt>
         <dd className={layout.total}>{amount}</dd>
       </dl>
       <form method="post" className={layout.tight}>
         {usual.map((choice, index) => (
           <ChoiceButton key={choice.act} {...choice} quiet={index > 0} />
         ))}
-        <h2 className={styles.others}>{words.others}</h2>
+        <h2 className={styles.others}>{t('others')}</h2>
         {others.map((choice) => (
           <ChoiceButton key={choice.act} {...choice} quiet />
         ))}
       </form>
-      <p className={layout.soft}>{words.note}</p>
+      <p className={layout.soft}>{t('note')}</p>
     </>
   );
 }
