@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
+import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { axe, expect, test } from './fixtures/test.ts';
-import { buyingText } from './steps/buying-text.ts';
 import { at, toBank, toMethods } from './steps/ordering.ts';
 
 test.use({ settings: { env: { AITTA_NOW: '2026-11-24T10:00:00Z' } } });
@@ -19,7 +19,7 @@ test('an order nobody pays is given up after half an hour, says so in every lang
   await page.goto(shop.url + at('sv', '/tilaukset'));
   await page.locator('main article a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    buyingText('sv').thanks.state.waiting.title,
+    serverTranslator('sv', 'pages/parts/order')('state.waiting.title'),
   );
   const address = page.url();
   // A page that is open would ask for the shop while it is away.
@@ -32,16 +32,16 @@ test('an order nobody pays is given up after half an hour, says so in every lang
   expect(new URL(link).search).toBe(new URL(address).search);
   for (const language of languages) {
     await page.goto(inLanguage(link, language));
-    const { state, mayComeYet, toCart } = buyingText(language).thanks;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.givenUp.title);
-    await expect(page.getByText(state.givenUp.text)).toBeVisible();
-    await expect(page.getByText(mayComeYet)).toBeVisible();
+    const t = serverTranslator(language, 'pages/parts/order');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('state.givenUp.title'));
+    await expect(page.getByText(t('state.givenUp.text'))).toBeVisible();
+    await expect(page.getByText(t('mayComeYet'))).toBeVisible();
     await expect(page.locator('main input[name=method]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: toCart })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('toCart') })).toBeVisible();
   }
   await axe(page);
   await page
-    .getByRole('link', { name: buyingText('en').thanks.toCart })
+    .getByRole('link', { name: serverTranslator('en', 'pages/parts/order')('toCart') })
     .last()
     .click();
   await expect(page).toHaveURL(/\/en\/ostoskori$/);

@@ -1,7 +1,7 @@
 /** The page of orders, for who has placed none here, and for who has placed too many. */
 import { languages } from '../src/platform/i18n/language.ts';
+import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { buyingText } from './steps/buying-text.ts';
 import { logInHere } from './steps/logging-in.ts';
 import { at, toBank, toMethods } from './steps/ordering.ts';
 
@@ -11,16 +11,16 @@ for (const language of languages) {
     people,
     shop,
   }) => {
-    const { orders } = buyingText(language);
+    const t = serverTranslator(language, 'pages/orders');
     await page.goto(shop.url + at(language, '/tilaukset'));
     const main = page.getByRole('main');
-    await expect(main).toContainText(orders.none);
-    await main.getByRole('link', { name: orders.login, exact: true }).click();
+    await expect(main).toContainText(t('none'));
+    await main.getByRole('link', { name: t('login'), exact: true }).click();
     await logInHere(page, people.siiri);
     await expect(page).toHaveURL(shop.url + at(language, '/tilaukset'));
-    await expect(main).not.toContainText(orders.none);
-    await expect(main).toContainText(orders.mail);
-    await expect(main.getByRole('link', { name: orders.login, exact: true })).toHaveCount(0);
+    await expect(main).not.toContainText(t('none'));
+    await expect(main).toContainText(t('mail'));
+    await expect(main.getByRole('link', { name: t('login'), exact: true })).toHaveCount(0);
   });
 }
 
@@ -40,8 +40,8 @@ test('who holds too much unpaid is told what to do, and keeps cart and choices (
   }
   await form.locator('input[name=method]').first().check();
   await form.getByRole('button').click();
-  const { failed } = buyingText('en').checkout;
-  await expect(page.getByRole('alert')).toHaveText(failed.too_many_unpaid);
+  const t = serverTranslator('en', 'pages/checkout');
+  await expect(page.getByRole('alert')).toHaveText(t('failed.too_many_unpaid'));
   await expect(page.locator('main input[name=method]').first()).toBeVisible();
   // Others in the same network go on.
   await page.context().clearCookies();

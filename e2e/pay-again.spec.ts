@@ -1,6 +1,6 @@
 /** Payments that are cancelled or fail, and the next try. */
 import { languages } from '../src/platform/i18n/language.ts';
-import { buyingText } from './steps/buying-text.ts';
+import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, atBank, methodGroups, toBank, toMethods, type Ordering } from './steps/ordering.ts';
@@ -13,19 +13,19 @@ const inOrder = [
 
 /** What a page of an order whose payment did not go through says and offers. */
 async function expectFailed({ page, language }: Ordering): Promise<void> {
-  const { failed } = buyingText(language).thanks.state;
-  const title = failed.title;
+  const t = serverTranslator(language, 'pages/parts/order');
+  const title = t('state.failed.title');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\d{8} – Aitta$`));
-  await expect(page.getByText(failed.text)).toBeVisible();
-  const time = new RegExp(buyingText(language).thanks.payBy.replace('{time}', '\\d\\d?[.:]\\d\\d'));
+  await expect(page.getByText(t('state.failed.text'))).toBeVisible();
+  const time = new RegExp(t('payBy', { time: '\\d\\d?[.:]\\d\\d' }));
   await expect(page.getByText(time)).toBeVisible();
 }
 
 /** Cancels, is back, fails, looks the order up, and pays. */
 async function cancelFailPay(ordering: Ordering, origin: string): Promise<void> {
   const { page, language } = ordering;
-  const text = buyingText(language);
+  const t = serverTranslator(language, 'pages/parts/payment');
   await toMethods(ordering, origin);
   await toBank(ordering, 'kortti');
   await atBank(ordering, 'cancel');
@@ -47,11 +47,13 @@ async function cancelFailPay(ordering: Ordering, origin: string): Promise<void> 
     await page.locator('main article a').first().click();
     await expect(page).toHaveURL(/\/tilaukset\/\d+/);
     await expectFailed(ordering);
-    await page.getByRole('button', { name: text.thanks.retry }).click();
-    await expect(page.getByRole('alert')).toContainText(text.checkout.chooseMethod);
+    await page.getByRole('button', { name: t('retry') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('chooseMethod'));
     await toBank(ordering, 'saaristopankki');
     await atBank(ordering, 'pay');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      serverTranslator(language, 'pages/parts/order')('title'),
+    );
   });
 }
 
@@ -114,10 +116,13 @@ test.describe('without scripts', () => {
   }) => {
     const ordering = { page, language: 'sv' as const, hasScript: false };
     await toMethods(ordering, shop.url);
-    const text = buyingText('sv').checkout;
-    await page.getByRole('button', { name: text.order }).click();
+    await page
+      .getByRole('button', { name: serverTranslator('sv', 'pages/checkout')('order') })
+      .click();
     await expect(page).toHaveURL(/\/sv\/kassa\?/);
-    await expect(page.getByRole('alert')).toContainText(text.chooseMethod);
+    await expect(page.getByRole('alert')).toContainText(
+      serverTranslator('sv', 'pages/parts/payment')('chooseMethod'),
+    );
     await toBank(ordering, 'koivupankki');
   });
 });

@@ -6,9 +6,9 @@ import { startBalancer, type Balancer } from './chaos/balancer.ts';
 import { startPart, untilReady, type Part } from './fixtures/part.ts';
 import { startShop, type Shop } from './fixtures/shop.ts';
 import { axe, expect, test } from './fixtures/test.ts';
-import { buyingText } from './steps/buying-text.ts';
 import { at, atBank, toBank, toMethods } from './steps/ordering.ts';
 import { languages } from '../src/platform/i18n/language.ts';
+import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { freePort } from '../tools/ports.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -51,23 +51,25 @@ test('without the payment provider checkout and unpaid orders stay pages that sa
   const shop: Shop = await startShop({ env: { PAYTRAIL_URL: bank.url } });
   try {
     for (const language of languages) {
-      const { checkout, thanks } = buyingText(language);
+      const tOrder = serverTranslator(language, 'pages/parts/order');
+      const tPayment = serverTranslator(language, 'pages/parts/payment');
+      const tCheckout = serverTranslator(language, 'pages/checkout');
       const ordering = { page, language, hasScript: true };
       await toMethods(ordering, shop.url);
       await toBank(ordering, 'kortti');
       await atBank(ordering, 'cancel');
-      await expect(heading(page)).toHaveText(thanks.state.failed.title);
+      await expect(heading(page)).toHaveText(tOrder('state.failed.title'));
       const order = page.url();
 
       bank.cut(true);
       const answer = await page.goto(order);
       expect(answer?.status()).toBe(200);
-      await expect(heading(page)).toHaveText(thanks.state.failed.title);
-      await expect(page.getByText(checkout.methodsAway)).toBeVisible();
-      await expect(page.getByText(thanks.methodsAway)).toBeVisible();
+      await expect(heading(page)).toHaveText(tOrder('state.failed.title'));
+      await expect(page.getByText(tPayment('methodsAway'))).toBeVisible();
+      await expect(page.getByText(tPayment('orderMethodsAway'))).toBeVisible();
       const step = await page.goto(shop.url + at(language, '/kassa?vaihe=maksu'));
       expect(step?.status()).toBe(200);
-      await expect(page.getByText(checkout.methodsAwayText)).toBeVisible();
+      await expect(page.getByText(tCheckout('methodsAwayText'))).toBeVisible();
       await axe(page);
       expect((await page.goto(shop.url + at(language, '/kassa')))?.status()).toBe(200);
 
@@ -80,7 +82,7 @@ test('without the payment provider checkout and unpaid orders stay pages that sa
         bank.cut(true);
         await page.locator('main form[action$="/maksu"] button').click();
         await expect(page).toHaveURL(shop.url + at(language, '/kassa?virhe=payment-method'));
-        await expect(page.getByRole('alert')).toContainText(checkout.failed.other);
+        await expect(page.getByRole('alert')).toContainText(tCheckout('failed.other'));
         await expect(page.locator('main input[name=delivery]').first()).toBeVisible();
         expect(await page.locator('main input[name=delivery]:checked').count()).toBe(0);
         bank.cut(false);
@@ -103,7 +105,7 @@ test('a payment provider that never answers keeps nobody waiting for long (R257)
   const shop: Shop = await startShop({ env: { PAYTRAIL_URL: `http://localhost:${port}` } });
   try {
     const ordering = { page, language: 'fi' as const, hasScript: true };
-    const away = page.getByText(buyingText('fi').checkout.methodsAway);
+    const away = page.getByText(serverTranslator('fi', 'pages/parts/payment')('methodsAway'));
     await toMethods(ordering, shop.url, away);
     await expect(away).toBeVisible();
     await expect(
@@ -127,10 +129,10 @@ test('a return that cannot be verified is a page of the shop, and one line of th
     const before = shop.log().length;
     const answer = await page.goto(shop.url + at(language, '/maksu/paluu?signature=abc'));
     expect(answer?.status()).toBe(400);
-    const { returned, orders } = buyingText(language);
-    await expect(heading(page)).toHaveText(returned.unknownTitle);
-    await expect(page).toHaveTitle(`${returned.unknownTitle} – Aitta`);
-    await expect(page.getByRole('main').getByRole('link', { name: orders.title })).toBeVisible();
+    const t = serverTranslator(language, 'pages/payment-return');
+    await expect(heading(page)).toHaveText(t('unknownTitle'));
+    await expect(page).toHaveTitle(`${t('unknownTitle')} – Aitta`);
+    await expect(page.getByRole('main').getByRole('link', { name: t('orders') })).toBeVisible();
     await expect.poll(() => warned(shop, before)).toHaveLength(1);
     const [logged = ''] = warned(shop, before);
     expect(JSON.parse(logged)).toMatchObject({
@@ -188,13 +190,19 @@ test('who comes back from the bank while the API is away is told to wait, and th
       isCut = true;
       const answer = await page.goto(front.url + pathname + search);
       expect(answer?.status()).toBe(503);
-      await expect(heading(page)).toHaveText(buyingText(language).returned.awayTitle);
-      await expect(page.getByText(buyingText(language).returned.away)).toBeVisible();
+      await expect(heading(page)).toHaveText(
+        serverTranslator(language, 'pages/payment-return')('awayTitle'),
+      );
+      await expect(
+        page.getByText(serverTranslator(language, 'pages/payment-return')('away')),
+      ).toBeVisible();
       const callback = await page.request.get(`${front.url}/maksu/vahvistus${search}`);
       expect(callback.status()).toBe(503);
       isCut = false;
       // By itself: what the bank signed stays in the address.
-      await expect(heading(page)).toHaveText(buyingText(language).thanks.title);
+      await expect(heading(page)).toHaveText(
+        serverTranslator(language, 'pages/parts/order')('title'),
+      );
       await page.context().clearCookies();
     }
     const stacks = front

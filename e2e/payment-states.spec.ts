@@ -1,9 +1,11 @@
 /** Payments a bank has not answered about. */
 import type { Page } from '@playwright/test';
-import { languages } from '../src/platform/i18n/language.ts';
+import { languages, type Language } from '../src/platform/i18n/language.ts';
+import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
-import { buyingText } from './steps/buying-text.ts';
 import { at, atBank, toBank, toMethods, type Ordering } from './steps/ordering.ts';
+
+const orderTexts = (language: Language) => serverTranslator(language, 'pages/parts/order');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -20,12 +22,14 @@ async function leaveWaiting(ordering: Ordering, origin: string): Promise<string>
 
 /** Nothing on the page invites to pay. */
 async function expectPending({ page, language }: Ordering): Promise<void> {
-  const { thanks } = buyingText(language);
-  await expect(heading(page)).toHaveText(thanks.state.pending.title);
-  await expect(page).toHaveTitle(new RegExp(`^${thanks.state.pending.title} \\d{8} – Aitta$`));
-  await expect(page.getByText(thanks.state.pending.text)).toBeVisible();
+  const t = orderTexts(language);
+  await expect(heading(page)).toHaveText(t('state.pending.title'));
+  await expect(page).toHaveTitle(new RegExp(`^${t('state.pending.title')} \\d{8} – Aitta$`));
+  await expect(page.getByText(t('state.pending.text'))).toBeVisible();
   await expect(page.locator('main input[name=method]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: thanks.retry })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: serverTranslator(language, 'pages/parts/payment')('retry') }),
+  ).toHaveCount(0);
 }
 
 /** The bank answers while the shopper looks at the shop. */
@@ -42,14 +46,14 @@ for (const language of languages) {
     await expectPending(ordering);
     await page.goto(shop.url + at(language, '/tilaukset'));
     await expect(page.locator('main article').first()).toContainText(
-      buyingText(language).orders.status.pending,
+      serverTranslator(language, 'pages/orders')('status.pending'),
     );
     await page.locator('main article a').first().click();
     await expectPending(ordering);
     await axe(page);
     await bankPays(page, bank);
-    await expect(heading(page)).toHaveText(buyingText(language).thanks.order);
-    await expect(page.getByText(buyingText(language).thanks.paid.paid)).toBeVisible();
+    await expect(heading(page)).toHaveText(orderTexts(language)('order'));
+    await expect(page.getByText(orderTexts(language)('paid.paid'))).toBeVisible();
   });
 }
 
@@ -62,12 +66,14 @@ test('who asks to pay again all the same is told why not, and nothing is begun (
   await toBank(ordering, 'koivupankki');
   const bank = page.url();
   await atBank(ordering, 'cancel');
-  await expect(heading(page)).toHaveText(buyingText('fi').thanks.state.failed.title);
+  await expect(heading(page)).toHaveText(orderTexts('fi')('state.failed.title'));
   // Meanwhile, in another window.
   await page.request.post(bank, { form: { act: 'leave' } });
   await page.locator('main input[name=method][value=kortti]').check();
   await page.getByRole('button', { name: 'Maksa uudelleen' }).click();
-  await expect(page.getByRole('alert')).toHaveText(buyingText('fi').thanks.refused.paid);
+  await expect(page.getByRole('alert')).toHaveText(
+    serverTranslator('fi', 'pages/parts/payment')('refused.paid'),
+  );
   await expect(page.locator('main input[name=method]')).toHaveCount(0);
 });
 
@@ -84,13 +90,13 @@ test.describe('without scripts', () => {
       const ordering = { page, language, hasScript: false };
       const bank = await leaveWaiting(ordering, shop.url);
       await expectPending(ordering);
-      const again = page.getByRole('link', { name: buyingText(language).thanks.lookAgain });
+      const again = page.getByRole('link', { name: orderTexts(language)('lookAgain') });
       await again.click();
       await expectPending(ordering);
       await bankPays(page, bank);
       await expect(async () => {
         if (await again.isVisible()) await again.click();
-        await expect(heading(page)).toHaveText(buyingText(language).thanks.title, { timeout: 500 });
+        await expect(heading(page)).toHaveText(orderTexts(language)('title'), { timeout: 500 });
       }).toPass();
     });
   }

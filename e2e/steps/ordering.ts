@@ -59,10 +59,7 @@ export async function toBank({ page, hasScript }: Ordering, methodId: string): P
 }
 
 /** Does something at the bank; its page speaks the shopper's language. */
-export async function atBank(
-  { page, language }: Ordering,
-  act: keyof typeof acts,
-): Promise<void> {
+export async function atBank({ page, language }: Ordering, act: keyof typeof acts): Promise<void> {
   const name = translatorIn(language)(`acts.${act}`);
   await page.getByRole('button', { name, exact: true }).click();
 }

@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function BrandPage({ loaderData, params }: Route.ComponentProps) {
-  const t = useTranslations('pages.brands');
+  const t = useTranslations('pages/brands');
   const { name, products, totalCount, facets, state, pages } = loaderData;
   const crumbs = [
     { name: t('title'), to: '/tuotemerkit' },

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('pages.brands');
+  const t = useTranslations('pages/brands');
   const [query, setQuery] = useState(loaderData.query);
   const found = findOptions(loaderData.brands, query);
   const groups = brandIndex(found);
@@ -66,7 +66,7 @@ const anchorOf = (letter: string) => `kirjain-${letter}`;
 
 /** Finds while one types; without scripts its button sends what was typed. */
 function Find({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const t = useTranslations('pages.brands');
+  const t = useTranslations('pages/brands');
   const isHydrated = useHydrated();
   return (
     <search>

@@ -86,7 +86,8 @@ interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 
 }
 
 function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledProps) {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
+  const tSums = useTranslations('pages/parts/sums');
   const { changes, onClick } = useLeaving('/kassa');
   const refused = answer?.refused ?? null;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
@@ -107,7 +108,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledP
             />
           ))}
         </ul>
-        <section className={`${layout.card} ${layout.stack}`} aria-label={t('total')}>
+        <section className={`${layout.card} ${layout.stack}`} aria-label={tSums('total')}>
           <FreeDelivery itemsTotal={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <Coupon cart={cart} answer={answer} />

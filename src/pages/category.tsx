@@ -57,7 +57,7 @@ function headOf({ category, children, state }: List, { isFashionToWomen }: Reque
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const logIn = useReturning('/check-login');
   const { title, crumbs, below, about, isCampaign, products, totalCount, facets, state, pages } =
     loaderData;

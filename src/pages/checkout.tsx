@@ -141,7 +141,7 @@ function Checkout({
   loaderData,
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   const { cart, shipping, step, failed, member, prefill, means } = loaderData;
   useFreshOnReturn();
   useSameCart(loaderData);

@@ -69,7 +69,7 @@ interface AccountProps {
 }
 
 function Account({ customer, isAttached, children }: AccountProps) {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/my-account');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
@@ -85,7 +85,7 @@ function Account({ customer, isAttached, children }: AccountProps) {
 }
 
 function Erased({ isAccountErased }: { isAccountErased: boolean }) {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/my-account');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('erased')} />

@@ -43,6 +43,6 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function Order(shown: Route.ComponentProps['loaderData']) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   return <OrderView {...shown} paidTitle={t('order')} />;
 }

@@ -66,15 +66,14 @@ function Orders({
   orders,
   isLoggedIn,
 }: Pick<Route.ComponentProps['loaderData'], 'orders' | 'isLoggedIn'>) {
-  const t = useTranslations('pages/parts/buying.orders');
-  const tAccount = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/orders');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       {orders.length === 0 ? (
         <>
-          <p>{isLoggedIn ? tAccount('noneOrdered') : t('none')}</p>
+          <p>{isLoggedIn ? t('noneOrdered') : t('none')}</p>
           <p className={layout.soft}>{t('mail')}</p>
           {!isLoggedIn && <LogIn />}
           <p>
@@ -91,7 +90,7 @@ function Orders({
             ))}
           </ul>
           <div className={`${layout.card} ${layout.tight}`}>
-            <p>{isLoggedIn ? tAccount('allOrders') : t('where')}</p>
+            <p>{isLoggedIn ? t('allOrders') : t('where')}</p>
             <p className={layout.soft}>{t('mail')}</p>
             {!isLoggedIn && <LogIn />}
             <Form method="post">
@@ -108,7 +107,7 @@ function Orders({
 
 /** Orders placed while logged in are shown to nobody else. */
 function LogIn() {
-  const t = useTranslations('pages/parts/buying.orders');
+  const t = useTranslations('pages/orders');
   const here = useHref('/tilaukset');
   return (
     <>

@@ -38,7 +38,7 @@ export default function PaymentReturnPage({ loaderData }: Route.ComponentProps) 
 
 /** The order is found as soon as the shop can be asked. */
 function Away() {
-  const t = useTranslations('pages/parts/buying.returned');
+  const t = useTranslations('pages/payment-return');
   const tShell = useTranslations('shell');
   const { pathname, search } = useLocation();
   useRenewal();
@@ -57,15 +57,14 @@ function Away() {
 }
 
 function Unknown() {
-  const t = useTranslations('pages/parts/buying.returned');
-  const tOrders = useTranslations('pages/parts/buying.orders');
+  const t = useTranslations('pages/payment-return');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('unknownTitle')} />
       <h1>{t('unknownTitle')}</h1>
       <p>{t('unknown')}</p>
       <p>
-        <ButtonLink to="/tilaukset">{tOrders('title')}</ButtonLink>
+        <ButtonLink to="/tilaukset">{t('orders')}</ButtonLink>
       </p>
     </div>
   );

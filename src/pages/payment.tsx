@@ -60,7 +60,7 @@ export default function PaymentPage({ actionData }: Route.ComponentProps) {
 
 /** Goes on to the bank by itself where scripts run. */
 function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
-  const t = useTranslations('pages/parts/buying.payment');
+  const t = useTranslations('pages/payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!form.current) return;

@@ -49,7 +49,7 @@ async function helpFor(facts: RequestFacts, term: string) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('pages.search');
+  const t = useTranslations('pages/search');
   const { products, totalCount, facets, pages, state, term, corrected, help } = loaderData;
   const list = { facets, state, sorts: searchSorts };
   useEffect(() => {

@@ -20,6 +20,6 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Thanks(shown: Route.ComponentProps['loaderData']) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   return <OrderView {...shown} paidTitle={t('title')} />;
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './cart.module.css';
 
 export function EmptyCart() {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   return (
     <div className={styles.empty}>
       <PageTitle title={t('title')} />

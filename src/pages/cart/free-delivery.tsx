@@ -4,7 +4,7 @@ import styles from './cart.module.css';
 
 /** How far the itemsTotal are from a free delivery; both in cents. */
 export function FreeDelivery({ itemsTotal, from }: { itemsTotal: number; from: number | null }) {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   const language = useLanguage();
   if (from === null) return null;
   const missing = from - itemsTotal;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { useLastStorePath } from '../../shell/on-demand/last-path.ts';
 
 export function GoOn() {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   return (
     <ButtonLink to={useLastStorePath() ?? '/kategoria'} quiet wide>
       {t('goOn')}

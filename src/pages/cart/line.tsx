@@ -24,7 +24,7 @@ interface LineProps {
 }
 
 export function CartLine({ item, short, refused, changes }: LineProps) {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   const language = useLanguage();
   const removal = useFetcher<CartResult>();
   const { send, isBusy, ...quantity } = useQuantity(item, changes);
@@ -84,7 +84,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
 
 /** Why a line is not as it should be. */
 function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'refused'>) {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   if (!short && !refused) return null;
   const { quantity } = item;
   return (
@@ -99,8 +99,7 @@ function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'ref
 }
 
 function About({ item }: Pick<LineProps, 'item'>) {
-  const t = useTranslations('pages/parts/buying.cart');
-  const tAccount = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/cart');
   const language = useLanguage();
   const { product, variant, benefit } = item;
   const price = euros(item.generalPriceEuroCents, language);
@@ -118,7 +117,7 @@ function About({ item }: Pick<LineProps, 'item'>) {
       <span className={styles.each}>{t('each', { price })}</span>
       {benefit && (
         <span className={`${styles.each} ${styles.benefit}`}>
-          {tAccount(`each.${benefitKeys[benefit]}`, { price: own })}
+          {t(`coopOrCard.${benefitKeys[benefit]}`, { price: own })}
         </span>
       )}
     </div>

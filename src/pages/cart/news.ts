@@ -9,7 +9,7 @@ import { changesOf } from './changes-of.ts';
 
 /** Says what was removed, what has another quantity now, and the total after it. */
 export function useCartNews(cart: Cart | null): void {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   const language = useLanguage();
   const before = useRef(cart);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface QuantityProps {
 
 /** A number with steps beside it; without scripts a button sends it. */
 export function Quantity({ name, shown, change, send }: QuantityProps) {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   const isHydrated = useHydrated();
   const count = Number(shown);
   const step = (by: number) => {

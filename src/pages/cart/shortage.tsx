@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css';
 
 /** Some lines cannot be filled: one button lowers them to what there is. */
 export function Shortage() {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/cart');
   return (
     <div className={`${layout.notice} ${layout.warning} ${layout.tight}`} role="alert">
       <p>{t('shortage')}</p>

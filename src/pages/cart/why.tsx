@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css';
 import { useReturning } from '../../shell/here.ts';
 
 export function Why() {
-  const t = useTranslations('pages/parts/buying.cart.why');
+  const t = useTranslations('pages/cart.why');
   const reason = useSearchParams()[0].get('virhe');
   const login = useReturning('/check-login', '/ostoskori');
   if (reason === 'cart-changed') {

@@ -36,7 +36,8 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
   const known = prefill?.isPicked
     ? { ...customer, ...prefill.values }
     : (customer ?? prefill?.values);
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
+  const tPayment = useTranslations('pages/parts/payment');
   const busy = useNavigation().formMethod === 'POST';
   const textOf = (fault: string | undefined) => {
     if (!fault) return undefined;
@@ -51,7 +52,11 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
     <Form method="post" className={layout.stack} noValidate>
       <h2>{t('contact')}</h2>
       {wrong.length > 0 && (
-        <ErrorSummary title={t('wrong', { count: wrong.length })} faults={wrong} answer={values} />
+        <ErrorSummary
+          title={tPayment('wrong', { count: wrong.length })}
+          faults={wrong}
+          answer={values}
+        />
       )}
       <input type="hidden" name="intent" value="address" />
       {prefill && <OwnAddresses {...prefill} />}

@@ -19,7 +19,7 @@ interface DeliveryProps {
 }
 
 export function DeliveryForm({ shipping, failed, onTick }: DeliveryProps) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   const busy = useNavigation().formMethod === 'POST';
   const chosen = shipping.selectedDeliveryMethod?.deliveryMethodId;
   // What was said of one answer does not hold once something has been chosen.
@@ -65,7 +65,7 @@ interface WayProps {
 
 /** A way of delivery; the places it can be collected from show when it is chosen. */
 function Way({ method, isChosen, agentId, onTick }: WayProps) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   const language = useLanguage();
   const { deliveryMethodId: id, agents, priceEuroCents } = method;
   return (

@@ -14,7 +14,7 @@ const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(text
 
 /** Why the order was not placed, by the code of the refusal. */
 export function Failure({ code }: { code: string | null }) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   const tShell = useTranslations('shell');
   if (!code) return null;
   if (code === 'payment-method-missing') return <MethodMissing />;

@@ -11,7 +11,8 @@ export interface MeansOfBuying {
 }
 
 export function Means({ deliveries, payments }: MeansOfBuying) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
+  const tPayment = useTranslations('pages/parts/payment');
   const language = useLanguage();
   const told = deliveries.map(
     ({ name, priceEuroCents }) => `${name} ${euros(priceEuroCents, language)}`,
@@ -23,7 +24,7 @@ export function Means({ deliveries, payments }: MeansOfBuying) {
       </p>
       {payments.length > 0 && (
         <p>
-          <strong>{t('payment')}:</strong> {payments.join(', ')}
+          <strong>{tPayment('payment')}:</strong> {payments.join(', ')}
         </p>
       )}
     </section>

@@ -23,7 +23,7 @@ interface SummaryProps {
 
 /** What is being bought, and what it costs. */
 export function OrderSummary({ cart, member, means, answer }: SummaryProps) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   const language = useLanguage();
   return (
     <section className={`${layout.card} ${layout.stack}`} aria-labelledby="summary">

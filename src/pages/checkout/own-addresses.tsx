@@ -7,7 +7,7 @@ import type { Prefill } from './prefill.ts';
 
 /** The customer's addresses to pick from; links, so that they work without scripts. */
 export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 'chosen'>) {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/checkout');
   if (addresses.length < 2) return null;
   return (
     <nav className={layout.tight} aria-label={t('addresses')}>
@@ -30,7 +30,7 @@ export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 
 
 /** Kept only on the customer's word. */
 export function KeepAddress() {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/checkout');
   const profile = useProviderPage('profile');
   return (
     <div>

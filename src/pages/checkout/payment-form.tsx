@@ -20,7 +20,8 @@ interface PaymentProps {
 /** The bank is reached from a document of its own: only that one may send forms there.
  * None is chosen beforehand; the button says that it costs, and the sum stands beside it. */
 export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
+  const tPayment = useTranslations('pages/parts/payment');
   const sum = euros(cart.price.grandTotal, useLanguage());
   const { from, except } = withdrawalFrom(
     cart.items.map(({ product, variant }) => ({
@@ -31,7 +32,7 @@ export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
   if (!methods) return <MethodsAway text={t('methodsAwayText')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
-      <h2>{t('payment')}</h2>
+      <h2>{tPayment('payment')}</h2>
       <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
       <PaymentMethods methods={methods} />

@@ -6,7 +6,7 @@ import { stepNames, type Step } from './open-step.ts';
 
 /** Where one is; a step that is done leads back to it. */
 export function Steps({ current }: { current: Step }) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   const at = stepNames.indexOf(current);
   return (
     <nav aria-label={t('steps')}>
@@ -36,7 +36,7 @@ interface DoneProps {
 
 /** What was told in a step that is done. */
 export function Done({ title, step, children }: DoneProps) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/checkout');
   return (
     <section className={styles.done}>
       <div>

@@ -8,7 +8,7 @@ import styles from '../parts/account/account.module.css';
 
 /** Name, e-mail and card; each is changed at the identity provider, which leads back here. */
 export function Details({ customer }: { customer: Customer }) {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/my-account');
   const profile = useProviderPage('profile');
   // One comes back with a card.
   const attach = useProviderPage('bonusCard', '/oma-tili?kortti=liitetty');

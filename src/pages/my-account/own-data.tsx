@@ -13,7 +13,7 @@ interface OwnDataProps {
 
 /** Gets the customer their data, or has it forgotten. */
 export function OwnData({ isUnsure, isProven }: OwnDataProps) {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/my-account');
   const busy = useNavigation().formMethod === 'POST';
   return (
     <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">

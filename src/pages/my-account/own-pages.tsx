@@ -5,7 +5,7 @@ import styles from '../parts/account/account.module.css';
 
 /** Ways to what is the customer's. */
 export function OwnPages() {
-  const t = useTranslations('pages/parts/account');
+  const t = useTranslations('pages/my-account');
   return (
     <nav className={`${layout.card} ${layout.tight}`} aria-labelledby="own-pages">
       <h2 id="own-pages">{t('links')}</h2>

@@ -15,7 +15,7 @@ interface GuestDataProps {
 
 /** Gets a guest what the shop knows of them, or has it forgotten (L29). */
 export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
-  const t = useTranslations('pages/parts/buying.guestData');
+  const t = useTranslations('pages/order');
   const language = useLanguage();
   const { number, anonymousFrom: day } = order;
   return (
@@ -39,7 +39,7 @@ export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
 }
 
 function Erasing({ isUnsure }: Pick<GuestDataProps, 'isUnsure'>) {
-  const t = useTranslations('pages/parts/buying.guestData');
+  const t = useTranslations('pages/order');
   const busy = useNavigation().formMethod === 'POST';
   return (
     <details open={isUnsure}>

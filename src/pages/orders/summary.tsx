@@ -10,7 +10,7 @@ import type { Summary } from './summary-of.ts';
 
 /** `key` opens the order; the customer who placed it needs none. */
 export function OrderSummary({ order }: { order: Summary & { key: string | null } }) {
-  const t = useTranslations('pages/parts/buying.orders');
+  const t = useTranslations('pages/orders');
   const language = useLanguage();
   const placed = new Date(order.placedAt).toLocaleDateString(localeOf(language), {
     dateStyle: 'long',

@@ -12,7 +12,7 @@ export const percentOf = (permille: number, language: Language): string =>
 
 /** `unchosen` says where a delivery is chosen, while none is. */
 export function CartSums({ cart, unchosen }: { cart: Cart; unchosen: string }) {
-  const t = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/parts/sums');
   const language = useLanguage();
   const { price } = cart;
   return (

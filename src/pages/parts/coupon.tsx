@@ -43,7 +43,7 @@ export function Coupon({ cart: { coupons, couponRefusal }, answer }: CouponProps
 
 /** What the coupon does, or why it does nothing; empty without one. */
 function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): string {
-  const t = useTranslations('pages/parts/buying.coupon');
+  const t = useTranslations('pages/parts/coupon');
   const language = useLanguage();
   if (!code) return '';
   if (!refusal) return t('applied', { code });
@@ -56,7 +56,7 @@ function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): s
 }
 
 function Applied({ code, text }: { code: string; text: string }) {
-  const t = useTranslations('pages/parts/buying.coupon');
+  const t = useTranslations('pages/parts/coupon');
   return (
     <div className={layout.tight}>
       <p>{text}</p>
@@ -75,7 +75,7 @@ interface GivenProps {
 }
 
 function Given({ fault, fetcher }: GivenProps) {
-  const t = useTranslations('pages/parts/buying.coupon');
+  const t = useTranslations('pages/parts/coupon');
   const field = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (fault) field.current?.querySelector('input')?.focus();

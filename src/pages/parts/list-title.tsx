@@ -30,7 +30,7 @@ interface Described {
 
 /** What search engines say of a list of products. */
 export function useListDescription({ name, count, below }: Described): string {
-  const t = useTranslations('pages.list');
+  const t = useTranslations('pages/parts/list');
   const listed = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
   const heading = name ? t('of', { name, count }) : t('all', { count });
   return below.length > 0 ? `${heading} ${t('below', { names: listed.format(below) })}` : heading;

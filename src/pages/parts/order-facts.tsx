@@ -8,7 +8,7 @@ import styles from './order-view.module.css';
 
 /** When and where the products come, who gets them, and how they were paid: one card each. */
 export function OrderFacts({ order }: { order: Order }) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   const language = useLanguage();
   const { delivery } = order;
   return (
@@ -83,7 +83,7 @@ function Buyer({ customer }: Pick<Order, 'customer'>) {
 }
 
 function Agent({ agent }: { agent: NonNullable<Order['delivery']['agent']> }) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   return (
     <>
       <address className={styles.address}>

@@ -18,7 +18,7 @@ interface HeadProps {
 }
 
 export function OrderHead({ title, order, isKept }: HeadProps) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   const state = stateOf(order);
   const isPaid = state === 'paid';
   return (
@@ -50,13 +50,13 @@ export function OrderHead({ title, order, isKept }: HeadProps) {
 }
 
 function PaidText({ order: { isAnonymous, customer } }: { order: Order }) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   return isAnonymous ? t('paid.paid') : t('mail', { email: customer.email });
 }
 
 /** Until when the products are kept, by the clock in Finland. */
 function Kept({ order }: { order: Order }) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   const time = new Date(order.payableUntil).toLocaleTimeString(localeOf(useLanguage()), {
     timeStyle: 'short',
     timeZone: shopZone,
@@ -66,7 +66,7 @@ function Kept({ order }: { order: Order }) {
 
 /** The bank's answer shows by itself where scripts run, else when it is asked for. */
 function LookAgain() {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   const { pathname, search } = useLocation();
   useRenewal();
   return (

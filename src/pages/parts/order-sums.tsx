@@ -7,23 +7,22 @@ import { percentOf } from './cart-sums.tsx';
 
 /** What the order costs, with VAT per rate. */
 export function OrderSums({ order }: { order: Order }) {
-  const t = useTranslations('pages/parts/buying.thanks');
-  const tCart = useTranslations('pages/parts/buying.cart');
+  const t = useTranslations('pages/parts/sums');
   const language = useLanguage();
   const itemsTotal = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   return (
     <dl className={`${layout.sums} ${layout.card}`}>
-      <dt>{tCart('subtotal')}</dt>
+      <dt>{t('subtotal')}</dt>
       <dd>{euros(itemsTotal, language)}</dd>
       {order.discountEuroCents > 0 && (
         <>
-          <dt>{tCart('discount')}</dt>
+          <dt>{t('discount')}</dt>
           <dd>{euros(-order.discountEuroCents, language)}</dd>
         </>
       )}
-      <dt>{tCart('shipping')}</dt>
+      <dt>{t('shipping')}</dt>
       <dd>{euros(order.delivery.priceEuroCents, language)}</dd>
-      <dt className={layout.total}>{tCart('total')}</dt>
+      <dt className={layout.total}>{t('total')}</dt>
       <dd className={layout.total}>{euros(order.totalEuroCents, language)}</dd>
       {order.vat.map(({ ratePermille, taxEuroCents }) => (
         <Fragment key={ratePermille}>

@@ -30,7 +30,7 @@ interface OrderViewProps {
 
 export function OrderView(shown: OrderViewProps) {
   const { paidTitle, order, orderKey, methods, isKept, failed } = shown;
-  const t = useTranslations('pages/parts/buying.thanks.state');
+  const t = useTranslations('pages/parts/order.state');
   const state = stateOf(order);
   const title = state === 'paid' ? paidTitle : t(`${state}.title`);
   return (
@@ -49,7 +49,7 @@ export function OrderView(shown: OrderViewProps) {
 }
 
 function Lines({ order }: { order: Order }) {
-  const t = useTranslations('pages/parts/buying.thanks');
+  const t = useTranslations('pages/parts/order');
   const language = useLanguage();
   return (
     <section className={layout.tight} aria-labelledby="products">

@@ -17,12 +17,11 @@ interface PayAgainProps {
 }
 
 export function PayAgain({ number, orderKey, of }: PayAgainProps) {
-  const t = useTranslations('pages/parts/buying.thanks');
-  const tCheckout = useTranslations('pages/parts/buying.checkout');
-  if (!of) return <MethodsAway text={t('methodsAway')} />;
+  const t = useTranslations('pages/parts/payment');
+  if (!of) return <MethodsAway text={t('orderMethodsAway')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
-      <h2 className={styles.heading}>{tCheckout('payment')}</h2>
+      <h2 className={styles.heading}>{t('payment')}</h2>
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="key" value={orderKey} />
       <PaymentMethods methods={of} />
@@ -35,7 +34,7 @@ export function PayAgain({ number, orderKey, of }: PayAgainProps) {
 
 /** Stands in place of the methods while the payment provider cannot be asked. */
 export function MethodsAway({ text }: { text: string }) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/parts/payment');
   const tShell = useTranslations('shell');
   const { pathname, search } = useLocation();
   return (
@@ -67,7 +66,7 @@ const reasons = {
 
 /** Why no other payment was begun. */
 export function PayFailed({ code, order }: { code: string; order: Order }) {
-  const t = useTranslations('pages/parts/buying.thanks.refused');
+  const t = useTranslations('pages/parts/payment.refused');
   const tShell = useTranslations('shell');
   if (code === 'payment-method-missing') return <MethodMissing />;
   if (saysPaused(code)) return <ErrorSummary title={tShell('paused')} />;
@@ -78,7 +77,7 @@ export function PayFailed({ code, order }: { code: string; order: Order }) {
 
 /** Said where a method was to be chosen and none was. */
 export function MethodMissing() {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/parts/payment');
   const faults = [{ id: firstMethodId, text: t('chooseMethod') }];
   return <ErrorSummary title={t('wrong', { count: 1 })} faults={faults} />;
 }

@@ -16,7 +16,7 @@ export const firstMethodId = 'method';
 
 /** `methods` come in the order of their groups. */
 export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
-  const t = useTranslations('pages/parts/buying.checkout');
+  const t = useTranslations('pages/parts/payment');
   const shown = groups.map(([group, key]) => {
     const inGroup = methods.filter((method) => method.group === group);
     return (

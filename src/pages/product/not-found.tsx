@@ -5,7 +5,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 
 /** What stands at the address of a product that is not, or no longer, in the shop (R160). */
 export function ProductNotFound() {
-  const t = useTranslations('pages.product.notFound');
+  const t = useTranslations('pages/product.notFound');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />

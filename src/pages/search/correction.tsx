@@ -12,7 +12,7 @@ interface CorrectionProps {
 }
 
 export function Correction({ term, corrected, isFound }: CorrectionProps) {
-  const t = useTranslations('pages.search');
+  const t = useTranslations('pages/search');
   return (
     <p className={layout.notice}>
       {isFound ? t('corrected', { term }) : t('didYouMean')}{' '}

@@ -14,7 +14,7 @@ interface HelpProps {
 }
 
 export function Help({ categories, terms }: HelpProps) {
-  const t = useTranslations('pages.search');
+  const t = useTranslations('pages/search');
   const near = categories.map(({ name, above, urlPath }) => ({
     name: [...above.slice(-1), name].join(' › '),
     to: urlPath,

@@ -17,7 +17,7 @@ interface Chip {
 
 /** What is chosen, each with a link that takes it away. */
 export function Chips({ state, facets, sorts }: ListProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const chips = useChips({ state, facets });
   if (chips.length === 0) return null;
   const to = (list: ListState) => `?${writeListState(list, sorts)}`;
@@ -59,7 +59,7 @@ const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>
   );
 
 function useSwitchChips(state: ListState): Chip[] {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const language = useLanguage();
   const { price, onlyReduced, availableOnline } = state;
   const ends = [price.from, price.to].map((cents) =>

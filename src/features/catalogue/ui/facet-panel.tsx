@@ -22,7 +22,7 @@ interface PanelProps {
 const glance = 10;
 
 export function FacetPanel({ name, param, options, chosen }: PanelProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const isHydrated = useHydrated();
   const [found, setFound] = useState<string[] | null>(null);
   // Once shown it opens and closes by hand only, never under the pointer.

@@ -25,7 +25,7 @@ interface FiltersProps extends ListProps {
 }
 
 export function Filters({ state, facets, sorts, id }: FiltersProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const { send, prepare } = useSendList(sorts);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +77,7 @@ const isTouched = (form: HTMLFormElement | null): boolean =>
 
 /** Filters that are on or off. */
 function Switches({ state, reduced }: { state: ListState; reduced: number }) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   return (
     <div className={styles.switches}>
       <FacetOptionBox

@@ -18,7 +18,7 @@ const formId = 'rajaukset-lomake';
 
 /** The filters beside the list; on narrow screens without scripts they open by their address. */
 export function FilterColumn(list: ListProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   return (
     <aside className={styles.column} id="rajaukset" aria-label={t('filters')}>
       <Suspense>
@@ -29,7 +29,7 @@ export function FilterColumn(list: ListProps) {
 }
 
 export function ListTools({ count, ...list }: ListProps & { count: number }) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   return (
     <div className={styles.tools}>
       <output className={layout.soft}>{t('count', { count })}</output>
@@ -40,7 +40,7 @@ export function ListTools({ count, ...list }: ListProps & { count: number }) {
 }
 
 function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const drawer = useDrawer();
   const { search } = useLocation();
   const chosen = chosenCount(list.state);
@@ -74,7 +74,7 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
 }
 
 function Sort({ state, sorts }: ListProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const { send, prepare } = useSendList(sorts);
   const select = useRef<HTMLSelectElement>(null);
   const value = sortValue(state.sort);

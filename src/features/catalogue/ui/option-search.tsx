@@ -15,7 +15,7 @@ interface SearchProps {
 
 /** It has no name, so it is no part of what the form sends. */
 export default function OptionSearch({ label, options, onFound }: SearchProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const [query, setQuery] = useState('');
   const found = findOptions(options, query);
   useEffect(

@@ -15,7 +15,7 @@ interface PriceProps {
 }
 
 export function PricePanel({ bounds, price }: PriceProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const isChosen = price.from !== null || price.to !== null;
   const [startsOpen] = useState(isChosen);
   return (

@@ -22,7 +22,7 @@ type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
 };
 
 export function Results({ products, pages, ...list }: ResultsProps) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isBusy = location?.pathname === pathname;
@@ -55,7 +55,7 @@ function useFollowedPage({ state, sorts }: Pick<ListProps, 'state' | 'sorts'>) {
 }
 
 function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { pages: number }) {
-  const t = useTranslations('features/catalogue');
+  const t = useTranslations('features/catalogue/ui');
   const here = useHref(useLocation().pathname);
   const isHydrated = useHydrated();
   if (pages <= 1) return null;
