@@ -1,4 +1,4 @@
-/** What the router does otherwise in browsers, where it has no setting for it. While the network is away
+/** What the router does otherwise in browsers, and what it leaves out, where it has no setting for it. While the network is away
  * it waits for pages: by itself it shows an error in their place, or reloads into the browser's own. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -21,6 +21,33 @@ const changes: [file: string, from: RegExp, to: string][] = [
 ];
 
 const network = JSON.stringify(join(root, 'src/shell/network.ts'));
+
+/** Parts of it the shop's settings leave without use: all routes are known from the start, and nobody
+ * listens to what the router does. Each call of them does nothing. */
+const unused = ['router/instrumentation.js', 'dom/ssr/fog-of-war.js'];
+
+/** Names of components for developers, which keep what has them from being left out. */
+const displayName = /^\w+\.displayName = .*$/gm;
+const made = /= (?=React\$1\.(?:createContext|forwardRef|memo)\()/g;
+
+/** Leaves out of the router what no browser of the shop uses. */
+export function smallerRouter(): Plugin {
+  return {
+    name: 'aitta-smaller-router',
+    transform(code, id) {
+      const [, file] = id.split('/react-router/dist/production/lib/');
+      if (file === undefined || this.environment.name !== 'client') return;
+      if (!unused.includes(file))
+        return {
+          code: code.replace(displayName, '').replace(made, '= /* @__PURE__ */ '),
+          map: null,
+        };
+      const names = /export \{ ([^}]+) \};\s*$/.exec(code)?.[1]?.split(', ');
+      if (!names) this.error(`${file} of react-router exports in another way.`);
+      return { code: names.map((name) => `export function ${name}() {}`).join('\n'), map: null };
+    },
+  };
+}
 
 export function changedRouter(): Plugin {
   return {
