@@ -33,7 +33,7 @@ async function fails(tests: string[], fault: Fault, folder: string): Promise<boo
   const source = join(folder, 'mutant.ts');
   writeFileSync(source, withOperators(mutated(fault.source, fault)));
   const args = ['related', fault.file, '--passWithNoTests'];
-  return !(await pass({ args, tests, file: fault.file, source, limitMs }));
+  return (await failureOf({ args, tests, file: fault.file, source, limitMs })) !== null;
 }
 
 /** How long tests take without a fault. */
@@ -44,8 +44,8 @@ async function usualMs(tests: string[]): Promise<number> {
   const told = known.get(key);
   if (told !== undefined) return told;
   const began = performance.now();
-  const isGreen = await pass({ args: [], tests, file: '', source: '', limitMs: 0 });
-  if (!isGreen) throw new Error(`These fail without a fault:\n${key}`);
+  const failure = await failureOf({ args: [], tests, file: '', source: '', limitMs: 0 });
+  if (failure !== null) throw new Error(`Tests fail without a fault:\n${failure}`);
   known.set(key, performance.now() - began);
   return performance.now() - began;
 }
@@ -70,11 +70,11 @@ interface Run {
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const config = 'tools/mutate/vitest.config.ts';
 
-/** False also when the tests take too long. */
-function pass({ args, tests, file, source, limitMs }: Run): Promise<boolean> {
+/** What the tests said when one failed or they took too long; null when all passed. */
+function failureOf({ args, tests, file, source, limitMs }: Run): Promise<string | null> {
   const child = spawn(process.execPath, [vitest, ...args, '--run', '--config', config], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: {
       ...process.env,
@@ -87,11 +87,14 @@ function pass({ args, tests, file, source, limitMs }: Run): Promise<boolean> {
   const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
   const timer = limitMs > 0 ? setTimeout(stop, limitMs) : undefined;
   process.once('exit', stop);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((resolve) => {
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       clearTimeout(timer);
       process.off('exit', stop);
-      resolve(code === 0);
+      resolve(code === 0 ? null : said);
     });
   });
 }
