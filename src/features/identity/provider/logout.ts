@@ -2,14 +2,11 @@
  * Logging out without a question when the shop asked for it. The provider would ask the browser to
  * send one more form, by script; that form is sent from here.
  */
+import { logoutFormIn } from './library.ts';
 import type { HeldProvider } from './provider.ts';
 
 /** Set by the page that would ask, when there is nothing to ask. Never leaves the service. */
 export const confirmHeader = 'x-aitta-confirm-logout';
-
-/** The one form of the answer: a page that a script would have sent on. */
-const formPattern = /<form method="post" action="[^"]*\/logout\/confirm">/;
-const secretPattern = /name="xsrf" value="([\w-]+)"/;
 
 export async function answerLogout(provider: HeldProvider, request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -17,14 +14,14 @@ export async function answerLogout(provider: HeldProvider, request: Request): Pr
   if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.status !== 200)
     return answer;
   const page = await answer.text();
-  const secret = secretPattern.exec(page)?.[1];
-  if (!secret || !(answer.headers.has(confirmHeader) || formPattern.test(page)))
+  const form = logoutFormIn(page);
+  if (!form || !(answer.headers.has(confirmHeader) || form.isSentOn))
     return new Response(page, answer);
   const confirmed = await provider.answer(
     new Request(new URL('/logout/confirm', url), {
       method: 'POST',
       headers: { cookie: cookiesAfter(request, answer) },
-      body: new URLSearchParams({ xsrf: secret, logout: 'yes' }),
+      body: new URLSearchParams({ xsrf: form.secret, logout: 'yes' }),
     }),
   );
   const headers = new Headers(confirmed.headers);

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { KeptSession } from '../repository/artifacts.ts';
+import { sessionIn } from './library.ts';
 import { exchangeOf } from './node-bridge.ts';
 import { mountOf, sessionSeconds } from './settings.ts';
 
@@ -13,8 +14,6 @@ export interface OwnSession {
   begin(accountId: string): Promise<string[]>;
 }
 
-type Session = InstanceType<Provider['Session']>;
-
 /** @param request of the browser; only its headers are read */
 export async function ownSession(
   deps: IdentityDeps,
@@ -22,35 +21,12 @@ export async function ownSession(
   request: Request,
 ): Promise<OwnSession> {
   const headers = new Request(request.url, { headers: request.headers });
-  const { req, res } = exchangeOf(headers, deps.issuer);
-  const ctx = provider.createContext(req, res);
-  const session: Session = await provider.Session.get(ctx);
+  const session = await sessionIn(provider, exchangeOf(headers, deps.issuer));
+  const { accountId, uid, grantIds } = session;
+  const path = mountOf(deps.issuer) || '/';
   return {
-    accountId: session.accountId ?? null,
-    kept: { uid: session.uid, grantIds: grantIdsOf(session) },
-    async begin(accountId) {
-      session.resetIdentifier();
-      if (session.accountId !== accountId) {
-        // What was granted to another account hangs on the former uid and ends with it.
-        session.uid = randomToken();
-        session.authorizations = {};
-      }
-      session.loginAccount({ accountId, amr: ['pwd'] });
-      await session.save(sessionSeconds);
-      ctx.cookies.set(provider.cookieName('session'), session.jti, {
-        httpOnly: true,
-        sameSite: 'lax',
-        signed: true,
-        overwrite: true,
-        path: mountOf(deps.issuer) || '/',
-        maxAge: sessionSeconds * 1000,
-      });
-      return [res.getHeader('set-cookie') ?? []].flat().map(String);
-    },
+    accountId,
+    kept: { uid, grantIds },
+    begin: (id) => session.logIn(id, { newUid: randomToken(), seconds: sessionSeconds, path }),
   };
-}
-
-function grantIdsOf(session: Session): string[] {
-  const authorizations = Object.values(session.authorizations ?? {});
-  return authorizations.flatMap(({ grantId }) => (grantId ? [grantId] : []));
 }
