@@ -17,9 +17,17 @@ export interface Connection {
   /** Told of retries and other oddities worth a line in the log. */
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
-  /** Answers by language and address that hold for whoever asks; for connections of nobody in
-   * particular. Whoever passes it in decides how long they do. */
-  answers?: Map<string, Promise<unknown>> | undefined;
+  /** Answers that hold for whoever asks; for connections of nobody in particular. */
+  answers?: AnswerCache | undefined;
+}
+
+/** Answers by language and address; how long one holds is the cache's to decide. */
+export interface AnswerCache {
+  /** Undefined where it is to be asked for. */
+  find(key: string): Promise<unknown> | undefined;
+  /** Keeps an answer that is being waited for, unless it fails. Returns what to give: it may be an older
+   * answer, should this one fail. */
+  keep(key: string, answer: Promise<unknown>): Promise<unknown>;
 }
 
 type SchemaOf<Part> = Part extends z.ZodType ? z.input<Part> : never;
@@ -64,14 +72,7 @@ export async function callApi<Route extends RouteConfig>(
   const { answers, authToken, language } = connection;
   if (!answers || authToken || route.method !== 'get') return ask(connection, route, input);
   const key = `${language} ${addressOf(route, input as LooseInput)}`;
-  let answer = answers.get(key);
-  if (!answer) {
-    const asked = ask(connection, route, input);
-    answers.set(key, asked);
-    asked.catch(() => answers.delete(key));
-    // Whoever keeps them may know a better one, should this one fail.
-    answer = answers.get(key) ?? asked;
-  }
+  const answer = answers.find(key) ?? answers.keep(key, ask(connection, route, input));
   return answer as Promise<CallAnswer<Route>>;
 }
 

@@ -1,4 +1,5 @@
 /** Which addresses everybody sees alike, without what no page reads. */
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { listKeys } from '#features/catalogue/url-state/keys.ts';
 import { isSiteFile } from '../site-files/site-files.ts';
@@ -39,7 +40,7 @@ export type ReadAddress = (url: string) => Read;
 
 /** Reads absolute addresses; null for what is personal or no page. */
 export function addressReader(routes: ServerBuild['routes']): ReadAddress {
-  const known = new Map<string, Read>();
+  const known = new LRUCache<string, { found: Read }>({ maxSize: remembered });
   const tree = Object.values(routes).flatMap((route) =>
     route?.parentId === 'root' ? [pick(route)] : [],
   );
@@ -65,18 +66,11 @@ export function addressReader(routes: ServerBuild['routes']): ReadAddress {
     const address = query.size > 0 ? `${pathname}?${query}` : pathname;
     return address.length > longestAddress ? null : { address, language, others };
   };
-  let size = 0;
   return (url) => {
     const before = known.get(url);
-    if (before !== undefined) return before;
+    if (before) return before.found;
     const found = read(url);
-    if (url.length > longestAddress) return found;
-    size += url.length;
-    if (size > remembered) {
-      known.clear();
-      size = url.length;
-    }
-    known.set(url, found);
+    if (url.length <= longestAddress) known.set(url, { found }, { size: url.length });
     return found;
   };
 }

@@ -1,5 +1,6 @@
 /** How a body may travel: compressed once when it is kept, chosen by what the browser understands. */
 import { promisify } from 'node:util';
+import { parseAccept } from 'hono/utils/accept';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -36,16 +37,7 @@ const commonest = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
 export function acceptedEncoding(header: string | null): Encoding {
   // What all browsers say needs no reading.
   if (header && commonest.has(header)) return 'br';
-  const weights = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight)] as const;
-    }),
-  );
+  const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const isAllowed = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   return encodings.find(isAllowed) ?? 'identity';
 }

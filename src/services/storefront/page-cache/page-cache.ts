@@ -1,10 +1,10 @@
 /** Pages that everybody sees alike, kept in memory as they travel. A page is fresh for some seconds;
  * then it is answered once more while it is rendered anew. When the catalogue or the prices of the
  * hour have changed nobody gets the old one, unless the new one cannot be had. */
+import { LRUCache } from 'lru-cache';
 import { correlationIdOf } from '#platform/http/correlation.ts';
 import { answerWith, bytesOf, withBuyingState, type Page } from './page.ts';
 import { renderPage, type Renderer } from './render-page.ts';
-import { makeShelf } from './shelf.ts';
 
 /** What the pages of a moment depend on. */
 export interface ShopState {
@@ -57,18 +57,19 @@ export interface PageCache {
 }
 
 export function makePageCache(deps: PageCacheDeps): PageCache {
-  const shelf = makeShelf<Kept>(deps.maximumBytes);
+  // No page fits into a single byte, and none is the least the library takes.
+  const pages = new LRUCache<string, Kept>({ maxSize: Math.max(1, deps.maximumBytes) });
   const rendering = new Map<string, Promise<Kept | Response>>();
 
   const renew = async (address: string, id: string): Promise<Kept | Response> => {
-    const old = shelf.get(address);
+    const old = pages.get(address);
     const { mark, until } = deps.state();
     const at = deps.now();
     try {
       const rendered = await renderPage(() => deps.render(address, id), old?.page);
       if (rendered instanceof Response) return rendered;
       const kept = { page: rendered, at, mark, until, restUntil: 0 };
-      shelf.put(address, kept, bytesOf(rendered));
+      pages.set(address, kept, { size: bytesOf(rendered) });
       return kept;
     } catch (error) {
       const facts = { address, isOldKept: !!old, correlationId: id };
@@ -100,7 +101,7 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
 
   return {
     answer(address, request) {
-      const kept = shelf.get(address);
+      const kept = pages.get(address);
       const use = kept ? freshnessOf(kept, deps.state(), deps.now()) : 'none';
       if (kept && use !== 'none') {
         // A failure has been told; the old page stays.

@@ -19,7 +19,7 @@ test('answers are shared while the shop stands as it does, and no longer than a 
   state = { ...state, mark: '2' };
   const third = answers();
   expect(third).not.toBe(second);
-  for (let i = 0; i <= 200; i += 1) third.set(String(i), Promise.resolve());
+  for (let i = 0; i <= 200; i += 1) void third.keep(String(i), Promise.resolve());
   expect(answers()).not.toBe(third);
 });
 
@@ -36,6 +36,7 @@ function askedShop() {
     advanceTime: (ms: number) => (now += ms),
     change: () => (mark += '1'),
     leave: () => (isAway = true),
+    comeBack: () => (isAway = false),
     /** The number of the answer that is used. */
     async read(path = '/v3/brands') {
       const route = { ...getBrands, path };
@@ -89,4 +90,12 @@ test('nothing else lasts longer than a page is fresh', async () => {
   ]);
   advanceTime(times.fresh);
   expect(await read('/v3/brands-of-the-day')).toBe(2);
+});
+
+test('a failure is not kept: who asks next is answered anew', async () => {
+  const { read, leave, comeBack } = askedShop();
+  leave();
+  await expect(read()).rejects.toThrow('gone');
+  comeBack();
+  expect(await read()).toBe(1);
 });

@@ -1,8 +1,7 @@
 /** Answers of the retail API that many pages are made of: menus, brands, rows of the front page. */
+import type { AnswerCache } from '#platform/http/client.ts';
 import { timings } from '#platform/timings.ts';
 import { times, type ShopState } from './page-cache.ts';
-
-export type Answers = Map<string, Promise<unknown>>;
 
 /** Lists are many and large; what many pages share is asked for again at once. */
 const most = 200;
@@ -14,52 +13,56 @@ const lasting = [
   { call: /^\w+ \/v1\/categoryTree(?:\?|$)/, ...timings.categoryTree },
 ];
 
-type Kept = Map<string, { at: number; answer: Promise<unknown> }>;
-
 /** The answers to use now: none of another state of the shop, and none older than a page that is fresh,
  * but for those that last. */
-export function sharedAnswers(state: () => ShopState, now: () => number): () => Answers {
-  let kept: Kept = new Map();
-  let current = { mark: '', until: 0, answers: new Map() as Answers };
+export function sharedAnswers(state: () => ShopState, now: () => number): () => AnswerCache {
+  let lasted = lastingAnswers(now);
+  let current = { mark: '', until: 0, answers: answersOver(lasted) };
   return () => {
     const { mark } = state();
     const isChanged = mark !== current.mark;
-    if (isChanged) kept = new Map();
-    if (isChanged || now() >= current.until || current.answers.size > most) {
-      current = { mark, until: now() + times.fresh, answers: new LastingAnswers(kept, now) };
+    if (isChanged) lasted = lastingAnswers(now);
+    if (isChanged || now() >= current.until || current.answers.count() > most) {
+      current = { mark, until: now() + times.fresh, answers: answersOver(lasted) };
     }
     return current.answers;
   };
 }
 
-/** Knows the answers of before that still hold. */
-class LastingAnswers extends Map<string, Promise<unknown>> {
-  readonly #kept: Kept;
-  readonly #now: () => number;
+type LastingAnswers = ReturnType<typeof lastingAnswers>;
 
-  constructor(kept: Kept, now: () => number) {
-    super();
-    this.#kept = kept;
-    this.#now = now;
-  }
+/** Those that came, by age. */
+function lastingAnswers(now: () => number) {
+  const came = new Map<string, { at: number; answer: Promise<unknown> }>();
+  return {
+    /** Undefined when there is none, or it is too old. */
+    find(key: string, age: 'staleTime' | 'gcTime'): Promise<unknown> | undefined {
+      const one = came.get(key);
+      const oldest = lasting.find(({ call }) => call.test(key))?.[age] ?? 0;
+      return one && now() - one.at < oldest ? one.answer : undefined;
+    },
+    put(key: string, answer: Promise<unknown>): void {
+      if (lasting.some(({ call }) => call.test(key))) came.set(key, { at: now(), answer });
+    },
+  };
+}
 
-  override get(key: string): Promise<unknown> | undefined {
-    return super.get(key) ?? this.#answerOf(key, 'staleTime');
-  }
-
-  /** While a new answer cannot be had the old one does, until it is forgotten. */
-  override set(key: string, answer: Promise<unknown>): this {
-    if (!lasting.some(({ call }) => call.test(key))) return super.set(key, answer);
-    const old = this.#answerOf(key, 'gcTime');
-    const keep = () => this.#kept.set(key, { at: this.#now(), answer });
-    answer.then(keep, () => {});
-    return super.set(key, old ? answer.catch(() => old) : answer);
-  }
-
-  /** Undefined when there is none, or it is too old. */
-  #answerOf(key: string, age: 'staleTime' | 'gcTime'): Promise<unknown> | undefined {
-    const kept = this.#kept.get(key);
-    const oldest = lasting.find(({ call }) => call.test(key))?.[age] ?? 0;
-    return kept && this.#now() - kept.at < oldest ? kept.answer : undefined;
-  }
+/** Answers of a short while, over those that last. */
+function answersOver(lasted: LastingAnswers): AnswerCache & { count(): number } {
+  const asked = new Map<string, Promise<unknown>>();
+  return {
+    count: () => asked.size,
+    find: (key) => asked.get(key) ?? lasted.find(key, 'staleTime'),
+    keep(key, answer) {
+      const old = lasted.find(key, 'gcTime');
+      // While a new answer cannot be had the old one does, until it is forgotten.
+      const given = old ? answer.catch(() => old) : answer;
+      asked.set(key, given);
+      answer.then(
+        () => lasted.put(key, answer),
+        () => asked.delete(key),
+      );
+      return given;
+    },
+  };
 }
