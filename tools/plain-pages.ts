@@ -11,7 +11,7 @@ export const styleSheets: CSSOptions = {
 };
 
 /** What is built, by the name it is loaded under. */
-const entries = {
+export const entries = {
   identity: 'src/features/identity/pages/ui/screens.ts',
   bank: 'src/services/paytrail-simulator/ui/bank.tsx',
 };

@@ -8,6 +8,9 @@ import { namespacesIn } from './message-uses.ts';
 
 const prefix = 'messages:';
 
+/** Open pages are shown anew with the messages they have then. */
+const showEdited = 'import.meta.hot.accept(() => window.__reactRouterDataRouter?.revalidate());';
+
 export function messages(): Plugin {
   return {
     name: 'aitta-messages',
@@ -20,9 +23,11 @@ export function messages(): Plugin {
       // A built script is for one language, and becomes so when all are written.
       const isOfOneLanguage = name === 'client' && mode === 'build';
       const value = isOfOneLanguage ? placeholderOf(folder) : compiledMessages(folder);
+      const isEdited = name === 'client' && mode === 'dev';
       return {
         code: `import { addMessages } from '#platform/i18n/messages.ts';
-addMessages(${JSON.stringify(folder)}, ${JSON.stringify(value)});`,
+addMessages(${JSON.stringify(folder)}, ${JSON.stringify(value)});
+${isEdited ? showEdited : ''}`,
         moduleSideEffects: true,
       };
     },

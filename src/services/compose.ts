@@ -17,10 +17,11 @@ import {
 import { makeIdentityProvider, secretsOf } from './identity-provider/identity-provider.ts';
 import { merchant } from './retail-api/merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
-import { builtPages, type PlainPageLoaders } from './plain-pages.ts';
+import { builtPlainPages, type PlainPageLoaders } from './plain-pages.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
+import { builtPages, type PageSource } from './storefront/pages.ts';
 
 /** `connection`: what the server knows of who calls. */
 type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
@@ -59,16 +60,27 @@ const order: ServiceName[] = [
   'storefront',
 ];
 
-/** @param pages the built ones, but in tests */
+/** Where the pages of each service come from. */
+export interface PageSources extends PlainPageLoaders {
+  shop: PageSource;
+}
+
+const builtSources: PageSources = {
+  ...builtPlainPages,
+  shop: builtPages(new URL('../../build', import.meta.url).pathname),
+};
+
+/** @param pages the built ones, but in development and for what tests do not look at */
 export async function makeServices(
   config: Config,
   log: Logger,
-  pages: PlainPageLoaders = builtPages,
+  pages: Partial<PageSources> = {},
 ): Promise<Services> {
   const running = new Map<ServiceName, Running>();
   const store = shareStore(config);
+  const sources = { ...builtSources, ...pages };
   for (const name of order.filter((one) => config.SERVICES.includes(one))) {
-    running.set(name, await makers[name]({ config, log, pages, running, store }));
+    running.set(name, await makers[name]({ config, log, pages: sources, running, store }));
   }
   const alone = running.size === 1;
   const headers = headersOf(config);
@@ -98,11 +110,11 @@ const inTime = (faults: string[] | Promise<string[]>) =>
 interface ComposeOptions {
   config: Config;
   log: Logger;
-  pages: PlainPageLoaders;
   /** Services of this process that were made before. */
   running: Map<ServiceName, Running>;
   /** The database the services of this process share. */
   store: SharedStore;
+  pages: PageSources;
 }
 
 const publicUrlOf = (config: Config): string =>
@@ -204,7 +216,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
   storefront: async (options) => {
     const { config, log } = options;
     const storefront = await makeStorefront({
-      buildRoot: new URL('../../build', import.meta.url).pathname,
+      pages: options.pages.shop,
       publicUrl: publicUrlOf(config),
       retailApi: reach(options, 'retail-api', config.RETAIL_API_URL),
       toldUrl: config.PUBLIC_URL,

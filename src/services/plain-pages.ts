@@ -15,7 +15,7 @@ export interface PlainPageLoaders {
   bank: () => Promise<PlainPages<typeof BankScreens>>;
 }
 
-export const builtPages: PlainPageLoaders = {
+export const builtPlainPages: PlainPageLoaders = {
   identity: () => load('identity'),
   bank: () => load('bank'),
 };
@@ -26,6 +26,7 @@ async function load<Screens>(name: keyof PlainPageLoaders): Promise<PlainPages<S
   if (!existsSync(list)) throw new Error('The pages are not built; run npm run build.');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as Record<string, { file: string }>;
   const styleSheet = manifest['style.css']?.file ?? '';
-  const screens = (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Screens;
+  const module = pathToFileURL(join(folder, `${name}.js`)).href;
+  const screens = (await import(/* @vite-ignore */ module)) as Screens;
   return { screens, styleSheet, assets: builtFiles(folder) };
 }

@@ -1,4 +1,4 @@
-/** The built pages: one renderer per language, with its scripts. */
+/** The pages: one renderer per language, with its scripts. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { withHeaders } from '#platform/http/security/headers.ts';
-import { shopPagePolicy } from '#platform/http/security/policy.ts';
+import { shopPagePolicy, type ShopPage } from '#platform/http/security/policy.ts';
 import { withLanguageAssets } from '#platform/i18n/language-assets.ts';
 import type { makeRequestContext, RequestFacts } from '../../shell/request.ts';
 import { withRefusals } from './refused-loads.ts';
@@ -34,32 +34,62 @@ export interface Pages {
   render(language: Language, request: Request, facts: PageFacts): Promise<Response>;
 }
 
+/** Where the pages come from. */
+export interface PageSource {
+  /** Folder of the files browsers may ask for. */
+  files: string;
+  load(formTargets: FormTargets): Promise<Pages>;
+}
+
+/** @param root folder the build wrote: `client/` and `server/` */
+export function builtPages(root: string): PageSource {
+  const files = join(root, 'client');
+  return {
+    files,
+    async load(formTargets) {
+      const file = pathToFileURL(join(root, 'server/index.js')).href;
+      const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
+      return pagesOf({ build, formTargets });
+    },
+  };
+}
+
+export interface PageCode {
+  build: ServerBuild;
+  /** How the framework treats errors; production when absent. */
+  mode?: 'development';
+  formTargets: FormTargets;
+  /** What pages may use besides. */
+  policy?: Pick<ShopPage, 'styles' | 'connections'>;
+}
+
 type Render = (request: Request, facts: PageFacts) => Promise<Response>;
 
-export async function loadPages(buildRoot: string, formTargets: FormTargets): Promise<Pages> {
-  const file = pathToFileURL(join(buildRoot, 'server/index.js')).href;
-  const build = (await import(file)) as ServerBuild;
-  const made = languages.map((one) => [one, rendererOf(build, one, formTargets)]);
+export function pagesOf(code: PageCode): Pages {
+  const made = languages.map((one) => [one, rendererOf(code, one)]);
   const renderers = Object.fromEntries(made) as Record<Language, Render>;
   return {
-    routes: build.routes,
+    routes: code.build.routes,
     render: (language, request, facts) => renderers[language](request, facts),
   };
 }
 
 /** A language's prefix is the base of every address its pages make. */
-function rendererOf(build: ServerBuild, language: Language, formTargets: FormTargets): Render {
+function rendererOf({ build, mode, formTargets, policy }: PageCode, language: Language): Render {
   const entry = build.entry.module as unknown as EntryModule;
-  const handle = createRequestHandler({
-    ...build,
-    assets: JSON.parse(
-      withLanguageAssets(JSON.stringify(build.assets), language),
-    ) as ServerBuild['assets'],
-    routes: withRefusals(build.routes),
-    basename: prefixOf(language) || '/',
-    // Whose forms may come in was decided before.
-    allowedActionOrigins: ['**'],
-  });
+  const handle = createRequestHandler(
+    {
+      ...build,
+      assets: JSON.parse(
+        withLanguageAssets(JSON.stringify(build.assets), language),
+      ) as ServerBuild['assets'],
+      routes: withRefusals(build.routes),
+      basename: prefixOf(language) || '/',
+      // Whose forms may come in was decided before.
+      allowedActionOrigins: ['**'],
+    },
+    mode,
+  );
   const paymentPath = `${prefixOf(language)}/${build.routes['pages/payment']?.path}`;
   return async (request, facts) => {
     const retailApi = { ...facts.retailApi, language };
@@ -68,11 +98,12 @@ function rendererOf(build: ServerBuild, language: Language, formTargets: FormTar
     const answer = await handle(request, entry.makeRequestContext(context));
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const leadsToBank = new URL(request.url).pathname === paymentPath;
-    const policy = shopPagePolicy({
+    const contentPolicy = shopPagePolicy({
+      ...policy,
       scripts: [`'nonce-${nonce}'`],
       formTargets: [...formTargets.anywhere, ...(leadsToBank ? formTargets.payment : [])],
       isSecure: facts.publicUrl.startsWith('https:'),
     });
-    return withHeaders(answer, { 'content-security-policy': policy });
+    return withHeaders(answer, { 'content-security-policy': contentPolicy });
   };
 }

@@ -1,5 +1,4 @@
 /** The storefront service: built files, pictures, and pages in three languages. */
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
@@ -18,11 +17,10 @@ import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
 import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';
-import { loadPages, type FormTargets, type PageFacts, type Pages } from './pages.ts';
+import type { FormTargets, PageFacts, Pages, PageSource } from './pages.ts';
 
 export interface StorefrontDeps {
-  /** Folder the build wrote: `client/` and `server/`. */
-  buildRoot: string;
+  pages: PageSource;
   publicUrl: string;
   /** The same, where the configuration says it: then forms of no other address are its own. */
   toldUrl: string | undefined;
@@ -64,7 +62,7 @@ export interface Storefront {
 const ticks = () => performance.now();
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
-  const pages = await loadPages(deps.buildRoot, deps.formTargets);
+  const pages = await deps.pages.load(deps.formTargets);
   const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
     purchasesEnabled: deps.purchasesEnabled,
@@ -158,7 +156,7 @@ function withOthers(answer: Response, others: string): Response {
 /** Everything that is not a public page. */
 function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   const app = new Hono();
-  app.use('/*', builtFiles(join(deps.buildRoot, 'client')));
+  app.use('/*', builtFiles(deps.pages.files));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
   app.use('*', plainPathsOnly);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.toldUrl));

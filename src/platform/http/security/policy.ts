@@ -36,17 +36,25 @@ const formsOf = ({ formTargets = [], isSecure = false }: Forms): Directives => (
 export interface ShopPage extends Forms {
   /** Inline scripts that may run: a nonce or hashes, as the policy writes them. */
   scripts: readonly string[];
+  /** Sources of styles and of connections, besides its own. */
+  styles?: readonly string[];
+  connections?: readonly string[];
 }
 
 /** Of the storefront's pages. Their scripts make no markup from text: Trusted Types forbid it. */
-export const shopPagePolicy = ({ scripts, ...forms }: ShopPage): string =>
+export const shopPagePolicy = ({
+  scripts,
+  styles = [],
+  connections = [],
+  ...forms
+}: ShopPage): string =>
   written({
     ...nothing,
     'script-src': [...own, ...scripts],
-    'style-src': own,
+    'style-src': [...own, ...styles],
     'img-src': own,
     'font-src': own,
-    'connect-src': own,
+    'connect-src': [...own, ...connections],
     'manifest-src': own,
     ...formsOf(forms),
     'require-trusted-types-for': ["'script'"],

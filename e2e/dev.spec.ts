@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { startDevShop } from './fixtures/dev-shop.ts';
+import { hydrated } from './fixtures/page.ts';
+import { Problems } from './fixtures/problems.ts';
+
+test('whoever edits a page, a style or a text sees it in the open page, which keeps its state', async ({
+  page,
+  context,
+}) => {
+  // Everything is made of its sources first.
+  test.setTimeout(240_000);
+  const problems = new Problems();
+  problems.watch(context);
+  const shop = await startDevShop();
+  try {
+    await page.goto(`${shop.url}/ostoskori`);
+    await hydrated(page);
+    const search = page.locator('input[name=hakutermi]');
+    await search.fill('takki');
+
+    shop.edit('src/shell/header.tsx', '<header', '<header data-edited="yes"');
+    await expect(page.locator('header')).toHaveAttribute('data-edited', 'yes');
+
+    shop.edit('src/design/tokens.css', 'body {', 'body {\noutline-color: rgb(1, 2, 3);');
+    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+
+    shop.edit('src/shell/text/fi.json', '"Hae tuotteita"', '"Etsi tavaraa"');
+    await expect(search).toHaveAttribute('placeholder', 'Etsi tavaraa');
+
+    shop.edit('src/services/process/front.ts', "status: 'ok'", "status: 'edited'");
+    const health = () => fetch(`${shop.url}/healthz`).then((answer) => answer.json());
+    await expect.poll(health).toEqual({ status: 'edited' });
+
+    await expect(search).toHaveValue('takki');
+    expect(problems.unexpected()).toEqual([]);
+  } finally {
+    await shop.stop();
+  }
+});

@@ -1,0 +1,41 @@
+/** `npm run dev`: the shop from its sources. An edited page, style or text is put into open pages, which
+ * keep their state; an edited file of the services has those start again, in the same process. */
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { readConfig } from '../src/platform/config.ts';
+import { runCommand } from '../src/services/process/start-failure.ts';
+import { services } from './dev/services.ts';
+import { writeMessageTypes } from './message-types.ts';
+import { root } from './steps.mjs';
+
+process.env['NODE_ENV'] = 'development';
+/** Wherever they are installed. */
+const packages = dirname(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))));
+
+await runCommand(async () => {
+  const { PORT: port, LISTEN_HOST: host, DATA_DIR } = readConfig(process.env);
+  const data = `${resolve(DATA_DIR)}/**`;
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    cacheDir: join(root, '.react-router/vite'),
+    plugins: [services()],
+    // Packages found before the first page is asked for: one found later would have it load anew.
+    optimizeDeps: { entries: ['src/{root,entry.client,pages/*}.tsx'] },
+    server: {
+      port,
+      strictPort: true,
+      // Whoever gets a page gets its sources: only this machine, when nothing else is said.
+      ...(host && { host }),
+      cors: false,
+      fs: { allow: [root, packages], deny: ['.env*', '*.{crt,pem}', '**/.git/**', data] },
+      watch: { ignored: [data, `${root}/{build,var}/**`] },
+    },
+  });
+  process.once('SIGINT', () => void vite.close().then(() => process.exit(0)));
+  await vite.listen();
+  // The framework's own types have taken the place of all that were there.
+  writeMessageTypes();
+  vite.printUrls();
+});

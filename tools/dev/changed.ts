@@ -1,0 +1,26 @@
+/** Which changes have the services start again: those of what they are made of. */
+import { relative } from 'node:path';
+
+/** What Vite knows of a module. */
+export interface Module {
+  file: string | null;
+  importers: ReadonlySet<Module>;
+}
+
+/** Whether one of the modules is one of the files, or is imported by one at any distance. */
+export function isUsedBy(files: readonly string[], modules: readonly Module[]): boolean {
+  const seen = new Set(modules);
+  // A set goes on with what is added to it meanwhile.
+  for (const { file, importers } of seen) {
+    if (file !== null && files.includes(file)) return true;
+    for (const importer of importers) seen.add(importer);
+  }
+  return false;
+}
+
+/** Sources that nothing imports: code of threads, migrations and other files that are read.
+ * @param root the project's folder */
+export function isSource(file: string, root: string): boolean {
+  const path = relative(root, file);
+  return path.startsWith('src/') && !/\.test\.tsx?$|[/.]testing[/.]/.test(path);
+}

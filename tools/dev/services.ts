@@ -1,0 +1,56 @@
+/** The services from their sources, behind Vite's own answers; they start again when those change. */
+import { getRequestListener } from '@hono/node-server';
+import {
+  createRunnableDevEnvironment,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ResolvedConfig,
+} from 'vite';
+import { failureOf } from '../../src/platform/failure.ts';
+import { root } from '../steps.mjs';
+import { isSource, isUsedBy } from './changed.ts';
+import { plainFiles } from './pages.ts';
+import { makeShop, serviceFiles, type Shop } from './shop.ts';
+
+export function services(): Plugin {
+  let shop: Shop;
+  let soon: NodeJS.Timeout | undefined;
+  return {
+    name: 'aitta-services',
+    // What comes first answers what the framework would answer by itself.
+    enforce: 'pre',
+    config: () => ({ environments: { ssr: { dev: { createEnvironment } } } }),
+    configureServer({ environments: { ssr }, config: { logger }, middlewares }) {
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of servers.');
+      const tell = (error: unknown) =>
+        logger.error(failureOf(error).stack ?? '', { timestamp: true });
+      shop = makeShop(ssr, tell);
+      const answer = getRequestListener((request, env) => shop.fetch(request, env));
+      return () =>
+        void middlewares.use((request, response) => {
+          const file = besidePage.exec(request.url ?? '')?.[1];
+          if (file) response.writeHead(302, { location: file }).end();
+          else void answer(request, response);
+        });
+    },
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr') return;
+      const inBrowsers = server.environments.client.moduleGraph.getModulesByFile(file);
+      const isKnown = modules.length > 0 || inBrowsers;
+      if (isUsedBy(plainFiles, modules)) void shop.refresh();
+      const isTheirs = isKnown ? isUsedBy(serviceFiles, modules) : isSource(file, root);
+      if (!isTheirs && shop.isUp()) return;
+      // Editors write several files at once.
+      clearTimeout(soon);
+      soon = setTimeout(() => void shop.start(!isKnown), 20);
+    },
+    buildEnd: () => shop.stop(),
+  };
+}
+
+/** Pages without scripts have their files beside them, which are where Vite says: /identity//src/a.svg */
+const besidePage = /^\/[\w-]+\/(\/[\w@].*)$/;
+
+/** Of what is imported again, only what changed is run again. */
+const createEnvironment = (name: string, config: ResolvedConfig) =>
+  createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } });
