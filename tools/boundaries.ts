@@ -46,7 +46,7 @@ export interface Machinery extends Omit<Layer, 'own'> {
 }
 
 /** Parts of the platform that are plain values and functions. */
-const values = ['money', 'time', 'ids', 'errors', 'i18n'];
+const values = ['money', 'time', 'ids', 'errors', 'of-code', 'i18n'];
 
 /** What each layer may use; what is not listed here is forbidden. */
 export const layers: Record<string, Layer> = {
@@ -163,14 +163,7 @@ export const layers: Record<string, Layer> = {
     why: 'Screens never touch calls, storage or the machine.',
     own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'text', 'messages'],
     others: ['contract', 'rules', 'client', 'url-state', 'ui'],
-    platform: [
-      'browser-store',
-      'browser-tab',
-      'browser-queries',
-      'timings',
-      'http/client',
-      ...values,
-    ],
+    platform: ['browser-store', 'browser-tab', 'timings', 'http/client', ...values],
     packages: ['react', 'react-dom', 'react-router'],
   },
 };

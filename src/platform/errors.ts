@@ -68,13 +68,46 @@ export function errorOfStatus(
   return new ErrorClass(message, { status, code, details });
 }
 
-/** For handlers: `throw refuse(404, 'product-not-found', 'Product not found')`. */
-export const refuse = (
-  status: 400 | 401 | 403 | 404 | 409 | 428 | 429 | 502 | 503,
-  code: string,
+/** A call whose contract names, by status, the codes it is refused with. */
+interface Refusing {
+  responses: object;
+}
+
+/** The codes a call is refused with, such as 'product-not-found': those of its contract. */
+export type RefusalCode<Route extends Refusing> = {
+  [Status in keyof Route['responses']]: Route['responses'][Status] extends {
+    'x-codes': readonly (infer Code extends string)[];
+  }
+    ? Code
+    : never;
+}[keyof Route['responses']];
+
+const codesOf = ({ responses }: Refusing): [status: number, codes: readonly string[]][] =>
+  Object.entries(responses as Record<string, { 'x-codes'?: readonly string[] }>).map(
+    ([status, answer]) => [Number(status), answer['x-codes'] ?? []],
+  );
+
+/** For handlers: `throw refuse(getProduct, 'product-not-found', 'Product not found')`, with the status that the
+ * contract of the call gives the code. */
+export function refuse<Route extends Refusing>(
+  route: Route,
+  code: RefusalCode<Route>,
   message: string,
   details?: Record<string, unknown>,
-): ShopError => errorOfStatus(status, message, code, details);
+): ShopError {
+  const [status = 0] = codesOf(route).find(([, codes]) => codes.includes(code)) ?? [];
+  return errorOfStatus(status, message, code, details);
+}
+
+/** Which of its codes a call was refused with; null for every other error. */
+export function refusalCode<Route extends Refusing>(
+  route: Route,
+  error: unknown,
+): RefusalCode<Route> | null {
+  const code = error instanceof ShopError ? error.code : null;
+  const isOwn = codesOf(route).some(([, codes]) => codes.some((one) => one === code));
+  return isOwn ? (code as RefusalCode<Route>) : null;
+}
 
 /** A failed fetch as one of the six classes; aborts and disturbances are silent (R411, R412). */
 export function errorOfFetch(cause: unknown): ShopError {

@@ -89,6 +89,13 @@ export const Cart = z
   .openapi('Cart');
 export type Cart = z.output<typeof Cart>;
 
+/** Calls about a cart are refused for whoever may not see it, and once it is gone. */
+export const refusalsOfCarts = {
+  401: ['login-required'],
+  403: ['not-your-cart'],
+  404: ['cart-not-found'],
+} as const;
+
 /** POST /v2/cart/create (R289). A customer's new cart takes over what the customer's cart held before. */
 export const createCart = createRoute({
   method: 'post',
@@ -97,7 +104,7 @@ export const createCart = createRoute({
   security: guestOrCustomer,
   responses: {
     200: json(z.object({ token: z.string() }), 'Token of the cart.'),
-    ...problems(401),
+    ...problems({ 401: ['login-required'] }),
   },
 });
 
@@ -108,7 +115,7 @@ export const getCart = createRoute({
   summary: 'The cart as it is now',
   security: guestOrCustomer,
   request: { query: z.object({ cartToken: CartToken }) },
-  responses: { 200: json(Cart, 'The cart.'), ...problems(400, 401, 403, 404) },
+  responses: { 200: json(Cart, 'The cart.'), ...problems({ 400: [], ...refusalsOfCarts }) },
 });
 
 /**
@@ -137,7 +144,13 @@ export const addToCart = createRoute({
         .max(50),
     }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
+  responses: {
+    200: json(Cart, 'The cart after it.'),
+    ...problems({
+      ...refusalsOfCarts,
+      400: ['sku-unknown', 'not-available', 'out-of-stock', 'cart-full'],
+    }),
+  },
 });
 
 /** POST /v2/cart/item (R292): sets the quantity; 0 removes the line. Both 200 and 400 are results: a `message` signals the error. */
@@ -154,7 +167,10 @@ export const setCartItem = createRoute({
       quantity: z.number().int().min(0).max(maximumQuantity),
     }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
+  responses: {
+    200: json(Cart, 'The cart after it.'),
+    ...problems({ ...refusalsOfCarts, 400: ['item-not-found', 'out-of-stock'] }),
+  },
 });
 
 /** POST /v2/cart/item/remove (R293). */
@@ -164,7 +180,10 @@ export const removeCartItem = createRoute({
   summary: 'Takes a line out of the cart',
   security: guestOrCustomer,
   request: jsonBody(z.object({ cartToken: CartToken, itemId: z.string().max(64), sokId: SokId })),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
+  responses: {
+    200: json(Cart, 'The cart after it.'),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
+  },
 });
 
 /** POST /v2/cart/coupon (R294). */
@@ -176,7 +195,10 @@ export const applyCoupon = createRoute({
   request: jsonBody(
     z.object({ cartToken: CartToken, couponCode: z.string().trim().min(1).max(50) }),
   ),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404, 429) },
+  responses: {
+    200: json(Cart, 'The cart after it.'),
+    ...problems({ ...refusalsOfCarts, 400: ['coupon-unknown'], 429: ['coupon-guesses'] }),
+  },
 });
 
 /** POST /v2/cart/coupon/remove (R295). */
@@ -186,7 +208,10 @@ export const removeCoupon = createRoute({
   summary: 'Takes the coupon off',
   security: guestOrCustomer,
   request: jsonBody(z.object({ cartToken: CartToken })),
-  responses: { 200: json(Cart, 'The cart after it.'), ...problems(400, 401, 403, 404) },
+  responses: {
+    200: json(Cart, 'The cart after it.'),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
+  },
 });
 
 /** POST /v2/cart/merge (R296): lines of `cartToken` move into `destinationCartToken`; repeating it changes
@@ -199,6 +224,6 @@ export const mergeCarts = createRoute({
   request: jsonBody(z.object({ cartToken: CartToken, destinationCartToken: CartToken })),
   responses: {
     200: json(z.object({ token: z.string() }), 'Token of the destination.'),
-    ...problems(400, 401, 403, 404),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
   },
 });

@@ -31,7 +31,7 @@ function makeCalls(deps: CartDeps) {
     askerFor(callerOf(c), deps.customerOf);
   const read = async (token: string, asker: Asker) => {
     const cart = await readCart(deps.db, token, asker);
-    if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+    if (!cart) throw refuse(getCart, 'cart-not-found', 'Cart not found');
     return cart;
   };
   /** Changes a cart that nobody else changes meanwhile, and answers it. `work` gets the token the cart
@@ -60,7 +60,8 @@ export function makeCartApp(deps: CartDeps) {
     .openapi(createCart, async (c) => {
       const { customer } = await askerOf(c);
       // Who believes to be logged in and is not must know before a cart is made for them.
-      if (bearerOf(c) && !customer) throw refuse(401, 'login-required', 'The session has ended');
+      if (bearerOf(c) && !customer)
+        throw refuse(createCart, 'login-required', 'The session has ended');
       const token = await transact(deps.db, (tx) => openCart(deps, tx, customer));
       return c.json({ token }, 200);
     })
@@ -83,7 +84,7 @@ export function makeCartApp(deps: CartDeps) {
         if (quantity === 0) return store.deleteLine(tx, token, { id: itemId, sokId });
         const lines = await store.readLines(tx, token);
         const line = lines.find((one) => one.id === itemId && one.sokId === sokId);
-        if (!line) throw refuse(400, 'item-not-found', 'The cart has no such item');
+        if (!line) throw refuse(setCartItem, 'item-not-found', 'The cart has no such item');
         const wanted = { ...line, quantity, inCart: line.quantity };
         if (quantity > line.quantity) {
           await refuseUnlessInStock(deps, tx, { cartToken: token, customerId }, [wanted]);

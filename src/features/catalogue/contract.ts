@@ -216,7 +216,7 @@ export const getCategory = createRoute({
       ProductList.extend({ category: Category.nullable(), children: z.array(Category) }),
       'One page of products, the category and its sub-categories that have products under the filters.',
     ),
-    ...problems(400, 404),
+    ...problems({ 400: [], 404: ['category-not-found'] }),
   },
 });
 
@@ -234,12 +234,15 @@ export const getCategoryTree = createRoute({
   },
   responses: {
     200: json(z.array(CategoryNode), 'The root (path "", level 0) or the asked category.'),
-    ...problems(400, 404),
+    ...problems({ 400: [], 404: ['category-not-found'] }),
   },
 });
 
 export const ProductParams = z.object({ id: z.string().max(64) });
-const productResponses = { 200: json(ProductDetails, 'The product.'), ...problems(400, 404) };
+const productResponses = {
+  200: json(ProductDetails, 'The product.'),
+  ...problems({ 400: [], 404: ['product-not-found'] }),
+};
 
 /** GET /v3/product/{id}: read from the database (R285); an id of a variant finds its product. */
 export const getProductV3 = createRoute({
@@ -266,7 +269,7 @@ export const getProducts = createRoute({
   summary: 'Several products by id',
   security: guestOrCustomer,
   request: { query: z.object({ id: repeated(z.string().max(64)) }) },
-  responses: { 200: json(z.array(Product), 'The products found.'), ...problems(400) },
+  responses: { 200: json(z.array(Product), 'The products found.'), ...problems({ 400: [] }) },
 });
 
 export const Brand = z

@@ -39,8 +39,9 @@ export interface CatalogueDeps {
   now(): Temporal.Instant;
 }
 
-const noProduct = () => refuse(404, 'product-not-found', 'Product not found');
-const noCategory = (message = 'Category not found') => refuse(404, 'category-not-found', message);
+const noProduct = () => refuse(getProductV3, 'product-not-found', 'Product not found');
+const noCategory = (message = 'Category not found') =>
+  refuse(getCategory, 'category-not-found', message);
 
 const viewOf =
   (deps: CatalogueDeps) =>

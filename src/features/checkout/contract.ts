@@ -8,7 +8,7 @@ import {
   z,
 } from '#platform/http/contract.ts';
 import { isPlainText } from '#platform/i18n/plain-text.ts';
-import { CartToken } from '../cart/contract.ts';
+import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 
 /** Finnish postcode; Åland's begin with 22. */
@@ -112,7 +112,7 @@ export const createDraft = createRoute({
       z.object({ expires: z.string(), availability: z.array(AvailabilityEntry) }),
       'Until when it holds (ISO 8601), and the lines that cannot be filled.',
     ),
-    ...problems(400, 401, 403, 404),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
   },
 });
 
@@ -135,7 +135,7 @@ export const setAddress = createRoute({
       z.object({ deliveryMethods: z.array(DeliveryMethod), shipments: z.array(Shipment) }),
       'What can be chosen for that address.',
     ),
-    ...problems(400, 401, 403, 404),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
   },
 });
 
@@ -147,7 +147,7 @@ export const getKeptAddresses = createRoute({
   security: [{ bearer: [] }],
   responses: {
     200: json(z.array(CustomerAddress), 'The addresses.'),
-    ...problems(401),
+    ...problems({ 401: ['login-required'] }),
   },
 });
 
@@ -166,7 +166,7 @@ export const getDeliveryOptions = createRoute({
   ),
   responses: {
     200: json(z.object({ deliveryMethods: z.array(DeliveryMethod) }), 'What can be chosen.'),
-    ...problems(400, 401, 403, 404),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
   },
 });
 
@@ -190,7 +190,7 @@ export const getShippingData = createRoute({
   request: { query: z.object({ cartToken: CartToken }) },
   responses: {
     200: json(ShippingData, 'Address and delivery of the cart.'),
-    ...problems(400, 401, 403, 404),
+    ...problems({ ...refusalsOfCarts, 400: [] }),
   },
 });
 
@@ -210,6 +210,9 @@ export const setDeliveryMethod = createRoute({
   ),
   responses: {
     200: json(ShippingData, 'The choice, with its price.'),
-    ...problems(400, 401, 403, 404),
+    ...problems({
+      ...refusalsOfCarts,
+      400: ['address-missing', 'delivery-unknown', 'agent-missing', 'agent-unknown'],
+    }),
   },
 });

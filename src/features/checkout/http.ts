@@ -39,7 +39,7 @@ function makeReading(deps: CheckoutDeps) {
   /** The cart as it is now for who asks; its token may be another than the one it was asked by. */
   const cartOf = async (c: Call, token: string): Promise<Cart> => {
     const cart = await deps.readCart(deps.db, token, await askerOf(c));
-    if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+    if (!cart) throw refuse(createDraft, 'cart-not-found', 'Cart not found');
     return cart;
   };
   return { askerOf, cartOf };
@@ -73,7 +73,8 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
       const language = c.get('language');
       const cart = await cartOf(c, cartToken);
       const row = await findShipping(deps.db, cart.token);
-      if (!row.customer) throw refuse(400, 'address-missing', 'The address comes first');
+      if (!row.customer)
+        throw refuse(setDeliveryMethod, 'address-missing', 'The address comes first');
       const { availableDeliveryMethods } = shippingData(deps, row, cart, language);
       const chosen = { ...row, ...checkedChoice(availableDeliveryMethods, choice) };
       await putShipping(deps.db, cart.token, chosen, deps.now());
@@ -100,7 +101,7 @@ function makeAddressApp(deps: CheckoutDeps) {
     })
     .openapi(getKeptAddresses, async (c) => {
       const { customer } = await askerOf(c);
-      if (!customer) throw refuse(401, 'login-required', 'Not logged in');
+      if (!customer) throw refuse(getKeptAddresses, 'login-required', 'Not logged in');
       return c.json(await addressesOf(deps.db, customer.customerId), 200);
     });
 
@@ -118,11 +119,11 @@ function checkedChoice(
     ({ carrierId, deliveryMethodId }) =>
       carrierId === choice.carrierId && deliveryMethodId === choice.deliveryMethodId,
   );
-  if (!method) throw refuse(400, 'delivery-unknown', 'No such delivery is offered');
+  if (!method) throw refuse(setDeliveryMethod, 'delivery-unknown', 'No such delivery is offered');
   const { deliveryMethodId } = method;
   if (!needsAgent(method.kind)) return { deliveryMethodId, agentId: null };
-  if (!choice.agentId) throw refuse(400, 'agent-missing', 'Choose where to collect');
+  if (!choice.agentId) throw refuse(setDeliveryMethod, 'agent-missing', 'Choose where to collect');
   const agent = method.agents.find(({ agentId }) => agentId === choice.agentId);
-  if (!agent) throw refuse(400, 'agent-unknown', 'No such place is offered');
+  if (!agent) throw refuse(setDeliveryMethod, 'agent-unknown', 'No such place is offered');
   return { deliveryMethodId, agentId: agent.agentId };
 }

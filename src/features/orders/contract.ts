@@ -8,7 +8,7 @@ import {
   z,
 } from '#platform/http/contract.ts';
 import { Picture } from '../catalogue/contract.ts';
-import { CartToken } from '../cart/contract.ts';
+import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
 import { Agent, CheckoutCustomer, DeliveryKind } from '../checkout/contract.ts';
 import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 
@@ -122,7 +122,23 @@ export const placeOrder = createRoute({
       totalEuroCents: z.number().int().positive(),
     }),
   ),
-  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 401, 403, 404, 409, 429, 503) },
+  responses: {
+    200: json(Placed, 'Where to pay.'),
+    ...problems({
+      ...refusalsOfCarts,
+      400: ['address-missing', 'delivery-missing', 'payment-method-missing'],
+      409: [
+        'cart-empty',
+        'price-changed',
+        'stock-changed',
+        'idempotency-key-reused',
+        'payment-pending',
+        'not-awaiting-payment',
+      ],
+      429: ['too-many-unpaid', 'too-many-payments'],
+      503: ['payment-method'],
+    }),
+  },
 });
 
 /** POST /v3/order/{number}/pay: opens another payment for an order that awaits one; for whoever has the
@@ -143,7 +159,16 @@ export const payOrder = createRoute({
       }),
     ),
   },
-  responses: { 200: json(Placed, 'Where to pay.'), ...problems(400, 404, 409, 429, 503) },
+  responses: {
+    200: json(Placed, 'Where to pay.'),
+    ...problems({
+      400: ['payment-method-missing'],
+      404: ['order-not-found'],
+      409: ['not-awaiting-payment', 'payment-pending'],
+      429: ['too-many-payments'],
+      503: ['payment-method'],
+    }),
+  },
 });
 
 /**
@@ -160,7 +185,7 @@ export const confirmPayment = createRoute({
       z.object({ number: z.string(), key: z.string(), status: OrderStatus }),
       'The order of the payment, as it is after it.',
     ),
-    ...problems(400, 404),
+    ...problems({ 400: ['bad-signature'], 404: ['order-not-found'] }),
   },
 });
 
@@ -175,7 +200,7 @@ export const getOrder = createRoute({
     params: z.object({ number: OrderNumber }),
     query: z.object({ key: OrderKey.optional() }),
   },
-  responses: { 200: json(Order, 'The order.'), ...problems(400, 404) },
+  responses: { 200: json(Order, 'The order.'), ...problems({ 400: [], 404: ['order-not-found'] }) },
 });
 
 /** Most orders of a customer that are listed. */
@@ -187,5 +212,5 @@ export const getOrders = createRoute({
   path: '/v3/order',
   summary: 'Orders of the customer',
   security: [{ bearer: [] }],
-  responses: { 200: json(z.array(Order), 'The orders.'), ...problems(401) },
+  responses: { 200: json(z.array(Order), 'The orders.'), ...problems({ 401: ['login-required'] }) },
 });

@@ -40,7 +40,7 @@ const toContract = (order: OrderRow): Order => ({
 /** @throws 400 without a method */
 function payingOf(c: Call, methodId: string): Paying {
   if (methodId === '') {
-    throw refuse(400, 'payment-method-missing', 'The payment method is missing');
+    throw refuse(payOrder, 'payment-method-missing', 'The payment method is missing');
   }
   return { methodId, language: c.get('language'), log: c.get('log') };
 }
@@ -71,7 +71,7 @@ function makeReading(deps: OrdersDeps) {
     const { customer } = await askerOf(c);
     if (order && customer && order.customerId === customer.customerId) return order;
     if (order && order.key === key) return byKey(order, deps.now());
-    throw refuse(404, 'order-not-found', 'Order not found');
+    throw refuse(getOrder, 'order-not-found', 'Order not found');
   };
   return { askerOf, orderFor };
 }
@@ -119,7 +119,7 @@ function makeReadingApp(deps: OrdersDeps) {
     })
     .openapi(getOrders, async (c) => {
       const { customer } = await askerOf(c);
-      if (!customer) throw refuse(401, 'login-required', 'Not logged in');
+      if (!customer) throw refuse(getOrders, 'login-required', 'Not logged in');
       const orders = await ordersOf(deps.db, customer.customerId, maximumOrders);
       return c.json(orders.map(toContract), 200);
     });

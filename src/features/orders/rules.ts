@@ -8,7 +8,7 @@ import type { ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
-import type { OrderLine, OrderStatus, VatRow } from './contract.ts';
+import { type OrderLine, type OrderStatus, placeOrder, type VatRow } from './contract.ts';
 import type { OrderFacts } from './record.ts';
 
 /** Minutes after which it is given up even though the provider cannot be asked about it. */
@@ -33,14 +33,16 @@ export function orderFacts(
   now: Temporal.Instant,
 ): OrderFacts {
   const { customer, selectedDeliveryMethod: method, selectedAgent: agent } = shipping;
-  if (cart.items.length === 0) throw refuse(409, 'cart-empty', 'The cart is empty');
-  if (!customer) throw refuse(400, 'address-missing', 'The address is missing');
+  if (cart.items.length === 0) throw refuse(placeOrder, 'cart-empty', 'The cart is empty');
+  if (!customer) throw refuse(placeOrder, 'address-missing', 'The address is missing');
   if (!method || (needsAgent(method.kind) && !agent)) {
-    throw refuse(400, 'delivery-missing', 'The delivery is missing');
+    throw refuse(placeOrder, 'delivery-missing', 'The delivery is missing');
   }
   const { discountsTotal, grandTotal, shipping: priceEuroCents } = cart.price;
   if (grandTotal !== asked.totalEuroCents) {
-    throw refuse(409, 'price-changed', 'The price has changed', { totalEuroCents: grandTotal });
+    throw refuse(placeOrder, 'price-changed', 'The price has changed', {
+      totalEuroCents: grandTotal,
+    });
   }
   const { name, kind, promise } = method;
   return {

@@ -28,5 +28,8 @@ export const getPaymentMethods = createRoute({
   path: '/v1/payments/methods',
   summary: 'Ways to pay an amount',
   request: { query: z.object({ amountEuroCents: z.coerce.number().int().positive() }) },
-  responses: { 200: json(z.array(PaymentMethod), 'Methods.'), ...problems(400, 503) },
+  responses: {
+    200: json(z.array(PaymentMethod), 'Methods.'),
+    ...problems({ 400: [], 503: ['payment-provider'] }),
+  },
 });

@@ -15,7 +15,7 @@ export function makePaymentsApp({ provider }: PaymentsDeps) {
       .methods(amountEuroCents, c.get('language'))
       .catch((error: unknown) => {
         c.get('log').error({ err: error }, 'payment methods failed');
-        throw refuse(503, 'payment-provider', 'Could not set payment method');
+        throw refuse(getPaymentMethods, 'payment-provider', 'Could not set payment method');
       });
     return c.json(methods, 200);
   });

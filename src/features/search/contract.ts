@@ -40,7 +40,10 @@ export const searchProducts = createRoute({
       onlyReduced,
     }),
   },
-  responses: { 200: json(ProductList, 'One page of matches and their facets.'), ...problems(400) },
+  responses: {
+    200: json(ProductList, 'One page of matches and their facets.'),
+    ...problems({ 400: [] }),
+  },
 });
 
 /** GET /v1/products/search/topTerms (R281). */
@@ -90,5 +93,8 @@ export const getSuggestions = createRoute({
   path: '/v1/search/suggestions',
   summary: 'What a term that is being typed may mean',
   request: { query: z.object({ term: z.string().max(200).default('') }) },
-  responses: { 200: json(Suggestions, 'Categories, brands and products.'), ...problems(400) },
+  responses: {
+    200: json(Suggestions, 'Categories, brands and products.'),
+    ...problems({ 400: [] }),
+  },
 });

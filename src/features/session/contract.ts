@@ -65,7 +65,10 @@ export const login = createRoute({
       z.object({ token: z.string(), ...AuthTokens.shape }),
       'The auth token and the encrypted tokens; the refresh token is empty where the provider gives none.',
     ),
-    ...problems(400, 503),
+    ...problems({
+      400: ['redirect-unknown', 'login-untrusted', 'login-refused'],
+      503: ['identity-provider-away', 'shop-refused'],
+    }),
   },
 });
 
@@ -89,7 +92,7 @@ export const logout = createRoute({
       }),
       'The session has ended.',
     ),
-    ...problems(400),
+    ...problems({ 400: [] }),
   },
 });
 
@@ -107,7 +110,10 @@ export const endSessions = createRoute({
       },
     },
   },
-  responses: { 204: { description: 'They have ended.' }, ...problems(400, 503) },
+  responses: {
+    204: { description: 'They have ended.' },
+    ...problems({ 400: ['login-untrusted'], 503: ['identity-provider-away'] }),
+  },
 });
 
 /** POST /v1/customer/renewToken (R278): both encrypted tokens anew; the customer record is read again with
@@ -119,7 +125,10 @@ export const renewToken = createRoute({
   summary: 'Renews the encrypted tokens',
   security: [{ bearer: [] }],
   request: jsonBody(z.object({ refreshToken: Token, isChanged: z.boolean().default(false) })),
-  responses: { 200: json(AuthTokens, 'The new tokens.'), ...problems(400, 401, 503) },
+  responses: {
+    200: json(AuthTokens, 'The new tokens.'),
+    ...problems({ 400: ['token-unknown'], 401: ['not-logged-in'], 503: ['renewal-pending'] }),
+  },
 });
 
 /** GET /v2/customer (R279). */
@@ -128,5 +137,5 @@ export const getCustomer = createRoute({
   path: '/v2/customer',
   summary: 'The customer of the session',
   security: [{ bearer: [] }],
-  responses: { 200: json(Customer, 'The customer.'), ...problems(401) },
+  responses: { 200: json(Customer, 'The customer.'), ...problems({ 401: ['not-logged-in'] }) },
 });

@@ -3,7 +3,7 @@ import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf, type Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { refuse } from '#platform/errors.ts';
+import { errorOfStatus } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -43,13 +43,13 @@ function numberedProvider() {
     issuer: 'http://provider.test',
     async exchange(answer) {
       asked.push(answer);
-      if (answer.code !== 'good') throw refuse(400, 'login-refused', 'The code is not good');
+      if (answer.code !== 'good') throw errorOfStatus(400, 'The code is not good', 'login-refused');
       return { ...granted(), providerSession: 'of-this-device', provenFor: state.provenFor };
     },
     async refresh(refreshToken) {
-      if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
+      if (state.isAway) throw errorOfStatus(503, 'Not now', 'identity-provider-away');
       if (refreshToken !== `refresh-${state.last}${state.padding}`) {
-        throw refuse(400, 'login-refused', 'Not good', { providerError: state.refusal });
+        throw errorOfStatus(400, 'Not good', 'login-refused', { providerError: state.refusal });
       }
       state.last += 1;
       state.refreshes += 1;
@@ -58,12 +58,13 @@ function numberedProvider() {
       return granted();
     },
     async ended(logoutToken) {
-      if (!logoutToken.startsWith('good')) throw refuse(400, 'login-untrusted', 'Not its own');
+      if (!logoutToken.startsWith('good'))
+        throw errorOfStatus(400, 'Not its own', 'login-untrusted');
       return { customerId: 'aino', providerSession: null };
     },
     async revoke(refreshToken) {
       state.revoked.push(refreshToken);
-      if (state.isAway) throw refuse(503, 'identity-provider-away', 'Not now');
+      if (state.isAway) throw errorOfStatus(503, 'Not now', 'identity-provider-away');
     },
   };
   return { provider, state, asked };

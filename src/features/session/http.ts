@@ -18,7 +18,7 @@ export function makeSessionApp(deps: SessionDeps) {
       const { code, codeVerifier, nonce, redirectUri, issuer, authInit } = c.req.valid('json');
       const redirect = redirectUri ?? deps.redirectUri;
       if (redirect !== deps.redirectUri) {
-        throw refuse(400, 'redirect-unknown', 'Shoppers do not come back there');
+        throw refuse(login, 'redirect-unknown', 'Shoppers do not come back there');
       }
       const request = { code, codeVerifier, nonce, redirectUri: redirect, issuer };
       const granted = await provider.exchange(request);

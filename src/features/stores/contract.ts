@@ -36,5 +36,5 @@ export const getStoreStock = createRoute({
   path: '/v1/stores/stock',
   summary: 'Stock by store',
   request: { query: z.object({ sokId: z.string().regex(/^\d{1,20}$/, 'must be digits') }) },
-  responses: { 200: json(z.array(StoreStock), 'All stores, by town.'), ...problems(400) },
+  responses: { 200: json(z.array(StoreStock), 'All stores, by town.'), ...problems({ 400: [] }) },
 });

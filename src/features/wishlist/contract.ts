@@ -31,7 +31,10 @@ export const getWishlist = createRoute({
   path: '/v1/wishlist',
   summary: 'What the customer wishes for',
   security: [{ bearer: [] }],
-  responses: { 200: json(z.array(WishlistEntry), 'The entries.'), ...problems(401) },
+  responses: {
+    200: json(z.array(WishlistEntry), 'The entries.'),
+    ...problems({ 401: ['not-logged-in'] }),
+  },
 });
 
 /**
@@ -44,7 +47,14 @@ export const addToWishlist = createRoute({
   summary: 'Adds a wish',
   security: [{ bearer: [] }],
   request: jsonBody(z.object({ sokId: SokId })),
-  responses: { 204: { description: 'It is wished for.' }, ...problems(400, 401, 404) },
+  responses: {
+    204: { description: 'It is wished for.' },
+    ...problems({
+      400: ['wishlist-full'],
+      401: ['not-logged-in'],
+      404: ['product-not-found'],
+    }),
+  },
 });
 
 /** DELETE /v1/wishlist/{sokId} (R275): by the id of a product also the wishes for its variants; what nobody wishes for is removed already. */
@@ -54,5 +64,8 @@ export const removeFromWishlist = createRoute({
   summary: 'Removes a wish',
   security: [{ bearer: [] }],
   request: { params: z.object({ sokId: SokId }) },
-  responses: { 204: { description: 'It is not wished for.' }, ...problems(400, 401) },
+  responses: {
+    204: { description: 'It is not wished for.' },
+    ...problems({ 400: [], 401: ['not-logged-in'] }),
+  },
 });

@@ -28,7 +28,7 @@ export interface WishlistDeps {
 export function makeWishlistApp({ db, customerOf, products, now }: WishlistDeps) {
   const customerIdOf = async (c: Context<{ Variables: RequestFacts }>): Promise<string> => {
     const session = await customerOf(bearerOf(c));
-    if (!session) throw refuse(401, 'not-logged-in', 'The wishlist needs a customer');
+    if (!session) throw refuse(getWishlist, 'not-logged-in', 'The wishlist needs a customer');
     return session.customerId;
   };
   return makeSubApp()
@@ -45,11 +45,15 @@ export function makeWishlistApp({ db, customerOf, products, now }: WishlistDeps)
         await products([sokId], { language: c.get('language'), isCoop: false }),
         sokId,
       );
-      if (!wishable) throw refuse(404, 'product-not-found', 'Product not found');
+      if (!wishable) throw refuse(addToWishlist, 'product-not-found', 'Product not found');
       const { product, cents } = wishable;
       const entry = { customerId, sokId, productSokId: product.sokId, cents, now: now() };
       if (!(await putEntry(db, entry, maximumEntries))) {
-        throw refuse(400, 'wishlist-full', `A wishlist has at most ${maximumEntries} entries`);
+        throw refuse(
+          addToWishlist,
+          'wishlist-full',
+          `A wishlist has at most ${maximumEntries} entries`,
+        );
       }
       return c.body(null, 204);
     })

@@ -1,27 +1,43 @@
+import type { RefusalCode } from '#platform/errors.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { ofCode } from '#platform/of-code.ts';
+import type { placeOrder } from '#features/orders/contract.ts';
 import { Link } from '../../design/link.tsx';
 import { ErrorSummary } from '../../design/error-summary.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import { MethodMissing } from '../parts/pay-again.tsx';
 
+const other = 'failed.other';
+
+/** Of refusals that say how the checkout goes on there is more to tell than that it failed. */
 const texts = {
   'stock-changed': 'failed.stock_changed',
   'price-changed': 'failed.price_changed',
   'too-many-unpaid': 'failed.too_many_unpaid',
-} as const;
-
-const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+  'address-missing': other,
+  'cart-empty': other,
+  'cart-not-found': other,
+  'delivery-missing': other,
+  'idempotency-key-reused': other,
+  'login-required': other,
+  'not-awaiting-payment': other,
+  'not-your-cart': other,
+  'payment-method': other,
+  'payment-method-missing': null,
+  'payment-pending': other,
+  'too-many-payments': other,
+} as const satisfies Record<RefusalCode<typeof placeOrder>, string | null>;
 
 /** Why the order was not placed, by the code of the refusal. */
 export function Failure({ code }: { code: string | null }) {
   const t = useTranslations('pages/checkout');
   const tShell = useTranslations('shell');
   if (!code) return null;
-  if (code === 'payment-method-missing') return <MethodMissing />;
-  const text = t(isKnown(code) ? texts[code] : 'failed.other');
+  const text = saysPaused(code) ? other : ofCode(texts, code);
+  if (text === null) return <MethodMissing />;
   return (
-    <ErrorSummary title={saysPaused(code) ? tShell('paused') : text}>
-      {code === 'stock-changed' && <Link to="/ostoskori">{t('toCart')}</Link>}
+    <ErrorSummary title={saysPaused(code) ? tShell('paused') : t(text ?? other)}>
+      {text === texts['stock-changed'] && <Link to="/ostoskori">{t('toCart')}</Link>}
     </ErrorSummary>
   );
 }

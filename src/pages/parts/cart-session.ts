@@ -1,9 +1,9 @@
 /** The shopper's cart across pages: its token lives in a cookie no script can read. */
 import { createCookie, data, redirect } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
-import { Forbidden, NotFound, ShopError, Unauthorized } from '#platform/errors.ts';
+import { Forbidden, refusalCode, ShopError, Unauthorized } from '#platform/errors.ts';
 import * as carts from '#features/cart/client.ts';
-import type { Cart } from '#features/cart/contract.ts';
+import { getCart, type Cart } from '#features/cart/contract.ts';
 import { cookieJar } from '../../shell/session-cookies.ts';
 import { saysPaused } from './buying-paused.ts';
 
@@ -25,8 +25,7 @@ export async function cartTokenOf(request: Request): Promise<string | null> {
   return typeof token === 'string' && /^[\w-]{16,64}$/.test(token) ? token : null;
 }
 
-const isCartGone = (error: unknown): boolean =>
-  error instanceof NotFound && error.code === 'cart-not-found';
+const isCartGone = (error: unknown): boolean => refusalCode(getCart, error) === 'cart-not-found';
 
 const isRefused = (error: unknown): boolean =>
   error instanceof Unauthorized || error instanceof Forbidden;

@@ -1,7 +1,8 @@
 /** What the forms of a coupon do; cart and checkout take them. */
-import { ShopError } from '#platform/errors.ts';
+import { refusalCode, ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { coupon, noCoupon } from '#features/cart/client.ts';
+import { applyCoupon } from '#features/cart/contract.ts';
 
 /** Why a code was not taken. */
 export interface CouponFault {
@@ -39,7 +40,9 @@ export async function changeCoupon(
 function faultOf(error: unknown, code: string): CouponFault {
   if (!(error instanceof ShopError)) throw error;
   const minutes = Number(error.details['retryAfterMinutes'] ?? 0);
-  if (error.code === 'coupon-guesses') return { reason: 'guesses', code, minutes };
+  if (refusalCode(applyCoupon, error) === 'coupon-guesses') {
+    return { reason: 'guesses', code, minutes };
+  }
   // One that is too long to be a code is not known either.
   if (error.status === 400) return { reason: 'unknown', code, minutes };
   throw error;

@@ -1,7 +1,9 @@
 /** Another payment of an order that waits for one. */
 import { Form, useLocation } from 'react-router';
+import type { RefusalCode } from '#platform/errors.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import type { Order } from '#features/orders/contract.ts';
+import { ofCode } from '#platform/of-code.ts';
+import type { Order, payOrder } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { ErrorSummary } from '../../design/error-summary.tsx';
@@ -59,20 +61,22 @@ export function MethodsAway({ text }: { text: string }) {
 
 const reasons = {
   'payment-method': 'payment_method',
+  'payment-method-missing': null,
   'payment-pending': 'payment_pending',
   'too-many-payments': 'too_many_payments',
   'not-awaiting-payment': 'not_awaiting_payment',
-} as const;
+  'order-not-found': 'other',
+} as const satisfies Record<RefusalCode<typeof payOrder>, string | null>;
 
 /** Why no other payment was begun. */
 export function PayFailed({ code, order }: { code: string; order: Order }) {
   const t = useTranslations('pages/parts/payment.refused');
   const tShell = useTranslations('shell');
-  if (code === 'payment-method-missing') return <MethodMissing />;
+  const reason = ofCode(reasons, code);
+  if (reason === null) return <MethodMissing />;
   if (saysPaused(code)) return <ErrorSummary title={tShell('paused')} />;
   if (order.status === 'paid') return <ErrorSummary title={t('paid')} />;
-  const known = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : 'other';
-  return <ErrorSummary title={t(known)} />;
+  return <ErrorSummary title={t(reason ?? 'other')} />;
 }
 
 /** Said where a method was to be chosen and none was. */

@@ -1,14 +1,14 @@
 /** The ways to pay a sum; null while the payment provider cannot be asked, which is no fault of the page. */
-import { ShopError } from '#platform/errors.ts';
+import { refusalCode } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { paymentMethods } from '#features/payments/client.ts';
-import type { PaymentMethod } from '#features/payments/contract.ts';
+import { getPaymentMethods, type PaymentMethod } from '#features/payments/contract.ts';
 
 export const paymentChoices = (
   retailApi: Connection,
   euroCents: number,
 ): Promise<PaymentMethod[] | null> =>
   paymentMethods(retailApi, euroCents).catch((error: unknown) => {
-    if (error instanceof ShopError && error.code === 'payment-provider') return null;
+    if (refusalCode(getPaymentMethods, error) === 'payment-provider') return null;
     throw error;
   });

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { RefusalCode } from '#platform/errors.ts';
+import { ofCode } from '#platform/of-code.ts';
+import type { addToCart } from '#features/cart/contract.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -98,7 +101,11 @@ const refusals = {
   'not-available': 'gone',
   'sku-unknown': 'notSold',
   'cart-full': 'cartFull',
-} as const;
+  'out-of-stock': 'other',
+  'login-required': 'other',
+  'not-your-cart': 'other',
+  'cart-not-found': 'other',
+} as const satisfies Record<RefusalCode<typeof addToCart>, string>;
 
 function Refusal({ mustChoose, isAsked, answer }: RefusalProps) {
   const t = useTranslations('pages/product');
@@ -107,8 +114,7 @@ function Refusal({ mustChoose, isAsked, answer }: RefusalProps) {
   const textOf = (code: string) => {
     if (saysPaused(code)) return tShell('paused');
     if (left) return t('refused.tooMany', { left, inCart });
-    const found = Object.entries(refusals).find(([known]) => known === code);
-    return t(`refused.${found?.[1] ?? 'other'}`);
+    return t(`refused.${ofCode(refusals, code) ?? 'other'}`);
   };
   if (!(mustChoose ? isAsked || failed : failed)) return null;
   return (

@@ -2,6 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { RefusalCode } from '#platform/errors.ts';
+import { ofCode } from '#platform/of-code.ts';
+import type { addToWishlist } from '#features/wishlist/contract.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
@@ -30,14 +33,20 @@ export function Outcomes({ outcome }: { outcome: Outcome }) {
   );
 }
 
+/** Of a wish; every other code is of the cart. */
+const refusals = {
+  'wishlist-full': 'wishlist-full',
+  'product-not-found': 'product-not-found',
+  'not-logged-in': 'other',
+} as const satisfies Record<RefusalCode<typeof addToWishlist>, string>;
+
 /** What came of it in words; null when nothing did. */
 function useText({ removed, pruned, added, isWished, failed }: Outcome): string | null {
   const t = useTranslations('pages/wishlist');
   const tShell = useTranslations('shell');
   if (failed !== undefined) {
     if (saysPaused(failed)) return tShell('paused');
-    const known = ['wishlist-full', 'product-not-found', 'other'].includes(failed);
-    return t(`failed.${known ? (failed as 'other') : 'cart'}`);
+    return t(`failed.${ofCode(refusals, failed) ?? (failed === 'other' ? 'other' : 'cart')}`);
   }
   if (removed) return t('removed');
   if (pruned) return t('pruned', { count: pruned });

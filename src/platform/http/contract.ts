@@ -17,12 +17,25 @@ export const Problem = z
   .catchall(z.unknown())
   .openapi('Problem');
 
-const problemAnswer = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: Problem } },
+/** `codes` are published as what `code` may be, and as a list that the types know. */
+const problemAnswer = <const Codes extends readonly string[]>(status: Status, codes: Codes) => ({
+  description: problemWords[status],
+  content: { 'application/problem+json': { schema: problemWith(status, codes) } },
+  'x-codes': codes,
 });
 
-const problemWords: Record<number, string> = {
+/** Codes that every call may be refused with, besides its own. */
+const sharedCodes: Partial<Record<Status, readonly string[]>> = {
+  400: ['invalid-input'],
+  503: ['database-away', 'purchases-off'],
+};
+
+function problemWith(status: Status, codes: readonly string[]): typeof Problem {
+  const all = [...codes, ...(sharedCodes[status] ?? [])];
+  return all.length === 0 ? Problem : Problem.extend({ code: z.string().openapi({ enum: all }) });
+}
+
+const problemWords = {
   400: 'The request cannot be accepted; `detail` says what is wrong.',
   401: 'Not logged in.',
   403: 'Not allowed.',
@@ -32,10 +45,23 @@ const problemWords: Record<number, string> = {
   503: 'Cannot be answered right now; try again.',
 };
 
-/** Responses of the refusals a call can make: `...problems(400, 404)`. */
-export function problems<Status extends keyof typeof problemWords & number>(...statuses: Status[]) {
-  const answers = statuses.map((status) => [status, problemAnswer(problemWords[status] ?? '')]);
-  return Object.fromEntries(answers) as Record<Status, ReturnType<typeof problemAnswer>>;
+type Status = keyof typeof problemWords;
+type Answers<Codes> = {
+  [One in keyof Codes]: Codes[One] extends readonly string[]
+    ? ReturnType<typeof problemAnswer<Codes[One]>>
+    : never;
+};
+
+/** Responses of the refusals a call can make, by status: `...problems({ 400: [], 404: ['product-not-found'] })`.
+ * Input that cannot be read is refused with 400 `invalid-input` by every call that has 400. */
+export function problems<const Codes extends { [One in Status]?: readonly string[] }>(
+  codes: Codes,
+): Answers<Codes> {
+  const answers = Object.entries(codes).map(([status, own]) => [
+    status,
+    problemAnswer(Number(status) as Status, own),
+  ]);
+  return Object.fromEntries(answers) as Answers<Codes>;
 }
 
 /** `security` of calls that anybody may make, and that know the customer whose token comes along. */

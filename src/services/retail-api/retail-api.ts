@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database, Db } from '#platform/db/database.ts';
 import { isAlive } from '#platform/db/database.ts';
 import { isOutage } from '#platform/db/outage.ts';
-import { refuse } from '#platform/errors.ts';
+import { errorOfStatus } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
@@ -151,7 +151,7 @@ function hourly(now: Clock, work: () => Promise<void>) {
 
 /** The cart is kept and can be changed; payments that are on their way are still confirmed (R011). */
 const refuseBuying = (): never => {
-  throw refuse(503, 'purchases-off', 'The shop takes no orders right now');
+  throw errorOfStatus(503, 'The shop takes no orders right now', 'purchases-off');
 };
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { refuse } from '#platform/errors.ts';
+import { errorOfStatus } from '#platform/errors.ts';
 import { withRefusals } from './refused-loads.ts';
 
 const routesOf = (module: object) =>
@@ -22,9 +22,9 @@ const thrownBy = (kind: 'loader' | 'action', error: unknown): Promise<unknown> =
 test.each(['loader', 'action'] as const)(
   'what the API refuses of what was sent to a %s is the sender’s fault',
   async (kind) => {
-    const invalid = refuse(400, 'invalid-input', 'path: Too big');
+    const invalid = errorOfStatus(400, 'path: Too big', 'invalid-input');
     expect(await thrownBy(kind, invalid)).toMatchObject({ status: 400 });
-    expect(await thrownBy(kind, refuse(404, 'product-not-found', 'no'))).toMatchObject({
+    expect(await thrownBy(kind, errorOfStatus(404, 'no', 'product-not-found'))).toMatchObject({
       status: 404,
     });
     expect(await thrownBy(kind, invalid)).toBeInstanceOf(Response);
@@ -33,8 +33,8 @@ test.each(['loader', 'action'] as const)(
 
 test('everything else stays what it is', async () => {
   for (const error of [
-    refuse(409, 'stock-changed', 'no'),
-    refuse(503, 'database-away', 'no'),
+    errorOfStatus(409, 'no', 'stock-changed'),
+    errorOfStatus(503, 'no', 'database-away'),
     new TypeError('ours'),
     new Response(null, { status: 302 }),
     'word',

@@ -4,7 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Product } from '../../catalogue/contract.ts';
 import type { Asker } from '../../session/record.ts';
-import { maximumLines, maximumQuantity } from '../contract.ts';
+import { addToCart, maximumLines, maximumQuantity } from '../contract.ts';
 import type { CartDeps } from '../deps.ts';
 import { refuseOthers } from './read.ts';
 import { idOf, isSoldOnline, sellableOf, type Line, type Sellable, type Wanted } from '../rules.ts';
@@ -17,7 +17,7 @@ export async function requireCart(
   customer: Asker['customer'],
 ): Promise<store.CartRow> {
   const cart = await store.holdCart(tx, token);
-  if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+  if (!cart) throw refuse(addToCart, 'cart-not-found', 'Cart not found');
   refuseOthers(cart, customer);
   return cart;
 }
@@ -43,7 +43,7 @@ export async function refuseUnlessInStock(
   const short = lines.find(({ sokId, quantity }) => quantity > (stock.get(sokId) ?? 0));
   if (!short) return;
   const { sokId, inCart } = short;
-  throw refuse(400, 'out-of-stock', 'There are no source items with the in stock status', {
+  throw refuse(addToCart, 'out-of-stock', 'There are no source items with the in stock status', {
     sokId,
     left: stock.get(sokId) ?? 0,
     inCart,
@@ -67,7 +67,7 @@ export async function addItems(
   const ids = items.map(({ sokId }) => sokId);
   const stock = await deps.readStock(tx, ids, buyer);
   const missing = items.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
-  if (missing) throw refuse(400, 'not-available', `${missing.product.name} is not available`);
+  if (missing) throw refuse(addToCart, 'not-available', `${missing.product.name} is not available`);
   const before = new Map((await store.readLines(tx, token)).map((line) => [line.sokId, line]));
   const lines = withAdded(before, items);
   await store.putLines(tx, token, lines);
@@ -86,7 +86,7 @@ function sellableFor(products: Product[], wanted: Wanted): Sellable {
   const sellable = id === null ? null : sellableOf(products, id);
   if (sellable) return sellable;
   const named = wanted.variantSokId ?? wanted.sokId;
-  throw refuse(400, 'sku-unknown', `Could not find a product with SKU ${named}`);
+  throw refuse(addToCart, 'sku-unknown', `Could not find a product with SKU ${named}`);
 }
 
 /** Lines of a cart that change when the products are added, those it had already first.
@@ -98,7 +98,7 @@ function withAdded(held: ReadonlyMap<string, store.LineRow>, added: Line[]): sto
     lines.set(sokId, { ...line, quantity: Math.min(maximumQuantity, line.quantity + quantity) });
   }
   if (lines.size > Math.max(maximumLines, held.size)) {
-    throw refuse(400, 'cart-full', `A cart holds at most ${maximumLines} different things`);
+    throw refuse(addToCart, 'cart-full', `A cart holds at most ${maximumLines} different things`);
   }
   const ids = new Set(added.map(({ sokId }) => sokId));
   return [...lines.values()].filter(({ sokId }) => ids.has(sokId));

@@ -1,6 +1,7 @@
 /** Coupons that shoppers name by their codes. */
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
+import { applyCoupon } from '../contract.ts';
 import type { CartDeps } from '../deps.ts';
 import { isCurrent } from '../rules.ts';
 import { findCoupon, giveBack, spend } from '../repository.ts';
@@ -17,7 +18,7 @@ export async function unlessGuessed<Done>(
   const key = `guesses:${deps.codeOf(network)}`;
   const seconds = await spend(deps.db, key, guesses, deps.now());
   if (seconds > 0) {
-    throw refuse(429, 'coupon-guesses', 'Too many codes were tried', {
+    throw refuse(applyCoupon, 'coupon-guesses', 'Too many codes were tried', {
       retryAfterMinutes: Math.ceil(seconds / 60),
     });
   }
@@ -30,5 +31,5 @@ export async function unlessGuessed<Done>(
 export async function currentCode(deps: Pick<CartDeps, 'now'>, db: Db, code: string) {
   const coupon = await findCoupon(db, code);
   if (coupon && isCurrent(coupon, deps.now().epochMilliseconds)) return coupon.code;
-  throw refuse(400, 'coupon-unknown', 'No such coupon is valid now');
+  throw refuse(applyCoupon, 'coupon-unknown', 'No such coupon is valid now');
 }

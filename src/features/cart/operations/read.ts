@@ -4,7 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import { cardPercent } from '../../campaigns/rules.ts';
 import { memberPrice, tierOf } from '../../loyalty/rules.ts';
 import type { Asker } from '../../session/record.ts';
-import type { Cart, CartItem } from '../contract.ts';
+import { type Cart, type CartItem, getCart } from '../contract.ts';
 import type { CartReading } from '../deps.ts';
 import {
   attributesOf,
@@ -19,8 +19,8 @@ import { findCart, findCoupon, readLines, type CartRow, type LineRow } from '../
 /** @throws 401 or 403 unless the cart is a guest's or the asker's own. */
 export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
   const bar = barTo(cart, customer);
-  if (bar === 'login') throw refuse(401, 'login-required', 'The cart is a customer’s');
-  if (bar === 'other') throw refuse(403, 'not-your-cart', 'The cart is another customer’s');
+  if (bar === 'login') throw refuse(getCart, 'login-required', 'The cart is a customer’s');
+  if (bar === 'other') throw refuse(getCart, 'not-your-cart', 'The cart is another customer’s');
 }
 
 /** Reads carts with the prices of who asks; null when there is none. Products that are no longer sold are

@@ -27,6 +27,6 @@ export const getProductAddresses = createRoute({
       }),
       'Paths without language prefix, one in each language.',
     ),
-    ...problems(400),
+    ...problems({ 400: [] }),
   },
 });

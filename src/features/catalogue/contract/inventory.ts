@@ -14,6 +14,6 @@ export const getInventory = createRoute({
   request: { params: ProductParams },
   responses: {
     200: json(z.array(InventoryEntry), 'One entry for each thing that can be bought.'),
-    ...problems(400, 404),
+    ...problems({ 400: [], 404: ['product-not-found'] }),
   },
 });

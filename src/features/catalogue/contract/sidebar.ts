@@ -18,6 +18,6 @@ export const getSidebarCategory = createRoute({
       }),
       'The neighbourhood of the category.',
     ),
-    ...problems(400, 404),
+    ...problems({ 400: [], 404: ['category-not-found'] }),
   },
 });

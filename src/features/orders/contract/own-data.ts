@@ -13,7 +13,7 @@ export const getGuestData = createRoute({
   request: { params, query: z.object({ key: OrderKey }) },
   responses: {
     200: json(z.record(z.string(), z.unknown()), 'What each part of the shop keeps.'),
-    ...problems(400, 404),
+    ...problems({ 400: [], 404: ['order-not-found'] }),
   },
 });
 
@@ -24,5 +24,8 @@ export const eraseGuestData = createRoute({
   path: '/v3/order/{number}/erase',
   summary: 'Forgets the guest of an order',
   request: { params, ...jsonBody(z.object({ key: OrderKey, isSure: z.literal(true) })) },
-  responses: { 204: { description: 'Done, or on its way.' }, ...problems(400, 404) },
+  responses: {
+    204: { description: 'Done, or on its way.' },
+    ...problems({ 400: [], 404: ['order-not-found'] }),
+  },
 });

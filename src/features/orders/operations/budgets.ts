@@ -1,6 +1,7 @@
 /** What unpaid orders take from the limits; whose they are is kept as codes only. */
 import type { Db } from '#platform/db/database.ts';
-import { refuse } from '#platform/errors.ts';
+import { refuse, type RefusalCode } from '#platform/errors.ts';
+import { placeOrder } from '../contract.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Spent } from '../record.ts';
 import { isOfPieces, limits, type Share } from '../rules/limits.ts';
@@ -15,7 +16,11 @@ export async function spend(
   deps: Spending,
   tx: Db,
   shares: Share[],
-  refusal: { code: string; message: string; details?: Record<string, unknown> },
+  refusal: {
+    code: RefusalCode<typeof placeOrder>;
+    message: string;
+    details?: Record<string, unknown>;
+  },
 ): Promise<Spent[]> {
   const spent: Spent[] = [];
   for (const share of shares) {
@@ -25,7 +30,7 @@ export async function spend(
     if (seconds > 0) {
       const minutes = Math.ceil(seconds / 60);
       const { code, message, details } = refusal;
-      throw refuse(429, code, message, { ...details, retryAfterMinutes: minutes });
+      throw refuse(placeOrder, code, message, { ...details, retryAfterMinutes: minutes });
     }
     spent.push({ key, amount });
   }

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { confirmPayment } from '../contract.ts';
 import type { PaymentStatus } from '../../payments/contract.ts';
 import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -20,7 +21,7 @@ interface Payment {
 
 /** Applies a payment's state to its order and answers the order as it is after it. */
 export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<store.OrderRow> {
-  const noOrder = () => refuse(404, 'order-not-found', 'Order not found');
+  const noOrder = () => refuse(confirmPayment, 'order-not-found', 'Order not found');
   const found = await store.findOrder(deps.db, payment.number);
   if (!found) throw noOrder();
   return transact(deps.db, async (tx) => {
@@ -91,11 +92,12 @@ export interface RefundJob {
 /** Takes a provider at its signed word. @throws 400 for a forged one, 404 for an unknown order. */
 export async function confirm(deps: OrdersDeps, parameters: Record<string, string>) {
   const told = deps.provider.confirmation(parameters);
-  if (!told) throw refuse(400, 'bad-signature', 'The signature is not the payment provider’s');
+  if (!told)
+    throw refuse(confirmPayment, 'bad-signature', 'The signature is not the payment provider’s');
   const { transactionId, reference, amount, status } = told;
   const order = await store.findOrder(deps.db, reference);
   if (!order || order.facts.totalEuroCents !== amount) {
-    throw refuse(404, 'order-not-found', 'Order not found');
+    throw refuse(confirmPayment, 'order-not-found', 'Order not found');
   }
   return applyPayment(deps, { transactionId, number: reference, status });
 }

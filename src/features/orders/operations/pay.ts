@@ -2,6 +2,7 @@
 import { prefixOf, type Language } from '#platform/i18n/language.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Logger } from '#platform/log.ts';
+import { payOrder } from '../contract.ts';
 import type { PaymentRedirect } from '../../payments/contract.ts';
 import { pollPayment } from './poll-payment.ts';
 import { spend } from './budgets.ts';
@@ -29,11 +30,11 @@ export async function startPayment(
   const now = (await store.findOrder(deps.db, number)) ?? order;
   if (now.status !== 'awaiting-payment') {
     const message = 'The order does not await payment';
-    throw refuse(409, 'not-awaiting-payment', message, { number, key });
+    throw refuse(payOrder, 'not-awaiting-payment', message, { number, key });
   }
   if (pending || now.paymentStatus === 'pending') {
     const message = 'The bank has not answered about an earlier payment yet';
-    throw refuse(409, 'payment-pending', message, { number, key });
+    throw refuse(payOrder, 'payment-pending', message, { number, key });
   }
   const open = (await store.paymentsOf(deps.db, number)).findLast(
     ({ methodId, status }) => methodId === paying.methodId && status === 'new',
@@ -49,7 +50,7 @@ async function openPayment(
 ): Promise<PaymentRedirect> {
   const share = { limit: 'paymentsOfOrder', whose: number, amount: 1 } as const;
   const message = 'Too many payments of the order were opened';
-  const refusal = { code: 'too-many-payments', message, details: { number, key } };
+  const refusal = { code: 'too-many-payments', message, details: { number, key } } as const;
   await spend(deps, deps.db, [share], refusal);
   const { email, phone, firstName, lastName } = facts.customer;
   try {
@@ -67,7 +68,7 @@ async function openPayment(
     return payment.redirect;
   } catch (error) {
     log.error({ err: error, order: number }, 'payment could not be opened');
-    throw refuse(503, 'payment-method', 'Could not set payment method');
+    throw refuse(payOrder, 'payment-method', 'Could not set payment method');
   }
 }
 

@@ -8,7 +8,7 @@ import type { Cart } from '../../cart/contract.ts';
 import { availabilityOf } from '../../checkout/rules/delivery.ts';
 import type { Asker } from '../../session/record.ts';
 import { giveBack, spend } from './budgets.ts';
-import type { CancelReason, placeOrder } from '../contract.ts';
+import { type CancelReason, placeOrder } from '../contract.ts';
 import type { OrdersDeps, StockLine, StockTaken } from '../deps.ts';
 import { orderFacts } from '../rules.ts';
 import { sharesOf } from '../rules/limits.ts';
@@ -33,11 +33,11 @@ export async function writeOrder(
 ): Promise<store.OrderRow> {
   return transact(deps.db, async (tx) => {
     const cartToken = await deps.lockCart(tx, asked.cartToken);
-    if (!cartToken) throw refuse(404, 'cart-not-found', 'Cart not found');
+    if (!cartToken) throw refuse(placeOrder, 'cart-not-found', 'Cart not found');
     const known = await store.findByIdempotencyKey(tx, asked.idempotencyKey);
     if (known) return sameAsking(deps, tx, known, { ...asked, cartToken });
     const cart = await deps.readCart(tx, cartToken, asker);
-    if (!cart) throw refuse(404, 'cart-not-found', 'Cart not found');
+    if (!cart) throw refuse(placeOrder, 'cart-not-found', 'Cart not found');
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
@@ -55,10 +55,13 @@ export async function writeOrder(
   });
 }
 
-const tooManyUnpaid = { code: 'too-many-unpaid', message: 'Too much is ordered and not paid' };
+const tooManyUnpaid = {
+  code: 'too-many-unpaid',
+  message: 'Too much is ordered and not paid',
+} as const;
 
 const keyReused = () =>
-  refuse(409, 'idempotency-key-reused', 'The idempotency key was used for another order');
+  refuse(placeOrder, 'idempotency-key-reused', 'The idempotency key was used for another order');
 
 async function sameAsking(
   deps: OrdersDeps,
@@ -97,7 +100,7 @@ async function takeItems(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buye
   if (taken.ok) return;
   const left = new Map(cart.items.map(({ sokId, quantity }) => [sokId, quantity]));
   for (const short of taken.short) left.set(short.sokId, short.left);
-  throw refuse(409, 'stock-changed', 'There are no source items with the in stock status', {
+  throw refuse(placeOrder, 'stock-changed', 'There are no source items with the in stock status', {
     availability: availabilityOf(cart.items, left),
   });
 }

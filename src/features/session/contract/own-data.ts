@@ -11,7 +11,7 @@ export const getOwnData = createRoute({
   security,
   responses: {
     200: json(z.record(z.string(), z.unknown()), 'What each part of the shop keeps.'),
-    ...problems(401),
+    ...problems({ 401: ['not-logged-in'] }),
   },
 });
 
@@ -28,6 +28,6 @@ export const eraseOwnData = createRoute({
       z.object({ isAccountErased: z.boolean() }),
       'Done; the account is still there when another provider keeps it.',
     ),
-    ...problems(400, 401, 403),
+    ...problems({ 400: [], 401: ['not-logged-in'], 403: ['login-stale'] }),
   },
 });

@@ -1,7 +1,7 @@
 /** Renewal of the encrypted tokens: one at a time, whoever asks and wherever (R278). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, ShopError } from '#platform/errors.ts';
-import type { AuthTokens } from '../contract.ts';
+import { type AuthTokens, renewToken } from '../contract.ts';
 import type { SessionDeps } from '../deps.ts';
 import { renewalSeconds, standingOf } from '../rules/lifetime.ts';
 import * as store from '../repository.ts';
@@ -34,7 +34,8 @@ export async function renew(
     if (session?.issuer !== deps.provider.issuer) throw notLoggedIn();
     const present = store.hashOf(forBrowser(session.refreshToken));
     const standing = standingOf(hash, present, session, now.epochMilliseconds);
-    if (standing === 'unknown') throw refuse(400, 'token-unknown', 'The token is not this one’s');
+    if (standing === 'unknown')
+      throw refuse(renewToken, 'token-unknown', 'The token is not this one’s');
     if (standing === 'just-renewed' && !isChanged) return tokensOf(session);
     const until = now.add({ seconds: renewalSeconds });
     if (await store.claimRenewal(deps.db, session, now, until)) {
@@ -42,10 +43,10 @@ export async function renew(
     }
     await sleep(lookEvery);
   }
-  throw refuse(503, 'renewal-pending', 'The tokens are being renewed; try again');
+  throw refuse(renewToken, 'renewal-pending', 'The tokens are being renewed; try again');
 }
 
-export const notLoggedIn = () => refuse(401, 'not-logged-in', 'Not logged in');
+export const notLoggedIn = () => refuse(renewToken, 'not-logged-in', 'Not logged in');
 
 const tokensOf = (one: Pick<store.SessionRow, 'accessToken' | 'refreshToken'>): AuthTokens => ({
   sIdEncryptedAccessToken: forBrowser(one.accessToken ?? ''),

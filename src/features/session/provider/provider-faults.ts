@@ -2,6 +2,7 @@
 import { errors } from 'jose';
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import { refuse, type ShopError } from '#platform/errors.ts';
+import { login } from '../contract.ts';
 import {
   isOfShop,
   isPassing,
@@ -31,7 +32,7 @@ export function refusalOf(error: unknown): ShopError {
     (error instanceof ClientError && untrusted.has(error.code)) ||
     (error instanceof errors.JOSEError && !keysAway.has(error.code));
   return isUntrusted
-    ? refuse(400, 'login-untrusted', 'The answer of the identity provider is not its own', told)
+    ? refuse(login, 'login-untrusted', 'The answer of the identity provider is not its own', told)
     : away(told);
 }
 
@@ -39,7 +40,7 @@ function ofAnswer({ error, error_description: description, status }: ResponseBod
   const told = providerErrorOf(error, description);
   if (isOfShop(error)) return notOurShop(told);
   return status === 400 && !isPassing(error)
-    ? refuse(400, 'login-refused', 'The identity provider did not accept it', told)
+    ? refuse(login, 'login-refused', 'The identity provider did not accept it', told)
     : away(told);
 }
 
@@ -51,14 +52,14 @@ const isOfClient = ({ cause }: WWWAuthenticateChallengeError): boolean =>
 
 const notOurShop = (told: ProviderError) =>
   refuse(
-    503,
+    login,
     'shop-refused',
     'The identity provider does not take the id and secret of the shop',
     told,
   );
 
 const away = (told: ProviderError) =>
-  refuse(503, 'identity-provider-away', 'Logging in is not possible right now', told);
+  refuse(login, 'identity-provider-away', 'Logging in is not possible right now', told);
 
 /** What the library says, down to the cause: of claims it names the claim, never the value. */
 function toldBy(error: unknown): ProviderError {

@@ -2,6 +2,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { refuse } from '#platform/errors.ts';
+import { renewToken } from '../contract.ts';
 
 export type Purpose = 'access' | 'refresh' | 'id';
 
@@ -48,7 +49,9 @@ export function makeTokenBox(secrets: string): TokenBox {
       try {
         return await opened(keys, purpose, sealed);
       } catch (cause) {
-        throw Object.assign(refuse(400, 'token-unknown', 'The token was not made here'), { cause });
+        throw Object.assign(refuse(renewToken, 'token-unknown', 'The token was not made here'), {
+          cause,
+        });
       }
     },
   };

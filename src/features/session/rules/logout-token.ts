@@ -1,6 +1,7 @@
 /** What a logout token of the provider says (OpenID Connect Back-Channel Logout 1.0). */
 import { refuse } from '#platform/errors.ts';
 import { z } from '#platform/http/contract.ts';
+import { endSessions } from '../contract.ts';
 
 /** Whose sessions end: those of a customer, those that hang on one of the provider's, or those of both. */
 export interface EndedAtProvider {
@@ -26,7 +27,11 @@ const Claims = z
 export function endedBy(claims: object): EndedAtProvider {
   const read = Claims.safeParse(claims);
   if (!read.success) {
-    throw refuse(400, 'login-untrusted', 'That is no logout token of the identity provider');
+    throw refuse(
+      endSessions,
+      'login-untrusted',
+      'That is no logout token of the identity provider',
+    );
   }
   const { sub = null, sid = null } = read.data;
   return { customerId: sub, providerSession: sid };

@@ -1,8 +1,11 @@
 /** What the shopper is told of their wishes. */
+import type { RefusalCode } from '#platform/errors.ts';
 import type { MessageKey } from '#platform/i18n/messages.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { ofCode } from '#platform/of-code.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { Toast } from '../../../design/toast.tsx';
+import type { addToWishlist } from '../contract.ts';
 import type { Change, News } from '../rules/wishes.ts';
 
 interface NoticesProps {
@@ -40,22 +43,25 @@ type TextKey = Exclude<
   'open' | 'undo' | 'login' | 'retry' | 'close'
 >;
 
-const refusals: Record<string, TextKey> = {
+/** Null where trying again may help. */
+const refusals = {
   'wishlist-full': 'full',
   'product-not-found': 'gone',
-};
+  'not-logged-in': null,
+} as const satisfies Record<RefusalCode<typeof addToWishlist>, TextKey | null>;
 
-function textKeyOf({ notification, changes, code = '' }: News): TextKey {
+function textKeyOf({ notification, changes, code }: News): TextKey {
   if (notification === 'login_required') return 'loginRequired';
   if (notification) return notification;
-  return refusals[code] ?? (changes.at(-1)?.isWanted ? 'addFailed' : 'removeFailed');
+  return ofCode(refusals, code) ?? (changes.at(-1)?.isWanted ? 'addFailed' : 'removeFailed');
 }
 
 /** What can be done about it. */
 function Way({ news, target, onChange }: NoticesProps & { news: News }) {
   const t = useTranslations('features/wishlist/ui');
   const { notification, changes, code } = news;
-  if (notification === 'added' || code === 'wishlist-full') {
+  const refused = ofCode(refusals, code);
+  if (notification === 'added' || refused === 'full') {
     return (
       <ButtonLink to="/suosikit" small>
         {t('open')}
@@ -69,7 +75,7 @@ function Way({ news, target, onChange }: NoticesProps & { news: News }) {
       </ButtonLink>
     );
   }
-  if (code === 'product-not-found') return null;
+  if (refused === 'gone') return null;
   const isRemoval = notification === 'removed';
   const again = isRemoval ? changes.map((change) => ({ ...change, isWanted: true })) : changes;
   return (

@@ -16,13 +16,13 @@ export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
   const orderFor = async (number: string, key: string): Promise<OrderRow> => {
     const order = await findOrder(db, number);
     if (order?.key === key && order.customerId === null && !order.isAnonymous) return order;
-    throw refuse(404, 'order-not-found', 'Order not found');
+    throw refuse(getGuestData, 'order-not-found', 'Order not found');
   };
   return makeSubApp()
     .openapi(getGuestData, async (c) => {
       const order = await orderFor(c.req.valid('param').number, c.req.valid('query').key);
       if (Temporal.Instant.compare(openUntil(order.facts), now()) < 0) {
-        throw refuse(404, 'order-not-found', 'Order not found');
+        throw refuse(getGuestData, 'order-not-found', 'Order not found');
       }
       const cart = await guestsCart(db, order);
       const collected = {

@@ -26,7 +26,7 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
     : dataSources;
   const asking = async (authToken: string | undefined) => {
     const found = await customerOf(authToken);
-    if (!found) throw refuse(401, 'not-logged-in', 'Not logged in');
+    if (!found) throw refuse(getOwnData, 'not-logged-in', 'Not logged in');
     return found;
   };
   return makeSubApp()
@@ -43,7 +43,7 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
       const session = await findSession(db, authToken, now());
       // A browser that was left open must not be enough.
       if (!isProven(session?.authenticatedAt ?? null, now().epochMilliseconds)) {
-        throw refuse(403, 'login-stale', 'Log in again first');
+        throw refuse(eraseOwnData, 'login-stale', 'Log in again first');
       }
       await transact(db, async (tx) => {
         for (const { erase } of Object.values(all)) await erase(tx, customerId, now());

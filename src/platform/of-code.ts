@@ -1,0 +1,6 @@
+/** What a table says of the code of a refusal; undefined for a code that is not in it. Tables list every code of a
+ * call, as `Record<RefusalCode<typeof call>, …>`. */
+export const ofCode = <Code extends string, Value>(
+  table: Readonly<Record<Code, Value>>,
+  code: string | undefined | null,
+): Value | undefined => (code && Object.hasOwn(table, code) ? table[code as Code] : undefined);
