@@ -11,7 +11,7 @@ const route = (path: string) =>
     path,
     summary: 'Builds a rack',
     request: { ...jsonBody(Rack) },
-    responses: { 200: json(z.array(Rack), 'All racks.'), ...problems(400) },
+    responses: { 200: json(z.array(Rack), 'All racks.'), ...problems({ 400: [] }) },
   });
 
 const service = makeServiceApp({ title: 'Storehouse & <Sons>', version: '1' }, makeLog('silent'));
