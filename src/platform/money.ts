@@ -1,20 +1,13 @@
 /** Money is integer euro cents everywhere; only these functions turn it into text. */
 import type { Language } from './i18n/language.ts';
-import { localeOf } from './i18n/language.ts';
+import { perLanguage } from './i18n/per-language.ts';
 
 /** Integer euro cents; 1990 is 19,90 €. */
 export type Cents = number;
 
-const formats = new Map<Language, Intl.NumberFormat>();
-
-function euroFormat(language: Language): Intl.NumberFormat {
-  let format = formats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' });
-    formats.set(language, format);
-  }
-  return format;
-}
+const euroFormat = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
+);
 
 /** `1990` → '19,90 €' (fi, sv) or '€19.90' (en). */
 export function euros(cents: Cents, language: Language): string {

@@ -49,6 +49,7 @@ import { makeProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
+import { byVersion } from './by-version.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { eraseExpired } from './personal-data/retention.ts';
@@ -104,6 +105,10 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     isOutage,
     warn: (message) => log.warn(message),
   });
+  const factsOf = byVersion(
+    () => catalogue.current().version,
+    (sokId) => readFacts(db, sokId),
+  );
   const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);
   app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch)));
   app.route(
@@ -115,7 +120,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     makeCatalogueApp({
       index: catalogue.current,
       readProduct: (sokId) => watch.orElse(() => readProduct(db, readPrices, sokId), nothing),
-      readFacts: (sokId) => watch.orElse(() => readFacts(db, sokId), noFacts),
+      readFacts: (sokId) => watch.orElse(() => factsOf(sokId), noFacts),
       readStock: (sokIds) => readStock(db, sokIds),
       customerOf,
       now,

@@ -1,5 +1,6 @@
 /** Promised days in words; no Temporal, so that browsers can use it too. */
-import { localeOf, type Language } from '#platform/i18n/language.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { perLanguage } from '#platform/i18n/per-language.ts';
 
 /** '24.–26. marraskuuta', '24–26 november', '24–26 November'. It never ends in a full stop, so a
  * sentence may end with it. */
@@ -14,9 +15,9 @@ export function promisedDays(
   return `${first}${language === 'fi' ? '.' : ''}–${last}`;
 }
 
+const dayFormat = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+
 const dayOf = (iso: string, language: Language): string =>
-  new Date(`${iso}T12:00:00Z`).toLocaleDateString(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  dayFormat(language).format(new Date(`${iso}T12:00:00Z`));

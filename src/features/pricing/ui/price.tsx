@@ -1,6 +1,6 @@
 /** The one way a price is shown: large euros, small cents, the reduction and what the law wants beside it. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { localeOf, type Language } from '#platform/i18n/language.ts';
+import { perLanguage } from '#platform/i18n/per-language.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import type { ShownPrice } from '../rules/shown-price.ts';
@@ -27,7 +27,9 @@ export function Price({ price, sokId, large }: PriceProps) {
     >
       <Amount {...price} />
       {notes.before && <span>{notes.before}</span>}
-      {large && until && <span>{t('until', { day: dayOf(until, language) })}</span>}
+      {large && until && (
+        <span>{t('until', { day: dayFormat(language).format(new Date(until)) })}</span>
+      )}
       {notes.perUnit && <span>{notes.perUnit}</span>}
       {hasCoop && <CoopLine sokId={sokId} large={large} />}
     </div>
@@ -94,9 +96,11 @@ function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
 }
 
 /** The shop's calendar day of a moment. */
-const dayOf = (iso: string, language: Language): string =>
-  new Date(iso).toLocaleDateString(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Helsinki',
-  });
+const dayFormat = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Europe/Helsinki',
+    }),
+);
