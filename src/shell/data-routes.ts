@@ -1,10 +1,12 @@
 /** How the browser asks for what comes after the page, at `/_data/…`: with the router's fetchers, and no
  * other way. What could not be had is null, and the page stays as it is. */
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { anyPrefix } from '#platform/i18n/language.ts';
+
+const dataRoute = new RegExp(`^${anyPrefix}/_data/([a-z-]+)`);
 
 /** Name of the data route a path begins with, such as `session`; null for a page. */
-export const dataRouteOf = (path = ''): string | null =>
-  /^(?:\/[a-z]{2})?\/_data\/([a-z-]+)/.exec(path)?.[1] ?? null;
+export const dataRouteOf = (path = ''): string | null => dataRoute.exec(path)?.[1] ?? null;
 
 type Results = Record<string, DataStrategyResult>;
 

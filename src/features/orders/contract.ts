@@ -1,4 +1,5 @@
 /** Orders: placing, paying, looking at one (R264, R265). */
+import { languages } from '#platform/i18n/language.ts';
 import {
   createRoute,
   guestOrCustomer,
@@ -57,7 +58,7 @@ export const Order = z
     number: z.string(),
     status: OrderStatus,
     placedAt: z.string(),
-    language: z.enum(['fi', 'sv', 'en']),
+    language: z.enum(languages),
     customer: CheckoutCustomer,
     lines: z.array(OrderLine),
     delivery: z.object({

@@ -32,9 +32,16 @@ export function localeOf(language: Language): string {
 }
 
 /** First path segment of a language; Finnish, the canonical one, has none. */
-export function prefixOf(language: Language): '' | '/sv' | '/en' {
-  return language === 'fi' ? '' : `/${language}`;
-}
+export const prefixOf = (language: Language): string =>
+  language === defaultLanguage ? '' : `/${language}`;
+
+/** Source of a regular expression: the prefix of any language, if there is one. */
+export const anyPrefix = `(?:${languages.map(prefixOf).filter(Boolean).join('|')})?`;
+
+const prefixed = new RegExp(`^${anyPrefix}(?=[/?#]|$)`);
+
+/** The prefix that begins a path; '' where none does. */
+export const prefixIn = (path: string): string => prefixed.exec(path)?.[0] ?? '';
 
 /** A path of the shop as its address in the language: '/' is '/sv' in Swedish. One slash begins it: two
  * would be the address of another host. */
@@ -46,5 +53,11 @@ export type LocalText = Partial<Record<Language, string>>;
 
 /** The text in the asked language, else English, else Finnish, else any other it has, else ''. */
 export function localText(text: LocalText, language: Language): string {
-  return text[language] ?? text[fallbackLanguage] ?? text.fi ?? text.sv ?? '';
+  return (
+    text[language] ??
+    text[fallbackLanguage] ??
+    text[defaultLanguage] ??
+    Object.values(text)[0] ??
+    ''
+  );
 }

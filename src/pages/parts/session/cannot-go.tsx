@@ -1,4 +1,5 @@
 /** A way that is closed just now: what happened, another try, and back to where one was. */
+import { prefixIn } from '#platform/i18n/language.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../design/button.tsx';
 import layout from '../../../design/layout.module.css';
@@ -33,4 +34,4 @@ export function CannotGo({ title, text, again, target }: Props) {
 }
 
 /** The router puts the prefix of the page's language before it. */
-const withoutPrefix = (target: string): string => target.replace(/^\/(?:sv|en)(?=\/|$)/, '') || '/';
+const withoutPrefix = (target: string): string => target.slice(prefixIn(target).length) || '/';

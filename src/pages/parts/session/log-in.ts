@@ -1,4 +1,5 @@
 /** The way to the identity provider and back, in the order of its steps. */
+import { prefixIn } from '#platform/i18n/language.ts';
 import { ApiCallFailed, ShopError } from '#platform/errors.ts';
 import { logIn } from '#features/session/client.ts';
 import {
@@ -113,10 +114,9 @@ function failed(
   told: Record<string, unknown>,
 ): Response {
   retailApi.warn?.('Login failed', told);
-  const prefix = /^\/(?:sv|en)(?=\/|$)/.exec(target)?.[0] ?? '';
   const query = new URLSearchParams({ fault, target });
   return new Response(null, {
     status: 302,
-    headers: withCookies([], { location: `${publicUrl}${prefix}/check-login?${query}` }),
+    headers: withCookies([], { location: `${publicUrl}${prefixIn(target)}/check-login?${query}` }),
   });
 }

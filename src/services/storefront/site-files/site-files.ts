@@ -1,5 +1,11 @@
 /** Files for machines that visit the shop: robots, search engines, those who found a hole. */
-import { addressIn, languageOf, languages, type Language } from '#platform/i18n/language.ts';
+import {
+  addressIn,
+  anyPrefix,
+  languageOf,
+  languages,
+  type Language,
+} from '#platform/i18n/language.ts';
 import { serverTranslator } from '#platform/i18n/server-messages.ts';
 import { sitemapFile, sitemapIndex, type ListedShop } from './sitemap.ts';
 
@@ -10,8 +16,9 @@ export interface SiteFacts extends ListedShop {
   merchant: { email: string };
 }
 
-const names =
-  /^(?:\/robots\.txt|\/sitemap\.xml|\/sitemap-(?:pages|products)-[1-9]\d{0,5}\.xml|(?:\/sv|\/en)?\/manifest\.webmanifest|\/\.well-known\/security\.txt)$/;
+const names = new RegExp(
+  `^(?:/robots\\.txt|/sitemap\\.xml|/sitemap-(?:pages|products)-[1-9]\\d{0,5}\\.xml|${anyPrefix}/manifest\\.webmanifest|/\\.well-known/security\\.txt)$`,
+);
 
 export const isSiteFile = (pathname: string): boolean => names.test(pathname);
 
