@@ -1,13 +1,17 @@
-/** The texts of the three languages: same keys, same ICU arguments, none empty, none left untranslated. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+/** The messages of all languages: same keys, same ICU arguments, the plurals of the language, none empty, none
+ * left untranslated; and code uses all of them and no others. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { argumentsOf, partsOf } from './message-parts.ts';
+import { parseSync } from 'vite';
+import { languages, localeOf, type Language } from '../src/platform/i18n/language.ts';
+import { messageFile, textsOf, type Texts } from '../src/platform/i18n/message-files.ts';
+import { argumentsOf, messageFolders, partsOf } from './message-parts.ts';
+import { usesIn, type Use } from './message-uses.ts';
 import { root } from './steps.mjs';
 
-type Tree = { [key: string]: string | Tree };
-type Texts = Map<string, string>;
-export type TextFiles = Record<'fi' | 'sv' | 'en', Tree>;
+/** What the others are held to. */
+const [model, ...others] = languages;
 
 /** Words that are the same in Finnish and English on purpose. */
 const sameInBoth = new Set([
@@ -31,75 +35,126 @@ const sameInBoth = new Set([
 ]);
 
 /** Faults of one folder's texts, each one sentence that names the key. */
-export function faultsOf(files: TextFiles): string[] {
-  const fi = flat(files.fi);
+export function faultsOf(files: Record<Language, Texts>): string[] {
+  const first = files[model];
   return [
-    ...['sv', 'en'].flatMap((language) =>
-      differences(fi, flat(files[language as 'sv' | 'en']), language),
-    ),
-    ...Object.entries(files).flatMap(([language, tree]) => brokenTexts(flat(tree), language)),
-    ...untranslated(fi, flat(files.en)),
+    ...others.flatMap((language) => differences(first, files[language], language)),
+    ...languages.flatMap((language) => brokenTexts(files[language], language)),
+    ...untranslated(first, files.en),
   ];
 }
 
-function differences(fi: Texts, other: Texts, language: string): string[] {
-  const missing = [...fi.keys()].filter((key) => !other.has(key));
-  const extra = [...other.keys()].filter((key) => !fi.has(key));
-  const argued = [...fi].filter(([key, text]) => {
-    const translation = other.get(key);
+function differences(first: Texts, other: Texts, language: Language): string[] {
+  const missing = Object.keys(first).filter((key) => !(key in other));
+  const extra = Object.keys(other).filter((key) => !(key in first));
+  const argued = Object.entries(first).filter(([key, text]) => {
+    const translation = other[key];
     return translation !== undefined && namesIn(text) !== namesIn(translation);
   });
   return [
     ...missing.map((key) => `${key} is missing in ${language}.`),
-    ...extra.map((key) => `${key} is in ${language} and not in fi.`),
-    ...argued.map(([key]) => `${key} has other arguments in ${language} than in fi.`),
+    ...extra.map((key) => `${key} is in ${language} and not in ${model}.`),
+    ...argued.map(([key]) => `${key} has other arguments in ${language} than in ${model}.`),
   ];
-}
-
-function brokenTexts(texts: Texts, language: string): string[] {
-  return [...texts].flatMap(([key, text]) => {
-    if (text.trim() === '') return [`${key} is empty in ${language}.`];
-    const { fault } = partsOf(text);
-    return fault ? [`${key} cannot be read in ${language}: ${fault}`] : [];
-  });
-}
-
-/** A text without two letters beside each other says the same in every language: '{price} €'. */
-function untranslated(fi: Texts, en: Texts): string[] {
-  return [...fi]
-    .filter(([key, text]) => en.get(key) === text)
-    .filter(([, text]) => /\p{L}{2}/u.test(partsOf(text).words) && !sameInBoth.has(text.trim()))
-    .map(([key, text]) => `${key} is the same in fi and en: ${text}`);
-}
-
-function flat(tree: Tree, prefix = ''): Texts {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
-    ),
-  );
 }
 
 const namesIn = (text: string) => [...argumentsOf(text).keys()].toSorted().join(',');
 
-function allFaults(): string[] {
-  return globSync('src/**/{text,messages}/*.json', { cwd: root })
-    .filter((file) => basename(file) === 'fi.json')
-    .flatMap((file) => {
-      const folder = dirname(file);
-      const read = (language: string) =>
-        JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Tree;
-      try {
-        const faults = faultsOf({ fi: read('fi'), sv: read('sv'), en: read('en') });
-        return faults.map((fault) => `${folder}: ${fault}`);
-      } catch (error) {
-        return [`${folder}: ${(error as Error).message}`];
-      }
-    });
+function brokenTexts(texts: Texts, language: Language): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (text.trim() === '') return [`${key} is empty in ${language}.`];
+    const { fault, plurals } = partsOf(text);
+    if (fault) return [`${key} cannot be read in ${language}: ${fault}`];
+    return plurals.flatMap(([name, named]) => wrongPlurals(named, language, `${key} {${name}}`));
+  });
 }
+
+/** Each category that the language has, and no other. Exact numbers may stand beside "other" alone: what is
+ * said of more may be the same of one. */
+function wrongPlurals(named: string[], language: Language, what: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions();
+  const known: string[] = pluralCategories;
+  const categories = named.filter((one) => !one.startsWith('='));
+  const isOneForm = categories.length === 1 && named.length > 1;
+  const missing = isOneForm ? [] : known.filter((one) => !categories.includes(one));
+  const extra = categories.filter((one) => !known.includes(one));
+  return [
+    ...missing.map((one) => `${what} has no plural "${one}" in ${language}.`),
+    ...extra.map((one) => `${what} has a plural "${one}", which ${language} has not.`),
+  ];
+}
+
+/** A text without two letters beside each other says the same in every language: '{price} €'. */
+const untranslated = (fi: Texts, en: Texts): string[] =>
+  Object.entries(fi)
+    .filter(([key, text]) => en[key] === text)
+    .filter(([, text]) => /\p{L}{2}/u.test(partsOf(text).words) && !sameInBoth.has(text.trim()))
+    .map(([key, text]) => `${key} is the same in fi and en: ${text}`);
+
+/** Keys that nobody uses and uses of keys that are not there.
+ * @param known keys by folder; @param texts every text in the code: keys are often chosen elsewhere */
+export function misuses(
+  known: Record<string, string[]>,
+  uses: Use[],
+  texts: Set<string>,
+): string[] {
+  const used = uses.map(({ namespace, key }) => {
+    const [folder = '', ...branch] = namespace.split('.');
+    const prefix = branch.map((one) => `${one}.`).join('');
+    const pattern = key.split('*').map(RegExp.escape).join('.+');
+    return { folder, prefix, key, pattern: new RegExp(`^${RegExp.escape(prefix)}${pattern}$`) };
+  });
+  const isUsed = (folder: string, one: string) =>
+    used.some(
+      (use) =>
+        use.folder === folder &&
+        use.pattern.test(one) &&
+        (use.key !== '*' || texts.has(one.slice(use.prefix.length))),
+    );
+  const unused = Object.entries(known).flatMap(([folder, keys]) =>
+    keys.filter((key) => !isUsed(folder, key)).map((key) => `${folder}: nobody uses ${key}.`),
+  );
+  const missing = used
+    .filter(({ folder, pattern }) => !known[folder]?.some((key) => pattern.test(key)))
+    .map(({ folder, prefix, key }) => `${folder}: there is no ${prefix}${key}.`);
+  return [...unused, ...new Set(missing)];
+}
+
+function allFaults(): string[] {
+  const folders = messageFolders();
+  const absent = folders
+    .flatMap((folder) => languages.map((language) => messageFile(folder, language)))
+    .filter((file) => !existsSync(file));
+  if (absent.length > 0) return absent.map((file) => `${relative(root, file)} is missing.`);
+  const faults = folders.flatMap((folder) => {
+    const files = languages.map((language) => [language, textsOf(folder, language)]);
+    return faultsOf(Object.fromEntries(files) as Record<Language, Texts>).map(
+      (fault) => `${folder}: ${fault}`,
+    );
+  });
+  return [...faults, ...faultsInCode(folders)];
+}
+
+function faultsInCode(folders: string[]): string[] {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/test/.test(file));
+  const found = files.map((file) => {
+    const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+    return usesIn(program, nearest(dirname(relative('src', file)), folders));
+  });
+  const known = folders.map((folder) => [folder, Object.keys(textsOf(folder, model))]);
+  return misuses(
+    Object.fromEntries(known) as Record<string, string[]>,
+    found.flatMap(({ uses }) => uses),
+    new Set(found.flatMap(({ texts }) => [...texts])),
+  );
+}
+
+/** The namespace whose `t` is handed around in a folder. */
+const nearest = (folder: string, folders: string[]): string =>
+  folders.findLast((one) => `${folder}/`.startsWith(`${one}/`)) ?? '';
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const faults = allFaults();
-  console.log(faults.length > 0 ? faults.join('\n') : 'All texts are in three languages.');
+  console.log(faults.length > 0 ? faults.join('\n') : 'All texts are in all languages.');
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
