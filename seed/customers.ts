@@ -1,5 +1,5 @@
 /** Customers and bonus cards of the demo shop; `npm start` prints the customers' logins. */
-import type { DemoCustomer } from '#features/identity/demo.ts';
+import type { DemoCustomer } from '#features/identity/accounts/demo.ts';
 import { readData, readTable } from './tables.ts';
 
 export const demoCustomers = JSON.parse(readData('customers.json')) as DemoCustomer[];

@@ -171,7 +171,8 @@ export const layers: Record<string, Layer> = {
 /** Folders and files of a feature that hold no code of the shop. */
 export const data = ['messages', 'text', 'migrations', 'README'];
 
-/** Features that are one piece of machinery: rooms of their own in place of layers. */
+/** Features that are one piece of machinery: rooms of their own in place of layers. A room with a rule of its
+ * own uses besides its feature's files that lie beside it, where they are shared. */
 export const machinery: Record<string, Machinery> = {
   linguistics: {
     why: 'How words inflect, join and are mistyped; no word of a shop.',
@@ -199,22 +200,39 @@ export const machinery: Record<string, Machinery> = {
     ],
   },
   identity: {
-    why: 'The OpenID provider is a service of its own: accounts, pages, protocol.',
-    screens: true,
+    why: 'The OpenID provider is a service of its own; what its rooms share and puts them together.',
     others: ['contract', 'record', 'rules'],
-    platform: ['db', 'http', 'jobs', 'log', 'mail', 'config', 'folder', ...values],
+    platform: ['db', 'http', 'log', 'mail', ...values],
+    packages: ['hono', 'drizzle-orm', 'zod', 'react', 'node:crypto'],
+  },
+  'identity/accounts': {
+    why: 'Accounts know no protocol and no page.',
+    others: ['contract'],
+    platform: ['db', 'mail', 'http/contract', ...values],
+    packages: ['drizzle-orm', 'zod', 'hono', 'node:crypto', 'node:util'],
+  },
+  'identity/provider': {
+    why: 'The protocol knows accounts and no page.',
+    machinery: ['identity/accounts'],
+    others: [],
+    platform: ['db', 'http/correlation', ...values],
     packages: [
-      'hono',
-      'jose',
       'oidc-provider',
       'fetch-to-node',
+      'jose',
       'drizzle-orm',
       'zod',
-      'react',
       'node:crypto',
-      'node:fs',
       'node:http',
       'node:util',
     ],
+  },
+  'identity/pages': {
+    why: 'Pages show forms and do what they ask for.',
+    screens: true,
+    machinery: ['identity/accounts', 'identity/provider'],
+    others: ['contract'],
+    platform: ['db', 'http', ...values],
+    packages: ['hono', 'oidc-provider', 'react'],
   },
 };

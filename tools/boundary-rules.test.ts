@@ -37,7 +37,10 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'machinery-linguistics': ['src/features/linguistics/grammar.ts', '#platform/db/database.ts'],
   'machinery-search-index': ['src/features/search-index/segment.ts', 'hono'],
   'machinery-product-feeds': ['src/features/product-feeds/tsv.ts', 'hono'],
-  'machinery-identity': ['src/features/identity/provider/keys.ts', 'sharp'],
+  'machinery-identity': ['src/features/identity/service.ts', 'sharp'],
+  'machinery-identity-accounts': ['src/features/identity/accounts/device.ts', '../pages/visit.ts'],
+  'machinery-identity-provider': ['src/features/identity/provider/keys.ts', '../pages/visit.ts'],
+  'machinery-identity-pages': ['src/features/identity/pages/card.ts', '../service.ts'],
   'public-layers': ['src/features/cart/http.ts', '#features/catalogue/repository.ts'],
   'feature-stays-inside': ['src/features/cart/ui/badge.tsx', '../../../shell/header.tsx'],
   'only-services-compose': ['src/pages/home.tsx', '#features/cart/http.ts'],
@@ -160,7 +163,7 @@ describe('the table', () => {
   });
 
   it('names only parts of the platform and packages that are there', () => {
-    const named = Object.values(layers);
+    const named = [...Object.values(layers), ...Object.values(machinery)];
     const parts = new Set(named.flatMap(({ platform }) => platform));
     const files = new Set([...parts].map((part) => dirname(`src/platform/${part}`)));
     const there = [...files].flatMap((at) => inside(at).map((name) => `${at}/${name}`));

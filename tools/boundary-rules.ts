@@ -20,7 +20,9 @@ const packageNamed = (words: readonly string[]) =>
   `^(?:node_modules/)?${anyOf(words.map((word) => word.replace('node:', '(?:node:)?')))}(?:/|$)`;
 const screens =
   '^src/(?:pages|shell|design|root|entry|(?:features|services)/[^/]+/(?:pages/)?ui)(?:/|\\.)';
-const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${anyOf(['repository', 'operations', 'http', 'migrations'])})(?:/|\\.)`;
+/** A room that a feature may have its layers in. */
+const maybeRoom = '(?:(?:accounts|provider|pages)/)?';
+const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${maybeRoom}${anyOf(['repository', 'operations', 'http', 'migrations'])})(?:/|\\.)`;
 
 /** `$1` is a feature that has layers. */
 const withLayers = `((?!${anyOf(Object.keys(machinery))}/)[^/]+)`;
@@ -42,19 +44,31 @@ function layerRule([name, layer]: [string, Layer]): IForbiddenRuleType {
   };
 }
 
+/** Files beside the rooms of a feature that all of them may use. */
+const sharedFile = (feature: string) =>
+  `^src/features/${feature}/(?:deps|secrets|tables|translations)\\.ts$`;
+
 function machineryRule([name, part]: [string, Machinery]): IForbiddenRuleType {
+  const [feature = name, room] = name.split('/');
+  const ruled = Object.keys(machinery).filter((other) => other.startsWith(`${name}/`));
   const allowed = [
-    ...[name, ...(part.machinery ?? [])].map((feature) => `^src/features/${feature}/`),
-    ...(part.others.length > 0 ? [`^src/features/[^/]+/${fileOf(part.others)}`] : []),
+    ...[name, ...(part.machinery ?? [])].map((one) => `^src/features/${one}/`),
+    ...(room ? [sharedFile(feature)] : []),
+    ...(part.others.length > 0
+      ? [`^src/features/(?!${feature}/)[^/]+/${fileOf(part.others)}`]
+      : []),
     `^src/platform/${fileOf(part.platform)}`,
     ...(part.packages.length > 0 ? [packageNamed(part.packages)] : []),
     ...(part.screens ? ['^src/design/', '^public/favicon\\.svg$'] : []),
   ];
   return {
-    name: `machinery-${name}`,
+    name: `machinery-${name.replace('/', '-')}`,
     severity: 'error',
     comment: part.why,
-    from: { path: `^src/features/${name}/`, pathNot: testing },
+    from: {
+      path: `^src/features/${name}/`,
+      pathNot: [testing, ...ruled.map((other) => `^src/features/${other}/`)].join('|'),
+    },
     to: { pathNot: allowed },
   };
 }
@@ -115,7 +129,10 @@ const houseRules: IForbiddenRuleType[] = [
   rule(
     'rules-never-reach-the-world',
     'Rules stay pure at any distance.',
-    { path: '^src/features/[^/]+/(?:rules|url-state|contract|record)(?:/|\\.)', pathNot: testing },
+    {
+      path: `^src/features/[^/]+/${maybeRoom}(?:rules|url-state|contract|record)(?:/|\\.)`,
+      pathNot: testing,
+    },
     {
       path: `^src/platform/(?:db|jobs|log|config|http/app|http/client)|${packageNamed(['react', 'hono', 'pg', 'node:fs', 'fs'])}`,
       reachable: true,

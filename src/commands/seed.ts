@@ -8,7 +8,7 @@ import { putCoupon } from '#features/cart/repository.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { catalogueVersion } from '#features/catalogue/repository/read.ts';
-import { addDemoCustomers } from '#features/identity/demo.ts';
+import { addDemoCustomers } from '#features/identity/accounts/demo.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { demoCoupons } from '../../seed/coupons.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addDemoCustomers } from '#features/identity/demo.ts';
+import { addDemoCustomers } from '#features/identity/accounts/demo.ts';
 import { readConfig } from '#platform/config.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';

@@ -5,7 +5,7 @@ import type { Logger } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
 import type * as Screens from './pages/ui/screens.ts';
-import type { Secrets } from './provider/secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface IdentityDeps {
   database: Database;

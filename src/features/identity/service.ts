@@ -17,7 +17,7 @@ import { protect } from './pages/protect.ts';
 import { visits, type Visit } from './pages/visit.ts';
 import { answerLogout } from './provider/logout.ts';
 import { holdProvider } from './provider/provider.ts';
-import { tidy } from './repository/tidy.ts';
+import { tidy } from './tidy.ts';
 
 const makers = [
   makeLoginPages,

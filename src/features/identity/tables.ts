@@ -3,7 +3,7 @@ import { boolean, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, epochMilliseconds, instant, json } from '#platform/db/columns.ts';
 import { languages } from '#platform/i18n/language.ts';
-import { NewAccount, Payload } from './record.ts';
+import { NewAccount, Payload } from './accounts/record.ts';
 
 const identity = pgSchema('identity');
 

@@ -6,8 +6,8 @@ import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { IdentityDeps } from './deps.ts';
 import * as screens from './pages/ui/screens.ts';
-import { hashPassword } from './passwords.ts';
-import { insertAccount } from './repository/accounts.ts';
+import { hashPassword } from './accounts/passwords.ts';
+import { insertAccount } from './accounts/repository/accounts.ts';
 import { makeIdentityService, type IdentityService } from './service.ts';
 
 export const shop = 'http://shop.test';

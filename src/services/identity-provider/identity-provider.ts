@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/time.ts';
 import type { IdentityDeps } from '#features/identity/deps.ts';
-import type { Secrets } from '#features/identity/provider/secrets.ts';
+import type { Secrets } from '#features/identity/secrets.ts';
 import { deleteSessionsOf } from '#features/session/repository.ts';
 import { makeIdentityService, type IdentityService } from '#features/identity/service.ts';
 

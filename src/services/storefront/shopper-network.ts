@@ -2,7 +2,7 @@
  * call the API and write any header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addressOf } from '#features/identity/pages/address.ts';
-import { networkOf } from '#features/identity/rules/budgets.ts';
+import { networkOf } from '#features/identity/accounts/rules/budgets.ts';
 
 export interface NetworkSettings {
   /** Proxies in front that each add an address to X-Forwarded-For. */

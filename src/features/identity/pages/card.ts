@@ -1,10 +1,10 @@
 /** Attaching a bonus card to the account (R227). */
 import { Hono } from 'hono';
 import { createElement } from 'react';
-import { cardDigits, isCardNumber, printedCard } from '../rules/bonus-card.ts';
-import { changeAccount, findAccount } from '../repository/accounts.ts';
-import { findCard, freeCards } from '../repository/cards.ts';
-import { spendAll } from '../throttle.ts';
+import { cardDigits, isCardNumber, printedCard } from '../accounts/rules/bonus-card.ts';
+import { changeAccount, findAccount } from '../accounts/repository/accounts.ts';
+import { findCard, freeCards } from '../accounts/repository/cards.ts';
+import { spendAll } from '../accounts/throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { accountIdOf } from './login.ts';
 import { returnUrlOf, showUnsafe } from './return-link.ts';

@@ -2,12 +2,17 @@
  * password, as the link itself may have been opened by anybody. */
 import { Hono } from 'hono';
 import { createElement } from 'react';
-import { endLogins } from '../end-sessions.ts';
-import { checkPassword } from '../passwords.ts';
+import { endLogins } from '../provider/end-sessions.ts';
+import { checkPassword } from '../accounts/passwords.ts';
 import { ownSession, type OwnSession } from '../provider/own-session.ts';
-import { changeAccount, findAccount, holdAccount } from '../repository/accounts.ts';
-import { dropTickets, readTicket, consumeTicket, type Tickets } from '../repository/tickets.ts';
-import { spendAll } from '../throttle.ts';
+import { changeAccount, findAccount, holdAccount } from '../accounts/repository/accounts.ts';
+import {
+  dropTickets,
+  readTicket,
+  consumeTicket,
+  type Tickets,
+} from '../accounts/repository/tickets.ts';
+import { spendAll } from '../accounts/throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { notifyEmailChanged } from './undo-email.ts';

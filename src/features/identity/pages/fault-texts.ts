@@ -1,6 +1,6 @@
 /** Faults in the visitor's words. */
 import type { IdentityTranslate } from '../translations.ts';
-import type { Fault, Faults } from '../rules/forms.ts';
+import type { Fault, Faults } from './rules/forms.ts';
 
 type RequiredField = 'firstName' | 'lastName' | 'email' | 'streetAddress' | 'postcode' | 'city';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { isOutage } from '#platform/db/outage.ts';
 import { correlationIdOf } from '#platform/http/correlation.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { TooBusy } from '../passwords.ts';
+import { TooBusy } from '../accounts/passwords.ts';
 import type { VisitContext } from './visit.ts';
 
 export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {

@@ -1,15 +1,15 @@
 /** What each form of the profile changes. */
 import type { CustomerAddress } from '../../session/contract.ts';
-import { endLogins } from '../end-sessions.ts';
-import { changeMessage, existsMessage, sendLetter } from '../mail/send.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
+import { endLogins } from '../provider/end-sessions.ts';
+import { changeMessage, existsMessage, sendLetter } from '../accounts/mail/send.ts';
+import { checkPassword, hashPassword } from '../accounts/passwords.ts';
 import { ownSession } from '../provider/own-session.ts';
-import { addressKey, emailKey, type Account } from '../record.ts';
-import { faultsIn } from '../rules/forms.ts';
-import { passwordFault } from '../rules/password.ts';
-import { changeAccount, findByEmail, holdAccount } from '../repository/accounts.ts';
-import { dropTickets, issueTicket } from '../repository/tickets.ts';
-import { spendAll } from '../throttle.ts';
+import { addressKey, emailKey, type Account } from '../accounts/record.ts';
+import { faultsIn } from './rules/forms.ts';
+import { passwordFault } from '../accounts/rules/password.ts';
+import { changeAccount, findByEmail, holdAccount } from '../accounts/repository/accounts.ts';
+import { dropTickets, issueTicket } from '../accounts/repository/tickets.ts';
+import { spendAll } from '../accounts/throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
 import { notifyPasswordChanged } from './reset.ts';

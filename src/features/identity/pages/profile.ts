@@ -1,8 +1,8 @@
 /** The customer's own facts: name, phone, addresses, e-mail, password (R228, R230). */
 import { Hono } from 'hono';
 import { createElement } from 'react';
-import type { Account } from '../record.ts';
-import { findAccount } from '../repository/accounts.ts';
+import type { Account } from '../accounts/record.ts';
+import { findAccount } from '../accounts/repository/accounts.ts';
 import type { PageDeps } from './interaction.ts';
 import { accountIdOf } from './login.ts';
 import { saves } from './profile-changes.ts';

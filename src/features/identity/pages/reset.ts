@@ -9,16 +9,21 @@ import {
   resetMessage,
   sendLetter,
   sendNotice,
-} from '../mail/send.ts';
-import { endLogins } from '../end-sessions.ts';
-import { hashPassword } from '../passwords.ts';
-import { emailKey, type Account } from '../record.ts';
-import { networkOf } from '../rules/budgets.ts';
-import { faultsIn } from '../rules/forms.ts';
-import { passwordFault } from '../rules/password.ts';
-import { changeAccount, findAccount, findByEmail } from '../repository/accounts.ts';
-import { dropTickets, issueTicket, readTicket, consumeTicket } from '../repository/tickets.ts';
-import { spendAll } from '../throttle.ts';
+} from '../accounts/mail/send.ts';
+import { endLogins } from '../provider/end-sessions.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { emailKey, type Account } from '../accounts/record.ts';
+import { networkOf } from '../accounts/rules/budgets.ts';
+import { faultsIn } from './rules/forms.ts';
+import { passwordFault } from '../accounts/rules/password.ts';
+import { changeAccount, findAccount, findByEmail } from '../accounts/repository/accounts.ts';
+import {
+  dropTickets,
+  issueTicket,
+  readTicket,
+  consumeTicket,
+} from '../accounts/repository/tickets.ts';
+import { spendAll } from '../accounts/throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { showSent } from './register.ts';

@@ -1,7 +1,7 @@
 /** The way back to the shop from the pages of an account, as the shop named it. */
 import { createElement } from 'react';
 import type { IdentityDeps } from '../deps.ts';
-import { fromBase64, safeReturnUrl } from '../rules/return-url.ts';
+import { fromBase64, safeReturnUrl } from './rules/return-url.ts';
 import type { VisitContext } from './visit.ts';
 
 /** Null when the shop named an address that is not its own; the shop itself when it named none. */

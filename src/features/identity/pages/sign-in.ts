@@ -1,11 +1,11 @@
 /** The log-in form, for the shop's requests and for the provider's own pages. */
 import { getCookie, setCookie } from 'hono/cookie';
 import { createElement } from 'react';
-import { checkLogin } from '../check-login.ts';
-import { markDevice } from '../device.ts';
+import { checkLogin } from '../accounts/check-login.ts';
+import { markDevice } from '../accounts/device.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { mountOf } from '../provider/settings.ts';
-import type { Account } from '../record.ts';
+import type { Account } from '../accounts/record.ts';
 import { cookieOptions, fieldsOf, type VisitContext } from './visit.ts';
 
 const deviceCookie = 'aitta_idp_device';

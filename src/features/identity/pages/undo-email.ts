@@ -5,12 +5,17 @@ import { createElement } from 'react';
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { endLogins } from '../end-sessions.ts';
-import { emailAskedMessage, emailChangedMessage, sendNotice } from '../mail/send.ts';
-import { hashPassword } from '../passwords.ts';
-import type { Account } from '../record.ts';
-import { changeAccount, holdAccount } from '../repository/accounts.ts';
-import { issueTicket, readTicket, consumeUndo, type Tickets } from '../repository/tickets.ts';
+import { endLogins } from '../provider/end-sessions.ts';
+import { emailAskedMessage, emailChangedMessage, sendNotice } from '../accounts/mail/send.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { Account } from '../accounts/record.ts';
+import { changeAccount, holdAccount } from '../accounts/repository/accounts.ts';
+import {
+  issueTicket,
+  readTicket,
+  consumeUndo,
+  type Tickets,
+} from '../accounts/repository/tickets.ts';
 import type { PageDeps } from './interaction.ts';
 import { showOldLink } from './old-link.ts';
 import { minutesOfLink } from './reset.ts';

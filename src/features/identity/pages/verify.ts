@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createElement } from 'react';
-import { checkPassword } from '../passwords.ts';
-import { insertAccount } from '../repository/accounts.ts';
-import { hashOf, readTicket, consumeTicket, type Tickets } from '../repository/tickets.ts';
-import { spendAll } from '../throttle.ts';
+import { checkPassword } from '../accounts/passwords.ts';
+import { insertAccount } from '../accounts/repository/accounts.ts';
+import { hashOf, readTicket, consumeTicket, type Tickets } from '../accounts/repository/tickets.ts';
+import { spendAll } from '../accounts/throttle.ts';
 import { loggedIn, type PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
 import { showOldLink } from './old-link.ts';

@@ -7,7 +7,7 @@ import { plainPage } from '#platform/http/plain-page.ts';
 import { isLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { isSigned, sign, type Secrets } from '../provider/secrets.ts';
+import { isSigned, sign, type Secrets } from '../secrets.ts';
 import { mountOf } from '../provider/settings.ts';
 import { translatorIn, type IdentityTranslate } from '../translations.ts';
 import type * as Screens from './ui/screens.ts';

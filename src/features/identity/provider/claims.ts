@@ -1,5 +1,5 @@
 /** What the provider tells of a customer, by scope. */
-import type { Account } from '../record.ts';
+import type { Account } from '../accounts/record.ts';
 
 export const claimsByScope = {
   openid: ['sub', 'sid'],

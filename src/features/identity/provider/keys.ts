@@ -11,8 +11,8 @@ import {
   readKeys,
   withKeysLocked,
   type SealedKey,
-} from '../repository/keys.ts';
-import { open, seal, type Secrets } from './secrets.ts';
+} from './repository/keys.ts';
+import { open, seal, type Secrets } from '../secrets.ts';
 
 const purpose = 'signing key';
 

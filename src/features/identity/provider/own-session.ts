@@ -2,9 +2,9 @@
 import type Provider from 'oidc-provider';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { KeptSession } from '../repository/artifacts.ts';
 import { sessionIn } from './library.ts';
 import { exchangeOf } from './node-bridge.ts';
+import type { KeptSession } from './repository/artifacts.ts';
 import { mountOf, sessionSeconds } from './settings.ts';
 
 export interface OwnSession {

@@ -1,12 +1,12 @@
 /** How the OpenID provider behaves: one confidential client, codes with PKCE, tokens that rotate. */
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
-import { findAccount } from '../repository/accounts.ts';
-import { artifactsOf, hash } from '../repository/artifacts.ts';
+import { findAccount } from '../accounts/repository/accounts.ts';
+import { artifactsOf, hash } from './repository/artifacts.ts';
 import { claimsByScope, claimsOf, scopes } from './claims.ts';
 import type { SigningKey } from './keys.ts';
 import { errors, interactionPolicy } from './library.ts';
-import { keyFor } from './secrets.ts';
+import { keyFor } from '../secrets.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
 /** For attacks: customers of the shop. */
-import { addDemoCustomers } from '#features/identity/demo.ts';
+import { addDemoCustomers } from '#features/identity/accounts/demo.ts';
 import type { Database } from '#platform/db/database.ts';
 
 export const aino = { email: 'aino@attacks.example', password: 'salainen-sana-2026' };

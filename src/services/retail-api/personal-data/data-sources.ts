@@ -1,7 +1,7 @@
 /** Who keeps what of a customer, in one table: what each tells them of it, and how each forgets them (L29). */
 import * as cart from '#features/cart/repository.ts';
 import * as checkout from '#features/checkout/repository.ts';
-import * as accounts from '#features/identity/repository/erase.ts';
+import * as accounts from '#features/identity/own-data.ts';
 import * as orders from '#features/orders/repository/own-data.ts';
 import * as sessions from '#features/session/repository.ts';
 import * as wishlist from '#features/wishlist/repository.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as checkout from '#features/checkout/client.ts';
 import { addAccount } from '#features/identity/testing.ts';
-import { issueTicket } from '#features/identity/repository/tickets.ts';
+import { issueTicket } from '#features/identity/accounts/repository/tickets.ts';
 import * as orders from '#features/orders/client.ts';
 import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { findOrder, insertOrder, type OrderRow } from '#features/orders/repository.ts';

@@ -2,7 +2,7 @@
 import { Button } from '#design/button.tsx';
 import layout from '#design/layout.module.css';
 import type { CustomerAddress } from '../../../session/contract.ts';
-import { addressKey, type Account } from '../../record.ts';
+import { addressKey, type Account } from '../../accounts/record.ts';
 import {
   CurrentPasswordField,
   EmailField,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import { emailKey, type Account, type NewAccount } from '../record.ts';
-import { account as table } from '../tables.ts';
+import { account as table } from '../../tables.ts';
 
 const accounts = (db: Db) => db.select().from(table);
 

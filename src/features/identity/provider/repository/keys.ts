@@ -1,7 +1,7 @@
 /** Signing keys in the schema `identity`, sealed by the caller. */
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { signingKey } from '../tables.ts';
+import { signingKey } from '../../tables.ts';
 
 export interface SealedKey {
   kid: string;

@@ -1,6 +1,6 @@
 /** The end of all log-ins of an account: at the provider, and at the shop in the same transaction. */
 import type { Db } from '#platform/db/database.ts';
-import type { IdentityDeps } from './deps.ts';
+import type { IdentityDeps } from '../deps.ts';
 import { endSessionsOf, hash, type KeptSession } from './repository/artifacts.ts';
 
 /** @param keep the session of the device that asks for it, which stays */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { findAccount } from './repository/accounts.ts';
+import { findAccount } from '../accounts/repository/accounts.ts';
 import {
   addAccount,
   goodPassword,
@@ -11,7 +11,7 @@ import {
   openIdentity,
   shop,
   shopAt,
-} from './testing.ts';
+} from '../testing.ts';
 
 const newPassword = 'neljä vihreää hevosta';
 const profile = `${issuer}/profile?service=${encodeURIComponent(`${shop}/`)}`;

@@ -12,7 +12,7 @@ import {
   openIdentity,
   shop,
   shopAt,
-} from './testing.ts';
+} from '../testing.ts';
 
 onEveryDatabase('logging in', (database) => {
   test('the shop’s request leads through the log-in page and back with a code, state and issuer (R222, R223)', async () => {

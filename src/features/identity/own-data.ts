@@ -2,8 +2,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
-import { account, artifact, ticket } from '../tables.ts';
-import { endSessionsOf } from './artifacts.ts';
+import { account, artifact, ticket } from './tables.ts';
+import { endSessionsOf } from './provider/repository/artifacts.ts';
 
 /** The account as it is kept, for its owner: all but the password. */
 export async function exportAccount(db: Db, accountId: string) {

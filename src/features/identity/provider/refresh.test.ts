@@ -10,8 +10,8 @@ import {
   openBrowser,
   openIdentity,
   shopAt,
-} from './testing.ts';
-import { currentKeys, rotateKeys } from './provider/keys.ts';
+} from '../testing.ts';
+import { currentKeys, rotateKeys } from './keys.ts';
 
 onEveryDatabase('refresh tokens', (database) => {
   async function begin() {

@@ -1,7 +1,7 @@
 /** What is wrong with what was typed, by field; faults are keys of the texts. */
 import { isPlainText } from '#platform/i18n/plain-text.ts';
-import { emailKey } from '../record.ts';
-import { passwordFault, type PasswordFault } from './password.ts';
+import { emailKey } from '../../accounts/record.ts';
+import { passwordFault, type PasswordFault } from '../../accounts/rules/password.ts';
 
 export type Fault =
   PasswordFault | 'required' | 'badEmail' | 'badPhone' | 'badPostcode' | 'badSigns' | 'tooLong';

@@ -1,5 +1,5 @@
 /** Whether an e-mail and a password belong together; the answer takes as long for every e-mail. */
-import type { IdentityDeps } from './deps.ts';
+import type { IdentityDeps } from '../deps.ts';
 import { knownDevice } from './device.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { emailKey, type Account } from './record.ts';

@@ -1,7 +1,7 @@
 /** The demo registry of bonus cards: which there are, and whose are a co-op customer's. */
 import { asc, desc, eq, notExists } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { account, bonusCard } from '../tables.ts';
+import { account, bonusCard } from '../../tables.ts';
 
 export interface RegisteredCard {
   number: string;

@@ -1,7 +1,7 @@
 /** Removes what has had its time. */
 import { lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { artifact, budget, ticket } from '../tables.ts';
+import { artifact, budget, ticket } from './tables.ts';
 
 /** Hours after which every bucket has leaked empty. */
 const hoursOfBudgets = 24;

@@ -1,7 +1,7 @@
 /** The budgets in the schema `identity`. */
 import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
 import type { Db } from '#platform/db/database.ts';
-import { budget as table } from '../tables.ts';
+import { budget as table } from '../../tables.ts';
 
 /** Takes one try from a budget; a refused one takes nothing.
  * @returns 0, or the seconds until there is one again */

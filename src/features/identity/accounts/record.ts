@@ -1,7 +1,7 @@
 /** The account of a customer as its store keeps it. */
 import { z } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
-import { CustomerAddress } from '../session/contract.ts';
+import { CustomerAddress } from '../../session/contract.ts';
 
 export const NewAccount = z.object({
   email: z.string(),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import { NewAccount } from '../record.ts';
-import { ticket } from '../tables.ts';
+import { ticket } from '../../tables.ts';
 
 /** What a link is for, and what it knows. */
 export interface Tickets {

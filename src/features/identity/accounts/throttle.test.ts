@@ -11,7 +11,7 @@ import {
   openBrowser,
   openIdentity,
   type Browser,
-} from './testing.ts';
+} from '../testing.ts';
 
 /** As when the browser was closed long ago: the device is known, nobody is logged in. */
 function endSession({ jar }: Browser): void {

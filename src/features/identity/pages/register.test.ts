@@ -11,7 +11,7 @@ import {
   openIdentity,
   shop,
   shopAt,
-} from './testing.ts';
+} from '../testing.ts';
 
 const person = (email = `${randomToken().toLowerCase()}@mail.test`) => ({
   firstName: 'Kaisa',

@@ -1,10 +1,10 @@
 /** Which letter goes out when; every one of them is written in the transaction that causes it. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps } from '../../deps.ts';
 import { emailKey, type Account } from '../record.ts';
 import { spendAll } from '../throttle.ts';
-import { translatorIn, type IdentityTranslate } from '../translations.ts';
+import { translatorIn, type IdentityTranslate } from '../../translations.ts';
 import { mailOf } from './letters.ts';
 
 /** What a letter says: keys of the texts, and where its link leads. */

@@ -4,9 +4,9 @@ import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
 import type { Clock } from '#platform/time.ts';
-import type { Payload } from '../record.ts';
+import type { Payload } from '../../accounts/record.ts';
 import { secondsOfForgiveness } from '../rules/forgiveness.ts';
-import { artifact } from '../tables.ts';
+import { artifact } from '../../tables.ts';
 
 /** What may be told of a secret id. */
 export const hash = (id: string) => createHash('sha256').update(id).digest('base64url');

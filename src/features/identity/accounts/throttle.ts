@@ -1,7 +1,7 @@
 /** Budgets by who and what they are for; addresses and e-mails are kept as codes only. */
 import type { Db } from '#platform/db/database.ts';
-import type { IdentityDeps } from './deps.ts';
-import { sign } from './provider/secrets.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { sign } from '../secrets.ts';
 import { budgets, type BudgetName } from './rules/budgets.ts';
 import { giveBack, spend } from './repository/budgets.ts';
 

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { IdentityTranslate } from '../translations.ts';
+import type { IdentityTranslate } from '../../translations.ts';
 
 export interface Letter {
   language: Language;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCardNumber, printedCard } from './bonus-card.ts';
-import { networkOf } from './budgets.ts';
-import { faultsIn } from './forms.ts';
-import { passwordFault } from './password.ts';
-import { fromBase64, safeReturnUrl } from './return-url.ts';
+import { isCardNumber, printedCard } from './accounts/rules/bonus-card.ts';
+import { networkOf } from './accounts/rules/budgets.ts';
+import { faultsIn } from './pages/rules/forms.ts';
+import { passwordFault } from './accounts/rules/password.ts';
+import { fromBase64, safeReturnUrl } from './pages/rules/return-url.ts';
 
 describe('passwords', () => {
   test.each([

@@ -1,6 +1,6 @@
 /** The cookie of a device that has logged in: which accounts know it. It names none of them. */
 import { randomToken } from '#platform/ids.ts';
-import { isSigned, sign, type Secrets } from './provider/secrets.ts';
+import { isSigned, sign, type Secrets } from '../secrets.ts';
 import { emailKey } from './record.ts';
 
 const purpose = 'device';

@@ -12,9 +12,9 @@ import {
   shop,
   shopAt,
   type Browser,
-} from './testing.ts';
-import { findAccount } from './repository/accounts.ts';
-import { registerCard } from './repository/cards.ts';
+} from '../testing.ts';
+import { findAccount } from '../accounts/repository/accounts.ts';
+import { registerCard } from '../accounts/repository/cards.ts';
 
 const newPassword = 'neljä vihreää hevosta';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
