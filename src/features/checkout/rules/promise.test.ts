@@ -11,6 +11,8 @@ test.each([
   ['2026-11-21T10:00:00+02:00', 'home', '33100', '2026-11-25', '2026-11-27'],
   ['2026-12-23T10:00:00+02:00', 'locker', '00100', '2026-12-28', '2026-12-30'],
   ['2026-11-24T10:00:00+02:00', 'locker', '22100', '2026-11-27', '2026-12-01'],
+  ['2026-11-23T10:00:00+02:00', 'pickup-point', '00100', '2026-11-24', '2026-11-26'],
+  ['2026-11-23T10:00:00+02:00', 'store', '00100', '2026-11-25', '2026-11-27'],
 ] as const)(
   'ordered %s, %s to %s comes from %s to %s (R259)',
   (now, kind, to, earliest, latest) => {
@@ -23,6 +25,38 @@ test('nothing travels on weekends and Finnish holidays', () => {
   expect(easter(2026).toString()).toBe('2026-04-05');
   expect(free.map((day) => isBusinessDay(Temporal.PlainDate.from(day)))).not.toContain(true);
   expect(isBusinessDay(Temporal.PlainDate.from('2026-04-07'))).toBe(true);
+});
+
+test.each([
+  [2024, '03-31'],
+  [2025, '04-20'],
+  [2027, '03-28'],
+  [2035, '03-25'],
+  [2038, '04-25'],
+  [2049, '04-18'],
+  [2076, '04-19'],
+  [2100, '03-28'],
+  [2285, '03-22'],
+])('Easter of %i is on %s', (year, day) => {
+  expect(easter(year).toString()).toBe(`${year}-${day}`);
+});
+
+test.each([
+  ['2026-01-01', false],
+  ['2026-01-06', false],
+  ['2026-05-01', false],
+  ['2027-12-06', false],
+  ['2026-12-24', false],
+  ['2026-12-25', false],
+  ['2028-12-26', false],
+  ['2027-06-25', false],
+  ['2026-06-26', true],
+  ['2027-06-18', true],
+  ['2026-06-18', true],
+  ['2026-11-20', true],
+  ['2026-11-22', false],
+])('%s is a day on which products travel: %s', (day, is) => {
+  expect(isBusinessDay(Temporal.PlainDate.from(day))).toBe(is);
 });
 
 test('a delivery costs nothing from its sum of products on, and pickup nothing in a campaign that says so (R169)', () => {
