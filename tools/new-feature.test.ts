@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { features } from './boundaries.ts';
-import { featureFiles, objectionTo, withFeature } from './new-feature.ts';
+import { createFeature, featureFiles, objectionTo, withFeature } from './new-feature.ts';
 import { root } from './steps.mjs';
 
-test('a new feature has every layer, texts in three languages and tests, with no gap left in them', () => {
+test('a new feature has every layer of calls and tests, with no gap left in them', () => {
   const files = featureFiles('gift-cards');
   expect(Object.keys(files).toSorted()).toEqual(
     [
@@ -17,15 +18,15 @@ test('a new feature has every layer, texts in three languages and tests, with no
       'migrations/0001-gift-cards.sql',
       'rules.test.ts',
       'rules.ts',
-      'store.ts',
-      'text/en.json',
-      'text/fi.json',
-      'text/sv.json',
-    ].map((file) => `gift-cards/${file}`),
+      'repository.ts',
+      'tables.ts',
+    ]
+      .toSorted()
+      .map((file) => `gift-cards/${file}`),
   );
   expect(Object.values(files).join('')).not.toMatch(/@\w+@/);
-  expect(files['gift-cards/http.ts']).toContain('makeGiftCardsCalls');
-  expect(files['gift-cards/store.ts']).toContain('gift_cards.note');
+  expect(files['gift-cards/http.ts']).toContain('makeGiftCardsApp');
+  expect(files['gift-cards/tables.ts']).toContain("pgSchema('gift_cards')");
 });
 
 test('it comes last in the order of features', () => {
@@ -40,4 +41,24 @@ test('a name that is taken or no word is refused', () => {
   expect(['gifts', 'reviews', 'consents', 'content'].map(objectionTo)).toEqual(
     Array.from({ length: 4 }, () => undefined),
   );
+});
+
+test('it is registered with the API, and for what is told and forgotten of a customer', () => {
+  const project = mkdtempSync(join(tmpdir(), 'aitta-feature-'));
+  for (const one of ['src/services', 'tools', 'docs']) {
+    cpSync(join(root, one), join(project, one), { recursive: true });
+  }
+  createFeature('gift-cards', project);
+  const read = (file: string) =>
+    readFileSync(join(project, 'src/services/retail-api', file), 'utf8');
+  expect(read('retail-api.ts')).toContain(
+    "app.route('/', makeGiftCardsApp({ db, customerOf, now }));",
+  );
+  expect(read('personal-data/data-sources.ts')).toContain('erase: giftCards.eraseCustomer');
+  expect(readFileSync(join(project, 'docs/personal-data.md'), 'utf8')).toContain(
+    '`gift_cards.note`',
+  );
+  expect(read('personal-data/tables.ts')).toContain("'gift_cards.note': {");
+  expect(readFileSync(join(project, 'tools/boundaries.ts'), 'utf8')).toContain("'gift-cards',");
+  rmSync(project, { recursive: true });
 });

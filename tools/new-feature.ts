@@ -16,7 +16,8 @@ export function featureFiles(name: string): Record<string, string> {
     '@name@': name,
     '@path@': name,
     '@schema@': words.join('_'),
-    '@Name@': words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(''),
+    '@Name@': capitalized(words),
+    '@camel@': camelCase(name),
   };
   const filled = (text: string) => text.replaceAll(/@\w+@/g, (mark) => forms[mark] ?? mark);
   const files = globSync('**/*.template', { cwd: templates }).map((file): [string, string] => [
@@ -24,6 +25,14 @@ export function featureFiles(name: string): Record<string, string> {
     filled(readFileSync(join(templates, file), 'utf8')),
   ]);
   return Object.fromEntries(files);
+}
+
+const capitalized = (words: string[]): string =>
+  words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+
+function camelCase(name: string): string {
+  const [first = '', ...others] = name.split('-');
+  return first + capitalized(others);
 }
 
 /** The table of features with one more at its end, where it may use all others. */
@@ -39,23 +48,96 @@ export function objectionTo(name: string): string | undefined {
   return undefined;
 }
 
-function create(name: string): void {
-  for (const [path, text] of Object.entries(featureFiles(name))) {
-    const file = join(root, 'src/features', path);
+const api = 'src/services/retail-api';
+
+/** What is written where besides: [file, what stands there, what then stands in its place]. Everything a
+ * feature needs to be asked for, and to tell and forget what it knows of a customer. */
+function registrations(name: string): [file: string, before: string, after: string][] {
+  const camel = camelCase(name);
+  const make = `make${capitalized(name.split('-'))}App`;
+  const before = (text: string, line: string): [string, string] => [text, `${line}\n${text}`];
+  const schema = name.replaceAll('-', '_');
+  return [
+    [
+      `${api}/retail-api.ts`,
+      ...before(
+        'import { makeWishlistApp }',
+        `import { ${make} } from '#features/${name}/http.ts';`,
+      ),
+    ],
+    [
+      `${api}/retail-api.ts`,
+      ...before(
+        "  app.route('/', makeWishlistApp(",
+        `  app.route('/', ${make}({ db, customerOf, now }));`,
+      ),
+    ],
+    [
+      `${api}/personal-data/data-sources.ts`,
+      ...before(
+        'import * as wishlist ',
+        `import * as ${camel} from '#features/${name}/repository.ts';`,
+      ),
+    ],
+    [
+      `${api}/personal-data/data-sources.ts`,
+      ...before(
+        '  wishlist: {',
+        `  ${camel}: { collect: ${camel}.exportCustomer, erase: ${camel}.eraseCustomer },`,
+      ),
+    ],
+    [
+      `${api}/personal-data/tables.ts`,
+      ...before(
+        "  'wishlist.entry': {",
+        `  '${schema}.note': {
+    personal: ['customer_id', 'text', 'created_at'],
+    rest: ['id'],
+    keeper: '${camel}',
+    kept: [],
+  },`,
+      ),
+    ],
+    [
+      'docs/personal-data.md',
+      ...before('| `wishlist.entry`', `| \`${schema}.note\` | notes | ${camel} |`),
+    ],
+  ];
+}
+
+/** Writes the feature into a project and registers it there.
+ * @param project folder of the project
+ * @returns the files that were written or changed */
+export function createFeature(name: string, project: string): string[] {
+  const written = Object.entries(featureFiles(name)).map(([path, text]) => {
+    const file = join(project, 'src/features', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-  }
-  const file = join(root, table);
+    return file;
+  });
+  const changed = registrations(name).map(([path, before, after]) => {
+    const file = join(project, path);
+    const source = readFileSync(file, 'utf8');
+    if (!source.includes(before)) throw new Error(`${path} no longer has: ${before}`);
+    writeFileSync(
+      file,
+      source.replace(before, () => after),
+    );
+    return file;
+  });
+  const file = join(project, table);
   writeFileSync(file, withFeature(readFileSync(file, 'utf8'), name));
-  execFileSync(join(bin, 'prettier'), [
-    '--write',
-    '--log-level=warn',
-    join(root, 'src/features', name),
-  ]);
+  return [...written, ...changed, file];
+}
+
+function create(name: string): void {
+  const files = createFeature(name, root).filter((file) => /\.(?:ts|md)$/.test(file));
+  execFileSync(join(bin, 'prettier'), ['--write', '--log-level=warn', ...new Set(files)]);
   console.log(
     [
       `src/features/${name} is there, and last in the list of ${table}: move it up if others shall use it.`,
-      'Mount its calls in src/services, then put your own words in the place of the notes.',
+      `The retail API answers its calls, and tells and forgets what it knows of a customer.`,
+      'Put your own words in the place of the notes. `npm run dead-code` wants a page that uses its client.',
     ].join('\n'),
   );
 }
