@@ -53,6 +53,26 @@ test('a guest is told to log in, nothing is asked of the shop, and the wish is c
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
+test('a list that a lost session left in the browser is emptied, and nothing is asked of the shop (R195, R196)', async ({
+  page,
+  visit,
+  people,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('aitta:wishlist'));
+  await asCustomer(page, people.siiri);
+  await openKnown(page, visit);
+  await hearts(page).first().click();
+  await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
+  await expect.poll(kept).toContain('sokId');
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const calls = watchCalls(page);
+  await visit(category);
+  await expect.poll(kept).toBe('[]');
+  await expect(page.locator('main article button[aria-pressed=true]')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
 test('of fast clicks the last wish wins, and one thing is asked at a time', async ({
   page,
   visit,
