@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
+import { languages } from '../src/platform/i18n/language.ts';
 import { root } from './steps.mjs';
 
-const places = ['names', 'comments', 'docs', 'fi', 'sv', 'en'] as const;
+const places = ['names', 'comments', 'docs', ...languages] as const;
 export type Place = (typeof places)[number];
 
 export interface Retired {
@@ -79,9 +80,9 @@ function allFaults(): string[] {
       '{README,CONTRIBUTING,docs/!(glossary|spec-map),docs/decisions/*,src/**/*}.md',
       (file) => [{ place: 'docs', text: read(file) }],
     ),
-    ...['fi', 'sv', 'en'].flatMap((language) =>
+    ...languages.flatMap((language) =>
       inFiles(`src/**/{text,messages}/${language}.json`, (file) => [
-        { place: language as Place, text: valuesOf(JSON.parse(read(file))).join('\n') },
+        { place: language, text: valuesOf(JSON.parse(read(file))).join('\n') },
       ]),
     ),
   ];
