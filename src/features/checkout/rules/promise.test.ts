@@ -81,20 +81,24 @@ test('what is missing wholly is removed, what is missing partly is reduced (R245
     { id: 'a', sokId: '1', quantity: 2 },
     { id: 'b', sokId: '2', quantity: 5 },
     { id: 'c', sokId: '3', quantity: 1 },
+    { id: 'd', sokId: '4', quantity: 4 },
   ];
   const availability = availabilityOf(
     items,
     new Map([
       ['2', 3],
       ['3', 9],
+      ['4', 3],
     ]),
   );
   expect(availability).toEqual([
     { itemId: 'a', unavailable: 2, quantity: 2 },
     { itemId: 'b', unavailable: 2, quantity: 5 },
+    { itemId: 'd', unavailable: 1, quantity: 4 },
   ]);
   expect(adjustments(availability)).toEqual([
     { itemId: 'a', quantity: 0 },
     { itemId: 'b', quantity: 3 },
+    { itemId: 'd', quantity: 3 },
   ]);
 });
