@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One waits for its page while the others use the cores.
-  workers: availableParallelism() + 1,
+  // One waits for its page while the others use the cores; each has a shop and a browser in memory.
+  workers: Math.min(availableParallelism(), 4) + 1,
   // For machines that are three times as slow; what works waits for nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
