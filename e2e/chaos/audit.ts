@@ -1,10 +1,11 @@
 /** What must be true of a shop's books, whatever happened to its processes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { readConfig } from '../../src/platform/config.ts';
-import { rowsOf } from '../../src/platform/db/database.ts';
+import { stock as stockTable } from '../../src/features/catalogue/tables.ts';
 import { placed } from '../../src/features/orders/tables.ts';
+import { job } from '../../src/platform/jobs/tables.ts';
 import { openShopDatabase } from '../../src/services/database.ts';
 import { pieces } from './merchant-feed.ts';
 import type { Outcome } from './shopper.ts';
@@ -42,20 +43,13 @@ export async function readBooks(
   try {
     const { db } = database;
     const orders = await db.select().from(placed);
-    const stock = await rowsOf<{ id: string; quantity: number }>(
-      db,
-      sql`select sok_id as id, quantity from catalogue.stock`,
-    );
-    const [jobs] = await rowsOf<{ count: number }>(
-      db,
-      sql`select count(*)::int as count from jobs.job where name in ('send-mail', 'refund-payment')`,
-    );
+    const stock = await db.select().from(stockTable);
     return {
       orders,
-      stock: new Map(stock.map(({ id, quantity }) => [id, quantity])),
+      stock: new Map(stock.map(({ sokId, quantity }) => [sokId, quantity])),
       payments: paymentsIn(bankFolder),
       mails: mailsIn(mailFolder),
-      openJobs: jobs?.count ?? 0,
+      openJobs: await db.$count(job, inArray(job.name, ['send-mail', 'refund-payment'])),
     };
   } finally {
     await database.close();

@@ -14,7 +14,8 @@ const commands: Record<string, Command> = {
     const jobs = await stuckJobs(db, now);
     for (const { id, name, failed, attempts, lastError, runAt } of jobs) {
       const how = failed ? `given up after ${attempts} attempts` : 'long due';
-      console.log([id, name, how, runAt, lastError ?? ''].join('  '));
+      const since = runAt.toString({ smallestUnit: 'second' });
+      console.log([id, name, how, since, lastError ?? ''].join('  '));
     }
     console.log(`${jobs.length} jobs need somebody.`);
   },

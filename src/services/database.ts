@@ -2,9 +2,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { like } from 'drizzle-orm';
+import { account } from '#features/identity/tables.ts';
 import { isTrial, type Config } from '#platform/config.ts';
-import { isAlive, openDatabase, rowsOf, type Database } from '#platform/db/database.ts';
+import { isAlive, openDatabase, type Database } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { makePrivateFolder } from '#platform/folder.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -50,11 +51,12 @@ async function migrated(database: Database): Promise<Database> {
 /** Addresses that can be nobody's (RFC 2606) are only among the customers of a shop to try, whose
  * passwords are published. */
 async function refuseDemo(database: Database): Promise<void> {
-  const found = await rowsOf(
-    database.db,
-    sql`select 1 from identity.account where email like '%.example' limit 1`,
-  );
-  if (found.length === 0) return;
+  const [found] = await database.db
+    .select({ id: account.id })
+    .from(account)
+    .where(like(account.email, '%.example'))
+    .limit(1);
+  if (!found) return;
   await database.close();
   throw new StartRefused(
     'The database is that of a demo shop, whose log-ins everybody knows; begin with an empty one.',

@@ -1,6 +1,7 @@
 /** For tests: a shop in this process with a bank of its own, and a shopper's steps in it. */
+import { z } from 'zod';
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import * as cart from '#features/cart/client.ts';
 import { makeCartApp } from '#features/cart/http.ts';
@@ -27,10 +28,11 @@ import { makeSessionApp } from '#features/session/http.ts';
 import type { IdentityProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { testIssuer } from '#features/session/testing/customers.ts';
-import { rowsOf, type Database } from '#platform/db/database.ts';
+import { type Database } from '#platform/db/database.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
+import { job } from '#platform/jobs/tables.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import { merchant } from './retail-api/merchant.ts';
@@ -180,11 +182,8 @@ export const stockOf = async ({ deps }: Shop, id: string) =>
   (await readStock(deps.db, [id])).get(id);
 
 export const jobsNamed = async ({ deps }: Shop, name: string) => {
-  const rows = await rowsOf<{ data: Record<string, string> }>(
-    deps.db,
-    sql`select data from jobs.job where name = ${name}`,
-  );
-  return rows.map(({ data }) => data);
+  const named = await deps.db.select({ data: job.data }).from(job).where(eq(job.name, name));
+  return named.map(({ data }) => z.record(z.string(), z.any()).parse(data));
 };
 
 /** Time passes, and what is due at the end of it is done. */

@@ -1,17 +1,17 @@
 /** What becomes of orders and payments by themselves. */
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
-import { enqueue, type JobHandler } from '#platform/jobs/jobs.ts';
+import { enqueue, handlerOf, type JobHandler } from '#platform/jobs/jobs.ts';
 import { pollPayment } from './operations/poll-payment.ts';
-import type { RefundJob } from './operations/confirm.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
 import { callbackUrlOf } from './operations/pay.ts';
 import { cancelUnpaid } from './operations/place.ts';
 import { unansweredMinutes } from './rules.ts';
 import { paymentMinutes } from './rules/payment-state.ts';
+import { PollJob, RefundJob } from './record.ts';
 import * as store from './repository.ts';
-import { schedulePaymentPoll, type PollJob } from './operations/schedule-polls.ts';
+import { schedulePaymentPoll } from './operations/schedule-polls.ts';
 
 /** Orders that are looked at in one statement. */
 const page = 100;
@@ -62,8 +62,9 @@ async function watch(deps: OrdersDeps, { number }: PollJob): Promise<void> {
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': (_data, signal) => expireOrders(deps, signal),
-    'watch-payments': (data: PollJob) => watch(deps, data),
-    'refund-payment': ({ transactionId, amount }: RefundJob) =>
+    'watch-payments': handlerOf(PollJob, (data) => watch(deps, data)),
+    'refund-payment': handlerOf(RefundJob, ({ transactionId, amount }) =>
       deps.provider.refund(transactionId, amount, callbackUrlOf(deps)),
+    ),
   };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import { z } from 'zod';
+import type { Db } from '#platform/db/database.ts';
+import { readRows } from '#platform/db/rows.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { errorOfStatus } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
@@ -353,7 +355,11 @@ onEveryDatabase('the calls of the session', (database) => {
   test('the database holds no token of the provider that could be read (R204, R205)', async () => {
     const { authToken, jwe } = await loggedIn();
     await renewed(authToken, jwe);
-    const rows = await rowsOf(database().db, sql`select session::text from session.session`);
+    const rows = await readRows(
+      database().db,
+      sql`select session::text from session.session`,
+      z.object({ session: z.string() }),
+    );
     expect(JSON.stringify(rows)).not.toMatch(/access-\d|refresh-\d/);
   });
 });

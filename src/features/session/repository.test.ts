@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#platform/db/database.ts';
+import { z } from 'zod';
+import { readRows } from '#platform/db/rows.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeCustomerOf } from './operations/customer-of.ts';
 import { idleHours } from './rules/lifetime.ts';
@@ -30,7 +31,11 @@ onEveryDatabase('sessions', (database) => {
 
   test('the database holds the hash of the auth token, never the token (R204)', async () => {
     const token = await logIn(database().db, customerNamed('hashed'), start);
-    const rows = await rowsOf(database().db, sql`select session::text from session.session`);
+    const rows = await readRows(
+      database().db,
+      sql`select session::text from session.session`,
+      z.object({ session: z.string() }),
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { StartRefused } from '../errors.ts';
 import { safeMessage } from '../failure.ts';
@@ -142,12 +142,6 @@ async function openPostgres({
     },
     close: () => pool.end(),
   };
-}
-
-/** Rows of a hand-written statement, the same on both databases. */
-export async function rowsOf<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
-  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return result.rows;
 }
 
 /** True while the database answers. */

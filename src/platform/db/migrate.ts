@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { StartRefused } from '../errors.ts';
 import { safeMessage } from '../failure.ts';
 import type { Database } from './database.ts';
+import { migration } from './tables.ts';
 
 /** Any number will do, as long as it is always this one. */
 const migrationLock = 4_115_774;
@@ -34,15 +35,15 @@ export async function migrate(database: Database, roots: string | string[]): Pro
   const migrations = readMigrations([roots].flat());
   return database.exclusively(migrationLock, async () => {
     await database.run(bookkeeping);
-    const { rows } = await database.run('select feature, name, hash from platform.migration', []);
-    const known = new Map(rows.map((row) => [`${row['feature']}/${row['name']}`, row['hash']]));
+    const rows = await database.db.select().from(migration);
+    const known = new Map(rows.map(({ feature, name, hash }) => [`${feature}/${name}`, hash]));
     const applied: string[] = [];
-    for (const migration of migrations) {
-      const label = `${migration.feature}/${migration.name}`;
+    for (const one of migrations) {
+      const label = `${one.feature}/${one.name}`;
       const hash = known.get(label);
-      if (hash === migration.hash) continue;
+      if (hash === one.hash) continue;
       if (hash) throw new StartRefused(`Migration ${label} was changed after it had been applied.`);
-      await apply(database, migration).catch((cause: unknown) => {
+      await apply(database, one).catch((cause: unknown) => {
         throw new StartRefused(`Migration ${label} failed: ${safeMessage(cause)}.`, { cause });
       });
       applied.push(label);
@@ -55,12 +56,11 @@ export async function migrate(database: Database, roots: string | string[]): Pro
  * @internal for tests */
 export function versionOf(roots: string[]): string {
   const hash = createHash('sha256');
-  for (const migration of readMigrations(roots)) hash.update(migration.hash);
+  for (const one of readMigrations(roots)) hash.update(one.hash);
   return hash.digest('hex').slice(0, 16);
 }
 
-async function apply(database: Database, migration: Migration): Promise<void> {
-  const { feature, name, hash, text } = migration;
+async function apply(database: Database, { feature, name, hash, text }: Migration): Promise<void> {
   // One multi-statement query is one implicit transaction on both databases.
   const record = `insert into platform.migration (feature, name, hash) values ('${feature}', '${name}', '${hash}');`;
   await database.run(`${text}\n;${record}`);

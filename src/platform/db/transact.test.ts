@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf, type Db } from './database.ts';
+import { z } from 'zod';
+import type { Db } from './database.ts';
+import { readRows } from './rows.ts';
 import { onEveryDatabase } from './testing.ts';
 import { transact } from './transact.ts';
 
@@ -14,7 +16,7 @@ onEveryDatabase('a transaction', (database) => {
     const answer = await transact(db, async (tx) => {
       runs += 1;
       if (runs < 3) await failing(tx, code);
-      return rowsOf(tx, sql`select 1 as one`);
+      return readRows(tx, sql`select 1 as one`, z.object({ one: z.int() }));
     });
     expect(answer).toEqual([{ one: 1 }]);
     expect(runs).toBe(3);

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../db/database.ts';
 import { onEveryDatabase } from '../db/testing.ts';
 import { makeLog } from '../log.ts';
 import { enqueue, maximumAttempts, startJobs } from './jobs.ts';
+import { job } from './tables.ts';
 import { runDueJobs } from './testing.ts';
 
 const log = makeLog('silent');
@@ -13,7 +13,7 @@ const start = Temporal.Instant.from('2026-11-24T10:00:00Z');
 onEveryDatabase('jobs', (database) => {
   test('a job is done once, by one of two workers, and only after the commit of what wanted it', async () => {
     const done: unknown[] = [];
-    const handlers = { greet: async (data: never) => void done.push(data) };
+    const handlers = { greet: async (data: unknown) => void done.push(data) };
     const options = { now: () => start, log };
     await database()
       .db.transaction(async (tx) => {
@@ -47,16 +47,15 @@ onEveryDatabase('jobs', (database) => {
       await runDueJobs(database(), handlers, options);
     }
     expect(attempts).toBe(maximumAttempts);
-    const kept = await rowsOf(database().db, sql`select failed from jobs.job where name = 'fall'`);
-    expect(kept).toEqual([{ failed: true }]);
+    const kept = await database().db.select().from(job).where(eq(job.name, 'fall'));
+    expect(kept).toMatchObject([{ failed: true }]);
   });
 
   test('only one job of a key waits', async () => {
     const waiting = { runAt: start.add({ hours: 9000 }), key: 'tidy' };
     await enqueue(database().db, 'tidy', {}, waiting);
     await enqueue(database().db, 'tidy', {}, waiting);
-    const rows = await rowsOf(database().db, sql`select name from jobs.job where key = 'tidy'`);
-    expect(rows).toHaveLength(1);
+    expect(await database().db.$count(job, eq(job.key, 'tidy'))).toBe(1);
   });
 
   test('a job of a key that failed for the last time is tried again when it is wanted again', async () => {
@@ -102,9 +101,8 @@ onEveryDatabase('jobs', (database) => {
     void runDueJobs(database(), killed, { now, log });
     await began.promise;
     await startJobs(database(), [], { now, log }).stop();
-    const due = sql`select id from jobs.job where run_at <= ${String(now())}::timestamptz`;
     const expected = database().kind === 'pglite' ? 1 : 0;
-    expect(await rowsOf(database().db, due)).toHaveLength(expected);
+    expect(await database().db.$count(job, lte(job.runAt, now()))).toBe(expected);
   });
 
   test('stopping waits for the job being done', async () => {

@@ -1,14 +1,25 @@
 /** Work written in the transaction that wants it and done after its commit, at least once. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Database, type Db } from '../db/database.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database, Db } from '../db/database.ts';
 import { safeMessage } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import type { Clock } from '../time.ts';
+import { job } from './tables.ts';
 
 /** Does one kind of job; throwing makes it come again later. May be called twice for one job.
  * `signal` aborts when its time is over: then it has failed, whatever it still does. */
-export type JobHandler = (data: never, signal: AbortSignal) => Promise<void>;
+export type JobHandler = (data: unknown, signal: AbortSignal) => Promise<void>;
+
+/** A handler of data of one shape; other data makes the job fail. */
+export const handlerOf =
+  <Shape extends z.ZodType>(
+    shape: Shape,
+    work: (data: z.output<Shape>, signal: AbortSignal) => Promise<void>,
+  ): JobHandler =>
+  async (data, signal) =>
+    work(shape.parse(data), signal);
 
 /** Jobs that may keep each other waiting, but none of another lane. */
 export interface Lane {
@@ -28,20 +39,19 @@ export async function enqueue(
   data: unknown,
   options: { runAt: Temporal.Instant; key?: string },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into jobs.job (name, key, data, run_at)
-    values (${name}, ${options.key ?? null}, ${JSON.stringify(data)}::jsonb, ${String(options.runAt)}::timestamptz)
-    on conflict (key) do update
-    set data = excluded.data, run_at = excluded.run_at, attempts = 0, last_error = null, failed = false
-    where jobs.job.last_error is not null`);
+  const waiting = { data, runAt: options.runAt };
+  await tx
+    .insert(job)
+    .values({ name, key: options.key ?? null, ...waiting })
+    .onConflictDoUpdate({
+      target: job.key,
+      set: { ...waiting, ...untried },
+      setWhere: isNotNull(job.lastError),
+    });
 }
 
-interface JobRow {
-  id: string;
-  name: string;
-  data: never;
-  attempts: number;
-}
+/** What is known of a job nobody has tried yet. */
+export const untried = { attempts: 0, lastError: null, failed: false };
 
 export interface JobsOptions {
   now: Clock;
@@ -50,29 +60,34 @@ export interface JobsOptions {
 
 /** Takes one due job with one of the names and hides it from others for longer than an attempt may take. */
 export async function claimJob(db: Db, names: string[], now: Temporal.Instant) {
-  const [job] = await rowsOf<JobRow>(
-    db,
-    sql`
-    update jobs.job
-    set attempts = attempts + 1, last_error = null,
-        run_at = ${String(now.add({ minutes: 5 }))}::timestamptz
-    where id = (
-      select id from jobs.job
-      where not failed and run_at <= ${String(now)}::timestamptz
-        and name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))
-      order by run_at, id
-      for update skip locked
-      limit 1
-    )
-    returning id, name, data, attempts`,
-  );
-  return job;
+  const due = db
+    .select({ id: job.id })
+    .from(job)
+    .where(and(not(job.failed), lte(job.runAt, now), inArray(job.name, names)))
+    .orderBy(asc(job.runAt), asc(job.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(job)
+    .set({
+      attempts: sql`${job.attempts} + 1`,
+      lastError: null,
+      runAt: now.add({ minutes: 5 }),
+    })
+    .where(eq(job.id, due))
+    .returning({ id: job.id, name: job.name, data: job.data, attempts: job.attempts });
+  return claimed;
 }
 
+type ClaimedJob = NonNullable<Awaited<ReturnType<typeof claimJob>>>;
+
 /** Tries one job: it is deleted when done, and put off when it failed or took too long. */
-export async function tryJob(database: Database, lane: Lane, job: JobRow, options: JobsOptions) {
-  const { now, log } = options;
-  const { name, attempts } = job;
+export async function tryJob(
+  { db }: Database,
+  lane: Lane,
+  { id, name, data, attempts }: ClaimedJob,
+  { now, log }: JobsOptions,
+) {
   try {
     const signal = AbortSignal.timeout(lane.seconds * 1000);
     const late = new Promise<never>((_, reject) =>
@@ -80,34 +95,27 @@ export async function tryJob(database: Database, lane: Lane, job: JobRow, option
         reject(new Error(`It took longer than ${lane.seconds} seconds.`)),
       ),
     );
-    await Promise.race([lane.handlers[name]?.(job.data, signal), late]);
-    await database.db.execute(sql`delete from jobs.job where id = ${job.id}`);
+    await Promise.race([lane.handlers[name]?.(data, signal), late]);
+    await db.delete(job).where(eq(job.id, id));
   } catch (error) {
-    const isLast = attempts >= maximumAttempts;
-    log.error(
-      { err: error, job: name, id: job.id, attempts },
-      isLast ? 'job given up' : 'job failed',
-    );
-    await postpone(database.db, job, error, now());
+    const failed = attempts >= maximumAttempts;
+    log.error({ err: error, job: name, id, attempts }, failed ? 'job given up' : 'job failed');
+    // Longer each time: 2, 4, 8 … minutes.
+    const runAt = now().add({ minutes: 2 ** attempts });
+    await db
+      .update(job)
+      .set({ runAt, lastError: safeMessage(error), failed })
+      .where(eq(job.id, id));
   }
-}
-
-/** Waits longer each time: 2, 4, 8 … minutes. */
-async function postpone(db: Db, job: JobRow, error: unknown, now: Temporal.Instant): Promise<void> {
-  const runAt = now.add({ minutes: 2 ** job.attempts });
-  await db.execute(sql`
-    update jobs.job
-    set run_at = ${String(runAt)}::timestamptz, last_error = ${safeMessage(error)},
-        failed = ${job.attempts >= maximumAttempts}
-    where id = ${job.id}`);
 }
 
 /** An embedded database has one process: what an earlier one had begun, nobody is doing any more. */
 async function resumeOwn({ db, kind }: Database, now: Temporal.Instant): Promise<void> {
   if (kind !== 'pglite') return;
-  await db.execute(sql`
-    update jobs.job set run_at = ${String(now)}::timestamptz
-    where attempts > 0 and last_error is null and not failed`);
+  await db
+    .update(job)
+    .set({ runAt: now })
+    .where(and(gt(job.attempts, 0), isNull(job.lastError), not(job.failed)));
 }
 
 /** Looks for due jobs each second until stopped; `stop` waits for those being done.
@@ -176,9 +184,9 @@ async function runLane(
   const names = Object.keys(lane.handlers);
   await pace(async () => {
     while (running.size < lane.concurrency && !signal.aborted) {
-      const job = await claimJob(database.db, names, options.now());
-      if (!job) return;
-      const work = tryJob(database, lane, job, options)
+      const claimed = await claimJob(database.db, names, options.now());
+      if (!claimed) return;
+      const work = tryJob(database, lane, claimed, options)
         // It comes again when its time with this process is over.
         .catch((error: unknown) => options.log.error({ err: error }, 'a job stays as it is'))
         .finally(() => running.delete(work));

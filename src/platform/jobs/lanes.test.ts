@@ -1,12 +1,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rowsOf } from '../db/database.ts';
+import { z } from 'zod';
 import { onEveryDatabase } from '../db/testing.ts';
 import { makeLog } from '../log.ts';
-import { makeMailer, type Mail } from '../mail/mailer.ts';
+import { Mail, makeMailer } from '../mail/mailer.ts';
 import { systemClock } from '../time.ts';
-import { enqueue, startJobs, type Lane } from './jobs.ts';
+import { enqueue, handlerOf, startJobs, type Lane } from './jobs.ts';
+import { job } from './tables.ts';
 import { jobFaults, retryJobs, stuckJobs } from './stuck.ts';
 
 const log = makeLog('silent');
@@ -40,7 +41,7 @@ onEveryDatabase('lanes', (database) => {
     }
     await want('refund-payment');
     const mails = {
-      handlers: { 'send-mail': (mail: Mail) => send(mail) },
+      handlers: { 'send-mail': handlerOf(Mail, send) },
       concurrency: 2,
       seconds: 1,
     };
@@ -54,20 +55,20 @@ onEveryDatabase('lanes', (database) => {
     expect(sockets.size).toBeLessThanOrEqual(2);
     // Mails that took too long are put off, and others have their turn.
     await vi.waitFor(async () => {
-      const rows = await rowsOf(
-        database().db,
-        sql`select id from jobs.job where last_error like '%longer than 1 seconds%'`,
-      );
-      expect(rows.length).toBeGreaterThanOrEqual(4);
+      const isLate = like(job.lastError, '%longer than 1 seconds%');
+      expect(await database().db.$count(job, isLate)).toBeGreaterThanOrEqual(4);
     }, 15_000);
   }, 30_000);
 
   test('a job that hangs is told that its time is over, and takes one place of its lane', async () => {
     const told = Promise.withResolvers<void>();
     const done: number[] = [];
-    const hang = (_data: never, signal: AbortSignal) =>
+    const hang = (_data: unknown, signal: AbortSignal) =>
       new Promise<void>(() => signal.addEventListener('abort', () => told.resolve()));
-    const handlers = { hang, quick: async ({ n }: { n: number }) => void done.push(n) };
+    const handlers = {
+      hang,
+      quick: handlerOf(z.object({ n: z.int() }), async ({ n }) => void done.push(n)),
+    };
     await want('hang');
     for (const n of [1, 2, 3]) await want('quick', { n });
     start({ handlers, concurrency: 2, seconds: 3 });
@@ -93,13 +94,11 @@ onEveryDatabase('lanes', (database) => {
       'Jobs that need somebody (npm run jobs -- list): 2.',
     ]);
     expect(await retryJobs(db, ['0', 'x'], now())).toBe(0);
-    expect(await retryJobs(db, [stuck[0]?.id ?? ''], now())).toBe(1);
+    expect(await retryJobs(db, [String(stuck[0]?.id)], now())).toBe(1);
     expect(await retryJobs(db, 'all', now())).toBe(1);
     expect(await jobFaults(db, now())).toEqual([]);
-    const [refund] = await rowsOf(
-      db,
-      sql`select failed, attempts from jobs.job where name like 'r%'`,
-    );
+    const { failed, attempts } = job;
+    const [refund] = await db.select({ failed, attempts }).from(job).where(like(job.name, 'r%'));
     expect(refund).toEqual({ failed: false, attempts: 0 });
   });
 
@@ -109,11 +108,8 @@ onEveryDatabase('lanes', (database) => {
     await want('send-mail', { to: 'x' });
     start({ handlers: { 'send-mail': refuse }, concurrency: 1, seconds: 60 });
     await vi.waitFor(async () => {
-      const [job] = await rowsOf<{ e: string | null }>(
-        database().db,
-        sql`select last_error as e from jobs.job`,
-      );
-      expect(job?.e).toBe('550 <…>: user unknown');
+      const [kept] = await database().db.select().from(job);
+      expect(kept?.lastError).toBe('550 <…>: user unknown');
     });
   });
 });

@@ -2,16 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import { makePrivateFolder } from '../folder.ts';
 import { slug } from '../ids.ts';
 import type { Clock } from '../time.ts';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+export const Mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+export type Mail = z.output<typeof Mail>;
 
 export interface MailSettings {
   /** `smtp://…`; absent: files `<dataDirectory>/mail/<time>-<subject>.eml`. */

@@ -6,11 +6,11 @@ import { isAlive } from '#platform/db/database.ts';
 import { isOutage } from '#platform/db/outage.ts';
 import { errorOfStatus } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
-import { startJobs } from '#platform/jobs/jobs.ts';
+import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
-import { makeMailer, type Mail, type MailSettings } from '#platform/mail/mailer.ts';
+import { Mail, makeMailer, type MailSettings } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { makeCartApp } from '#features/cart/http.ts';
@@ -258,7 +258,7 @@ function addSales(
   // A mail server or a bank that says nothing holds up its own lane only.
   const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(db, now())) };
   const lanes = [
-    { handlers: { 'send-mail': (mail: Mail) => send(mail) }, concurrency: 4, seconds: 60 },
+    { handlers: { 'send-mail': handlerOf(Mail, send) }, concurrency: 4, seconds: 60 },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
     { handlers: tidying, concurrency: 1, seconds: 240 },
   ];

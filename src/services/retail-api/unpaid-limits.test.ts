@@ -1,12 +1,12 @@
 /** How much may be held unpaid, by whom. */
-import { sql } from 'drizzle-orm';
+import { notLike, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { limits } from '#features/orders/rules/limits.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
-import { rowsOf } from '#platform/db/database.ts';
+import { budget } from '#features/orders/tables.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { eraseExpired } from './personal-data/retention.ts';
@@ -91,10 +91,10 @@ onEveryDatabase('what is held unpaid', (database) => {
       await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
     }
     expect(await left()).toBe(4400);
-    const budgets = await rowsOf<{ level: number }>(
-      shop.deps.db,
-      sql`select level from orders.budget where key not like 'payments%'`,
-    );
+    const budgets = await shop.deps.db
+      .select({ level: budget.level })
+      .from(budget)
+      .where(notLike(budget.key, 'payments%'));
     expect(budgets.map(({ level }) => level)).toEqual([0, 0, 0, 0]);
   });
 
@@ -155,7 +155,7 @@ onEveryDatabase('what is held unpaid', (database) => {
 
   test('limits nobody has come near for a day are forgotten, and keep no e-mail', async () => {
     await orderOf(1, 'matti@example.com');
-    const keys = () => rowsOf<{ key: string }>(shop.deps.db, sql`select key from orders.budget`);
+    const keys = () => shop.deps.db.select({ key: budget.key }).from(budget);
     const code = shop.deps.codeOf('matti@example.com');
     expect(await keys()).toContainEqual({ key: `piecesOfGuest:${code}` });
     await eraseExpired(shop.deps.db, shop.world.now.add({ hours: 25 }));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { demoCoupons } from '../../../../seed/coupons.ts';
 import type { Coupon } from '../rules.ts';
 import { insertCart, putCoupon, setCoupon } from '../repository.ts';
+import * as tables from '../tables.ts';
 
 const removal = readFileSync(
   new URL('../migrations/0004-coupons.sql', import.meta.url),
@@ -14,10 +14,7 @@ const removal = readFileSync(
 
 onEveryDatabase('codes of the demo shop', (database) => {
   const codes = async () => {
-    const rows = await rowsOf<{ code: string }>(
-      database().db,
-      sql`select code from cart.coupon order by code`,
-    );
+    const rows = await database().db.select().from(tables.coupon).orderBy(tables.coupon.code);
     return rows.map(({ code }) => code);
   };
 

@@ -1,6 +1,8 @@
+import { signingKey } from './tables.ts';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { rowsOf } from '#platform/db/database.ts';
+import { z } from 'zod';
+import { readRows } from '#platform/db/rows.ts';
 import { sql } from 'drizzle-orm';
 import {
   addAccount,
@@ -81,9 +83,10 @@ onEveryDatabase('refresh tokens', (database) => {
 
   test('no token, code or session stands in the database as it is', async () => {
     const { token, browser } = await begin();
-    const rows = await rowsOf<{ row: string }>(
+    const rows = await readRows(
       database().db,
       sql`select a::text as row from identity.artifact a`,
+      z.object({ row: z.string() }),
     );
     const session = [...browser.jar.values()].find(({ name }) => name === 'aitta_idp_session');
     expect(session?.value).toMatch(/.{20}/);
@@ -115,10 +118,7 @@ onEveryDatabase('signing keys', (database) => {
     const all = await Promise.all([1, 2, 3].map(() => openIdentity(database())));
     const kids = await Promise.all(all.map(({ service }) => kidsAt(shopAt(service))));
     expect(new Set(kids.flat()).size).toBe(1);
-    const rows = await rowsOf<{ sealed: string }>(
-      database().db,
-      sql`select sealed from identity.signing_key`,
-    );
+    const rows = await database().db.select().from(signingKey);
     expect(Buffer.from(rows[0]?.sealed ?? '', 'base64url').toString()).not.toContain('RS256');
   });
 

@@ -7,6 +7,7 @@ import { confirmPayment } from '../contract.ts';
 import type { PaymentStatus } from '../../payments/contract.ts';
 import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
+import type { RefundJob } from '../record.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
@@ -82,11 +83,6 @@ async function refund(
   if (!(await store.markRefunded(tx, transactionId))) return;
   const data: RefundJob = { transactionId, amount: order.facts.totalEuroCents };
   await enqueue(tx, 'refund-payment', data, { runAt: deps.now() });
-}
-
-export interface RefundJob {
-  transactionId: string;
-  amount: number;
 }
 
 /** Takes a provider at its signed word. @throws 400 for a forged one, 404 for an unknown order. */

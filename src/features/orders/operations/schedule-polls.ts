@@ -1,12 +1,9 @@
 /** Payments left open: asked about again and again, so that no money is taken without an order. */
 import type { Db } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import type { PollJob } from '../record.ts';
 import { nextPoll } from '../rules.ts';
 import type { OrderRow } from '../repository.ts';
-
-export interface PollJob {
-  number: string;
-}
 
 /** Has the payments of an order asked about later; not once it is too old. */
 export async function schedulePaymentPoll(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import * as checkout from '#features/checkout/client.ts';
 import { addAccount } from '#features/identity/testing.ts';
 import { issueTicket } from '#features/identity/accounts/repository/tickets.ts';
@@ -9,7 +10,8 @@ import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { findOrder, insertOrder, type OrderRow } from '#features/orders/repository.ts';
 import { requestErasure, ownData } from '#features/session/client/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
-import { rowsOf, type Db } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
+import { readRows } from '#platform/db/rows.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -26,9 +28,10 @@ const placed = fc.record({
 async function tablesWith(db: Db, words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.keys(personalTables)) {
-    const rows = await rowsOf<{ text: string }>(
+    const rows = await readRows(
       db,
       sql`select one::text as text from ${sql.raw(table)} one`,
+      z.object({ text: z.string() }),
     );
     const isIn = words.some((word) => rows.some(({ text }) => text.includes(word)));
     if (isIn) found.push(table);

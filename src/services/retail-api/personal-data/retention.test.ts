@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as carts from '#features/cart/client.ts';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import * as wishes from '#features/wishlist/repository.ts';
-import { rowsOf } from '#platform/db/database.ts';
+import { placed } from '#features/orders/tables.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -28,7 +28,7 @@ onEveryDatabase('what is known of people', (database) => {
     return { shop, after, isCartThere, by: shop.connection };
   }
   const count = async (table: string, where: string) =>
-    (await rowsOf(database().db, sql.raw(`select 1 as one from ${table} where ${where}`))).length;
+    (await database().run(`select from ${table} where ${where}`, [])).rows.length;
 
   test('in a guest’s cart goes 90 days after they touched it last, with the address (L29)', async () => {
     const { shop, after, isCartThere } = await begin();
@@ -64,11 +64,16 @@ onEveryDatabase('what is known of people', (database) => {
       sql`update orders.placed set status = 'cancelled' where number = ${unpaid.number}`,
     );
     const named = async () => {
-      const rows = await rowsOf<{ number: string }>(
-        database().db,
-        sql`select number from orders.placed where facts::text like '%Virtanen%'
-          and number in (${unpaid.number}, ${paid.number}) order by number`,
-      );
+      const rows = await database()
+        .db.select({ number: placed.number })
+        .from(placed)
+        .where(
+          and(
+            sql`${placed.facts}::text like '%Virtanen%'`,
+            inArray(placed.number, [unpaid.number, paid.number]),
+          ),
+        )
+        .orderBy(placed.number);
       return rows.map(({ number }) => number);
     };
     await after({ days: 29 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#platform/db/database.ts';
+import { z } from 'zod';
+import { readRows } from '#platform/db/rows.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { dataSources } from './data-sources.ts';
 import { retention, type Retention } from './retention.ts';
@@ -11,12 +12,13 @@ const page = readFileSync(new URL('../../../../docs/personal-data.md', import.me
 
 onEveryDatabase('every table', (database) => {
   test('that the migrations make is known to be about people or not, column by column (L29)', async () => {
-    const columns = await rowsOf<{ place: string; name: string }>(
+    const columns = await readRows(
       database().db,
       sql`select table_schema || '.' || table_name as place, column_name as name
         from information_schema.columns
         where table_schema not in ('pg_catalog', 'information_schema')
         order by 1, 2`,
+      z.object({ place: z.string(), name: z.string() }),
     );
     const found = columns.filter(({ place }) => !impersonalTables.includes(place));
     const known = Object.entries(personalTables).flatMap(([place, { personal, rest }]) =>
