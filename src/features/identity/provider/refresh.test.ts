@@ -1,4 +1,4 @@
-import { signingKey } from './tables.ts';
+import { signingKey } from '../tables.ts';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { z } from 'zod';
