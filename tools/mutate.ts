@@ -4,7 +4,8 @@
  *     npm run mutate -- [--seed 1] [--count 60] [--own] [folder or file …]
  *
  * Without folders: rules, repositories and operations of all features, and all of the features that
- * hold money or log-ins. `--own` runs the features' own tests alone: quicker, and stricter. Files stay as they are; the tests read the fault in their place.
+ * hold money or log-ins. `--own` runs the features' own tests alone: quicker, and stricter. Files stay
+ * as they are; the tests read the fault in their place.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
