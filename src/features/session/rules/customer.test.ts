@@ -50,8 +50,8 @@ test.each([
     { providerSession: 's-1', provenFor: 60 },
   ],
   [
-    { auth_time: 170, iat: 160 },
-    { providerSession: null, provenFor: 0 },
+    { sid: 's', auth_time: 170, iat: 160 },
+    { providerSession: 's', provenFor: 0 },
   ],
   [{ auth_time: 100 }, { providerSession: null, provenFor: null }],
   [{ iat: 160 }, { providerSession: null, provenFor: null }],
