@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { draft } from '#features/checkout/client.ts';
-import { pickupFreeFrom, pricingOf } from '#features/checkout/rules/delivery.ts';
+import { deliveryMethods, draft } from '#features/checkout/client.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
@@ -31,7 +30,7 @@ import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi, campaigns, now } = facts;
+  const { retailApi } = facts;
   // Where nothing has asked for it since the login.
   await settleCart(request, facts);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
@@ -42,11 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       freeFrom: null,
       member: memberOf(null),
     };
-  const [{ unavailableProducts }, customer] = await Promise.all([
-    draft(retailApi, cart.token),
-    customerIn(retailApi),
-  ]);
-  const freeFrom = pickupFreeFrom(pricingOf(cart.price.subTotal, campaigns, now()));
+  const [{ unavailableProducts }, customer, { pickupFreeFromEuroCents: freeFrom }] =
+    await Promise.all([
+      draft(retailApi, cart.token),
+      customerIn(retailApi),
+      deliveryMethods(retailApi, cart.price.subTotal),
+    ]);
   return { cart, unavailableProducts, freeFrom, member: memberOf(customer) };
 }
 

@@ -6,12 +6,12 @@ import type { Cart } from '#features/cart/contract.ts';
 import {
   address,
   chooseDelivery,
+  deliveryMethods,
   draft,
   keptAddresses,
   shippingData,
 } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
-import { deliveryOffers, pricingOf, type Pricing } from '#features/checkout/rules/delivery.ts';
 import type { Customer } from '#features/session/contract.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -36,7 +36,7 @@ import { customerIn, memberOf } from './parts/own-customer.ts';
 import { paymentChoices } from './parts/payment-choices.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, campaigns, now } = factsOf(context);
+  const { retailApi, now } = factsOf(context);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0) throw redirect('/ostoskori');
   const [shipping, customer, drafted] = await withCart(
@@ -52,14 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (drafted.unavailableProducts.length > 0) throw redirect('/ostoskori');
   const { searchParams } = new URL(request.url);
   const step = openStep(searchParams.get('vaihe'), shipping);
-  const pricing = pricingOf(cart.price.subTotal, campaigns, now());
   return {
     cart,
     shipping,
     draft: drafted,
     readAt: String(now()),
     step,
-    means: step === 'osoite' ? await meansOf(retailApi, pricing, cart.price.grandTotal) : null,
+    means: step === 'osoite' ? await meansOf(retailApi, cart.price) : null,
     ...(await choicesIn(step, { retailApi, customer, cart, chosen: searchParams.get('osoite') })),
     member: memberOf(customer),
     failed: searchParams.get('virhe'),
@@ -81,11 +80,14 @@ async function choicesIn(
 
 /** How one can have it brought and pay for it (L09). Whoever begins to buy is not stopped by a payment
  * provider that does not answer. */
-async function meansOf(retailApi: Connection, pricing: Pricing, sum: number) {
-  const payments = (await paymentChoices(retailApi, sum)) ?? [];
+async function meansOf(retailApi: Connection, { subTotal, grandTotal }: Cart['price']) {
+  const [payments, { deliveryMethods: deliveries }] = await Promise.all([
+    paymentChoices(retailApi, grandTotal),
+    deliveryMethods(retailApi, subTotal),
+  ]);
   return {
-    deliveries: deliveryOffers(pricing, retailApi.language),
-    payments: payments.map(({ name }) => name),
+    deliveries: deliveries.map(({ name, priceEuroCents }) => ({ name, priceEuroCents })),
+    payments: (payments ?? []).map(({ name }) => name),
   };
 }
 

@@ -8,6 +8,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { localText } from '#platform/i18n/language.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
+import type { Connection } from '#platform/http/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
@@ -15,7 +16,8 @@ import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
-import { deliveryMethods, pricingOf } from '#features/checkout/rules/delivery.ts';
+import { deliveryMethods } from '#features/checkout/client.ts';
+import { paidByAll } from '#features/pricing/rules/paid.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -55,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     addresses: product.urlPaths,
     campaignNames: campaignNamesOf(product, facts),
     ...(await relatedProducts(product, facts)),
-    delivery: deliveryOf(product, facts),
+    delivery: await deliveryOf(product, facts.retailApi),
     chart: chartOf(product),
     onlineOnly: showsOnlineOnly(product.availability, now()),
     publicUrl,
@@ -93,10 +95,12 @@ async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
 }
 
 /** What bringing one of it costs, and when it would come. */
-function deliveryOf({ priceData }: Product, { language, campaigns, now }: RequestFacts) {
-  const products = (priceData.discounted ?? priceData.regular).priceEuroCents;
-  const pricing = pricingOf(products, campaigns, now());
-  const methods = deliveryMethods({ ...pricing, postcode, language }, now());
+async function deliveryOf({ priceData }: Product, retailApi: Connection) {
+  const { deliveryMethods: methods } = await deliveryMethods(
+    retailApi,
+    paidByAll(priceData),
+    postcode,
+  );
   return methods.map(({ kind, name, priceEuroCents, freeFromEuroCents, promise }) => ({
     kind,
     name,

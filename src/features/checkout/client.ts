@@ -3,6 +3,7 @@ import { InvalidInput } from '#platform/errors.ts';
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import {
   createDraft,
+  getDeliveryMethods,
   getKeptAddresses,
   getShippingData,
   setAddress,
@@ -46,6 +47,10 @@ export const address = (
 
 /** Addresses the logged-in customer has kept, latest first. */
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});
+
+/** Ways of delivery for products of a sum, in cents; promises are those to the postcode. */
+export const deliveryMethods = (connection: Connection, itemsTotal: number, postcode = '00100') =>
+  callApi(connection, getDeliveryMethods, { query: { itemsTotal, postcode } });
 
 export const shippingData = (connection: Connection, cartToken: string) =>
   ordering(callApi(connection, getShippingData, { query: { cartToken } }));

@@ -79,6 +79,31 @@ export const DeliveryMethod = z
   .openapi('DeliveryMethod');
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
+/** GET /v1/delivery-methods: prices and promises for products that are in no cart yet, or go nowhere yet. */
+export const getDeliveryMethods = createRoute({
+  method: 'get',
+  path: '/v1/delivery-methods',
+  summary: 'Ways of delivery for products of a sum',
+  request: {
+    query: z.object({
+      /** Cents of products, before discounts. */
+      itemsTotal: z.coerce.number().int().min(0).max(100_000_000),
+      postcode: Postcode,
+    }),
+  },
+  responses: {
+    200: json(
+      z.object({
+        deliveryMethods: z.array(DeliveryMethod.omit({ agents: true })),
+        /** Cents of products from which a locker or pickup point costs nothing; null when that never is. */
+        pickupFreeFromEuroCents: z.number().int().nullable(),
+      }),
+      'What can be chosen, and what it costs.',
+    ),
+    ...problems({ 400: [] }),
+  },
+});
+
 /** What travels together. */
 export const Shipment = z
   .object({

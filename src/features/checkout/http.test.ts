@@ -139,6 +139,27 @@ onEveryDatabase('the calls of the checkout', (database) => {
     });
   });
 
+  test('GET /v1/delivery-methods tells prices and promises for a sum, without a cart', async () => {
+    const offered = async (itemsTotal: number) =>
+      (await call(`GET /v1/delivery-methods?itemsTotal=${itemsTotal}&postcode=00100`)).body as {
+        deliveryMethods: DeliveryMethod[];
+        pickupFreeFromEuroCents: number;
+      };
+    const cheap = await offered(4999);
+    expect(cheap.pickupFreeFromEuroCents).toBe(5000);
+    expect(cheap.deliveryMethods.map(({ kind, priceEuroCents }) => [kind, priceEuroCents])).toEqual(
+      [
+        ['locker', 390],
+        ['pickup-point', 490],
+        ['home', 990],
+        ['store', 0],
+      ],
+    );
+    const [locker] = (await offered(5000)).deliveryMethods;
+    expect(locker).toMatchObject({ priceEuroCents: 0, promise: cheap.deliveryMethods[0]?.promise });
+    expect(locker).not.toHaveProperty('agents');
+  });
+
   describe('POST /v3/order/deliveryoptions', () => {
     const ask = (to: object, language?: 'sv') =>
       call('POST /v3/order/deliveryoptions', { cartToken, ...to }, language);

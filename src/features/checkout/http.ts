@@ -10,6 +10,7 @@ import { askerFor } from '../session/rules/asker.ts';
 import {
   createDraft,
   getDeliveryOptions,
+  getDeliveryMethods,
   getKeptAddresses,
   getShippingData,
   setAddress,
@@ -19,7 +20,13 @@ import {
 } from './contract.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { offersFor, shippingData } from './operations/read.ts';
-import { availabilityOf, needsAgent } from './rules/delivery.ts';
+import {
+  availabilityOf,
+  deliveryMethods,
+  needsAgent,
+  pickupFreeFrom,
+  pricingOf,
+} from './rules/delivery.ts';
 import {
   addressesOf,
   findShipping,
@@ -49,6 +56,14 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
   const { askerOf, cartOf } = makeReading(deps);
   return makeSubApp()
     .route('/', makeAddressApp(deps))
+    .openapi(getDeliveryMethods, (c) => {
+      const { itemsTotal, postcode } = c.req.valid('query');
+      const pricing = pricingOf(itemsTotal, deps.campaigns, deps.now());
+      const to = { ...pricing, postcode, language: c.get('language') };
+      const methods = deliveryMethods(to, deps.now()).map(({ agents: _, ...method }) => method);
+      const pickupFreeFromEuroCents = pickupFreeFrom(pricing);
+      return c.json({ deliveryMethods: methods, pickupFreeFromEuroCents }, 200);
+    })
     .openapi(createDraft, async (c) => {
       const { token: cartToken, items } = await cartOf(c, c.req.valid('json').cartToken);
       const customerId = (await askerOf(c)).customer?.customerId ?? null;

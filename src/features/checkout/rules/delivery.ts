@@ -92,18 +92,14 @@ export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents
   return pricing.itemsTotal >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
 }
 
-/** Sum of products from which a delivery to a locker or pickup point costs nothing. */
-export const pickupFreeFrom = ({ pickupIsFree }: Pricing): Cents =>
-  pickupIsFree ? 0 : Math.min(...pickups.map((kind) => ways[kind].freeFromEuroCents ?? Infinity));
+/** Sum of products from which a delivery to a locker or pickup point costs nothing; null when it never does. */
+export function pickupFreeFrom({ pickupIsFree }: Pricing): Cents | null {
+  if (pickupIsFree) return 0;
+  const sums = pickups.flatMap((kind) => ways[kind].freeFromEuroCents ?? []);
+  return sums.length > 0 ? Math.min(...sums) : null;
+}
 
 export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
-
-/** Names and prices of what can be chosen, wherever the products go. */
-export const deliveryOffers = (pricing: Pricing, language: Language) =>
-  kinds.map((kind) => ({
-    name: ways[kind].texts[language][0],
-    priceEuroCents: deliveryPrice(kind, pricing) ?? 0,
-  }));
 
 /** What can be chosen for products going to a postcode. */
 export function deliveryMethods(
