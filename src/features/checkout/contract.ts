@@ -79,6 +79,9 @@ export const DeliveryMethod = z
   .openapi('DeliveryMethod');
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
+/** A way of delivery before it is known where to. */
+export const OfferedMethod = DeliveryMethod.omit({ agents: true });
+
 /** GET /v1/delivery-methods: prices and promises for products that are in no cart yet, or go nowhere yet. */
 export const getDeliveryMethods = createRoute({
   method: 'get',
@@ -94,7 +97,7 @@ export const getDeliveryMethods = createRoute({
   responses: {
     200: json(
       z.object({
-        deliveryMethods: z.array(DeliveryMethod.omit({ agents: true })),
+        deliveryMethods: z.array(OfferedMethod),
         /** Cents of products from which a locker or pickup point costs nothing; null when that never is. */
         pickupFreeFromEuroCents: z.number().int().nullable(),
       }),

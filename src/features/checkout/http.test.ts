@@ -155,9 +155,9 @@ onEveryDatabase('the calls of the checkout', (database) => {
         ['store', 0],
       ],
     );
-    const [locker] = (await offered(5000)).deliveryMethods;
-    expect(locker).toMatchObject({ priceEuroCents: 0, promise: cheap.deliveryMethods[0]?.promise });
-    expect(locker).not.toHaveProperty('agents');
+    const [free] = (await offered(5000)).deliveryMethods;
+    expect(free).toMatchObject({ priceEuroCents: 0, promise: cheap.deliveryMethods[0]?.promise });
+    expect(free).not.toHaveProperty('agents');
   });
 
   describe('POST /v3/order/deliveryoptions', () => {

@@ -11,6 +11,7 @@ import {
   createDraft,
   getDeliveryOptions,
   getDeliveryMethods,
+  OfferedMethod,
   getKeptAddresses,
   getShippingData,
   setAddress,
@@ -60,7 +61,7 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
       const { itemsTotal, postcode } = c.req.valid('query');
       const pricing = pricingOf(itemsTotal, deps.campaigns, deps.now());
       const to = { ...pricing, postcode, language: c.get('language') };
-      const methods = deliveryMethods(to, deps.now()).map(({ agents: _, ...method }) => method);
+      const methods = deliveryMethods(to, deps.now()).map((method) => OfferedMethod.parse(method));
       const pickupFreeFromEuroCents = pickupFreeFrom(pricing);
       return c.json({ deliveryMethods: methods, pickupFreeFromEuroCents }, 200);
     })
