@@ -4,15 +4,15 @@ import { listKeys } from '../src/features/catalogue/url-state/keys.ts';
 import { languages, prefixOf } from '../src/platform/i18n/language.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const ask = (request: APIRequestContext, path: string): Promise<APIResponse> =>
+const send = (request: APIRequestContext, path: string): Promise<APIResponse> =>
   request.get(path, { maxRedirects: 0 });
 
 /** Where an address leads, or null when it is where it is. */
 async function leadsTo(request: APIRequestContext, path: string): Promise<string | null> {
-  const answer = await ask(request, path);
-  const location = answer.headers()['location'];
-  if (location === undefined) expect(answer.status(), path).toBe(200);
-  else expect([301, 302], path).toContain(answer.status());
+  const response = await send(request, path);
+  const location = response.headers()['location'];
+  if (location === undefined) expect(response.status(), path).toBe(200);
+  else expect([301, 302], path).toContain(response.status());
   return location ?? null;
 }
 
@@ -24,9 +24,9 @@ interface Head {
 }
 
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
-  const answer = await ask(request, path);
-  expect(answer.status(), path).toBe(200);
-  const tags = (await answer.text()).match(/<(?:link|a) [^>]*>/g) ?? [];
+  const response = await send(request, path);
+  expect(response.status(), path).toBe(200);
+  const tags = (await response.text()).match(/<(?:link|a) [^>]*>/g) ?? [];
   const has = (tag: string, name: string) =>
     new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const byLanguage = (all: string[]) =>
@@ -106,7 +106,7 @@ test('a product is at one address: name, id and variant are led to it, whatever 
     `${path}/myymalat?variantti=${variant}`,
   );
   for (const missing of ['/tuote/x/1', `/tuote/x/${'1'.repeat(80)}`, '/tuote/x/abc']) {
-    expect((await ask(request, missing)).status()).toBe(404);
+    expect((await send(request, missing)).status()).toBe(404);
   }
 });
 
@@ -159,9 +159,9 @@ test('a list is at one address: the first page, the default sort and what nothin
   );
   expect(await leadsTo(request, `/en${list}?sivu=1`)).toBe(`/en${list}`);
   // Where a shopper came from is not taken away, nor is it in the canonical address.
-  const told = `${list}?utm_source=a&gclid=b`;
-  expect(await leadsTo(request, told)).toBeNull();
-  expect((await headOf(request, told)).canonical).toMatch(/\/kategoria\/muoti$/);
+  const reported = `${list}?utm_source=a&gclid=b`;
+  expect(await leadsTo(request, reported)).toBeNull();
+  expect((await headOf(request, reported)).canonical).toMatch(/\/kategoria\/muoti$/);
 });
 
 test('whatever is asked of a list leads to an address of it at once, and stays there', async ({
@@ -202,7 +202,7 @@ test('what is too long or has signs no keyboard types is not found, and no fault
     ['/_data/suggestions?term=%00', 200],
     [`/_data/suggestions?term=${'a'.repeat(500)}`, 200],
   ] as const) {
-    expect((await ask(request, path)).status(), path).toBe(status);
+    expect((await send(request, path)).status(), path).toBe(status);
   }
   const many = Array.from({ length: 1000 }, (_, i) => `v${i}`).join('_');
   for (const query of [`hakutermi=${'x'.repeat(15_000)}`, 'hakutermi=a%00b', `koko=${many}`]) {

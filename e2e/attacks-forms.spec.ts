@@ -42,17 +42,17 @@ test('a form that another site sends changes nothing, however it is dressed', as
       const type = types[(path.length + Object.keys(headers).length) % types.length] ?? '';
       const dressed = { ...headers, 'content-type': type };
       const sent = Object.fromEntries(Object.entries(dressed).filter(([, value]) => value !== ''));
-      const answer = await rawly(shop.url, path, {
+      const response = await rawly(shop.url, path, {
         method: 'POST',
         headers: { ...sent, cookie: cookiesOf(visitor) },
         body: String(new URLSearchParams(form)),
       });
-      expect({ path, sent, status: answer.status }).toEqual({ path, sent, status: 403 });
-      expect(answer.setCookies).toEqual([]);
+      expect({ path, sent, status: response.status }).toEqual({ path, sent, status: 403 });
+      expect(response.setCookies).toEqual([]);
     }
   }
   expect(await countOf(visitor)).toBe(count);
-  expect((await visitor.ask('/_data/session')).text).toContain('Aino');
+  expect((await visitor.send('/_data/session')).text).toContain('Aino');
 });
 
 test('every content type another site may send without asking is refused', async ({ shop }) => {
@@ -70,12 +70,12 @@ test('every content type another site may send without asking is refused', async
       cookie: cookiesOf(visitor),
       ...(type && { 'content-type': type }),
     };
-    const answer = await rawly(shop.url, product, {
+    const response = await rawly(shop.url, product, {
       method: 'POST',
       headers,
       body: String(new URLSearchParams(form)),
     });
-    expect({ type, status: answer.status }).toEqual({ type, status: 403 });
+    expect({ type, status: response.status }).toEqual({ type, status: 403 });
   }
   expect(await countOf(visitor)).toBe(2);
 });
@@ -101,14 +101,14 @@ test('what only looks changes nothing: no link logs anybody out, in, or empties 
     '/maksu/paluu',
   ]) {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-      await visitor.ask(`${path}?${query}`, {
+      await visitor.send(`${path}?${query}`, {
         method,
         headers: { 'sec-fetch-site': 'cross-site' },
       });
     }
   }
   expect(await countOf(visitor)).toBe(count);
-  expect((await visitor.ask('/_data/session')).text).toContain('Aino');
+  expect((await visitor.send('/_data/session')).text).toContain('Aino');
 });
 
 test('a correlation id, cookie or language with odd contents is not handed on', async ({
@@ -138,9 +138,9 @@ test('a correlation id, cookie or language with odd contents is not handed on', 
       '/check-login?target=/',
       '/api/v3/brands',
     ]) {
-      const answer = await rawly(shop.url, path, { headers });
-      expect(answer.status, `${path} ${word}`).toBeLessThan(500);
-      expect(JSON.stringify(answer.headers), path).not.toContain(word);
+      const response = await rawly(shop.url, path, { headers });
+      expect(response.status, `${path} ${word}`).toBeLessThan(500);
+      expect(JSON.stringify(response.headers), path).not.toContain(word);
     }
   }
 });

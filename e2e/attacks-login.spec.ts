@@ -40,8 +40,8 @@ test('logging in: cookies no script and no other site can use, a new session eac
     '/check-profile?target=/',
     '/check-login?target=/',
   ]) {
-    await visitor.ask(path);
-    await visitor.ask(`/sv${path}`);
+    await visitor.send(path);
+    await visitor.send(`/sv${path}`);
   }
   const names = ['aitta_auth', 'aitta_access', 'aitta_refresh', 'aitta_cart'];
   const tokens = names.flatMap((name) => visitor.cookies.get(name) ?? []);
@@ -58,7 +58,7 @@ test('logging in: cookies no script and no other site can use, a new session eac
   expect(visitor.cookies.get('aitta_auth')).not.toBe(first);
   const old = open(shop.url);
   old.cookies.set('aitta_auth', first);
-  expect((await old.ask('/_data/session')).text).not.toContain('Aino');
+  expect((await old.send('/_data/session')).text).not.toContain('Aino');
 });
 
 test('a login is finished only by the browser that began it, once, and with what it set out with', async ({
@@ -72,8 +72,8 @@ test('a login is finished only by the browser that began it, once, and with what
   const { searchParams } = new URL(address);
 
   const victim = open(shop.url);
-  await victim.ask('/check-login?target=/');
-  await victim.ask(address);
+  await victim.send('/check-login?target=/');
+  await victim.send(address);
   expect(victim.cookies.has('aitta_auth')).toBe(false);
 
   const changed: [string, string][] = [
@@ -88,19 +88,19 @@ test('a login is finished only by the browser that began it, once, and with what
   for (const [name, value] of changed) {
     const forged = new URL(address);
     forged.searchParams.set(name, value);
-    await visitor.ask(forged.href);
+    await visitor.send(forged.href);
     expect(visitor.cookies.has('aitta_auth'), `${name}=${value}`).toBe(false);
   }
   const cookie = visitor.cookies.get('aitta_login') ?? '';
   visitor.cookies.set('aitta_login', `${cookie.slice(0, 20)}AAAA${cookie.slice(24)}`);
-  await visitor.ask(address);
+  await visitor.send(address);
   expect(visitor.cookies.has('aitta_auth')).toBe(false);
 
   visitor.cookies.set('aitta_login', cookie);
-  await visitor.ask(address);
+  await visitor.send(address);
   expect(visitor.cookies.has('aitta_auth')).toBe(true);
   visitor.cookies.delete('aitta_auth');
   visitor.cookies.set('aitta_login', cookie);
-  await visitor.ask(address);
+  await visitor.send(address);
   expect(visitor.cookies.has('aitta_auth')).toBe(false);
 });

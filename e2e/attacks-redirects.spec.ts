@@ -1,5 +1,5 @@
 /** Where links and headers can send a shopper: nowhere but to the shop and its provider. */
-import type { Answer } from '../src/services/attacks/testing/visitor.ts';
+import type { Reply } from '../src/services/attacks/testing/visitor.ts';
 import { expect, test } from './fixtures/test.ts';
 import { open } from './steps/attacked.ts';
 import { rawly } from './steps/raw-request.ts';
@@ -90,15 +90,15 @@ test('no target, state or path sends a shopper anywhere but to the shop and its 
       `/check-logout?state=${state}`,
       `/check-login?state=${state}&code=x`,
     ]) {
-      staysHome(shop.url, address, await visitor.ask(address));
+      staysHome(shop.url, address, await visitor.send(address));
     }
     const form = { target: trick };
-    staysHome(shop.url, `POST ${trick}`, await visitor.ask('/check-logout', { form }));
+    staysHome(shop.url, `POST ${trick}`, await visitor.send('/check-logout', { form }));
   }
 });
 
 /** Every address an answer leads to, also those the provider is told to return to, is the shop's. */
-function staysHome(url: string, address: string, { location, headers, status }: Answer): void {
+function staysHome(url: string, address: string, { location, headers, status }: Reply): void {
   // A login that cannot begin is told with 503.
   expect(status === 503 || status < 500, address).toBe(true);
   expect(headers.get('set-cookie') ?? '', address).not.toContain('stolen');
@@ -188,10 +188,10 @@ test('no `Host` or forwarding header gets into an answer, a redirect or a link',
     '/healthz',
   ]) {
     for (const headers of pretended) {
-      const answer = await rawly(shop.url, path, { headers });
-      expect(answer.status, path).toBeLessThan(500);
+      const response = await rawly(shop.url, path, { headers });
+      expect(response.status, path).toBeLessThan(500);
       expect(
-        `${JSON.stringify(answer.headers)}${answer.text}`,
+        `${JSON.stringify(response.headers)}${response.text}`,
         `${path} ${JSON.stringify(headers)}`,
       ).not.toContain(evil);
     }

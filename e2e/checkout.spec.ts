@@ -63,7 +63,7 @@ for (const language of languages) {
       const email = page.locator('main input[name=email]');
       // Nothing changed: the shopper stays.
       await email.fill('aino');
-      const read = page.waitForResponse((answer) => answer.url().includes('kassa.data'));
+      const read = page.waitForResponse((response) => response.url().includes('kassa.data'));
       await returnToTab(page);
       await read;
       await expect(email).toHaveValue('aino');

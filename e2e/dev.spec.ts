@@ -28,7 +28,7 @@ test('whoever edits a page, a style or a text sees it in the open page, which ke
     await expect(search).toHaveAttribute('placeholder', 'Etsi tavaraa');
 
     shop.edit('src/services/process/front.ts', "status: 'ok'", "status: 'edited'");
-    const health = () => fetch(`${shop.url}/healthz`).then((answer) => answer.json());
+    const health = () => fetch(`${shop.url}/healthz`).then((response) => response.json());
     await expect.poll(health).toEqual({ status: 'edited' });
 
     await expect(search).toHaveValue('takki');

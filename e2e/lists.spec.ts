@@ -92,9 +92,9 @@ test('the pages of a brand and of a campaign offer only what their own products 
     await visit(path);
     const counts = filters(page).locator('fieldset label');
     await expect(counts.first()).toBeAttached();
-    const told = await counts.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((text) => /\D0$/.test(text))).toEqual([]);
+    const reported = await counts.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.filter((text) => /\D0$/.test(text))).toEqual([]);
   }
   // Only food is in it.
   await expect(panel(page, 'Väri')).toHaveCount(0);
@@ -288,9 +288,9 @@ test('categories below a filtered list keep its filters and count with them (R10
 }) => {
   await visit('/kategoria?kampanja=outlet');
   const below = page.locator('main a[href*="kampanja=outlet"]').filter({ hasText: /\d+$/ });
-  const told = await below.first().innerText();
+  const reported = await below.first().innerText();
   await below.first().click();
   await expect(page).toHaveURL(/\/kategoria\/[a-z-]+\?kampanja=outlet$/);
-  const count = /(\d+)$/.exec(told)?.[1] ?? '';
+  const count = /(\d+)$/.exec(reported)?.[1] ?? '';
   await expect(page.getByText(`${count} tuotetta`, { exact: true }).first()).toBeVisible();
 });

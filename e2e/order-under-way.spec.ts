@@ -157,7 +157,7 @@ test('where storage is refused one buys all the same, and a changed cart is noti
   const [product = ''] = await plainProducts(page, 1);
   await putInCart({ page, shop }, product);
   await visit('/kassa');
-  const read = page.waitForResponse((answer) => answer.url().includes('kassa.data'));
+  const read = page.waitForResponse((response) => response.url().includes('kassa.data'));
   await email(page).fill('aino');
   await returnToTab(page);
   await read;

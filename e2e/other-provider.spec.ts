@@ -116,8 +116,10 @@ test('two tabs log in one after the other, and each comes to its place', async (
   context,
 }) => {
   const setOut = async (target: string) => {
-    const answer = await context.request.get(`/check-login?target=${target}`, { maxRedirects: 0 });
-    return answer.headers()['location'] ?? '';
+    const response = await context.request.get(`/check-login?target=${target}`, {
+      maxRedirects: 0,
+    });
+    return response.headers()['location'] ?? '';
   };
   const [first, second] = [await setOut('/tuotemerkit'), await setOut('/haku?hakutermi=te')];
   await page.goto(first);

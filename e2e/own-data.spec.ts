@@ -28,8 +28,8 @@ async function eraseAsGuest(page: Page, visit: (path: string) => Promise<number>
   await buy({ page, visit, hasScript: script });
   await orderPage(page);
   await expect(page.getByRole('heading', { name: 'Tietosi' })).toBeVisible();
-  const told = await download(page, 'Lataa tietosi');
-  expect(told).toContain('aino.ostaja@example.com');
+  const reported = await download(page, 'Lataa tietosi');
+  expect(reported).toContain('aino.ostaja@example.com');
   await page.getByText('Poista tietosi', { exact: true }).click();
   await page.getByLabel('Ymmärrän').check();
   await button(page, 'Poista tietoni pysyvästi').click();
@@ -100,9 +100,9 @@ test('a new password shuts a thief out of every page at once', async ({
   await page.locator('main form button').click();
   await expect(page.getByRole('heading', { name: 'Salasana on vaihdettu' })).toBeVisible();
   for (const path of ['/oma-tili', '/oma-tili/tiedot']) {
-    const answer = await thiefs.request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 302]);
-    expect(answer.headers()['location']).toContain('/check-login');
+    const response = await thiefs.request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 302]);
+    expect(response.headers()['location']).toContain('/check-login');
   }
   const cookies = await thiefs.cookies();
   const authToken = cookies.find(({ name }) => name === 'aitta_auth')?.value ?? '';

@@ -75,8 +75,8 @@ test('every address of the site map answers in three languages, whatever the pro
 
   async function statusOf(path: string, language: Language): Promise<number> {
     const own = path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;
-    const answer = await request.get(own, { maxRedirects: 0 });
-    return answer.status();
+    const response = await request.get(own, { maxRedirects: 0 });
+    return response.status();
   }
 });
 

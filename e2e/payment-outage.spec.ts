@@ -62,8 +62,8 @@ test('without the payment provider checkout and unpaid orders stay pages that sa
       const order = page.url();
 
       bank.cut(true);
-      const answer = await page.goto(order);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(order);
+      expect(response?.status()).toBe(200);
       await expect(heading(page)).toHaveText(tOrder('state.failed.title'));
       await expect(page.getByText(tPayment('methodsAway'))).toBeVisible();
       await expect(page.getByText(tPayment('orderMethodsAway'))).toBeVisible();
@@ -127,8 +127,8 @@ test('a return that cannot be verified is a page of the shop, and one line of th
   problems.allow(/status of 400/);
   for (const language of languages) {
     const before = shop.log().length;
-    const answer = await page.goto(shop.url + at(language, '/maksu/paluu?signature=abc'));
-    expect(answer?.status()).toBe(400);
+    const response = await page.goto(shop.url + at(language, '/maksu/paluu?signature=abc'));
+    expect(response?.status()).toBe(400);
     const t = serverTranslator(language, 'pages/payment-return');
     await expect(heading(page)).toHaveText(t('unknownTitle'));
     await expect(page).toHaveTitle(`${t('unknownTitle')} – Aitta`);
@@ -154,10 +154,10 @@ test('a forged callback is refused as the caller’s fault, in one line of the l
     ['?checkout-account=375917&checkout-status=ok&signature=abc', 'bad-signature'],
     [`?signature=${long}`, 'invalid-input'],
   ] as const) {
-    const answer = await page.request.get(`${shop.url}/maksu/vahvistus${query}`);
-    expect(answer.status()).toBe(400);
-    expect(answer.headers()['content-type']).toContain('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status: 400, code });
+    const response = await page.request.get(`${shop.url}/maksu/vahvistus${query}`);
+    expect(response.status()).toBe(400);
+    expect(response.headers()['content-type']).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 400, code });
   }
   await expect.poll(() => warned(shop, before)).toHaveLength(3);
   for (const line of warned(shop, before))
@@ -188,8 +188,8 @@ test('who comes back from the bank while the API is away is told to wait, and th
       const paid = await page.request.post(page.url(), { form: { act: 'pay' }, maxRedirects: 0 });
       const { pathname, search } = new URL(paid.headers()['location'] ?? '');
       isCut = true;
-      const answer = await page.goto(front.url + pathname + search);
-      expect(answer?.status()).toBe(503);
+      const response = await page.goto(front.url + pathname + search);
+      expect(response?.status()).toBe(503);
       await expect(heading(page)).toHaveText(
         serverTranslator(language, 'pages/payment-return')('awayTitle'),
       );

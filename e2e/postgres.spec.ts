@@ -47,8 +47,8 @@ if (hasPostgres) {
     await test.step('pages seen before and never seen are there, in every language', async () => {
       for (const language of languages) {
         for (const path of [bought, other, '/', '/kategoria?sivu=3', '/haku?hakutermi=sukka']) {
-          const answer = await page.goto(`${prefixOf(language)}${path}`);
-          expect(answer?.status(), path).toBe(200);
+          const response = await page.goto(`${prefixOf(language)}${path}`);
+          expect(response?.status(), path).toBe(200);
           await expect(page.getByText(paused[language])).toBeVisible();
           expect(await page.locator('main a[href*="/tuote/"]').count(), path).toBeGreaterThan(0);
         }
@@ -61,8 +61,8 @@ if (hasPostgres) {
       await addToCart(page);
       await expect(page.getByRole('alert')).toContainText('Ostoskorisi on tallessa');
       const form = { sokId: other.split('/').at(-1) ?? '', quantity: '1' };
-      const answer = await page.request.post(other, { form, headers: { origin: shop.url } });
-      expect(await answer.text()).toContain('role="alert"');
+      const response = await page.request.post(other, { form, headers: { origin: shop.url } });
+      expect(await response.text()).toContain('role="alert"');
       const refused = await page.request.post('/api/v2/cart/create');
       expect([refused.status(), (await refused.json()).code]).toEqual([503, 'database-away']);
       expect(await visit('/ostoskori')).toBe(503);

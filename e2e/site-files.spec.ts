@@ -18,9 +18,9 @@ test('every address of the site map is a page that names itself as the canonical
   // Some of each kind, in every language.
   const some = addresses.filter((_, place) => place % 61 === 0);
   for (const address of some) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect(answer.status(), address).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"/>`);
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+    expect(await response.text()).toContain(`<link rel="canonical" href="${address}"/>`);
   }
 });
 

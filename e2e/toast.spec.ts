@@ -65,10 +65,10 @@ test('Escape closes what was added, and the focus stays or goes back', async ({ 
 test('the same product added twice is told twice', async ({ page, visit }) => {
   await listen(page);
   await addProduct(page, visit);
-  const told = async () => (await heardOn(page)).filter((text) => text.startsWith('Lisätty'));
-  await expect.poll(told).toHaveLength(1);
+  const reported = async () => (await heardOn(page)).filter((text) => text.startsWith('Lisätty'));
+  await expect.poll(reported).toHaveLength(1);
   await page.locator('#buy button').click();
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(reported).toHaveLength(1);
 });
 
 test('favourites removed one right after the other are each told, and nothing stays (R193, R194)', async ({
@@ -88,14 +88,14 @@ test('favourites removed one right after the other are each told, and nothing st
   }
   await page.waitForLoadState('networkidle');
   const removed: string[] = [];
-  const told = async () => {
+  const reported = async () => {
     removed.push(...(await heardOn(page)).filter((text) => text.startsWith('Tuote poistettu')));
     return removed.length;
   };
   for (const index of [0, 1]) {
     await hearts.nth(index).click();
     await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(told).toBe(index + 1);
+    await expect.poll(reported).toBe(index + 1);
   }
   await page.locator('main a[href*="/tuote/"]').first().click();
   await page.waitForURL(/\/tuote\//);

@@ -315,8 +315,8 @@ test('only a path of the shop is a way back from a wish', async ({ page, people 
   const sokId = (await hearts(page).first().getAttribute('value')) ?? '';
   const headers = { origin: new URL(page.url()).origin };
   const wayBack = async (target: string) => {
-    const answer = await page.request.post('/suosikit', { form: { sokId, target }, headers });
-    return /<a href="([^"]*)">Takaisin ostoksille/.exec(await answer.text())?.[1];
+    const reply = await page.request.post('/suosikit', { form: { sokId, target }, headers });
+    return /<a href="([^"]*)">Takaisin ostoksille/.exec(await reply.text())?.[1];
   };
   expect(await wayBack(category)).toBe(category);
   for (const target of [

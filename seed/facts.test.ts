@@ -35,8 +35,8 @@ it('what is made of more than one thing tells its ingredients and, but for drink
 });
 
 it.each(languages)('allergens are marked in %s, as many as in Finnish (L23)', (language) => {
-  const marks = (one: (typeof products)[number], told: (typeof languages)[number]) =>
-    factColumns(one, told)['ingredients']?.split('*').length;
+  const marks = (one: (typeof products)[number], reported: (typeof languages)[number]) =>
+    factColumns(one, reported)['ingredients']?.split('*').length;
   const wrong = food.filter(
     (one) =>
       'faults' in readTexts({ id: one.id, ...factColumns(one, language) }) ||

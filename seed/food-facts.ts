@@ -73,6 +73,10 @@ export function nutritionOf(kind: string, variety: Variety, isLiquid: boolean): 
   const row = factsOf(kind, variety);
   if (row.kcal === '') return '';
   const kJ = Math.round(Number(row.kcal) * joulesInCalorie);
-  const told = nutrients.flatMap((name) => (row[name] === '' ? [] : [`${name} ${row[name]} g`]));
-  return [isLiquid ? '100 ml' : '100 g', `energy ${kJ} kJ ${row.kcal} kcal`, ...told].join(' | ');
+  const reported = nutrients.flatMap((name) =>
+    row[name] === '' ? [] : [`${name} ${row[name]} g`],
+  );
+  return [isLiquid ? '100 ml' : '100 g', `energy ${kJ} kJ ${row.kcal} kcal`, ...reported].join(
+    ' | ',
+  );
 }

@@ -103,9 +103,9 @@ const piecesIn = { fi: 'kpl', sv: 'st', en: 'pcs' };
 
 function titleOf(type: ProductType, variety: Text, measure: string | null): Text {
   const title = (language: keyof Text) => {
-    const told = measure?.replace(/\bkpl\b/, piecesIn[language]);
+    const reported = measure?.replace(/\bkpl\b/, piecesIn[language]);
     const words = `${type.name[language]} ${variety[language]}`.trim();
-    return told ? `${words}, ${told}` : words;
+    return reported ? `${words}, ${reported}` : words;
   };
   return { fi: title('fi'), sv: title('sv'), en: title('en') };
 }

@@ -90,7 +90,7 @@ async function times(
   kind: Kind,
   runs: number,
   warm: number,
-  ask: (request: ReturnType<ReturnType<typeof makeRequests>>) => number | Promise<number>,
+  send: (request: ReturnType<ReturnType<typeof makeRequests>>) => number | Promise<number>,
 ) {
   const make = makeRequests(generated, names, randomFrom(11));
   const taken: number[] = [];
@@ -98,7 +98,7 @@ async function times(
   for (let i = 0; i < runs + warm; i += 1) {
     const request = make(kind);
     const start = performance.now();
-    found += await ask(request);
+    found += await send(request);
     if (i >= warm) taken.push(performance.now() - start);
   }
   const sorted = taken.toSorted((a, b) => a - b);
@@ -128,13 +128,13 @@ async function refresh() {
   await columnsInWorker(categories, slices, now);
   delay.disable();
   const seconds = round((performance.now() - start) / 1000);
-  const told = {
+  const reported = {
     seconds,
     delayP50Ms: round(delay.percentile(50) / 1e6),
     delayP99Ms: round(delay.percentile(99) / 1e6),
   };
-  console.log('refresh of 100,000', told);
-  return told;
+  console.log('refresh of 100,000', reported);
+  return reported;
 }
 
 function* slicesOf<T>(from: Iterable<T>): Generator<T[]> {

@@ -17,9 +17,9 @@ const config = readConfig({ ...process.env, PAGE_CACHE_MB: '0' });
 const services = await makeServices(config, makeLog('error'));
 const shop = services.mounts.find(({ prefix }) => prefix === '/');
 const get = async (url: string): Promise<Response> => {
-  const answer = await shop?.fetch(new Request(url, { headers }));
-  if (answer?.status !== 200) throw new Error(`${url} answered ${answer?.status}.`);
-  return answer;
+  const response = await shop?.fetch(new Request(url, { headers }));
+  if (response?.status !== 200) throw new Error(`${url} answered ${response?.status}.`);
+  return response;
 };
 const plain = async (url: string) => (await shop?.fetch(new Request(url)))?.text() ?? '';
 

@@ -54,8 +54,8 @@ async function start(
   const origin = `http://localhost:${port}`;
   const stop = async () => void (await server.stop());
   for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${origin}${path}`).catch(() => null);
-    if (answer?.ok) return { origin, stop };
+    const reply = await fetch(`${origin}${path}`).catch(() => null);
+    if (reply?.ok) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -39,21 +39,21 @@ function answerQuality(found: string[], { relevant }: Query) {
 const mean = (values: number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-const meanOf = (answers: { recall: number; ndcg: number }[]): Quality => ({
-  queries: answers.length,
-  recall: mean(answers.map(({ recall }) => recall)),
-  ndcg: mean(answers.map(({ ndcg }) => ndcg)),
+const meanOf = (responses: { recall: number; ndcg: number }[]): Quality => ({
+  queries: responses.length,
+  recall: mean(responses.map(({ recall }) => recall)),
+  ndcg: mean(responses.map(({ ndcg }) => ndcg)),
 });
 
 export async function measure(engine: Engine, queries: readonly Query[]): Promise<Measured> {
-  const answers = [];
+  const responses = [];
   for (const query of queries) {
     const found = await engine.search(query.text, query.language);
-    answers.push({ query, found, family: query.family, ...answerQuality(found, query) });
+    responses.push({ query, found, family: query.family, ...answerQuality(found, query) });
   }
-  const families = Object.groupBy(answers, ({ family }) => family);
-  const byText = new Map(answers.map(({ query, found }) => [query.text, found]));
-  const forms = answers
+  const families = Object.groupBy(responses, ({ family }) => family);
+  const byText = new Map(responses.map(({ query, found }) => [query.text, found]));
+  const forms = responses
     .filter(({ family, query }) => family === 'inflected' && query.text !== query.base)
     .map(({ query: { text, base }, found }) => {
       const all = new Set(found);
@@ -62,13 +62,13 @@ export async function measure(engine: Engine, queries: readonly Query[]): Promis
     });
   const missed = forms.filter(({ missing }) => missing > 0);
   return {
-    overall: meanOf(answers),
+    overall: meanOf(responses),
     families: Object.fromEntries(
       Object.entries(families).map(([family, group]) => [family, meanOf(group ?? [])]),
     ),
     inflection: 1 - missed.length / forms.length,
     missed,
-    worst: answers
+    worst: responses
       .toSorted((a, b) => a.ndcg - b.ndcg)
       .slice(0, 80)
       .map(({ query: { text }, family, ndcg }) => ({ text, family, ndcg })),

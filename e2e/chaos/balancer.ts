@@ -32,10 +32,10 @@ export async function startBalancer(
 
 function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, url, headers } = incoming;
-  const passed = request({ port, method, path: url, headers, agent: false }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-    answer.on('error', () => outgoing.destroy());
+  const passed = request({ port, method, path: url, headers, agent: false }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
+    response.on('error', () => outgoing.destroy());
   });
   passed.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();

@@ -35,7 +35,7 @@ const isRefusal = (error: unknown): error is ShopError =>
   ((error.status >= 400 && error.status < 500) || error.code === 'payment-method');
 
 /** Repeats what failed by no fault of the shopper. @throws the refusal, or the last failure */
-async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function insist<Reply>(work: () => Promise<Reply>): Promise<Reply> {
   const end = performance.now() + patience;
   for (;;) {
     try {
@@ -128,12 +128,12 @@ async function press(shopper: Shopper, cartToken: string, outcome: Outcome): Pro
     totalEuroCents: price.grandTotal,
   };
   const once = () => insist(() => orders.place(connection, asked));
-  const answers = await Promise.allSettled(random.chance(0.25) ? [once(), once()] : [once()]);
-  const placed = answers.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  const responses = await Promise.allSettled(random.chance(0.25) ? [once(), once()] : [once()]);
+  const placed = responses.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
   for (const { number } of placed) outcome.orders.push({ idempotencyKey, number });
   const [first] = placed;
   if (first) return first;
-  throw answers.find((one) => one.status === 'rejected')?.reason;
+  throw responses.find((one) => one.status === 'rejected')?.reason;
 }
 
 /** Posts the form of the order to the bank and does there what the mood is. */
@@ -141,9 +141,9 @@ async function pay({ random }: Shopper, { payment }: Placed, act: string): Promi
   const post = (fields: Record<string, string>) =>
     insist(async () => {
       const body = new URLSearchParams(fields);
-      const answer = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
-      if (answer.status >= 500) throw new Error(`The bank answered ${answer.status}.`);
-      return answer;
+      const response = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
+      if (response.status >= 500) throw new Error(`The bank answered ${response.status}.`);
+      return response;
     });
   await post(Object.fromEntries(payment.fields.map(({ name, value }) => [name, value])));
   await lookAround(random);

@@ -1,30 +1,30 @@
 /** Shoppers whom somebody attacks. */
 import { expect } from '../fixtures/test.ts';
-import { hiddenField, Visitor, type Answer } from '../../src/services/attacks/testing/visitor.ts';
+import { hiddenField, Visitor, type Reply } from '../../src/services/attacks/testing/visitor.ts';
 
 export const open = (url: string) => new Visitor(url, (request) => fetch(request));
 export const aino = { email: 'aino@aitta.example', password: 'aitta-demo-2026' };
 
 async function productIn(visitor: Visitor): Promise<string> {
-  const list = (await visitor.ask('/kategoria/ruoka')).text;
+  const list = (await visitor.send('/kategoria/ruoka')).text;
   return /\/tuote\/[\w-]+\/\d+(?=")/.exec(list)?.[0] ?? '';
 }
 
 export const countOf = async (visitor: Visitor): Promise<number> =>
-  (JSON.parse((await visitor.ask('/_data/cart-count')).text) as { count: number }).count;
+  (JSON.parse((await visitor.send('/_data/cart-count')).text) as { count: number }).count;
 
 /** A shopper with something in the cart. */
 export async function shopperIn(url: string) {
   const visitor = open(url);
   const product = await productIn(visitor);
   const form = { sokId: product.split('/').at(-1) ?? '', quantity: '2' };
-  expect((await visitor.ask(product, { form })).status).toBe(302);
+  expect((await visitor.send(product, { form })).status).toBe(302);
   expect(await countOf(visitor)).toBe(2);
   return { visitor, product, form };
 }
 
 /** Through the provider's page, to the end. */
-export async function logIn(visitor: Visitor, target = '/ostoskori'): Promise<Answer> {
+export async function logIn(visitor: Visitor, target = '/ostoskori'): Promise<Reply> {
   const page = await visitor.follow(`/check-login?target=${encodeURIComponent(target)}`);
   const form = { ...aino, csrf: hiddenField(page.text, 'csrf') };
   const back = await visitor.follow(page.address, { form }, /\/check-login\?/);

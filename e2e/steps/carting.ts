@@ -19,20 +19,20 @@ export async function putInCart(
   quantity = 1,
 ): Promise<void> {
   const form = { sokId: idIn(product), quantity: String(quantity), stay: '1' };
-  const answer = await page.request.post(product, { form, headers: { origin: shop.url } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(product, { form, headers: { origin: shop.url } });
+  expect(response.status()).toBe(200);
 }
 
 /** What the shop says of the cart, whatever the page shows. */
 export async function piecesInCart(page: Page): Promise<number> {
-  const answer = await page.request.get('/_data/cart-count');
-  return Number(/"count",?:?(\d+)/.exec(await answer.text())?.[1] ?? Number.NaN);
+  const response = await page.request.get('/_data/cart-count');
+  return Number(/"count",?:?(\d+)/.exec(await response.text())?.[1] ?? Number.NaN);
 }
 
 /** Pieces in stock. */
 export async function stockOf(page: Page, product: string): Promise<number> {
-  const answer = await page.request.get(`/api/v2/product/${idIn(product)}/inventory`);
-  const [entry] = (await answer.json()) as { quantity: number }[];
+  const response = await page.request.get(`/api/v2/product/${idIn(product)}/inventory`);
+  const [entry] = (await response.json()) as { quantity: number }[];
   return entry?.quantity ?? 0;
 }
 

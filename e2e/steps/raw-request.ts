@@ -21,14 +21,14 @@ export function rawly(
     setCookies: string[];
     text: string;
   }>((resolve, reject) => {
-    const sent = send({ hostname, port, path, method, headers }, (answer) => {
+    const sent = send({ hostname, port, path, method, headers }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () => {
-        const { location, 'set-cookie': setCookies = [] } = answer.headers;
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        const { location, 'set-cookie': setCookies = [] } = response.headers;
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           ...(location && { location }),
           setCookies,
           text,

@@ -7,16 +7,16 @@ interface SummaryProps {
   /** Field id and what is wrong with it. */
   faults?: { id: string; text: string }[];
   /** What the faults came with; another one takes the focus again. */
-  answer?: unknown;
+  result?: unknown;
   /** A way out. */
   children?: React.ReactNode;
 }
 
-export function ErrorSummary({ title, faults = [], answer, children }: SummaryProps) {
+export function ErrorSummary({ title, faults = [], result, children }: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // Every answer takes the focus, not only the first.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => summary.current?.focus(), [title, answer]);
+  useEffect(() => summary.current?.focus(), [title, result]);
   return (
     // The attribute is for pages without scripts.
     // oxlint-disable-next-line jsx-a11y/no-autofocus

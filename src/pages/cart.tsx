@@ -72,7 +72,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   return (
     <div onFocus={useKeptFocus(itemIds)}>
       <Why />
-      {cart ? <Filled {...loaderData} cart={cart} answer={actionData} /> : <EmptyCart />}
+      {cart ? <Filled {...loaderData} cart={cart} result={actionData} /> : <EmptyCart />}
     </div>
   );
 }
@@ -82,14 +82,14 @@ type Loaded = Route.ComponentProps['loaderData'];
 interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 'member'> {
   cart: NonNullable<Loaded['cart']>;
   /** What came with the page, where a form without scripts asked for it. */
-  answer: CartResult | undefined;
+  result: CartResult | undefined;
 }
 
-function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledProps) {
+function Filled({ cart, unavailableProducts, freeFrom, member, result }: FilledProps) {
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
   const { changes, onClick } = useLeaving('/kassa');
-  const refused = answer?.refused ?? null;
+  const refused = result?.refused ?? null;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
@@ -111,7 +111,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, answer }: FilledP
         <section className={`${layout.card} ${layout.stack}`} aria-label={tSums('total')}>
           <FreeDelivery itemsTotal={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
-          <Coupon cart={cart} answer={answer} />
+          <Coupon cart={cart} result={result} />
           <Saved items={cart.items} />
           <Bonus price={cart.price} member={member} />
           {unavailableProducts.length === 0 && (

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('state')) return finishLogin(request, facts);
   const fault = searchParams.get('fault');
-  if (fault) return told(request, facts, fault === 'away' ? 'away' : 'refused');
+  if (fault) return reported(request, facts, fault === 'away' ? 'away' : 'refused');
   // The link of pages that know nobody: who is logged in comes to what is theirs.
   if (searchParams.has('menu') && (await isLoggedIn(facts))) {
     return leaveFor(`${facts.publicUrl}${prefixOf(facts.language)}/oma-tili`, []);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words =
     action === 'register' ? 'Redirect to registration failed' : 'Redirect to login failed';
   const leaving = await redirecting(facts, words, () => startLogin(request, facts, action));
-  return isUnsent(leaving) ? told(request, facts, leaving) : leaving;
+  return isUnsent(leaving) ? reported(request, facts, leaving) : leaving;
 }
 
 const isLoggedIn = async ({ retailApi }: RequestFacts): Promise<boolean> =>
@@ -41,7 +41,7 @@ const isLoggedIn = async ({ retailApi }: RequestFacts): Promise<boolean> =>
 
 type Fault = LoginFault | Unsent;
 
-function told(request: Request, { publicUrl }: RequestFacts, fault: Fault) {
+function reported(request: Request, { publicUrl }: RequestFacts, fault: Fault) {
   const target = targetOrHome(request, publicUrl);
   return data({ fault, target }, { status: fault === 'away' ? 503 : 400 });
 }

@@ -186,7 +186,7 @@ function Checkout({
             </>
           )}
         </div>
-        <OrderSummary cart={shown} member={member} means={means} answer={actionData} />
+        <OrderSummary cart={shown} member={member} means={means} result={actionData} />
       </div>
     </div>
   );

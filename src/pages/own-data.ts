@@ -8,10 +8,10 @@ import { dataFile } from './parts/data-file.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
-  const told = await ownData(retailApi).catch((error: unknown) => {
+  const reported = await ownData(retailApi).catch((error: unknown) => {
     if (!(error instanceof Unauthorized)) throw error;
     const account = url.pathname.replace(/\/tiedot$/, '');
     throw redirect(`/check-login?target=${account}`);
   });
-  return dataFile(told);
+  return dataFile(reported);
 }

@@ -15,15 +15,15 @@ import { useRenewal } from './parts/renewal.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const parameters = Object.fromEntries(new URL(request.url).searchParams);
-  const answer = await confirm(retailApi, parameters).catch((error: unknown) => {
+  const result = await confirm(retailApi, parameters).catch((error: unknown) => {
     if (!(error instanceof ShopError)) throw error;
     retailApi.warn?.('payment return refused', { code: error.code });
     return error;
   });
-  if (!(answer instanceof ShopError)) {
-    throw redirect(`/kiitos?tilaus=${answer.number}&avain=${encodeURIComponent(answer.key)}`);
+  if (!(result instanceof ShopError)) {
+    throw redirect(`/kiitos?tilaus=${result.number}&avain=${encodeURIComponent(result.key)}`);
   }
-  const isForged = answer.status >= 400 && answer.status < 500;
+  const isForged = result.status >= 400 && result.status < 500;
   return data(
     { state: isForged ? ('unknown' as const) : ('away' as const) },
     { status: isForged ? 400 : 503 },

@@ -129,16 +129,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ path: loaderData?.addresses, ...loaderData });
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Page loaderData={loaderData} answer={actionData} />;
+  return <Page loaderData={loaderData} result={actionData} />;
 }
 
 interface PageProps {
   loaderData: Route.ComponentProps['loaderData'];
   /** What came with the page, where a form without scripts asked for it. */
-  answer: AddResult | undefined;
+  result: AddResult | undefined;
 }
 
-function Page({ loaderData, answer }: PageProps) {
+function Page({ loaderData, result }: PageProps) {
   const t = useTranslations('pages/product');
   const { product, crumbs, campaignNames, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
@@ -154,7 +154,7 @@ function Page({ loaderData, answer }: PageProps) {
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
-          <Sale chosen={chosen} loaderData={loaderData} answer={answer} />
+          <Sale chosen={chosen} loaderData={loaderData} result={result} />
           <section className={layout.tight} aria-labelledby="description">
             <h2 id="description">{t('description')}</h2>
             <p className={styles.description}>{product.description}</p>
@@ -184,7 +184,7 @@ interface SaleProps extends PageProps {
 }
 
 /** What it is called and costs, what can be chosen of it, and how it is bought. */
-function Sale({ chosen, loaderData, answer }: SaleProps) {
+function Sale({ chosen, loaderData, result }: SaleProps) {
   const { delivery, chart, onlineOnly } = loaderData;
   const t = useTranslations('pages/product');
   const { product, variant } = chosen;
@@ -208,7 +208,7 @@ function Sale({ chosen, loaderData, answer }: SaleProps) {
         <Availability availability={availabilityOf(chosen)} />
         {onlineOnly && <p className={layout.notice}>{t('onlineOnly')}</p>}
       </div>
-      <Buy product={product} variant={variant} answer={answer} />
+      <Buy product={product} variant={variant} result={result} />
       <div>
         {isSoldOnline(chosen) && <Delivery methods={delivery} postcode={postcode} />}
         <Stores chosen={chosen} />

@@ -10,8 +10,8 @@ import { settleCart } from './parts/waiting-cart.ts';
 import { endSession } from './parts/session/end-session.ts';
 import { renewedCookies } from './parts/session/renewed.ts';
 
-const answering = (answer: SessionAnswer, cookies: string[], status = 200) =>
-  data(answer, { status, headers: withCookies(cookies) });
+const answering = (result: SessionAnswer, cookies: string[], status = 200) =>
+  data(result, { status, headers: withCookies(cookies) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);

@@ -84,7 +84,7 @@ export type RefusalCode<Route extends Refusing> = {
 
 const codesOf = ({ responses }: Refusing): [status: number, codes: readonly string[]][] =>
   Object.entries(responses as Record<string, { 'x-codes'?: readonly string[] }>).map(
-    ([status, answer]) => [Number(status), answer['x-codes'] ?? []],
+    ([status, response]) => [Number(status), response['x-codes'] ?? []],
   );
 
 /** For handlers: `throw refuse(getProduct, 'product-not-found', 'Product not found')`, with the status that the

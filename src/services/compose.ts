@@ -93,8 +93,8 @@ export async function makeServices(
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
     faults: async () => {
-      const told = [store, ...running.values()].map((one) => inTime(one.faults?.() ?? []));
-      return [...new Set((await Promise.all(told)).flat())];
+      const reported = [store, ...running.values()].map((one) => inTime(one.faults?.() ?? []));
+      return [...new Set((await Promise.all(reported)).flat())];
     },
     async stop() {
       for (const one of [...running.values()].toReversed()) await one.stop?.();

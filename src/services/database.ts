@@ -86,12 +86,12 @@ const patience = 1500;
 
 async function faultsOf({ database, dataDir }: ShopDatabase): Promise<string[]> {
   const late = wait(patience, false, { ref: false });
-  const [answers, unwritable] = await Promise.all([
+  const [responses, unwritable] = await Promise.all([
     Promise.race([isAlive(database), late]),
     probe(join(dataDir, `.probe-${process.pid}`)),
   ]);
   return [
-    ...(answers ? [] : ['The database is away: buying and logging in are paused.']),
+    ...(responses ? [] : ['The database is away: buying and logging in are paused.']),
     ...(unwritable ? [`The folder of the data cannot be written to (${unwritable}).`] : []),
   ];
 }

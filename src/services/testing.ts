@@ -167,8 +167,8 @@ export const payingBy = (key: string, paymentMethodId: string) => ({ key, paymen
 /** Does something at the bank; what it sends back with the shopper, nothing when they do not return. */
 export async function atBank({ simulator }: Shop, url: string, act: string) {
   const body = new URLSearchParams({ act });
-  const answer = await simulator.request(url, { method: 'POST', body });
-  const back = answer.headers.get('location');
+  const response = await simulator.request(url, { method: 'POST', body });
+  const back = response.headers.get('location');
   return back ? Object.fromEntries(new URL(back).searchParams) : {};
 }
 

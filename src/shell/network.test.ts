@@ -3,13 +3,13 @@ import { fetchPatiently } from './network.ts';
 
 let asked: number[] = [];
 let options: (RequestInit | undefined)[] = [];
-const answerWith = (answer: () => Response | Promise<Response>) =>
+const answerWith = (result: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (_: URL, init?: RequestInit) => {
     asked.push(Date.now());
     options.push(init);
     const { promise, reject } = Promise.withResolvers<never>();
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    return Promise.race([Promise.resolve().then(answer), promise]);
+    return Promise.race([Promise.resolve().then(result), promise]);
   });
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ let failures: number | null = null;
 let again = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
 
-function tell(count: number | null): void {
+function notify(count: number | null): void {
   failures = count;
   for (const listener of listeners) listener();
 }
@@ -105,13 +105,13 @@ async function patiently<Result>(wanted: Wanted<Result>, failure = 0): Promise<R
   const { work, isAway, isRepeatable, signal } = wanted;
   try {
     const result = await work();
-    if (failure > 0) tell(null);
+    if (failure > 0) notify(null);
     return result;
   } catch (error) {
     if (signal?.aborted || !(await isAway(error))) throw error;
-    tell((failures ?? 0) + 1);
+    notify((failures ?? 0) + 1);
     await nextTry(isRepeatable() ? timings.retryDelay(failure) : null, signal).catch((reason) => {
-      tell(null);
+      notify(null);
       throw reason;
     });
     return patiently(wanted, failure + 1);

@@ -40,11 +40,11 @@ export function shopFrom(
 }
 
 /** The framework's link to the styles has a nonce on the server only, and React would say so each time. */
-async function asHydrated(answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  const html = await answer.text();
+async function asHydrated(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
   const bare = html.replace(/(<link data-react-router-critical-css[^>]*?) nonce="[^"]*"/, '$1');
-  return new Response(bare, answer);
+  return new Response(bare, response);
 }
 
 export interface PlainSource {

@@ -22,15 +22,15 @@ export function services(): Plugin {
     config: () => ({ environments: { ssr: { dev: { createEnvironment } } } }),
     configureServer({ environments: { ssr }, config: { logger }, middlewares }) {
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of servers.');
-      const tell = (error: unknown) =>
+      const notify = (error: unknown) =>
         logger.error(failureOf(error).stack ?? '', { timestamp: true });
-      shop = makeShop(ssr, tell);
-      const answer = getRequestListener((request, env) => shop.fetch(request, env));
+      shop = makeShop(ssr, notify);
+      const reply = getRequestListener((request, env) => shop.fetch(request, env));
       return () =>
         void middlewares.use((request, response) => {
           const file = besidePage.exec(request.url ?? '')?.[1];
           if (file) response.writeHead(302, { location: file }).end();
-          else void answer(request, response);
+          else void reply(request, response);
         });
     },
     hotUpdate({ file, modules, server }) {

@@ -47,8 +47,8 @@ export interface Shop {
 }
 
 /** Starts the services.
- * @param tell told why they do not start: where it is their sources, those from before go on */
-export function makeShop(ssr: RunnableDevEnvironment, tell: (error: unknown) => void): Shop {
+ * @param notify told why they do not start: where it is their sources, those from before go on */
+export function makeShop(ssr: RunnableDevEnvironment, notify: (error: unknown) => void): Shop {
   let services: compose.Services | undefined;
   let plain: PlainSource | undefined;
   const load: Load = (source) => ssr.runner.import(fileOf(source));
@@ -75,7 +75,7 @@ export function makeShop(ssr: RunnableDevEnvironment, tell: (error: unknown) => 
       services = await makeServices(config, log, sources);
       return makeFront(services, log).fetch;
     } catch (error) {
-      tell(error);
+      notify(error);
       return services ? before : failed;
     }
   };
@@ -83,7 +83,7 @@ export function makeShop(ssr: RunnableDevEnvironment, tell: (error: unknown) => 
   let front = start(failed);
   return {
     fetch: async (...request) => (await front)(...request),
-    refresh: async () => plain?.refresh().catch(tell),
+    refresh: async () => plain?.refresh().catch(notify),
     isUp: () => services !== undefined,
     async start(isAnew) {
       if (isAnew) ssr.runner.clearCache();

@@ -41,8 +41,8 @@ const known = new Map<string, number>();
 
 async function usualMs(tests: string[]): Promise<number> {
   const key = tests.join('\n');
-  const told = known.get(key);
-  if (told !== undefined) return told;
+  const reported = known.get(key);
+  if (reported !== undefined) return reported;
   const began = performance.now();
   const failure = await failureOf({ args: [], tests, file: '', source: '', limitMs: 0 });
   if (failure !== null) throw new Error(`Tests fail without a fault:\n${failure}`);

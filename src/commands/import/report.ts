@@ -41,8 +41,12 @@ export function faultLines(rejected: readonly Rejection[]): string[] {
 }
 
 function placeOf({ line, id, field, value }: Rejection): string {
-  const told = [`line ${line}`, id && field !== 'id' && `id ${id}`, value && `“${oneLine(value)}”`];
-  return told.filter((part) => part).join(' ');
+  const reported = [
+    `line ${line}`,
+    id && field !== 'id' && `id ${id}`,
+    value && `“${oneLine(value)}”`,
+  ];
+  return reported.filter((part) => part).join(' ');
 }
 
 const grouped = (reasons: string[]): string[] =>

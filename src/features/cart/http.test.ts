@@ -300,11 +300,11 @@ onEveryDatabase('the calls of the cart', (database) => {
     expect(linesOf(await read(guest))).toEqual([]);
   });
 
-  const ask = { items: [{ sokId: '100', quantity: 1 }] };
+  const send = { items: [{ sokId: '100', quantity: 1 }] };
   const line = { itemId: 'x', sokId: '100' };
   test.each([
     ['GET /v2/cart (R290)', {}],
-    ['POST /v2/cart/add (R291)', ask],
+    ['POST /v2/cart/add (R291)', send],
     ['POST /v2/cart/item (R292)', { ...line, quantity: 1 }],
     ['POST /v2/cart/item/remove (R293)', line],
     ['POST /v2/cart/coupon (R294)', { couponCode: 'TERVETULOA10' }],

@@ -93,12 +93,12 @@ export function couponRefusal(
 ): CouponRefusal | null {
   if (!coupon) return null;
   const { minimumCents } = coupon;
-  const told = {
+  const reported = {
     minimumEuroCents: minimumCents,
     missingEuroCents: Math.max(0, minimumCents - itemsTotal),
   };
-  if (!isCurrent(coupon, now)) return { reason: 'ended', ...told };
-  return told.missingEuroCents > 0 ? { reason: 'below-minimum', ...told } : null;
+  if (!isCurrent(coupon, now)) return { reason: 'ended', ...reported };
+  return reported.missingEuroCents > 0 ? { reason: 'below-minimum', ...reported } : null;
 }
 
 /** Spreads cents over amounts in proportion to them; the parts sum exactly to it. */

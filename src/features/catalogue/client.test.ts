@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { product, productsById } from './client.ts';
 
-const answering = (status: number, answer: unknown) => {
+const answering = (status: number, response: unknown) => {
   const asked: string[] = [];
   const connection = {
     baseUrl: 'http://test.local',
@@ -9,7 +9,7 @@ const answering = (status: number, answer: unknown) => {
     correlationId: 'test-12345678',
     fetch: async (request: Request) => {
       asked.push(new URL(request.url).search);
-      return Response.json(answer, { status });
+      return Response.json(response, { status });
     },
   };
   return { asked, connection };

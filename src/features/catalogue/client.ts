@@ -52,8 +52,8 @@ export async function firstProducts(
     mainBrandId?: string[];
   },
 ) {
-  const answer = await callApi(connection, getCategory, { query });
-  return answer.products;
+  const response = await callApi(connection, getCategory, { query });
+  return response.products;
 }
 
 /** Campaigns that run now and have products, with how many. */
@@ -103,7 +103,7 @@ export const productAddresses = (connection: Connection, from: number, count: nu
 
 export const brands = (connection: Connection) => callApi(connection, getBrands, {});
 
-async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+async function orNull<Reply>(call: Promise<Reply>): Promise<Reply | null> {
   try {
     return await call;
   } catch (error) {

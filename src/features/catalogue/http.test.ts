@@ -92,10 +92,10 @@ app.route(
   }),
 );
 
-async function get<Answer>(path: string, language = 'fi'): Promise<Answer> {
+async function get<Reply>(path: string, language = 'fi'): Promise<Reply> {
   const response = await app.request(path, { headers: { 'x-language': language } });
   expect(response.status).toBe(200);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Reply;
 }
 const ids = (products: { sokId: string }[]) => products.map(({ sokId }) => sokId);
 
@@ -106,18 +106,18 @@ async function refusal(path: string) {
 }
 
 describe('GET /v3/category', () => {
-  type Answer = ProductList & { category: Category | null; children: Category[] };
+  type Reply = ProductList & { category: Category | null; children: Category[] };
 
   test('answers products in stock, facets, the category and those below it (R282, R090)', async () => {
-    const answer = await get<Answer>('/v3/category?path=muoti', 'sv');
-    expect(ids(answer.products)).toEqual(['100']);
-    expect(answer).toMatchObject({
+    const reply = await get<Reply>('/v3/category?path=muoti', 'sv');
+    expect(ids(reply.products)).toEqual(['100']);
+    expect(reply).toMatchObject({
       totalCount: 1,
       category: { name: 'Mode', path: 'muoti', level: 1 },
       children: [{ name: 'Kläder', path: 'muoti/vaatteet' }],
       facets: { brands: [{ id: 'kaarna', name: 'Kaarna', count: 1 }] },
     });
-    expect(answer.products[0]).toMatchObject({
+    expect(reply.products[0]).toMatchObject({
       name: 'Ylletröja',
       brandName: 'Kaarna',
       urlPath: '/tuote/ylletroja/100',
@@ -130,8 +130,8 @@ describe('GET /v3/category', () => {
   });
 
   test('without a path it lists all products, of no category', async () => {
-    const answer = await get<Answer>('/v3/category?sortBy=name&sortDirection=ASC');
-    expect([ids(answer.products), answer.category]).toEqual([['200', '100'], null]);
+    const reply = await get<Reply>('/v3/category?sortBy=name&sortDirection=ASC');
+    expect([ids(reply.products), reply.category]).toEqual([['200', '100'], null]);
   });
 
   test.each([
@@ -146,12 +146,12 @@ describe('GET /v3/category', () => {
     ['pageSize=1&page=2', ['200']],
     ['page=3', []],
   ])('?%s finds %j (R087, R282)', async (query, found) => {
-    expect(ids((await get<Answer>(`/v3/category?${query}`)).products)).toEqual(found);
+    expect(ids((await get<Reply>(`/v3/category?${query}`)).products)).toEqual(found);
   });
 
   test('categories below are counted under the filters, and left out when nothing is left (R282)', async () => {
     const below = async (query: string) => {
-      const { children } = await get<Answer>(`/v3/category?${query}`);
+      const { children } = await get<Reply>(`/v3/category?${query}`);
       return children.map(({ path, count }) => [path, count]);
     };
     const both = [
@@ -215,13 +215,13 @@ describe('GET /v1/categoryTree', () => {
 
 describe('GET /v1/sidebarCategory', () => {
   test('answers the category, what is above, beside and below it (R284)', async () => {
-    const answer = await get<Record<string, Category & Category[]>>(
+    const reply = await get<Record<string, Category & Category[]>>(
       '/v1/sidebarCategory?path=muoti',
     );
-    expect(answer['category']?.path).toBe('muoti');
-    expect(answer['parent']).toBeNull();
-    expect(answer['siblings']?.map(({ path }) => path)).toEqual(['ruoka', 'muoti']);
-    expect(answer['children']?.map(({ path }) => path)).toEqual(['muoti/vaatteet']);
+    expect(reply['category']?.path).toBe('muoti');
+    expect(reply['parent']).toBeNull();
+    expect(reply['siblings']?.map(({ path }) => path)).toEqual(['ruoka', 'muoti']);
+    expect(reply['children']?.map(({ path }) => path)).toEqual(['muoti/vaatteet']);
     const below = await get<{ parent: Category }>('/v1/sidebarCategory?path=muoti/vaatteet');
     expect(below.parent.name).toBe('Muoti');
   });
@@ -261,9 +261,9 @@ describe('products', () => {
   });
 
   test('a product tells what its food is made of, allergens apart, in the language asked for (L23)', async () => {
-    const told = await get<ProductDetails>('/v2/product/200', 'sv');
-    expect(told.safety).toBeNull();
-    expect(told.food).toEqual({
+    const reported = await get<ProductDetails>('/v2/product/200', 'sv');
+    expect(reported.safety).toBeNull();
+    expect(reported.food).toEqual({
       ingredients: [
         { text: 'rågmjöl', isAllergen: true },
         { text: ', vatten, salt', isAllergen: false },

@@ -18,7 +18,7 @@ export class OrderRefused extends InvalidInput {
 }
 
 /** What an order call answers; a 400 becomes the error that only order calls have. */
-export const ordering = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+export const ordering = <Reply>(call: Promise<Reply>): Promise<Reply> =>
   call.catch((error: unknown) => {
     if (!(error instanceof InvalidInput)) throw error;
     const { message, status, code, details } = error;

@@ -161,12 +161,12 @@ onEveryDatabase('the calls of the checkout', (database) => {
   });
 
   describe('POST /v3/order/deliveryoptions', () => {
-    const ask = (to: object, language?: 'sv') =>
+    const send = (to: object, language?: 'sv') =>
       call('POST /v3/order/deliveryoptions', { cartToken, ...to }, language);
 
     test('answers what can be chosen at a postcode and street, without keeping them (R299, R259)', async () => {
       const to = { postcode: '33100', streetAddress: 'Koskipolku 9' };
-      const { status, body } = await ask(to, 'sv');
+      const { status, body } = await send(to, 'sv');
       expect([status, ids(methodsIn(body))]).toEqual([200, everyWay]);
       expect(methodsIn(body)[0]).toMatchObject({
         kind: 'locker',
@@ -183,7 +183,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
       ['00100', '2026-11-25', '2026-11-27'],
       ['22100', '2026-11-27', '2026-12-01'],
     ])('plans the delivery to %s for %s to %s (R262)', async (postcode, earliest, latest) => {
-      const { body } = await ask({ postcode });
+      const { body } = await send({ postcode });
       expect(methodsIn(body)[0]?.promise).toEqual({ earliest, latest });
     });
 
@@ -192,7 +192,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
       ['postcode', 'ABCDE'],
       ['streetAddress', 'x'.repeat(101)],
     ])('refuses the %s %j (R299)', async (field, value) => {
-      const { status, body } = await ask({ postcode: '00100', [field]: value });
+      const { status, body } = await send({ postcode: '00100', [field]: value });
       expect([status, body]).toMatchObject([400, { code: 'invalid-input', faults: [{ field }] }]);
     });
   });

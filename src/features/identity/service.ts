@@ -59,10 +59,10 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
     async fetch(request, env) {
       tidyAtTimes();
       const { pathname } = new URL(request.url);
-      const answer = protocol.test(pathname)
+      const response = protocol.test(pathname)
         ? await answerLogout(provider, request)
         : await pages.fetch(request, { ip: addressOf(request, env, deps.proxies) });
-      return protect(deps, answer);
+      return protect(deps, response);
     },
   };
 }

@@ -93,16 +93,16 @@ export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
 
-  async function ask(target: string, init: RequestInit = {}): Promise<Response> {
+  async function send(target: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(target, issuer);
     const headers = new Headers(init.headers);
     const cookies = cookiesFor(url.pathname);
     if (cookies) headers.set('cookie', cookies);
     headers.set('x-forwarded-for', ip);
     const inside = `http://identity.test${url.pathname.replace('/identity', '')}${url.search}`;
-    const answer = await service.fetch(new Request(inside, { ...init, headers }));
-    for (const line of answer.headers.getSetCookie()) keep(line);
-    return answer;
+    const response = await service.fetch(new Request(inside, { ...init, headers }));
+    for (const line of response.headers.getSetCookie()) keep(line);
+    return response;
   }
 
   function keep(line: string): void {
@@ -115,17 +115,17 @@ export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
   }
 
   async function follow(target: string, init?: RequestInit): Promise<Page> {
-    const answer = await ask(target, init);
-    const location = answer.headers.get('location');
-    if (!location) return { ...(await read(answer)), url: target };
+    const response = await send(target, init);
+    const location = response.headers.get('location');
+    if (!location) return { ...(await read(response)), url: target };
     const next = new URL(location, issuer).href;
-    if (!next.startsWith(issuer)) return { ...(await read(answer)), url: next };
+    if (!next.startsWith(issuer)) return { ...(await read(response)), url: next };
     return follow(next);
   }
 
   return {
     jar,
-    ask,
+    send: send,
     open: (target: string) => follow(target),
     /** Fills in the form of a page that has a field or a hidden value of that name. */
     submit(page: Page, fields: Record<string, string>, part?: string): Promise<Page> {
@@ -150,8 +150,8 @@ const formOf = (text: string, part?: string): string =>
     .slice(1)
     .find((one) => part === undefined || one.includes(`value="${part}"`)) ?? '';
 
-async function read(answer: Response) {
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+async function read(response: Response) {
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
@@ -186,10 +186,10 @@ const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('ba
 export function shopAt(service: IdentityService) {
   const post = async (path: string, body: Record<string, string>, authorization = basic) => {
     const init = { method: 'POST', headers: { authorization }, body: new URLSearchParams(body) };
-    const answer = await service.fetch(new Request(`http://identity.test${path}`, init));
-    const text = await answer.text();
+    const response = await service.fetch(new Request(`http://identity.test${path}`, init));
+    const text = await response.text();
     const json = (text === '' ? {} : JSON.parse(text)) as Record<string, string>;
-    return { status: answer.status, body: json };
+    return { status: response.status, body: json };
   };
   return {
     post,
@@ -204,8 +204,8 @@ export function shopAt(service: IdentityService) {
       post('/token', { grant_type: 'refresh_token', refresh_token: token }),
     async get(path: string, token = '') {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await service.fetch(new Request(`http://identity.test${path}`, { headers }));
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      const response = await service.fetch(new Request(`http://identity.test${path}`, { headers }));
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
   };
 }

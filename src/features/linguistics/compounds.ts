@@ -130,13 +130,13 @@ const longestHeadsFirst = (ways: string[][]): string[][] =>
 const mostRemembered = 100_000;
 
 /** Remembers answers; forgets all when they are many, for queries may be anything. */
-function memory(answer: (part: string) => string | undefined) {
-  const answers = new Map<string, string | undefined>();
+function memory(response: (part: string) => string | undefined) {
+  const responses = new Map<string, string | undefined>();
   return (part: string): string | undefined => {
-    if (answers.has(part)) return answers.get(part);
-    if (answers.size >= mostRemembered) answers.clear();
-    const found = answer(part);
-    answers.set(part, found);
+    if (responses.has(part)) return responses.get(part);
+    if (responses.size >= mostRemembered) responses.clear();
+    const found = response(part);
+    responses.set(part, found);
     return found;
   };
 }

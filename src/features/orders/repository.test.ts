@@ -138,15 +138,15 @@ onEveryDatabase('orders', (database) => {
       });
     await open('t-1', 'OP');
     await open('t-2', 'Visa');
-    const told = async () => {
+    const reported = async () => {
       const row = await repository.findOrder(db, number);
       return [row?.paymentMethod, row?.paymentMethodId, row?.paymentStatus];
     };
-    expect(await told()).toEqual(['Visa', 'Visa', 'new']);
+    expect(await reported()).toEqual(['Visa', 'Visa', 'new']);
     await repository.notePayment(db, { transactionId: 't-1', number, status: 'pending' });
-    expect(await told()).toEqual(['Visa', 'Visa', 'pending']);
+    expect(await reported()).toEqual(['Visa', 'Visa', 'pending']);
     await repository.setPaid(db, number, 'paid', { by: 't-1', at: placedAt });
-    expect((await told())[0]).toBe('OP');
+    expect((await reported())[0]).toBe('OP');
   });
 
   test('a payment is paid back by the first to mark it, and no other with it', async () => {

@@ -94,8 +94,8 @@ const histories = fc.array(anImport, { minLength: 1, maxLength: 8 }).map((gaps) 
 const moment = (day: number) => (Number.isFinite(day) ? at(day) : null);
 
 async function write(db: Db, { regular, sale }: Omit<Import, 'day'>, asOf: number, now = asOf) {
-  const told = sale && { ...sale, from: moment(sale.from), until: moment(sale.until) };
-  const price = { sokId: '1', regularCents: regular, sale: told, coopCents: null };
+  const reported = sale && { ...sale, from: moment(sale.from), until: moment(sale.until) };
+  const price = { sokId: '1', regularCents: regular, sale: reported, coopCents: null };
   await writePrices(db, [{ ...price, unitAmount: null, unit: null }], { asOf, now });
 }
 

@@ -128,8 +128,8 @@ test('whatever prices were, the per cent is never more than what the cut takes o
   const cents = fc.integer({ min: 1, max: 100_000 });
   const prices = fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), cents), { minLength: 1 });
   fc.assert(
-    fc.property(prices, cents, cents, (told, regularCents, saleCents) => {
-      const days = told.map(([day, one]) => ({
+    fc.property(prices, cents, cents, (reported, regularCents, saleCents) => {
+      const days = reported.map(([day, one]) => ({
         validFrom: at('2026-01-01') + day * 86_400_000,
         cents: one,
         isReduced: false,
@@ -177,8 +177,8 @@ test('prices are whole euro cents, missing ones null (R154, R156)', () => {
       const [regularCents, coopCents, unitAmount] = given;
       const data = priceDataOf({ ...plain, regularCents, coopCents, unitAmount }, [], 0);
       expect(data.coop?.priceEuroCents ?? null).toBe(coopCents);
-      const told = [data.regular.priceEuroCents, data.valuePriceEuroCents ?? 0];
-      expect(told.every(Number.isSafeInteger)).toBe(true);
+      const reported = [data.regular.priceEuroCents, data.valuePriceEuroCents ?? 0];
+      expect(reported.every(Number.isSafeInteger)).toBe(true);
       expect(data).toMatchObject({ discounted: null, lowestPrice30Days: null });
     }),
   );
@@ -277,11 +277,11 @@ test.each([
   ['nothing', null, null, null],
   ['0, as of products without one', null, 0, null],
 ])('a co-op price that is %s is told to co-op customers as %4$s (R010, R152)', (...row) => {
-  const [, discounted, coop, told] = row;
+  const [, discounted, coop, reported] = row;
   const kind = (cents: number | null) =>
     cents === null ? null : { priceEuroCents: cents, hasVariation: false, discountPercent: 0 };
   const regular = { priceEuroCents: 1000, hasVariation: false, discountPercent: 0 };
   const data = priceDataOf({ ...plain, coopCents: coop }, [], 0);
   const prices = { ...data, regular, discounted: kind(discounted), coop: kind(coop) };
-  expect(lowerCoopCents(prices)).toBe(told);
+  expect(lowerCoopCents(prices)).toBe(reported);
 });

@@ -48,10 +48,10 @@ const isTooMuchIn = ({ fat, saturates, carbohydrate, sugars }: Grams): boolean =
   saturates > fat || sugars > carbohydrate;
 
 function allGrams(parts: string[]): Grams {
-  const told = new Map(parts.map(gramsOf));
-  const missing = nutrients.find((one) => one !== 'fibre' && !told.has(one));
+  const reported = new Map(parts.map(gramsOf));
+  const missing = nutrients.find((one) => one !== 'fibre' && !reported.has(one));
   if (missing) return fault(`must have ${missing} in grams`);
-  return Object.fromEntries(nutrients.map((one) => [one, told.get(one) ?? null])) as Grams;
+  return Object.fromEntries(nutrients.map((one) => [one, reported.get(one) ?? null])) as Grams;
 }
 
 function gramsOf(part: string): [string, number] {

@@ -38,7 +38,7 @@ test.each(['93.184.216.34', '172.32.0.1', '11.0.0.1', '2606:4700::1111', '2a00:1
   },
 );
 
-const answers: Record<string, (response: ServerResponse) => void> = {
+const responses: Record<string, (response: ServerResponse) => void> = {
   '/picture': (response) => response.end('picture'),
   '/moved': (response) => response.writeHead(302, { location: '/picture' }).end(),
   '/inside': (response) => response.writeHead(302, { location: 'http://10.0.0.1/secret' }).end(),
@@ -51,7 +51,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/silent': () => {},
 };
 const server = createServer((request: IncomingMessage, response) => {
-  answers[request.url ?? '']?.(response);
+  responses[request.url ?? '']?.(response);
 });
 let base = '';
 beforeAll(async () => {

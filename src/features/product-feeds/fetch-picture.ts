@@ -78,7 +78,7 @@ async function follow(
 ): Promise<IncomingMessage> {
   let url = first;
   for (let step = 0; step <= mostRedirects; step += 1) {
-    const response = await ask(url, mayReach, signal);
+    const response = await send(url, mayReach, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
@@ -90,7 +90,7 @@ async function follow(
   throw new Error('It was redirected too often.');
 }
 
-function ask(url: URL, mayReach: MayReach, signal: AbortSignal): Promise<IncomingMessage> {
+function send(url: URL, mayReach: MayReach, signal: AbortSignal): Promise<IncomingMessage> {
   const gets: Record<string, typeof getHttp> = { 'http:': getHttp, 'https:': getHttps };
   const get = gets[url.protocol];
   if (!get) throw new Error('Only http and https addresses are fetched.');

@@ -99,8 +99,8 @@ onEveryDatabase('importing feeds', (database) => {
   });
 
   test('the merchant’s order and the day products can be bought from come with the feed and go with it (R088)', async () => {
-    const told = item('1', { custom_label_2: '3', availability_date: '2026-12-24' });
-    await run([tsv('o.fi.tsv', [told])]);
+    const reported = item('1', { custom_label_2: '3', availability_date: '2026-12-24' });
+    await run([tsv('o.fi.tsv', [reported])]);
     const from = Date.parse('2026-12-24T00:00+02:00');
     expect(await product('1')).toMatchObject({ position: 3, buyableFrom: from });
     await run([tsv('o.fi.tsv', [item('1')])]);

@@ -37,7 +37,7 @@ onEveryDatabase('stores and their stock', (database) => {
     const facts = { language: 'fi', correlationId: 'stores-test' } as const;
     return { ...facts, baseUrl: 'http://test', fetch: app.fetch };
   };
-  const told = async (sokId: string) =>
+  const reported = async (sokId: string) =>
     (await stockByStore(connection(), sokId)).map(({ code, state }) => [code, state]);
 
   test('come in row by row; a row with a fault is told and the rest is in', async () => {
@@ -53,7 +53,7 @@ onEveryDatabase('stores and their stock', (database) => {
       expect.stringContaining('a.tsv:4 store_code "oulu" is no store'),
       expect.stringContaining('a.tsv:5 quantity "viisi" is no whole number'),
     ]);
-    expect(await told('100')).toEqual([
+    expect(await reported('100')).toEqual([
       ['hki', 'IN_STOCK'],
       ['tku', 'FEW'],
     ]);
@@ -65,11 +65,11 @@ onEveryDatabase('stores and their stock', (database) => {
       stores,
       inventory('b.tsv', 'hki|200|5'),
     );
-    expect(await told('100')).toEqual([
+    expect(await reported('100')).toEqual([
       ['hki', 'SOLD_OUT'],
       ['tku', 'FEW'],
     ]);
-    expect(await told('200')).toEqual([
+    expect(await reported('200')).toEqual([
       ['hki', 'IN_STOCK'],
       ['tku', 'SOLD_OUT'],
     ]);
@@ -80,6 +80,6 @@ onEveryDatabase('stores and their stock', (database) => {
     await expect(
       importStores({ db: database().db, writeStores, writeLocalStock }, none, inventory('c.tsv')),
     ).rejects.toThrow('no store');
-    expect(await told('200')).toHaveLength(2);
+    expect(await reported('200')).toHaveLength(2);
   });
 });

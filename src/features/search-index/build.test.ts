@@ -185,13 +185,13 @@ describe('facets', () => {
         anyListBy,
         (products, filters, all, listBy) => {
           const index = indexOf(products);
-          const ask = { ...request, onlyInStock: !all, filters, listBy };
-          const { facets } = index.list(ask, view);
+          const send = { ...request, onlyInStock: !all, filters, listBy };
+          const { facets } = index.list(send, view);
           for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
-            const told = new Map(facets[facet].map(({ id, count }) => [id, count]));
+            const reported = new Map(facets[facet].map(({ id, count }) => [id, count]));
             for (const id of ['outlet', 'kaarna', 'aalto', 'musta', 'punainen', 'S', 'M', 'L']) {
-              const alone = { ...ask, filters: { ...filters, [facet]: [id] } };
-              expect(told.get(id) ?? 0).toBe(index.list(alone, view).totalCount);
+              const alone = { ...send, filters: { ...filters, [facet]: [id] } };
+              expect(reported.get(id) ?? 0).toBe(index.list(alone, view).totalCount);
             }
           }
         },

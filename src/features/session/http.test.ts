@@ -43,9 +43,10 @@ function numberedProvider() {
   });
   const provider: IdentityProvider = {
     issuer: 'http://provider.test',
-    async exchange(answer) {
-      asked.push(answer);
-      if (answer.code !== 'good') throw errorOfStatus(400, 'The code is not good', 'login-refused');
+    async exchange(response) {
+      asked.push(response);
+      if (response.code !== 'good')
+        throw errorOfStatus(400, 'The code is not good', 'login-refused');
       return { ...granted(), providerSession: 'of-this-device', provenFor: state.provenFor };
     },
     async refresh(refreshToken) {
@@ -128,9 +129,9 @@ onEveryDatabase('the calls of the session', (database) => {
     });
 
     test('code, verifier, nonce and issuer reach the provider; authInit may be left out (R276)', async () => {
-      const told = { codeVerifier: 'v'.repeat(43), nonce: 'n', issuer: 'http://provider.test' };
-      await client.logIn(instance(), { code: 'good', ...told });
-      expect(world.asked).toEqual([{ code: 'good', redirectUri, ...told }]);
+      const reported = { codeVerifier: 'v'.repeat(43), nonce: 'n', issuer: 'http://provider.test' };
+      await client.logIn(instance(), { code: 'good', ...reported });
+      expect(world.asked).toEqual([{ code: 'good', redirectUri, ...reported }]);
     });
 
     test('a refused code is an error of its own (R276)', async () => {
@@ -222,8 +223,8 @@ onEveryDatabase('the calls of the session', (database) => {
       const { authToken } = await loggedIn();
       const isIn = async () => (await client.customer({ ...instance(), authToken })) !== null;
       expect([(await say('a-bad-one-of-16-signs')).status, await isIn()]).toEqual([400, true]);
-      const answer = await say('good-one-of-16-signs');
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store']);
+      const response = await say('good-one-of-16-signs');
+      expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
       expect(await isIn()).toBe(false);
     });
   });

@@ -143,10 +143,10 @@ async function resigned(change: (claims: JWTPayload) => JWTPayload): Promise<Pro
     ...address(),
     async fetch(request) {
       if (request.url.endsWith('/jwks')) return Response.json({ keys: [key] });
-      const answer = await fetch(request);
-      if (!request.url.endsWith('/token') || !answer.ok) return answer;
-      const told = (await answer.json()) as { id_token: string };
-      return Response.json({ ...told, id_token: await sign(decodeJwt(told.id_token)) });
+      const response = await fetch(request);
+      if (!request.url.endsWith('/token') || !response.ok) return response;
+      const reported = (await response.json()) as { id_token: string };
+      return Response.json({ ...reported, id_token: await sign(decodeJwt(reported.id_token)) });
     },
   };
 }
@@ -191,9 +191,9 @@ test('a record stays where new tokens come without anything to read', async () =
   const provider = makeProvider({
     ...address(),
     async fetch(request) {
-      const answer = await fetch(request);
-      if (!request.url.endsWith('/token')) return answer;
-      const { id_token: _, ...told } = (await answer.json()) as Record<string, unknown>;
+      const response = await fetch(request);
+      if (!request.url.endsWith('/token')) return response;
+      const { id_token: _, ...told } = (await response.json()) as Record<string, unknown>;
       return Response.json(told);
     },
   });
@@ -210,10 +210,10 @@ test.each([
 ])('%i %s of the provider is %i %s, and says so', async (status, error, ours, code) => {
   await open();
   const provider = makeProvider(address());
-  const answer = await codeFor();
+  const response = await codeFor();
   other.tokenError = { status, error };
   const refused = { status: ours, code, details: { providerError: error } };
-  await expect(provider.exchange(answer)).rejects.toMatchObject(refused);
+  await expect(provider.exchange(response)).rejects.toMatchObject(refused);
   await expect(provider.refresh('any', known)).rejects.toMatchObject(refused);
 });
 

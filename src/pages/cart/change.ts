@@ -36,8 +36,8 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
     if (intent === 'remove') await removeItem(retailApi, line);
     // A negative or broken quantity is ignored (R244).
     else if (Number.isInteger(quantity) && quantity >= 0) {
-      const answer = await setItem(retailApi, { ...line, quantity });
-      if ('message' in answer) return { refused: { itemId: line.itemId, left: answer.left } };
+      const result = await setItem(retailApi, { ...line, quantity });
+      if ('message' in result) return { refused: { itemId: line.itemId, left: result.left } };
     }
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 400) throw error;

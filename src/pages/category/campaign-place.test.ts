@@ -42,8 +42,8 @@ test('the category of an active campaign holds its products, below the list of c
 test('a campaign says what it is about, and may end in a link to log in (R178)', () => {
   const description = { sv: 'Hårprodukter –40 % med kort.' };
   const about = (more: Partial<Campaign>) => {
-    const told = { ...campaign('hiukset', '2026-12-01T00:00:00Z'), description, ...more };
-    return campaignPlace('kampanjat/hiukset', { ...facts, campaigns: [told] })?.about;
+    const reported = { ...campaign('hiukset', '2026-12-01T00:00:00Z'), description, ...more };
+    return campaignPlace('kampanjat/hiukset', { ...facts, campaigns: [reported] })?.about;
   };
   expect(about({})).toEqual({ text: description.sv, loginLink: null });
   const loginLink = { fi: 'Kirjaudu', sv: 'Logga in' };

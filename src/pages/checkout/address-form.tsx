@@ -55,7 +55,7 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
         <ErrorSummary
           title={tPayment('wrong', { count: wrong.length })}
           faults={wrong}
-          answer={values}
+          result={values}
         />
       )}
       <input type="hidden" name="intent" value="address" />

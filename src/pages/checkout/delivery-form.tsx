@@ -35,7 +35,7 @@ export function DeliveryForm({ shipping, failed, onTick }: DeliveryProps) {
           <h2>{t('delivery')}</h2>
         </legend>
         {failed !== null && failed !== settled && (
-          <ErrorSummary title={t('choose')} answer={failed} />
+          <ErrorSummary title={t('choose')} result={failed} />
         )}
         {shipping.availableDeliveryMethods.map((method) => (
           <Way

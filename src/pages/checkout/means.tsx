@@ -14,13 +14,13 @@ export function Means({ deliveries, payments }: MeansOfBuying) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
   const language = useLanguage();
-  const told = deliveries.map(
+  const reported = deliveries.map(
     ({ name, priceEuroCents }) => `${name} ${euros(priceEuroCents, language)}`,
   );
   return (
     <section className={`${styles.means} ${layout.soft}`} aria-label={t('means')}>
       <p>
-        <strong>{t('delivery')}:</strong> {told.join(', ')}
+        <strong>{t('delivery')}:</strong> {reported.join(', ')}
       </p>
       {payments.length > 0 && (
         <p>

@@ -18,11 +18,11 @@ interface SummaryProps {
   member: Member;
   /** Told while the order has not begun. */
   means: MeansOfBuying | null;
-  answer: CouponResult | undefined;
+  result: CouponResult | undefined;
 }
 
 /** What is being bought, and what it costs. */
-export function OrderSummary({ cart, member, means, answer }: SummaryProps) {
+export function OrderSummary({ cart, member, means, result }: SummaryProps) {
   const t = useTranslations('pages/checkout');
   const language = useLanguage();
   return (
@@ -48,7 +48,7 @@ export function OrderSummary({ cart, member, means, answer }: SummaryProps) {
         ))}
       </ul>
       <CartSums cart={cart} unchosen={t('shippingNext')} />
-      <Coupon cart={cart} answer={answer} />
+      <Coupon cart={cart} result={result} />
       <Saved items={cart.items} />
       <Bonus price={cart.price} member={member} />
       {means && <Means {...means} />}

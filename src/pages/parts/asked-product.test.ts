@@ -55,8 +55,8 @@ test.each([
   ['/tuote/huivi/12', 404],
   ['/tuote/huivi/x', 404],
   [`/tuote/huivi/${'1'.repeat(65)}`, 404],
-])('%s is answered with %s (R158)', async (path, answer) => {
-  expect(await answerTo(path)).toBe(answer);
+])('%s is answered with %s (R158)', async (path, result) => {
+  expect(await answerTo(path)).toBe(result);
 });
 
 test('what is below a product is led along with it', async () => {

@@ -13,10 +13,10 @@ import type { CouponResult } from './change-coupon.ts';
 interface CouponProps {
   cart: Pick<Cart, 'coupons' | 'couponRefusal'>;
   /** What came with the page, where a form without scripts asked for it. */
-  answer: CouponResult | undefined;
+  result: CouponResult | undefined;
 }
 
-export function Coupon({ cart: { coupons, couponRefusal }, answer }: CouponProps) {
+export function Coupon({ cart: { coupons, couponRefusal }, result }: CouponProps) {
   const fetcher = useFetcher<CouponResult>();
   const place = useRef<HTMLDivElement>(null);
   const [code] = coupons;
@@ -31,7 +31,7 @@ export function Coupon({ cart: { coupons, couponRefusal }, answer }: CouponProps
       place.current?.querySelector<HTMLElement>('button, summary')?.focus();
     }
   }, [text]);
-  const fault = (fetcher.data ?? answer)?.coupon ?? null;
+  const fault = (fetcher.data ?? result)?.coupon ?? null;
   return (
     <div ref={place}>
       <fetcher.Form method="post" noValidate>

@@ -1,6 +1,6 @@
 /** What is known of somebody, as a file only they get. */
-export const dataFile = (told: unknown): Response =>
-  new Response(`${JSON.stringify(told, null, 2)}\n`, {
+export const dataFile = (reported: unknown): Response =>
+  new Response(`${JSON.stringify(reported, null, 2)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="aitta-tiedot.json"',

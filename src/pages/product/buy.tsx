@@ -20,7 +20,7 @@ import { StickyBar } from './sticky-bar.tsx';
 type Chosen = Pick<Choice, 'product' | 'variant'>;
 
 /** `answer`: what came with the page. */
-export function Buy({ product, variant, answer }: Chosen & { answer: AddResult | undefined }) {
+export function Buy({ product, variant, result }: Chosen & { result: AddResult | undefined }) {
   const t = useTranslations('pages/product');
   const tCatalogue = useTranslations('features/catalogue');
   const fetcher = useFetcher<AddResult>();
@@ -68,7 +68,7 @@ export function Buy({ product, variant, answer }: Chosen & { answer: AddResult |
           inputMode="numeric"
         />
         {button}
-        <Refusal mustChoose={mustChoose} isAsked={isAsked} answer={fetcher.data ?? answer} />
+        <Refusal mustChoose={mustChoose} isAsked={isAsked} result={fetcher.data ?? result} />
       </fetcher.Form>
       <StickyBar form={form}>{button}</StickyBar>
       <Added fetcher={fetcher} name={nameOf({ product, variant })} />
@@ -93,7 +93,7 @@ const nameOf = ({ product, variant }: Chosen) =>
 interface RefusalProps {
   mustChoose: boolean;
   isAsked: boolean;
-  answer: AddResult | undefined;
+  result: AddResult | undefined;
 }
 
 /** Words for the codes of refusals (R250, R251). */
@@ -107,10 +107,10 @@ const refusals = {
   'cart-not-found': 'other',
 } as const satisfies Record<RefusalCode<typeof addToCart>, string>;
 
-function Refusal({ mustChoose, isAsked, answer }: RefusalProps) {
+function Refusal({ mustChoose, isAsked, result }: RefusalProps) {
   const t = useTranslations('pages/product');
   const tShell = useTranslations('shell');
-  const { failed, left, inCart = 0 } = answer ?? {};
+  const { failed, left, inCart = 0 } = result ?? {};
   const textOf = (code: string) => {
     if (saysPaused(code)) return tShell('paused');
     if (left) return t('refused.tooMany', { left, inCart });

@@ -58,7 +58,7 @@ const shirt = productWith([
   variant('12', 'musta', 'M', 0),
   variant('13', 'punainen', 'M'),
 ]);
-const told = (options: { value: Colour | string; state: string; to: string | null }[]) =>
+const reported = (options: { value: Colour | string; state: string; to: string | null }[]) =>
   options.map(({ value, state, to }) => [
     typeof value === 'string' ? value : value.id,
     state,
@@ -77,36 +77,40 @@ test.each([
 });
 
 test('sizes of the chosen colour are there, sold out or not made (R162)', () => {
-  expect(told(sizeOptions(chosenOf(shirt, null)))).toEqual([
+  expect(reported(sizeOptions(chosenOf(shirt, null)))).toEqual([
     ['S', 'available', '11'],
     ['M', 'soldOut', '12'],
   ]);
-  expect(told(sizeOptions(chosenOf(shirt, 'punainen')))).toEqual([
+  expect(reported(sizeOptions(chosenOf(shirt, 'punainen')))).toEqual([
     ['S', 'impossible', null],
     ['M', 'available', '13'],
   ]);
 });
 
 test('a colour keeps the size it comes in; of one that does not, only the colour is chosen (R162)', () => {
-  expect(told(colourOptions(chosenOf(shirt, '12')))).toEqual([
+  expect(reported(colourOptions(chosenOf(shirt, '12')))).toEqual([
     ['musta', 'soldOut', '12'],
     ['punainen', 'available', '13'],
   ]);
-  expect(told(colourOptions(chosenOf(shirt, '11')))).toEqual([
+  expect(reported(colourOptions(chosenOf(shirt, '11')))).toEqual([
     ['musta', 'available', '11'],
     ['punainen', 'impossible', 'punainen'],
   ]);
 });
 
 test('without a size a colour chooses no size for the shopper (R162)', () => {
-  expect(told(colourOptions(chosenOf(shirt, null)))[0]).toEqual(['musta', 'available', 'musta']);
+  expect(reported(colourOptions(chosenOf(shirt, null)))[0]).toEqual([
+    'musta',
+    'available',
+    'musta',
+  ]);
 });
 
 test('of products in colours only the first that is left is chosen at once', () => {
   const mug = productWith([variant('21', 'musta', null, 0), variant('22', 'valkoinen', null)]);
   expect(chosenOf(mug, null).variant?.sokId).toBe('22');
   expect(chosenOf(mug, '21').variant?.sokId).toBe('21');
-  expect(told(colourOptions(chosenOf(mug, null)))).toEqual([
+  expect(reported(colourOptions(chosenOf(mug, null)))).toEqual([
     ['musta', 'soldOut', '21'],
     ['valkoinen', 'available', '22'],
   ]);

@@ -55,7 +55,7 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const t = useTranslations('pages/product.food');
   const language = useLanguage();
   const number = (value: number) => value.toLocaleString(localeOf(language));
-  const told = nutrients.flatMap((name) => {
+  const reported = nutrients.flatMap((name) => {
     const grams = nutrition[name];
     return grams === null ? [] : [{ name, grams }];
   });
@@ -78,7 +78,7 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
             })}
           </td>
         </tr>
-        {told.map(({ name, grams }) => (
+        {reported.map(({ name, grams }) => (
           <tr
             key={name}
             className={name === 'saturates' || name === 'sugars' ? styles.part : undefined}

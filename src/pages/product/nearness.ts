@@ -36,7 +36,7 @@ function keepMiddle(view: HTMLElement | null, by: number): void {
 }
 
 /** Tells by how much two fingers have moved apart since it last told. Answers what stops it. */
-function onPinch(view: HTMLElement | null, tell: (by: number) => void): () => void {
+function onPinch(view: HTMLElement | null, notify: (by: number) => void): () => void {
   let last = 0;
   const move = (event: TouchEvent) => {
     const [a, b] = event.touches;
@@ -44,7 +44,7 @@ function onPinch(view: HTMLElement | null, tell: (by: number) => void): () => vo
     // Else the browser would bring the whole page nearer.
     event.preventDefault();
     const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    if (last > 0) tell(apart / last);
+    if (last > 0) notify(apart / last);
     last = apart;
   };
   const forget = () => {

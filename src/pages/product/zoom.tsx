@@ -32,7 +32,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
     isOne: pictures.length === 1,
     back: () => show(place - 1),
     forward: () => show(place + 1),
-    told: `${place + 1} / ${pictures.length}`,
+    reported: `${place + 1} / ${pictures.length}`,
   };
   const sheet = { width: `${scale * 100}%`, height: `${scale * 100}%` };
   return (
@@ -80,7 +80,7 @@ interface Turning {
   isOne: boolean;
   back: () => void;
   forward: () => void;
-  told: string;
+  reported: string;
 }
 type Stepping = Pick<Nearness, 'closer' | 'farther' | 'isNearest' | 'isFarthest'>;
 
@@ -109,14 +109,14 @@ function Steps({ scale, closer, farther, isNearest, isFarthest }: Stepping & { s
   );
 }
 
-function Turns({ back, forward, told }: Turning) {
+function Turns({ back, forward, reported }: Turning) {
   const t = useTranslations('pages/product');
   return (
     <div className={styles.group}>
       <Tool label={t('previousPicture')} onClick={back}>
         <Icon name="back" />
       </Tool>
-      <span aria-live="polite">{told}</span>
+      <span aria-live="polite">{reported}</span>
       <Tool label={t('nextPicture')} onClick={forward}>
         <Icon name="forward" />
       </Tool>

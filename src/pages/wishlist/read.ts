@@ -36,5 +36,5 @@ export async function carryOutPending(request: Request, retailApi: Connection) {
 }
 
 /** The answer with its cookie, where there is one. */
-export const answerWith = <Answer>(answer: Answer, setCookie: string | undefined) =>
-  data(answer, setCookie ? { headers: { 'set-cookie': setCookie } } : {});
+export const answerWith = <Result>(outcome: Result, setCookie: string | undefined) =>
+  data(outcome, setCookie ? { headers: { 'set-cookie': setCookie } } : {});

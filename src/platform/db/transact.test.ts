@@ -13,12 +13,12 @@ onEveryDatabase('a transaction', (database) => {
   test.each(['40P01', '40001'])('that ends with %s is run again', async (code) => {
     const { db } = database();
     let runs = 0;
-    const answer = await transact(db, async (tx) => {
+    const response = await transact(db, async (tx) => {
       runs += 1;
       if (runs < 3) await failing(tx, code);
       return readRows(tx, sql`select 1 as one`, z.object({ one: z.int() }));
     });
-    expect(answer).toEqual([{ one: 1 }]);
+    expect(response).toEqual([{ one: 1 }]);
     expect(runs).toBe(3);
   });
 

@@ -55,9 +55,9 @@ test('the page loads its files from the service and names it as text', async () 
 
 test('the files come packed', async () => {
   const headers = { 'accept-encoding': 'gzip' };
-  const answer = await service.request('/?file=swagger-ui-bundle.js', { headers });
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
-  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(600_000);
+  const response = await service.request('/?file=swagger-ui-bundle.js', { headers });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(600_000);
 });
 
 test.each(['package.json', '../pino/package.json', 'constructor', ''])(

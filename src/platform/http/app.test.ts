@@ -60,8 +60,8 @@ function overheard() {
 
 test('a call carries language and correlation id, and repeated keys arrive as a list (R269)', async () => {
   const { requests, connection: heard } = overheard();
-  const answer = await callApi(heard, echo, { params: { id: 'ab' }, query: { word: ['x', 'y'] } });
-  expect(answer).toEqual({ id: 'ab', words: ['x', 'y'], language: 'sv' });
+  const reply = await callApi(heard, echo, { params: { id: 'ab' }, query: { word: ['x', 'y'] } });
+  expect(reply).toEqual({ id: 'ab', words: ['x', 'y'], language: 'sv' });
   expect(requests[0]?.headers.get('x-correlation-id')).toBe('test-12345678');
 });
 
@@ -227,11 +227,11 @@ test('an answer that breaks the contract is a failed call', async () => {
 test('answers that hold for everybody are asked for once, in each language', async () => {
   const { requests, connection: heard } = overheard();
   const kept = new Map<string, Promise<unknown>>();
-  const answers = {
+  const replies = {
     find: (key: string) => kept.get(key),
-    keep: (key: string, answer: Promise<unknown>) => kept.set(key, answer) && answer,
+    keep: (key: string, reply: Promise<unknown>) => kept.set(key, reply) && reply,
   };
-  const shared = { ...heard, answers };
+  const shared = { ...heard, replies };
   const input = { params: { id: 'ab' } };
   await Promise.all([callApi(shared, echo, input), callApi(shared, echo, input)]);
   expect(requests).toHaveLength(1);

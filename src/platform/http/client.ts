@@ -18,7 +18,7 @@ export interface Connection {
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
   /** Answers that hold for whoever asks; for connections of nobody in particular. */
-  answers?: AnswerCache | undefined;
+  replies?: AnswerCache | undefined;
 }
 
 /** Answers by language and address; how long one holds is the cache's to decide. */
@@ -27,7 +27,7 @@ export interface AnswerCache {
   find(key: string): Promise<unknown> | undefined;
   /** Keeps an answer that is being waited for, unless it fails. Returns what to give: it may be an older
    * answer, should this one fail. */
-  keep(key: string, answer: Promise<unknown>): Promise<unknown>;
+  keep(key: string, reply: Promise<unknown>): Promise<unknown>;
 }
 
 type SchemaOf<Part> = Part extends z.ZodType ? z.input<Part> : never;
@@ -69,14 +69,14 @@ export async function callApi<Route extends RouteConfig>(
   route: Route,
   input: CallInput<Route>,
 ): Promise<CallAnswer<Route>> {
-  const { answers, authToken, language } = connection;
-  if (!answers || authToken || route.method !== 'get') return ask(connection, route, input);
+  const { replies, authToken, language } = connection;
+  if (!replies || authToken || route.method !== 'get') return sendRequest(connection, route, input);
   const key = `${language} ${addressOf(route, input as LooseInput)}`;
-  const answer = answers.find(key) ?? answers.keep(key, ask(connection, route, input));
-  return answer as Promise<CallAnswer<Route>>;
+  const reply = replies.find(key) ?? replies.keep(key, sendRequest(connection, route, input));
+  return reply as Promise<CallAnswer<Route>>;
 }
 
-async function ask<Route extends RouteConfig>(
+async function sendRequest<Route extends RouteConfig>(
   connection: Connection,
   route: Route,
   input: CallInput<Route>,
@@ -158,8 +158,8 @@ function refusalOf(response: Response, body: unknown): Error {
 
 /** An answer that is not what the contract says is a failed call, never a half-read object. */
 function checked(route: RouteConfig, status: number, body: unknown): unknown {
-  const answer = route.responses[status] as Partial<JsonAnswer<z.ZodType>> | undefined;
-  const schema = answer?.content?.['application/json'].schema;
+  const reply = route.responses[status] as Partial<JsonAnswer<z.ZodType>> | undefined;
+  const schema = reply?.content?.['application/json'].schema;
   if (!schema) return undefined;
   const result = schema.safeParse(body);
   if (result.success) return result.data;

@@ -57,11 +57,11 @@ type Answers<Codes> = {
 export function problems<const Codes extends { [One in Status]?: readonly string[] }>(
   codes: Codes,
 ): Answers<Codes> {
-  const answers = Object.entries(codes).map(([status, own]) => [
+  const responses = Object.entries(codes).map(([status, own]) => [
     status,
     problemAnswer(Number(status) as Status, own),
   ]);
-  return Object.fromEntries(answers) as Answers<Codes>;
+  return Object.fromEntries(responses) as Answers<Codes>;
 }
 
 /** `security` of calls that anybody may make, and that know the customer whose token comes along. */

@@ -6,7 +6,7 @@ interface Service {
 }
 
 /** What a call answered. `body` is its JSON. */
-export interface Answer {
+export interface Reply {
   status: number;
   body: unknown;
 }
@@ -14,7 +14,7 @@ export interface Answer {
 /** A function that makes calls: `call('POST /v2/cart/add', { … })`. */
 export const callsTo =
   (service: () => Service) =>
-  async (call: string, json?: unknown, language: Language = 'fi'): Promise<Answer> => {
+  async (call: string, json?: unknown, language: Language = 'fi'): Promise<Reply> => {
     const [method = '', path = ''] = call.split(' ');
     const response = await service().request(path, {
       method,

@@ -61,8 +61,8 @@ onEveryDatabase('jobs', (database) => {
   test('a job of a key that failed for the last time is tried again when it is wanted again', async () => {
     let now = start.add({ hours: 1000 });
     let attempts = 0;
-    const handlers = { ask: async () => void (attempts += 1) };
-    const broken = { ask: () => Promise.reject(new Error('away')) };
+    const handlers = { send: async () => void (attempts += 1) };
+    const broken = { send: () => Promise.reject(new Error('away')) };
     const want = () => enqueue(database().db, 'ask', {}, { runAt: now, key: 'ask' });
     for (let hour = 0; hour < 40; hour += 1) {
       if (hour === 0) await want();

@@ -61,10 +61,10 @@ onEveryDatabase('lanes', (database) => {
   }, 30_000);
 
   test('a job that hangs is told that its time is over, and takes one place of its lane', async () => {
-    const told = Promise.withResolvers<void>();
+    const reported = Promise.withResolvers<void>();
     const done: number[] = [];
     const hang = (_data: unknown, signal: AbortSignal) =>
-      new Promise<void>(() => signal.addEventListener('abort', () => told.resolve()));
+      new Promise<void>(() => signal.addEventListener('abort', () => reported.resolve()));
     const handlers = {
       hang,
       quick: handlerOf(z.object({ n: z.int() }), async ({ n }) => void done.push(n)),
@@ -73,7 +73,7 @@ onEveryDatabase('lanes', (database) => {
     for (const n of [1, 2, 3]) await want('quick', { n });
     start({ handlers, concurrency: 2, seconds: 3 });
     await vi.waitFor(() => expect(done).toEqual([1, 2, 3]), 2500);
-    await told.promise;
+    await reported.promise;
   }, 20_000);
 
   test('what was given up, or is done by nobody, is told, listed and tried again', async () => {

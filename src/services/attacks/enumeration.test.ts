@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aino, onni } from './testing/customers.ts';
 import { passLogin, startLogin, visitorOf } from './testing/login.ts';
 import { openTarget, publicUrl, type Target } from './testing/target.ts';
-import { hiddenField, type Answer } from './testing/visitor.ts';
+import { hiddenField, type Reply } from './testing/visitor.ts';
 
 /** Password hashes computed: what takes long enough to be measured from outside. */
 const argon2 = vi.spyOn(crypto, 'argon2');
@@ -26,7 +26,7 @@ afterAll(async () => {
 const nobody = 'nobody@attacks.example';
 
 /** What tells one answer from another, without what differs from form to form and by what was typed. */
-const told = ({ status, text, headers, location }: Answer, email: string) => ({
+const reported = ({ status, text, headers, location }: Reply, email: string) => ({
   status,
   location: location && new URL(location, publicUrl).pathname.replace(/\/[\w-]{20,}/, '/…'),
   cookies: headers
@@ -45,8 +45,8 @@ async function outcome(open: string, fields: Record<string, string> & { email: s
   const page = await visitor.follow(open);
   const before = argon2.mock.calls.length;
   const form = { ...fields, csrf: hiddenField(page.text, 'csrf') };
-  const answer = await visitor.ask(page.address, { form });
-  return { hashes: argon2.mock.calls.length - before, ...told(answer, fields.email) };
+  const response = await visitor.send(page.address, { form });
+  return { hashes: argon2.mock.calls.length - before, ...reported(response, fields.email) };
 }
 
 const registration = { firstName: 'Eeva', lastName: 'Esimerkki', password: 'pitkä ja oma lause 7' };

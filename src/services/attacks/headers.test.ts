@@ -44,7 +44,7 @@ const asked: [string, RequestInit][] = [
 test.each(asked)(
   '%s: no frame, no guessing of types, no script, no other origin',
   async (path, init) => {
-    const { headers, status } = await target.ask(path, init);
+    const { headers, status } = await target.send(path, init);
     expect(status).toBeLessThan(500);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -67,7 +67,7 @@ test.each(asked)(
 test.each(['/api', '/consent'])(
   '%s, the page of the calls, runs only what it names',
   async (path) => {
-    const policy = (await target.ask(path)).headers.get('content-security-policy');
+    const policy = (await target.send(path)).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z\d+/]{43}='(?:;|$)/);
     expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);

@@ -24,9 +24,9 @@ test('a login as it should be: the code is worth one session, of whoever logged 
   const { started, back, code } = await freshCode();
   expect(back.get('state')).toBe(started.state);
   expect(back.get('iss')).toBe(`${publicUrl}/identity`);
-  const answer = await tryCode(exchange(code, started));
-  expect(answer.status).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
+  const response = await tryCode(exchange(code, started));
+  expect(response.status).toBe(200);
+  const { token } = (await response.json()) as { token: string };
   const customer = await call(target, '/v2/customer', undefined, token);
   expect(await customer.json()).toMatchObject({ email: aino.email });
 });
@@ -57,9 +57,9 @@ test.each<[string, (given: Given) => Given]>([
   ['a made-up code', (given) => ({ ...given, code: 'A'.repeat(43) })],
 ])('a stolen code is worth nothing with %s', async (_, change) => {
   const { started, code } = await freshCode();
-  const answer = await tryCode(change(exchange(code, started)));
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).not.toMatch(/"token"/);
+  const response = await tryCode(change(exchange(code, started)));
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toMatch(/"token"/);
 });
 
 test.each([
@@ -76,9 +76,9 @@ test.each([
   `${publicUrl}/CHECK-LOGIN`,
   `https://shop.test/check-login`,
 ])('the provider sends nobody to an address it was not told of: %s', async (redirect_uri) => {
-  const answer = await visitorOf(target).ask(startLogin({ redirect_uri }).url);
-  expect([answer.status, answer.location]).toEqual([400, null]);
-  expect(answer.text).not.toContain('code=');
+  const response = await visitorOf(target).send(startLogin({ redirect_uri }).url);
+  expect([response.status, response.location]).toEqual([400, null]);
+  expect(response.text).not.toContain('code=');
 });
 
 test.each([
@@ -89,19 +89,19 @@ test.each([
   ['for a code and a token', { response_type: 'code token' }],
   ['in the name of a client nobody knows', { client_id: 'evil' }],
 ])('a request %s is refused before anybody logs in', async (_, change) => {
-  const answer = await visitorOf(target).ask(startLogin(change).url);
+  const response = await visitorOf(target).send(startLogin(change).url);
   // It is told on our own page, or to the shop.
-  const back = new URL(answer.location ?? `${publicUrl}/?error=${answer.status}`);
-  const told = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
-  expect([back.origin, told.has('error')]).toEqual([publicUrl, true]);
-  expect(told.get('error')).not.toBe('200');
-  const given = ['code', 'access_token', 'id_token'].filter((name) => told.has(name));
+  const back = new URL(response.location ?? `${publicUrl}/?error=${response.status}`);
+  const reported = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
+  expect([back.origin, reported.has('error')]).toEqual([publicUrl, true]);
+  expect(reported.get('error')).not.toBe('200');
+  const given = ['code', 'access_token', 'id_token'].filter((name) => reported.has(name));
   expect(given).toEqual([]);
 });
 
 test('the token call wants the client’s secret, and gives tokens for no password or client', async () => {
-  const ask = (body: Record<string, string>, secret = 'wrong-secret-wrong') =>
-    target.ask('/identity/token', {
+  const send = (body: Record<string, string>, secret = 'wrong-secret-wrong') =>
+    target.send('/identity/token', {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -112,13 +112,13 @@ test('the token call wants the client’s secret, and gives tokens for no passwo
   const { code, started } = await freshCode();
   const redirect_uri = `${publicUrl}/check-login`;
   const given = { grant_type: 'authorization_code', code, redirect_uri };
-  const stolen = await ask({ ...given, code_verifier: started.codeVerifier });
+  const stolen = await send({ ...given, code_verifier: started.codeVerifier });
   expect(stolen.status).toBe(401);
   const own = 'local-openid-client-secret';
   for (const grant_type of ['password', 'client_credentials', 'implicit']) {
-    const answer = await ask({ grant_type, username: aino.email, password: aino.password }, own);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).not.toContain('access_token');
+    const response = await send({ grant_type, username: aino.email, password: aino.password }, own);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('access_token');
   }
 });
 
@@ -126,9 +126,9 @@ test('a login page of another browser takes no password, and its resume leads no
   const victim = visitorOf(target);
   const page = await victim.follow(startLogin().url);
   const thief = visitorOf(target);
-  expect((await thief.ask(page.address)).status).toBe(400);
+  expect((await thief.send(page.address)).status).toBe(400);
   const resume = page.address.replace('/interaction/', '/authorize/').split('?')[0] ?? '';
-  const resumed = await thief.ask(resume);
+  const resumed = await thief.send(resume);
   expect(resumed.location ?? '').not.toContain('code=');
   expect(resumed.status).toBeGreaterThanOrEqual(400);
 });
@@ -142,7 +142,7 @@ test('logging in gives the provider’s session a new id: one set beforehand is 
   await passLogin(victim, startLogin(), aino);
   const { cookies } = attacker;
   for (const [name, value] of planted) cookies.set(name, value);
-  const silent = await attacker.ask(startLogin({ prompt: 'none' }).url);
+  const silent = await attacker.send(startLogin({ prompt: 'none' }).url);
   expect(new URL(silent.location ?? publicUrl).searchParams.get('error')).toBe('login_required');
 });
 
@@ -165,8 +165,8 @@ test('after logging out neither the auth token nor the encrypted ones open anyth
   const other = await logIn(target);
   for (const old of [refreshToken, newer]) {
     for (const by of [token, other.token]) {
-      const answer = await call(target, '/v1/customer/renewToken', { refreshToken: old }, by);
-      expect([400, 401]).toContain(answer.status);
+      const response = await call(target, '/v1/customer/renewToken', { refreshToken: old }, by);
+      expect([400, 401]).toContain(response.status);
     }
   }
 });
@@ -225,7 +225,7 @@ test('an encrypted access token renews nothing, and neither encrypted token is a
   expect(again.status).toBe(400);
   for (const one of Object.values(tokens)) {
     expect((await call(target, '/v2/customer', undefined, one)).status).toBe(401);
-    const profile = await target.ask('/identity/userinfo', {
+    const profile = await target.send('/identity/userinfo', {
       headers: { authorization: `Bearer ${one}` },
     });
     expect(profile.status).toBe(401);
@@ -234,8 +234,8 @@ test('an encrypted access token renews nothing, and neither encrypted token is a
 
 test('no password, code, verifier or token is in any line of the log', async () => {
   const { started, code } = await freshCode();
-  const answer = await tryCode(exchange(code, started));
-  const { token, sIdEncryptedRefreshToken: refreshToken } = (await answer.json()) as Record<
+  const response = await tryCode(exchange(code, started));
+  const { token, sIdEncryptedRefreshToken: refreshToken } = (await response.json()) as Record<
     string,
     string
   >;

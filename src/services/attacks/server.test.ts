@@ -26,17 +26,17 @@ afterAll(async () => {
 /** Sends bytes as they are; all that came back until the server ended the connection. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+  let response = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (response += chunk));
   // The server may close while we still write.
   socket.on('error', () => {});
   socket.write(lines.join('\r\n'), 'latin1');
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
-const statuses = (answer: string) =>
-  [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+const statuses = (response: string) =>
+  [...response.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 const smuggled = 'GET /api/v1/smuggled HTTP/1.1\r\nHost: shop.test\r\n\r\n';
 
@@ -61,9 +61,9 @@ test.each<[string, string[]]>([
   async (_name, more) => {
     const host = more.includes('X-No-Host: 1') ? [] : ['Host: shop.test'];
     const head = ['POST /api/v2/cart/create HTTP/1.1', ...host, ...more, '', ''];
-    const answer = await send(head.join('\r\n') + smuggled);
-    expect(statuses(answer).filter((status) => status !== 400)).toEqual([]);
-    expect(answer).not.toContain('smuggled');
+    const response = await send(head.join('\r\n') + smuggled);
+    expect(statuses(response).filter((status) => status !== 400)).toEqual([]);
+    expect(response).not.toContain('smuggled');
   },
 );
 
@@ -97,7 +97,7 @@ test('whoever never ends a request is cut off', async () => {
 });
 
 const post = (body: string) =>
-  target.ask('/api/v2/cart/add', {
+  target.send('/api/v2/cart/add', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -124,8 +124,8 @@ test.each([
   '{"cartToken":{"__proto__":{"polluted":1}},"items":{"length":1,"0":{"sokId":"1"}}}',
 ])('no body reaches what all objects have in common: %s', async (body) => {
   expect((await post(body)).status).toBe(400);
-  await target.ask('/api/v3/brands?__proto__[polluted]=1&constructor.prototype.polluted=1');
+  await target.send('/api/v3/brands?__proto__[polluted]=1&constructor.prototype.polluted=1');
   const form = new URLSearchParams({ '__proto__.polluted': '1', '__proto__[polluted]': '1' });
-  await target.ask('/paytrail-simulator/pay/1', { method: 'POST', body: form });
+  await target.send('/paytrail-simulator/pay/1', { method: 'POST', body: form });
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });

@@ -38,8 +38,8 @@ async function pageOf(language: Language, methodId: string, more: Record<string,
   const { redirect } = await open(language, methodId);
   const fields = redirect.fields.map(({ name, value }): [string, string] => [name, value]);
   const body = new URLSearchParams([...fields, ...Object.entries(more)]);
-  const answer = await simulator.request(redirect.url, { method: 'POST', body });
-  return { status: answer.status, html: await answer.text() };
+  const response = await simulator.request(redirect.url, { method: 'POST', body });
+  return { status: response.status, html: await response.text() };
 }
 
 const titleIn = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];

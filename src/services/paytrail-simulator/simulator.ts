@@ -68,7 +68,7 @@ type Ledger = ReturnType<typeof openLedger>;
 /** A signed answer to a request whose signature is good. */
 function signed(
   settings: SimulatorSettings,
-  answer: (c: Context, body: string) => { status: 200 | 201 | 404; json: unknown },
+  response: (c: Context, body: string) => { status: 200 | 201 | 404; json: unknown },
 ) {
   return async (c: Context) => {
     const body = await c.req.text();
@@ -77,7 +77,7 @@ function signed(
     if (!known || !isSigned(settings.secret, headers, body)) {
       return c.json({ status: 'error', message: 'Signature mismatch' }, 401);
     }
-    const { status, json } = answer(c, body);
+    const { status, json } = response(c, body);
     const text = JSON.stringify(json);
     const facts = { 'checkout-account': settings.account, 'checkout-algorithm': 'sha256' };
     const signature = signatureOf(settings.secret, facts, text);

@@ -7,9 +7,9 @@ test.each([
   ['beside others', '/identity', '/identity/login'],
   ['alone', '/', '/login'],
 ])('a service %s learns from which address it is called', async (_name, prefix, path) => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const fetch = secured((_request, connection) => {
-    told.push(connection);
+    reported.push(connection);
     return new Response();
   }, {});
   const front = makeFront(
@@ -25,5 +25,5 @@ test.each([
   const socket = { remoteAddress: '192.0.2.1' };
   const connection = { incoming: { socket, method: 'GET', headers: {}, rawHeaders: [] } };
   await front.fetch(new Request(`http://shop.test${path}`), connection);
-  expect(told).toMatchObject([connection]);
+  expect(reported).toMatchObject([connection]);
 });

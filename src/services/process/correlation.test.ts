@@ -20,21 +20,21 @@ const places = [
 ];
 
 test.each(places)('%s answers with the caller’s id, or with one of its own', async (path) => {
-  const known = await target.ask(path, { headers: { [header]: 'my-request-0001' } });
+  const known = await target.send(path, { headers: { [header]: 'my-request-0001' } });
   expect(known.headers.get(header)).toBe('my-request-0001');
   for (const bad of ['short', 'a b c d e f g h', '"><script>alert(1)', 'x'.repeat(129)]) {
-    const answer = await target.ask(path, { headers: { [header]: bad } });
-    expect(answer.headers.get(header)).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await target.send(path, { headers: { [header]: bad } });
+    expect(response.headers.get(header)).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 
 test('a refused body is answered with the id, too', async () => {
-  const answer = await target.fetch(
+  const response = await target.fetch(
     new Request(`${publicUrl}/api/v2/cart/add`, {
       method: 'POST',
       headers: { [header]: 'too-long-0001', 'content-length': '9000000' },
       body: 'a',
     }),
   );
-  expect([answer.status, answer.headers.get(header)]).toEqual([413, 'too-long-0001']);
+  expect([response.status, response.headers.get(header)]).toEqual([413, 'too-long-0001']);
 });

@@ -50,7 +50,7 @@ async function slowServer() {
   });
   servers.push(server.listen(0));
   await once(server, 'listening');
-  return { url: `http://localhost:${portOf(server)}`, asked: asked.promise, answer: may.resolve };
+  return { url: `http://localhost:${portOf(server)}`, asked: asked.promise, reply: may.resolve };
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -148,7 +148,7 @@ test('a port that is taken is told in one sentence', async () => {
 test('a process that is told to end is not ready, finishes what it has begun, and ends well', async () => {
   const bank = await slowServer();
   const shop = await startShop({ PAYTRAIL_URL: bank.url });
-  const answer = fetch(`${shop.url}/v1/payments/methods?amountEuroCents=1000`).then(
+  const reply = fetch(`${shop.url}/v1/payments/methods?amountEuroCents=1000`).then(
     ({ status }) => status,
   );
   await bank.asked;
@@ -158,8 +158,8 @@ test('a process that is told to end is not ready, finishes what it has begun, an
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping', faults: [] }]);
   });
   expect(shop.child.exitCode).toBeNull();
-  bank.answer();
-  expect(await answer).toBeGreaterThan(0);
+  bank.reply();
+  expect(await reply).toBeGreaterThan(0);
   await shop.ended;
   expect([shop.child.exitCode, shop.child.signalCode]).toEqual([0, null]);
 }, 120_000);
@@ -207,8 +207,8 @@ test('nobody else on the machine can look into the data', async () => {
 test('readiness tells of a folder that cannot be written to, and goes on', async () => {
   const shop = await startShop();
   const look = async () => {
-    const answer = await fetch(`${shop.url}/readyz`);
-    return [answer.status, await answer.json()];
+    const reply = await fetch(`${shop.url}/readyz`);
+    return [reply.status, await reply.json()];
   };
   expect(await look()).toEqual([200, { status: 'ready', faults: [] }]);
   rmSync(folder, { recursive: true, force: true });

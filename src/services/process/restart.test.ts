@@ -79,8 +79,8 @@ test('an order that was placed, and one that was paid, are there after the proce
   const cartToken = await readyCart(shopper, '1');
   const paid = await orders.place(connection, placeOrderInput(cartToken));
   const body = new URLSearchParams({ act: 'pay' });
-  const answer = await fetch(paid.payment.url, { method: 'POST', body, redirect: 'manual' });
-  const back = new URL(answer.headers.get('location') ?? '');
+  const response = await fetch(paid.payment.url, { method: 'POST', body, redirect: 'manual' });
+  const back = new URL(response.headers.get('location') ?? '');
   await orders.confirm(connection, Object.fromEntries(back.searchParams));
   await kill(first);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { strangeness } from './strange-requests.ts';
 
 const shop = 'https://shop.example';
-const ask = (host: string, more: { method?: string; hosts?: string[] } = {}) => {
+const send = (host: string, more: { method?: string; hosts?: string[] } = {}) => {
   const { method = 'GET', hosts = [host] } = more;
   const rawHeaders = ['Accept', '*/*', ...hosts.flatMap((one) => ['hOsT', one])];
   return strangeness({ method, headers: { host }, rawHeaders }, shop)?.[0] ?? 200;
@@ -20,7 +20,7 @@ test.each([
   'shop.default.svc.cluster.local:3000',
   'host.docker.internal:3000',
 ])('the shop answers at %s', (host) => {
-  expect(ask(host)).toBe(200);
+  expect(send(host)).toBe(200);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '127.0.0.1.evil.example',
   'local.evil.example',
 ])('no page of the shop is one of %s', (host) => {
-  expect(ask(host)).toBe(421);
+  expect(send(host)).toBe(421);
 });
 
 test('a process without pages for shoppers answers at any name it is called by', () => {
@@ -39,10 +39,10 @@ test('a process without pages for shoppers answers at any name it is called by',
 });
 
 test('two hosts are one too many', () => {
-  expect(ask('shop.example', { hosts: ['shop.example', 'evil.example'] })).toBe(400);
-  expect(ask('shop.example', { hosts: ['shop.example', 'shop.example'] })).toBe(400);
+  expect(send('shop.example', { hosts: ['shop.example', 'evil.example'] })).toBe(400);
+  expect(send('shop.example', { hosts: ['shop.example', 'shop.example'] })).toBe(400);
 });
 
 test.each(['TRACE', 'PROPFIND', 'LINK'])('%s is no method of the shop', (method) => {
-  expect(ask('shop.example', { method })).toBe(405);
+  expect(send('shop.example', { method })).toBe(405);
 });

@@ -44,9 +44,9 @@ onEveryDatabase('paying', (database) => {
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
     await setStock(shop, '1', 0);
-    const told = await atBank(shop, placed.payment.url, 'pay');
-    expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
-    expect((await orders.confirm(shop.connection, told)).status).toBe('refunded');
+    const reported = await atBank(shop, placed.payment.url, 'pay');
+    expect((await orders.confirm(shop.connection, reported)).status).toBe('refunded');
+    expect((await orders.confirm(shop.connection, reported)).status).toBe('refunded');
     expect(await refunds()).toHaveLength(1);
     await advanceTime(shop, database(), 1);
     expect(await refunds()).toEqual([]);
@@ -59,8 +59,8 @@ onEveryDatabase('paying', (database) => {
     await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
-    const told = await atBank(shop, placed.payment.url, 'pay');
-    expect((await orders.confirm(shop.connection, told)).status).toBe('paid');
+    const reported = await atBank(shop, placed.payment.url, 'pay');
+    expect((await orders.confirm(shop.connection, reported)).status).toBe('paid');
     expect(await stockOf(shop, '1')).toBe(4);
     expect(await jobsNamed(shop, 'send-mail')).toHaveLength(1);
     expect(await refunds()).toEqual([]);
@@ -107,8 +107,8 @@ onEveryDatabase('paying', (database) => {
 
   test('a failed payment leaves the order waiting for another try', async () => {
     const placed = await place();
-    const told = await atBank(shop, placed.payment.url, 'fail');
-    expect((await orders.confirm(shop.connection, told)).status).toBe('awaiting-payment');
+    const reported = await atBank(shop, placed.payment.url, 'fail');
+    expect((await orders.confirm(shop.connection, reported)).status).toBe('awaiting-payment');
     const second = payingBy(placed.key, 'kortti');
     const { payment } = await orders.pay(shop.connection, placed.number, second);
     await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
@@ -124,7 +124,7 @@ onEveryDatabase('paying', (database) => {
       await atBank(shop, placed.payment.url, 'pay'),
       await atBank(shop, second.payment.url, 'pay'),
     ];
-    for (const told of tolds) await orders.confirm(shop.connection, told);
+    for (const reported of tolds) await orders.confirm(shop.connection, reported);
     expect(await refunds()).toEqual([tolds[1]?.['checkout-transaction-id']]);
     expect((await seen(placed)).paymentMethod).toBe('Koivupankki');
     expect(await stockOf(shop, '1')).toBe(4);

@@ -33,7 +33,7 @@ onEveryDatabase('states of payments', (database) => {
   const seen = ({ number, key }: Placed) => orders.order(shop.connection, number, key);
   const payAgain = ({ number, key }: Placed, methodId: string) =>
     orders.pay(shop.connection, number, payingBy(key, methodId));
-  const told = async (url: string, act: string) =>
+  const reported = async (url: string, act: string) =>
     orders.confirm(shop.connection, await atBank(shop, url, act));
   const opened = () => vi.spyOn(shop.deps.provider, 'create');
 
@@ -46,12 +46,12 @@ onEveryDatabase('states of payments', (database) => {
       payableUntil: '2026-11-24T10:30:00Z',
       cancelReason: null,
     });
-    await told(placed.payment.url, 'fail');
+    await reported(placed.payment.url, 'fail');
     const { payment } = await payAgain(placed, 'kortti');
     expect(await seen(placed)).toMatchObject({ paymentStatus: 'new', paymentMethodId: 'kortti' });
-    await told(payment.url, 'cancel');
+    await reported(payment.url, 'cancel');
     expect((await seen(placed)).paymentStatus).toBe('failed');
-    await told((await payAgain(placed, 'koivupankki')).payment.url, 'pay');
+    await reported((await payAgain(placed, 'koivupankki')).payment.url, 'pay');
     expect(await seen(placed)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   });
 
@@ -61,7 +61,7 @@ onEveryDatabase('states of payments', (database) => {
     const asked = { ...placeOrderInput(await readyCart(shop, '1')), ...evil };
     const swedish = { ...shop.connection, language: 'sv' as const };
     const placed = await orders.place(swedish, asked);
-    await told(placed.payment.url, 'fail');
+    await reported(placed.payment.url, 'fail');
     await orders.pay(shop.connection, placed.number, {
       ...payingBy(placed.key, 'kortti'),
       ...evil,
@@ -76,7 +76,7 @@ onEveryDatabase('states of payments', (database) => {
   describe('while a bank has not answered', () => {
     test('no other payment is opened, and the order says so (R267)', async () => {
       const placed = await place();
-      await told(placed.payment.url, 'wait');
+      await reported(placed.payment.url, 'wait');
       expect((await seen(placed)).paymentStatus).toBe('pending');
       const create = opened();
       for (const method of ['koivupankki', 'kortti']) {
@@ -104,7 +104,7 @@ onEveryDatabase('states of payments', (database) => {
     test('placeOrderInput the same order again leads to it, not to the bank', async () => {
       const asked = placeOrderInput(await readyCart(shop, '1'));
       const placed = await orders.place(shop.connection, asked);
-      await told(placed.payment.url, 'wait');
+      await reported(placed.payment.url, 'wait');
       await expect(orders.place(shop.connection, asked)).rejects.toMatchObject({
         code: 'payment-pending',
         details: { number: placed.number, key: placed.key },
@@ -114,7 +114,7 @@ onEveryDatabase('states of payments', (database) => {
 
     test('it is asked again within minutes, so that a lost callback is not missed for long', async () => {
       const placed = await place();
-      await told(placed.payment.url, 'wait');
+      await reported(placed.payment.url, 'wait');
       await atBank(shop, placed.payment.url, 'leave');
       await advanceTime(shop, database(), 1);
       expect((await seen(placed)).status).toBe('paid');
@@ -123,10 +123,10 @@ onEveryDatabase('states of payments', (database) => {
     test('a payment that failed is not pending again because the earlier news came late', async () => {
       const placed = await place();
       const early = await atBank(shop, placed.payment.url, 'wait');
-      await told(placed.payment.url, 'fail');
+      await reported(placed.payment.url, 'fail');
       await orders.confirm(shop.connection, early);
       expect((await seen(placed)).paymentStatus).toBe('failed');
-      await told((await payAgain(placed, 'kortti')).payment.url, 'pay');
+      await reported((await payAgain(placed, 'kortti')).payment.url, 'pay');
       expect((await seen(placed)).status).toBe('paid');
     });
   });
@@ -136,7 +136,7 @@ onEveryDatabase('states of payments', (database) => {
     const create = opened();
     expect(await payAgain(placed, 'koivupankki')).toEqual(placed);
     expect(create).not.toHaveBeenCalled();
-    await told(placed.payment.url, 'fail');
+    await reported(placed.payment.url, 'fail');
     const again = await payAgain(placed, 'koivupankki');
     expect(again.payment.url).not.toBe(placed.payment.url);
     expect(create).toHaveBeenCalledTimes(1);
@@ -197,7 +197,7 @@ onEveryDatabase('states of payments', (database) => {
       const first = await orders.place(shop.connection, placeOrderInput(cartToken));
       const second = await orders.place(shop.connection, placeOrderInput(cartToken));
       expect(await seen(first)).toMatchObject({ status: 'cancelled', cancelReason: 'replaced' });
-      await told(second.payment.url, 'pay');
+      await reported(second.payment.url, 'pay');
       await shop.deps.db.execute(sql`delete from jobs.job`);
       shop.world.now = shop.world.now.add({ minutes: 31 });
       await giveUp();

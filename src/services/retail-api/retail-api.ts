@@ -101,7 +101,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   );
   const watch = probeDatabase({
     // A database in this process is there as long as the process.
-    ask: async () => database.kind === 'pglite' || isAlive(database),
+    sendRequest: async () => database.kind === 'pglite' || isAlive(database),
     isOutage,
     warn: (message) => log.warn(message),
   });

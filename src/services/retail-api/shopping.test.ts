@@ -94,12 +94,14 @@ onEveryDatabase('shopping', (database) => {
       const asked = placeOrderInput(cartToken);
       const placed = await orders.place(shop.connection, asked);
       expect(await orders.place(shop.connection, asked)).toEqual(placed);
-      const told = await atBank(shop, placed.payment.url, 'pay');
+      const reported = await atBank(shop, placed.payment.url, 'pay');
       await expect(
-        orders.confirm(shop.connection, { ...told, 'checkout-amount': '1' }),
+        orders.confirm(shop.connection, { ...reported, 'checkout-amount': '1' }),
       ).rejects.toMatchObject({ status: 400, code: 'bad-signature' });
-      const answers = await Promise.all([1, 2].map(() => orders.confirm(shop.connection, told)));
-      expect(answers.map(({ status }) => status)).toEqual(['paid', 'paid']);
+      const responses = await Promise.all(
+        [1, 2].map(() => orders.confirm(shop.connection, reported)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual(['paid', 'paid']);
       const order = await orders.order(shop.connection, placed.number, placed.key);
       expect(order).toMatchObject({ status: 'paid', totalEuroCents: 2380 });
       expect(order.vat).toEqual([
@@ -207,11 +209,11 @@ onEveryDatabase('shopping', (database) => {
       const carts = [await readyCart(shop, '1'), await readyCart(shop, '1')];
       const idempotencyKey = randomToken();
       const asked = carts.map((cartToken) => ({ ...placeOrderInput(cartToken), idempotencyKey }));
-      const answers = await Promise.allSettled(
+      const responses = await Promise.allSettled(
         asked.map((one) => orders.place(shop.connection, one)),
       );
       const reused = { status: 409, code: 'idempotency-key-reused' };
-      const refused = answers.filter((answer) => answer.status === 'rejected');
+      const refused = responses.filter((response) => response.status === 'rejected');
       expect(refused.map(({ reason }) => reason)).toEqual([expect.objectContaining(reused)]);
       expect(await stockOf(shop, '1')).toBe(4);
       for (const one of asked) {

@@ -25,7 +25,7 @@ test.each([
       language: 'fi',
       correlationId: 'test-0001',
     };
-    const product = await (await target.ask('/api/v3/product/2')).json();
+    const product = await (await target.send('/api/v3/product/2')).json();
     expect(product).toMatchObject({ vatPermille: food });
     const cartToken = await readyCart({ connection }, '1');
     await cart.add(connection, { cartToken, items: [{ sokId: '2', quantity: 1 }] });

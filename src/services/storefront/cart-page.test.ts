@@ -127,8 +127,8 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   test('a checkout that was typed leads to the cart while something is missing (R245, R246)', async () => {
     expect(await checkoutPage.loader(args())).toMatchObject({ step: 'osoite' });
     await setStock(shop, '2', 1);
-    const answer = await checkoutPage.loader(args()).catch((thrown: unknown) => thrown);
-    expect((answer as Response).headers.get('location')).toBe('/ostoskori');
+    const response = await checkoutPage.loader(args()).catch((thrown: unknown) => thrown);
+    expect((response as Response).headers.get('location')).toBe('/ostoskori');
   });
 
   test('delivery and payment are told where the order begins, also while the bank is away (L09)', async () => {
@@ -179,7 +179,7 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   });
 
   test('a campaign’s free pickup is told alike by product, cart and checkout (R169)', async () => {
-    const told = async () => {
+    const reported = async () => {
       const { delivery } = await productPage.loader(args(undefined, withProduct(shop.connection)));
       const cartToken = (await currentCart(request(), shop.connection))?.token ?? '';
       const { deliveryMethods } = await address(shop.connection, cartToken, buyer);
@@ -190,10 +190,10 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     await send({ ...(await setting('1')) });
     await send({ itemId: (await open()).cart?.items[1]?.id ?? '', sokId: '2', quantity: '0' });
     const usual = ['locker 390', 'pickup-point 490', 'home 990', 'store 0'];
-    expect(await told()).toEqual([usual, usual, 5000]);
+    expect(await reported()).toEqual([usual, usual, 5000]);
     shop.world.campaigns.push(freePickup);
     const free = ['locker 0', 'pickup-point 0', 'home 990', 'store 0'];
-    expect(await told()).toEqual([free, free, 0]);
+    expect(await reported()).toEqual([free, free, 0]);
   });
 
   test('a payment method that cannot be set leads back to the checkout, where the delivery is chosen again (R257)', async () => {
@@ -201,8 +201,8 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     cookie = await createCookie('aitta_cart').serialize(cartToken);
     shop.world.bankIsOpen = false;
     const form = { method: 'koivupankki', idempotencyKey: randomToken(), totalEuroCents: '2380' };
-    const answer = await paymentPage.action(args(form)).catch((thrown: unknown) => thrown);
-    const to = (answer as Response).headers.get('location');
+    const response = await paymentPage.action(args(form)).catch((thrown: unknown) => thrown);
+    const to = (response as Response).headers.get('location');
     expect(to).toBe('/kassa?virhe=payment-method');
     const { step, shipping } = await checkoutPage.loader(args());
     expect([step, shipping.selectedDeliveryMethod]).toEqual(['toimitus', null]);

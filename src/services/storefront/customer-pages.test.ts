@@ -108,14 +108,14 @@ onEveryDatabase('the pages of a customer', (database) => {
       'clears the customer of who is not logged in and leads to the cart, %s (R413)',
       async (_, go) => {
         const cart = await cartWith(await as('aino'));
-        const answer = await answerOf(go({ cart }));
-        expect(answer).toMatchObject({
+        const reply = await answerOf(go({ cart }));
+        expect(reply).toMatchObject({
           status: 302,
           to: '/ostoskori?virhe=login-required',
           cleared: session,
         });
-        expect(answer.cart).not.toBe(cart);
-        expect((await carts.cart(shop.connection, answer.cart ?? '')).items).toEqual([]);
+        expect(reply.cart).not.toBe(cart);
+        expect((await carts.cart(shop.connection, reply.cart ?? '')).items).toEqual([]);
       },
     );
 
@@ -125,18 +125,18 @@ onEveryDatabase('the pages of a customer', (database) => {
         const cart = await cartWith(await as('aino'));
         const onni = await as('onni');
         await cartWith(onni, '2');
-        const answer = await answerOf(go({ by: onni, cart }));
-        expect(answer).toMatchObject({ status: 302, to: '/ostoskori', cleared: [] });
-        const { items } = await carts.cart(onni, answer.cart ?? '');
+        const reply = await answerOf(go({ by: onni, cart }));
+        expect(reply).toMatchObject({ status: 302, to: '/ostoskori', cleared: [] });
+        const { items } = await carts.cart(onni, reply.cart ?? '');
         expect(items.map(({ sokId }) => sokId)).toEqual(['2']);
       },
     );
 
     test('clears the customer whose session has ended unnoticed (R413)', async () => {
       const cart = await cartWith(await as('aino'));
-      const answer = await answerOf(cartPage.loader(await visit({ by: lost(), cart })));
-      expect(answer).toMatchObject({ to: '/ostoskori?virhe=login-required', cleared: session });
-      expect((await carts.cart(shop.connection, answer.cart ?? '')).isCustomers).toBe(false);
+      const reply = await answerOf(cartPage.loader(await visit({ by: lost(), cart })));
+      expect(reply).toMatchObject({ to: '/ostoskori?virhe=login-required', cleared: session });
+      expect((await carts.cart(shop.connection, reply.cart ?? '')).isCustomers).toBe(false);
     });
 
     test.each([
@@ -206,10 +206,10 @@ onEveryDatabase('the pages of a customer', (database) => {
       ],
     ])('is replaced by a new one, %s (R414)', async (_, act, fields) => {
       const cart = randomToken();
-      const answer = await answerOf(act(await visit({ cart, fields })));
-      expect(answer).toMatchObject({ status: 302, to: '/ostoskori', cleared: [] });
-      expect(answer.cart).not.toBe(cart);
-      expect((await carts.cart(shop.connection, answer.cart ?? '')).items).toEqual([]);
+      const reply = await answerOf(act(await visit({ cart, fields })));
+      expect(reply).toMatchObject({ status: 302, to: '/ostoskori', cleared: [] });
+      expect(reply.cart).not.toBe(cart);
+      expect((await carts.cart(shop.connection, reply.cart ?? '')).items).toEqual([]);
     });
 
     test('keeps nobody from adding to a new one (R414)', async () => {
@@ -327,8 +327,8 @@ onEveryDatabase('the pages of a customer', (database) => {
       expect(customer).toMatchObject({ firstName: 'Aino', bonusCard: '1234' });
       for (const by of [shop.connection, lost()]) {
         const asked = await visit({ by, path: '/sv/oma-tili' });
-        const answer = await answerOf(accountPage.loader(asked));
-        expect(answer.to).toBe('/check-login?target=/sv/oma-tili');
+        const reply = await answerOf(accountPage.loader(asked));
+        expect(reply.to).toBe('/check-login?target=/sv/oma-tili');
       }
     });
 
@@ -337,26 +337,26 @@ onEveryDatabase('the pages of a customer', (database) => {
       [{ isCoop: false, bonusCard: null }, false],
     ])('tells that a card was attached only when it was: %j', async (more, isAttached) => {
       const by = await as('aino', more);
-      const told = await accountPage.loader(await visit({ by, path: '/?kortti=liitetty' }));
-      expect(told.isAttached).toBe(isAttached);
+      const reported = await accountPage.loader(await visit({ by, path: '/?kortti=liitetty' }));
+      expect(reported.isAttached).toBe(isAttached);
       expect((await accountPage.loader(await visit({ by }))).isAttached).toBe(false);
     });
 
     test('gives customers a file of everything the shop keeps of them (L29)', async () => {
       const aino = await as('aino');
       await cartWith(aino, '2');
-      const answer = await ownDataPage.loader(await visit({ by: aino }));
-      expect(answer.headers.get('content-disposition')).toContain('attachment');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const told = (await answer.json()) as Record<string, unknown>;
-      expect(told).toMatchObject({
+      const reply = await ownDataPage.loader(await visit({ by: aino }));
+      expect(reply.headers.get('content-disposition')).toContain('attachment');
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      const reported = (await reply.json()) as Record<string, unknown>;
+      expect(reported).toMatchObject({
         customer: { email: `aino-${own}@aitta.example` },
         addresses: [],
         cart: [{ lines: [{ sokId: '2', quantity: 2 }] }],
         wishlist: [],
         orders: [],
       });
-      expect(JSON.stringify(told)).not.toContain(aino.authToken);
+      expect(JSON.stringify(reported)).not.toContain(aino.authToken);
       const asked = await visit({ by: lost(), path: '/oma-tili/tiedot' });
       const answerToOthers = await answerOf(ownDataPage.loader(asked));
       expect(answerToOthers.to).toBe('/check-login?target=/oma-tili');
@@ -375,9 +375,9 @@ onEveryDatabase('the pages of a customer', (database) => {
       const [phone, laptop] = [await as('aino'), await as('aino')];
       const onni = await as('onni');
       const [cart, others] = [await cartWith(phone), await cartWith(onni, '2')];
-      const answer = await answerOf(erase(phone, { isSure: 'on' }));
-      expect(answer.to).toBe('/oma-tili?poistettu=kaikki');
-      expect(answer.cleared).toEqual(
+      const reply = await answerOf(erase(phone, { isSure: 'on' }));
+      expect(reply.to).toBe('/oma-tili?poistettu=kaikki');
+      expect(reply.cleared).toEqual(
         expect.arrayContaining([...session, 'aitta_cart', 'aitta_orders']),
       );
       for (const by of [phone, laptop]) {
@@ -407,8 +407,8 @@ onEveryDatabase('the pages of a customer', (database) => {
 
     test('says so when the account is another provider’s, which nobody asks (L29)', async () => {
       shop = openShop(database(), testIssuer, false);
-      const answer = await answerOf(erase(await as('aino'), { isSure: 'on' }));
-      expect(answer.to).toBe('/oma-tili?poistettu=kaupasta');
+      const reply = await answerOf(erase(await as('aino'), { isSure: 'on' }));
+      expect(reply.to).toBe('/oma-tili?poistettu=kaupasta');
     });
   });
 });

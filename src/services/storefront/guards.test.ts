@@ -22,8 +22,11 @@ test('a path that is another host’s address to a browser leads to the shop’s
   const app = new Hono();
   app.use('*', plainPathsOnly);
   app.all('*', (c) => c.text('page'));
-  const answer = await app.request('http://shop.test//evil.example/x?a=//b');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/evil.example/x?a=//b']);
+  const response = await app.request('http://shop.test//evil.example/x?a=//b');
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    '/evil.example/x?a=//b',
+  ]);
   expect(await (await app.request('http://shop.test//x', { method: 'POST' })).text()).toBe('page');
 });
 

@@ -95,8 +95,8 @@ function rendererOf({ build, mode, formTargets, policy }: PageCode, language: La
     const retailApi = { ...facts.retailApi, language };
     const nonce = randomBytes(18).toString('base64url');
     const context = { ...facts, retailApi, language, nonce };
-    const answer = await handle(request, entry.makeRequestContext(context));
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const response = await handle(request, entry.makeRequestContext(context));
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const leadsToBank = new URL(request.url).pathname === paymentPath;
     const contentPolicy = shopPagePolicy({
       ...policy,
@@ -104,6 +104,6 @@ function rendererOf({ build, mode, formTargets, policy }: PageCode, language: La
       formTargets: [...formTargets.anywhere, ...(leadsToBank ? formTargets.payment : [])],
       isSecure: facts.publicUrl.startsWith('https:'),
     });
-    return withHeaders(answer, { 'content-security-policy': contentPolicy });
+    return withHeaders(response, { 'content-security-policy': contentPolicy });
   };
 }

@@ -13,13 +13,13 @@ function refusing(route: Route): Route {
   const { loader, action } = route.module;
   const module = {
     ...route.module,
-    ...(loader && { loader: told(loader as Run) }),
-    ...(action && { action: told(action as Run) }),
+    ...(loader && { loader: reported(loader as Run) }),
+    ...(action && { action: reported(action as Run) }),
   };
   return { ...route, module } as Route;
 }
 
-const told =
+const reported =
   (run: Run): Run =>
   async (args) => {
     try {

@@ -8,10 +8,10 @@ const call = (headers: Record<string, string> = {}) =>
 
 test('the API learns a shopper’s network from the storefront, not where the storefront is', () => {
   const headers = networkHeaders(settings, call(), from('192.0.2.7'));
-  const told = { request: call(headers), connection: from('10.0.0.1') };
-  expect(readNetwork(settings, told)).toBe('192.0.2.7');
+  const reported = { request: call(headers), connection: from('10.0.0.1') };
+  expect(readNetwork(settings, reported)).toBe('192.0.2.7');
   const rotated = { proxies: 0, secrets: ['a new secret', ...settings.secrets] };
-  expect(readNetwork(rotated, told)).toBe('192.0.2.7');
+  expect(readNetwork(rotated, reported)).toBe('192.0.2.7');
 });
 
 test('behind proxies the address they add counts, and of IPv6 the network', () => {
@@ -40,8 +40,8 @@ test.each([
     },
   ],
 ])('with %s a call counts for where it came from', (_what, headers) => {
-  const told = { request: call(headers), connection: from('198.51.100.9') };
-  expect(readNetwork(settings, told)).toBe('198.51.100.9');
+  const reported = { request: call(headers), connection: from('198.51.100.9') };
+  expect(readNetwork(settings, reported)).toBe('198.51.100.9');
 });
 
 test('a code is the same for the same text and tells nothing of it', () => {

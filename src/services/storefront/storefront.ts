@@ -75,7 +75,7 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
   return {
     faults: () => (watch.state().isAway ? ['The retail API does not answer.'] : []),
     stop: async () => watch.stop(),
-    fetch: told(deps.log, (request, connection) => {
+    fetch: reported(deps.log, (request, connection) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
       // Pages come before all else: they are what is asked for most.
@@ -93,22 +93,22 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
 type Fetch = Storefront['fetch'];
 
 /** Has every request logged where that much is wanted. */
-function told(log: Logger, fetch: Fetch): Fetch {
+function reported(log: Logger, fetch: Fetch): Fetch {
   if (!log.isLevelEnabled('debug')) return fetch;
   return async (request, connection) => {
     const started = ticks();
-    const answer = await fetch(request, connection);
+    const response = await fetch(request, connection);
     const { method, url } = request;
     const correlationId = correlationIdOf(request);
     const ms = Math.round(ticks() - started);
-    log.debug({ service: 'storefront', method, url, status: answer.status, ms, correlationId });
-    return answer;
+    log.debug({ service: 'storefront', method, url, status: response.status, ms, correlationId });
+    return response;
   };
 }
 
 /** Pages rendered for nobody in particular: all they are told is their address. */
 function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): PageCache {
-  const answers = sharedAnswers(watch.state, ticks);
+  const responses = sharedAnswers(watch.state, ticks);
   return makePageCache({
     async render(address, correlationId) {
       const request = new Request(`${deps.publicUrl}${address}`);
@@ -116,7 +116,7 @@ function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): P
       if (isSiteFile(address)) {
         return withHeaders(await siteFile(address, { ...deps, ...facts }), deps.securityHeaders);
       }
-      const retailApi = { ...facts.retailApi, answers: answers() };
+      const retailApi = { ...facts.retailApi, responses: responses() };
       const page = await pages.render(languageInPath(address), request, { ...facts, retailApi });
       return withHeaders(page, deps.securityHeaders);
     },
@@ -128,14 +128,14 @@ function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): P
 }
 
 function answerPublic(cache: PageCache, { address, others }: PublicAddress, request: Request) {
-  const answer = cache.answer(address, request);
+  const response = cache.response(address, request);
   // What is kept is answered at once.
-  if (answer instanceof Response) return answer;
+  if (response instanceof Response) return response;
   const id = { [correlationHeader]: correlationIdOf(request) };
-  return answer.then(
+  return response.then(
     (fresh) => withHeaders(others === '' ? fresh : withOthers(fresh, others), id),
     (error: unknown) => {
-      if (error instanceof RenderingFailed) return withHeaders(error.answer.clone(), id);
+      if (error instanceof RenderingFailed) return withHeaders(error.reply.clone(), id);
       throw error;
     },
   );
@@ -145,12 +145,12 @@ const movedTo = (location: string): Response =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } });
 
 /** Whoever is led to another address keeps the parameters no page reads. */
-function withOthers(answer: Response, others: string): Response {
-  const location = answer.headers.get('location');
-  if (location === null) return answer;
-  const headers = new Headers(answer.headers);
+function withOthers(response: Response, others: string): Response {
+  const location = response.headers.get('location');
+  if (location === null) return response;
+  const headers = new Headers(response.headers);
   headers.set('location', `${location}${location.includes('?') ? '&' : '?'}${others}`);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Everything that is not a public page. */

@@ -5,7 +5,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { Toast } from '../../design/toast.tsx';
 import { useReturning } from '../here.ts';
-import { tell } from './session-watch.ts';
+import { notify } from './session-watch.ts';
 
 interface Props {
   /** Nothing once it was said. */
@@ -26,7 +26,7 @@ function Told({ news }: Props) {
     <Toast
       icon={news === 'loginLost' ? 'lock' : 'check'}
       closeLabel={t('close')}
-      onClose={() => tell(keyOf(news), null)}
+      onClose={() => notify(keyOf(news), null)}
       heard={news && t(news, { name })}
       of={news}
     >
@@ -48,10 +48,10 @@ function useOnceOnly(news: Props['news']): void {
   const seenOn = useRef(key);
   useEffect(() => {
     if (news !== 'loggedIn' && news !== 'loggedOut') return;
-    const told = () => tell(keyOf(news), null);
-    if (key !== seenOn.current) told();
+    const reported = () => notify(keyOf(news), null);
+    if (key !== seenOn.current) reported();
     seenOn.current = key;
-    addEventListener('pagehide', told);
-    return () => removeEventListener('pagehide', told);
+    addEventListener('pagehide', reported);
+    return () => removeEventListener('pagehide', reported);
   }, [key, news]);
 }

@@ -15,7 +15,7 @@ const address = '/_data/session';
 const kept = (): Customer | null => keptCustomer(valueOf(storedText('customer')));
 
 /** Notes that something is to be told; null when it has been. */
-export function tell(key: NoticeKey, isSuccessful: boolean | null): void {
+export function notify(key: NoticeKey, isSuccessful: boolean | null): void {
   store('notices', withNews(readNotices(valueOf(storedText('notices'))), key, isSuccessful));
 }
 
@@ -51,20 +51,20 @@ function hear({ customer, lost }: SessionAnswer, isNew: boolean): void {
   store('customer', customer);
   // Where nothing can be kept every page would be the first.
   if (!isNew || !kept()) return;
-  tell('logout', null);
-  tell('login', true);
+  notify('logout', null);
+  notify('login', true);
 }
 
 /** A logout was done on purpose: news of the login are old. */
 async function leave(): Promise<void> {
-  tell('login', null);
-  tell('logout', true);
+  notify('login', null);
+  notify('logout', true);
   await forget();
 }
 
 /** The login was lost: it is told, and nothing of the customer stays (R209, R213). */
 async function lose(): Promise<void> {
-  tell('login', false);
+  notify('login', false);
   document.cookie = 'aitta_in=; Max-Age=0; Path=/';
   await forget();
 }

@@ -119,17 +119,17 @@ onEveryDatabase('carts of customers', (database) => {
       'POST /v2/cart/merge into it': async (by: Connection, token: string) =>
         carts.merge(by, await carts.newCart(guest), token),
     };
-    test.each(Object.entries(calls))('%s (R026, R027)', async (_, ask) => {
+    test.each(Object.entries(calls))('%s (R026, R027)', async (_, send) => {
       const token = await cartWith(as('aino'), { 1: 2 });
-      await expect(ask(guest, token)).rejects.toMatchObject({ name: 'Unauthorized', status: 401 });
+      await expect(send(guest, token)).rejects.toMatchObject({ name: 'Unauthorized', status: 401 });
       const ended = { ...guest, authToken: randomToken() };
-      await expect(ask(ended, token)).rejects.toMatchObject({ code: 'login-required' });
-      await expect(ask(as('onni'), token)).rejects.toMatchObject({
+      await expect(send(ended, token)).rejects.toMatchObject({ code: 'login-required' });
+      await expect(send(as('onni'), token)).rejects.toMatchObject({
         name: 'Forbidden',
         code: 'not-your-cart',
       });
       expect(await heldIn(as('aino'), token)).toEqual({ 1: 2 });
-      await expect(ask(as('aino'), token)).resolves.toBeDefined();
+      await expect(send(as('aino'), token)).resolves.toBeDefined();
     });
 
     test('a guest’s cart answers whoever has its token, logged in or not (R026)', async () => {
@@ -158,8 +158,8 @@ onEveryDatabase('carts of customers', (database) => {
     test('nor when asked many times at once (R296)', async () => {
       const { source, destination } = await merged({ 1: 2, 2: 1 }, { 2: 3 });
       const asking = Array.from({ length: 6 }, () => carts.merge(as('aino'), source, destination));
-      const answers = await Promise.all(asking);
-      expect(new Set(answers.map(({ token }) => token))).toEqual(new Set([destination]));
+      const responses = await Promise.all(asking);
+      expect(new Set(responses.map(({ token }) => token))).toEqual(new Set([destination]));
       expect(await heldIn(as('aino'), destination)).toEqual({ 1: 2, 2: 4 });
     });
 

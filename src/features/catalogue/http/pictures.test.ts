@@ -50,28 +50,28 @@ function open() {
 
 test('a picture is made in the width that is asked for and a form the browser knows, and kept', async () => {
   put(`${id}.jpg`, await photo());
-  const ask = open();
+  const send = open();
   const webp = { status: 200, format: 'webp', type: 'image/webp', keep: year };
-  expect(await ask(`${id}-160`, 'webp')).toEqual(webp);
+  expect(await send(`${id}-160`, 'webp')).toEqual(webp);
   const jpeg = { status: 200, format: 'jpeg', type: 'image/jpeg', keep: year };
-  expect(await ask(`${id}-160`, 'jpg')).toEqual(jpeg);
+  expect(await send(`${id}-160`, 'jpg')).toEqual(jpeg);
   expect(readdirSync(join(folder, 'cache')).toSorted()).toEqual([
     `${id}-160.jpg`,
     `${id}-160.webp`,
   ]);
   // What is kept needs no original.
   rmSync(join(folder, 'originals'), { recursive: true });
-  expect(await ask(`${id}-160`, 'webp')).toEqual(webp);
+  expect(await send(`${id}-160`, 'webp')).toEqual(webp);
 });
 
 test('nobody waits for AVIF: the first gets WebP for a minute, later ones get AVIF for good', async () => {
   put(`${id}.jpg`, await photo());
-  const ask = open();
-  const [first, second] = await Promise.all([ask(`${id}-320`, 'avif'), ask(`${id}-320`, 'avif')]);
+  const send = open();
+  const [first, second] = await Promise.all([send(`${id}-320`, 'avif'), send(`${id}-320`, 'avif')]);
   const quick = { status: 200, format: 'webp', type: 'image/webp', keep: 'public, max-age=60' };
   expect([first, second]).toEqual([quick, quick]);
   await vi.waitFor(async () => {
-    expect(await ask(`${id}-320`, 'avif')).toEqual({
+    expect(await send(`${id}-320`, 'avif')).toEqual({
       status: 200,
       format: 'heif',
       type: 'image/avif',
@@ -84,9 +84,9 @@ test('a picture that cannot be kept is shown, and that is told once', async () =
   put(`${id}.jpg`, await photo());
   // Where the cache should be there is no room for one.
   writeFileSync(join(folder, 'cache'), '');
-  const ask = open();
+  const send = open();
   for (const form of ['webp', 'jpg', 'avif', 'webp'] as const) {
-    expect((await ask(`${id}-160`, form)).status).toBe(200);
+    expect((await send(`${id}-160`, form)).status).toBe(200);
   }
   expect(warned.map(([message]) => message)).toEqual([
     'pictures cannot be kept, each is made anew',
@@ -95,9 +95,9 @@ test('a picture that cannot be kept is shown, and that is told once', async () =
 
 test('a file that is no picture is told of once, by its name', async () => {
   put(`${id}.png`, Buffer.from('no picture'));
-  const ask = open();
+  const send = open();
   for (const form of ['webp', 'avif', 'jpg'] as const) {
-    expect((await ask(`${id}-160`, form)).status).toBe(404);
+    expect((await send(`${id}-160`, form)).status).toBe(404);
   }
   expect(warned).toMatchObject([['a picture cannot be shown', { picture: id }]]);
 });
@@ -111,9 +111,9 @@ test('originals are found among many by name, whatever they end with', async () 
       .png()
       .toBuffer(),
   );
-  const ask = open();
-  expect((await ask(`${id}-160`, 'webp')).format).toBe('webp');
-  expect((await ask(`${'1'.repeat(16)}-160`, 'webp')).format).toBe('webp');
+  const send = open();
+  expect((await send(`${id}-160`, 'webp')).format).toBe('webp');
+  expect((await send(`${'1'.repeat(16)}-160`, 'webp')).format).toBe('webp');
   expect(existsSync(join(folder, 'cache', `${id}-160.webp`))).toBe(true);
 });
 

@@ -26,7 +26,7 @@ const aMinute = 'public, max-age=60';
 /** Milliseconds for which nothing is made ahead after the disk took nothing. */
 const rest = 60_000;
 /** How many pictures are told of that cannot be shown, and how many wait for their smaller form. */
-const most = { told: 100, waiting: 1000 };
+const most = { reported: 100, waiting: 1000 };
 
 export type Warn = (message: string, facts: Record<string, unknown>) => void;
 
@@ -37,7 +37,7 @@ export type Warn = (message: string, facts: Record<string, unknown>) => void;
 export function makePicturesApp(folder: string, warn: Warn): Hono {
   const { read, keep } = makeCache(join(folder, 'cache'), warn);
   const making = new Map<string, Promise<Buffer | null>>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   /** Null when there is no such picture, or none that can be shown. */
   async function make(name: string): Promise<Buffer | null> {
@@ -48,9 +48,9 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
       await keep(name, bytes);
       return bytes;
     } catch (error) {
-      if (!told.has(id) && told.size < most.told)
+      if (!reported.has(id) && reported.size < most.reported)
         warn('a picture cannot be shown', { picture: id, err: error });
-      told.add(id);
+      reported.add(id);
       return null;
     }
   }
@@ -63,12 +63,12 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
     const name = c.req.param('name');
     if (!pictureWidths.some((width) => width === partsOf(name).width)) return c.notFound();
     const form = formFor(c.req.header('accept') ?? '');
-    if (form !== 'avif') return answer(c, await get(`${name}.${form}`), form, forever);
+    if (form !== 'avif') return response(c, await get(`${name}.${form}`), form, forever);
     const kept = await read(`${name}.avif`);
-    if (kept) return answer(c, kept, form, forever);
+    if (kept) return response(c, kept, form, forever);
     const quick = await get(`${name}.webp`);
     if (quick) makeLater(`${name}.avif`);
-    return answer(c, quick, 'webp', aMinute);
+    return response(c, quick, 'webp', aMinute);
   });
 }
 
@@ -81,7 +81,7 @@ function partsOf(name: string) {
 const formFor = (accept: string): Form =>
   (['avif', 'webp'] as const).find((form) => accept.includes(`image/${form}`)) ?? 'jpg';
 
-function answer(c: Context, bytes: Buffer | null, form: Form, cacheControl: string) {
+function response(c: Context, bytes: Buffer | null, form: Form, cacheControl: string) {
   if (!bytes) return c.notFound();
   return c.body(new Uint8Array(bytes), 200, {
     'content-type': form === 'jpg' ? 'image/jpeg' : `image/${form}`,

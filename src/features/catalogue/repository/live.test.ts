@@ -115,7 +115,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
       now,
     };
     app.route('/', makeCatalogueApp(deps));
-    const get = async <Answer>(path: string) => (await (await app.request(path)).json()) as Answer;
+    const get = async <Reply>(path: string) => (await (await app.request(path)).json()) as Reply;
     const shown = async () => {
       await catalogue.refresh();
       const { products } = await get<ProductList>('/v3/category?sortBy=name&sortDirection=ASC');

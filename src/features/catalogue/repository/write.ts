@@ -102,9 +102,9 @@ async function upsertProducts(
   for (const isDated of [true, false]) {
     const some = rows.filter((row) => row.isDated === isDated);
     if (some.length === 0) continue;
-    const told = [...Object.values(replaced), ...(isDated ? [createdAt] : [])];
+    const reported = [...Object.values(replaced), ...(isDated ? [createdAt] : [])];
     // Pictures that cannot be had today are no reason to show none.
-    const onConflict = sql`on conflict (sok_id) do update set ${excluded(told)}, active = true,
+    const onConflict = sql`on conflict (sok_id) do update set ${excluded(reported)}, active = true,
       pictures = case when excluded.pictures = '[]' then ${pictures} else excluded.pictures end`;
     await insertRows(tx, product, columns, some, onConflict);
   }

@@ -13,13 +13,13 @@ test.each<[Availability, number, Availability]>([
   ['IN_STORE_ONLY', 3, 'IN_STORE_ONLY'],
   ['AVAILABLE', 0, 'SOLD_OUT'],
   ['ONLINE_ONLY', 0, 'SOLD_OUT'],
-])('products that are %s with %i left are %s (R157)', (availability, stock, told) => {
-  expect(cardOf(product('1', { availability, stock }), [], view).availability).toBe(told);
+])('products that are %s with %i left are %s (R157)', (availability, stock, reported) => {
+  expect(cardOf(product('1', { availability, stock }), [], view).availability).toBe(reported);
   const variants = [variant('2', { availability, stock }), variant('3', { stock: 0 })];
   const whole = shown(product('1', { availability, variants }));
   expect([whole.availability, ...whole.variants.map((one) => one.availability)]).toEqual([
-    told,
-    told,
+    reported,
+    reported,
     'SOLD_OUT',
   ]);
 });
@@ -30,19 +30,19 @@ test('co-op prices go to co-op customers alone; everybody is told that there is 
     variant('3', { price: price(950) }),
   ];
   const record = product('1', { variants });
-  const told = (as: View) => {
+  const reported = (as: View) => {
     const { priceData, variants: all } = shown(record, as);
     return [priceData, ...all.map((one) => one.priceData)].map((one) => [
       one.hasCoopPrice,
       one.coop?.priceEuroCents ?? null,
     ]);
   };
-  expect(told(view)).toEqual([
+  expect(reported(view)).toEqual([
     [true, null],
     [true, null],
     [false, null],
   ]);
-  expect(told({ ...view, isCoop: true })).toEqual([
+  expect(reported({ ...view, isCoop: true })).toEqual([
     [true, 800],
     [true, 800],
     [false, null],

@@ -23,14 +23,14 @@ export const ingredientParts = (text: string): FoodInformation['ingredients'] =>
     .filter((part) => part.text !== '');
 
 export function factsIn({ safety, food }: ProductFactsRecord, language: Language): ProductFacts {
-  const told = (text: LocalText | null) => text && localText(text, language);
+  const reported = (text: LocalText | null) => text && localText(text, language);
   return {
-    safety: safety && { ...safety, warning: told(safety.warning) },
+    safety: safety && { ...safety, warning: reported(safety.warning) },
     food: food && {
       ...food,
       ingredients: ingredientParts(localText(food.ingredients, language)),
-      storage: told(food.storage),
-      origin: told(food.origin),
+      storage: reported(food.storage),
+      origin: reported(food.origin),
     },
   };
 }

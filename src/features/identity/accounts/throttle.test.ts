@@ -21,18 +21,18 @@ function endSession({ jar }: Browser): void {
 onEveryDatabase('limits', (database) => {
   async function guess(browser: Browser, email: string, times: number, password = 'arvaus arvaus') {
     const page = await browser.open(authorizeUrl().url);
-    const answers = [];
+    const responses = [];
     for (let tries = 0; tries < times; tries += 1)
-      answers.push(await browser.submit(page, { email, password }));
-    return answers;
+      responses.push(await browser.submit(page, { email, password }));
+    return responses;
   }
 
   test('ten wrong passwords from a network close an account to it for a while, right or wrong', async () => {
     const { service, world } = await openIdentity(database());
     const { email } = await addAccount(database());
     const browser = openBrowser(service, '198.51.100.1');
-    const answers = await guess(browser, email, 11);
-    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
+    const responses = await guess(browser, email, 11);
+    expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
     expect((await guess(browser, email, 1, goodPassword))[0]?.text).toContain('1 minuutin');
     world.ahead = 61;
     expect((await guess(browser, email, 1, goodPassword))[0]?.url).toContain('/check-login?code=');
@@ -55,8 +55,8 @@ onEveryDatabase('limits', (database) => {
     const { browser: owner } = await logIn(service, email);
     const statuses = [];
     for (let network = 0; network < 6; network += 1) {
-      const answers = await guess(openBrowser(service, `203.0.113.${network}`), email, 10);
-      statuses.push(...answers.map(({ status }) => status));
+      const responses = await guess(openBrowser(service, `203.0.113.${network}`), email, 10);
+      statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(
       budgets.loginFromStrangers.capacity,
@@ -71,8 +71,8 @@ onEveryDatabase('limits', (database) => {
     const browser = openBrowser(service, '198.51.100.4');
     const cookie = { name: 'aitta_idp_device', path: '/identity' };
     browser.jar.set('aitta_idp_device /identity', { ...cookie, value: 'x.y' });
-    const answers = await guess(browser, email, 11);
-    expect(answers.at(-1)?.status).toBe(429);
+    const responses = await guess(browser, email, 11);
+    expect(responses.at(-1)?.status).toBe(429);
   });
 
   test('unknown e-mails meet the same page, the same limits and the same words as known ones', async () => {
@@ -103,15 +103,15 @@ onEveryDatabase('limits', (database) => {
   test('an address without an account gets two mails a day at most, whoever asks', async () => {
     const { service, mails, world } = await openIdentity(database());
     const email = 'nobody-here@mail.test';
-    const ask = async (ip: string) => {
+    const send = async (ip: string) => {
       const browser = openBrowser(service, ip);
       const page = await browser.open(`${issuer}/password-reset`);
       expect((await browser.submit(page, { email })).text).toContain('Katso sähköpostisi');
     };
-    for (const ip of ['198.51.100.8', '198.51.100.9', '203.0.113.8']) await ask(ip);
+    for (const ip of ['198.51.100.8', '198.51.100.9', '203.0.113.8']) await send(ip);
     expect(mails).toHaveLength(2);
     world.ahead = 12 * 3600;
-    for (const ip of ['198.51.100.8', '203.0.113.8']) await ask(ip);
+    for (const ip of ['198.51.100.8', '203.0.113.8']) await send(ip);
     expect(mails).toHaveLength(3);
   });
 

@@ -144,8 +144,8 @@ onEveryDatabase('account pages', (database) => {
   test('a forgotten password is made anew by a mailed link, once; every session ends', async () => {
     const { service, mails, account, tokens, world } = await begin();
     const browser = openBrowser(service);
-    const ask = await browser.open(`${issuer}/password-reset`);
-    const sent = await browser.submit(ask, { email: account.email });
+    const send = await browser.open(`${issuer}/password-reset`);
+    const sent = await browser.submit(send, { email: account.email });
     expect(sent.text).toContain('Katso sähköpostisi');
     const link = linkIn(mails);
     const choose = await browser.open(link);
@@ -177,9 +177,9 @@ onEveryDatabase('account pages', (database) => {
   test('asking for a new password answers alike for e-mails with and without an account', async () => {
     const { service, mails, account } = await begin();
     const browser = openBrowser(service);
-    const ask = await browser.open(`${issuer}/password-reset`);
-    const known = await browser.submit(ask, { email: account.email });
-    const unknown = await browser.submit(ask, { email: 'ei-kukaan@mail.test' });
+    const send = await browser.open(`${issuer}/password-reset`);
+    const known = await browser.submit(send, { email: account.email });
+    const unknown = await browser.submit(send, { email: 'ei-kukaan@mail.test' });
     expect(unknown.status).toBe(known.status);
     expect(unknown.text.replaceAll('ei-kukaan@mail.test', account.email)).toBe(known.text);
     expect(mails.map(({ subject }) => subject)).toEqual([

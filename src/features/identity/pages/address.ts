@@ -5,8 +5,10 @@ interface Connection {
 
 /** Each known proxy adds the address it was called from at the end; what stands before is hearsay. */
 export function addressOf(request: Request, env: unknown, proxies: number): string {
-  const told = (request.headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
-  const named = proxies > 0 ? told.at(-proxies) : undefined;
+  const reported = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((one) => one.trim());
+  const named = proxies > 0 ? reported.at(-proxies) : undefined;
   if (named) return named;
   return (env as Connection | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
 }

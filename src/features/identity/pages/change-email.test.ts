@@ -18,7 +18,7 @@ const profile = `${issuer}/profile?service=${encodeURIComponent(`${shop}/`)}`;
 
 onEveryDatabase('another e-mail for an account', (database) => {
   /** A change that was asked for; `toOld` and `toNew` are the mailed links. */
-  async function ask() {
+  async function send() {
     const opened = await openIdentity(database());
     const { service, mails, world } = opened;
     const account = await addAccount(database());
@@ -35,7 +35,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     browser.submit(await browser.open(link), fields);
 
   test('is asked for with the password; the account’s address is told first, then the new one', async () => {
-    const { browser, page, mails, account, email, emailNow } = await ask();
+    const { browser, page, mails, account, email, emailNow } = await send();
     const fields = { email, emailPassword: 'arvaus arvaus' };
     const wrong = await browser.submit(page, fields, 'email');
     expect(wrong.text).toContain('Salasana on väärin.');
@@ -45,7 +45,8 @@ onEveryDatabase('another e-mail for an account', (database) => {
   });
 
   test('is the account’s when the link is used, once, in a browser that is logged in; the former one is told', async () => {
-    const { browser, toNew, mails, account, email, emailNow, world, tokens, service } = await ask();
+    const { browser, toNew, mails, account, email, emailNow, world, tokens, service } =
+      await send();
     const elsewhere = await logIn(service, account.email);
     expect((await submit(browser, toNew)).text).toContain('Sähköposti on vaihdettu');
     expect(await emailNow()).toBe(email);
@@ -60,7 +61,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
   });
 
   test('needs the password where the browser is not logged in, or as somebody else', async () => {
-    const { service, toNew, account, email, emailNow } = await ask();
+    const { service, toNew, account, email, emailNow } = await send();
     const other = await addAccount(database());
     for (const browser of [openBrowser(service), (await logIn(service, other.email)).browser]) {
       expect((await submit(browser, toNew)).status).toBe(400);
@@ -74,7 +75,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
   });
 
   test('asked for again makes the link before useless, but not the owner’s link to a new password', async () => {
-    const { service, mails, browser, page, toNew, account, email } = await ask();
+    const { service, mails, browser, page, toNew, account, email } = await send();
     const owner = openBrowser(service);
     await submit(owner, `${issuer}/password-reset`, { email: account.email });
     const reset = linkOf(mails.at(-1));
@@ -86,7 +87,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
   });
 
   test('passwords cannot be tried with the link one after another', async () => {
-    const { service, toNew } = await ask();
+    const { service, toNew } = await send();
     const browser = openBrowser(service);
     const page = await browser.open(toNew);
     for (let tries = 0; tries < 10; tries += 1) await browser.submit(page, { password: 'x' });
@@ -96,7 +97,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
 
   describe('that somebody asked for who knew the password', () => {
     test('comes to nothing when the password is reset', async () => {
-      const { service, mails, account, toNew, emailNow } = await ask();
+      const { service, mails, account, toNew, emailNow } = await send();
       const owner = openBrowser(service);
       await submit(owner, `${issuer}/password-reset`, { email: account.email });
       await submit(owner, linkOf(mails.at(-1)), { newPassword });
@@ -106,7 +107,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     });
 
     test('comes to nothing when the password is changed on the profile, as do links to a new password', async () => {
-      const { service, mails, account, browser, page, toNew } = await ask();
+      const { service, mails, account, browser, page, toNew } = await send();
       await submit(openBrowser(service), `${issuer}/password-reset`, { email: account.email });
       const reset = linkOf(mails.at(-1));
       await browser.submit(page, { password: goodPassword, newPassword }, 'password');
@@ -115,7 +116,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     });
 
     test('is stopped by the link in the mail to the account’s address, without logging in; looking at it does nothing', async () => {
-      const { service, account, browser, toOld, toNew, emailNow, world, tokens } = await ask();
+      const { service, account, browser, toOld, toNew, emailNow, world, tokens } = await send();
       const owner = openBrowser(service);
       const look = await owner.open(toOld);
       expect(look.text).toContain(account.email);
@@ -138,7 +139,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     });
 
     test('is taken back within a week, whatever was changed since', async () => {
-      const { service, mails, account, browser, toNew, email, emailNow, world } = await ask();
+      const { service, mails, account, browser, toNew, email, emailNow, world } = await send();
       await submit(browser, toNew);
       const back = linkOf(mails.at(-1));
       // The new owner changes the password and moves on to a third address.
@@ -156,7 +157,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     });
 
     test('can no longer be taken back after a week', async () => {
-      const { service, mails, browser, toNew, world } = await ask();
+      const { service, mails, browser, toNew, world } = await send();
       await submit(browser, toNew);
       world.ahead = 7.1 * 86_400;
       const late = await openBrowser(service).open(linkOf(mails.at(-1)));
@@ -164,7 +165,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     });
 
     test('is told however many mails the address has had', async () => {
-      const { service, mails, account, browser, page, email } = await ask();
+      const { service, mails, account, browser, page, email } = await send();
       const asking = openBrowser(service);
       const reset = await asking.open(`${issuer}/password-reset`);
       for (let times = 0; times < 8; times += 1) {

@@ -9,14 +9,14 @@ import type { VisitContext } from './visit.ts';
 export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {
   // Calls of programs have no page to show.
   const { t, show, screens } = c.var as Partial<VisitContext['var']>;
-  const tell = (text: 'busy' | 'failedText') =>
+  const notify = (text: 'busy' | 'failedText') =>
     t && show && screens
       ? show(t('failed'), createElement(screens.Notice, { text: t(text) }), 503)
       : c.body(null, 503);
-  if (error instanceof TooBusy) return tell('busy');
+  if (error instanceof TooBusy) return notify('busy');
   const correlationId = correlationIdOf(c.req.raw);
   const facts = { err: error, path: c.req.routePath, correlationId };
   if (isOutage(error)) log.warn(facts, 'the database is away');
   else log.error(facts, 'a page failed');
-  return tell('failedText');
+  return notify('failedText');
 }

@@ -66,8 +66,8 @@ onEveryDatabase('logging in', (database) => {
     const { url, verifier } = authorizeUrl({ scope: 'openid profile' });
     const code = new URL((await browser.open(url)).url).searchParams.get('code') ?? '';
     const narrow = await shopAt(service).exchange(code, verifier);
-    const told = await shopAt(service).get('/userinfo', narrow.body['access_token']);
-    expect(Object.keys(told.body)).not.toContain('addresses');
+    const reported = await shopAt(service).get('/userinfo', narrow.body['access_token']);
+    expect(Object.keys(reported.body)).not.toContain('addresses');
   });
 
   test('acr_values sok_register opens registration instead, from which one can log in too (R224)', async () => {
@@ -123,10 +123,10 @@ onEveryDatabase('logging in', (database) => {
     const { service } = await openIdentity(database());
     const account = await addAccount(database());
     const { browser } = await logIn(service, account.email);
-    const answer = await browser.ask(`${issuer}/logout`, {
+    const response = await browser.send(`${issuer}/logout`, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
-    expect(await answer.text()).toContain('Kirjaudutaanko ulos?');
+    expect(await response.text()).toContain('Kirjaudutaanko ulos?');
     expect((await browser.open(authorizeUrl().url)).url).toContain('/check-login?code=');
   });
 });

@@ -41,23 +41,23 @@ onEveryDatabase('pages', (database) => {
     });
     const account = await addAccount(database());
     const lines: string[] = [];
-    const ask = service.fetch;
+    const sendRequest = service.fetch;
     const watched = {
       async fetch(request: Request, env?: unknown) {
-        const answer = await ask(request, env);
-        lines.push(...answer.headers.getSetCookie());
-        return answer;
+        const response = await sendRequest(request, env);
+        lines.push(...response.headers.getSetCookie());
+        return response;
       },
     };
     const browser = openBrowser(watched);
     const redirect_uri = 'https://shop.test/check-login';
-    const login = await browser.ask(authorizeUrl({ redirect_uri }).url);
-    const form = await browser.ask(login.headers.get('location') ?? '');
+    const login = await browser.send(authorizeUrl({ redirect_uri }).url);
+    const form = await browser.send(login.headers.get('location') ?? '');
     const csrf = /name="csrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? '';
     const body = new URLSearchParams({ csrf, email: account.email, password: goodPassword });
     const path = (login.headers.get('location') ?? '').split('?')[0] ?? '';
-    const done = await browser.ask(path, { method: 'POST', body });
-    await browser.ask(new URL(done.headers.get('location') ?? '').pathname);
+    const done = await browser.send(path, { method: 'POST', body });
+    await browser.send(new URL(done.headers.get('location') ?? '').pathname);
     expect(lines.some((line) => line.startsWith('aitta_idp_session='))).toBe(true);
     for (const line of lines) {
       expect(line).toMatch(/; path=\/identity/i);
@@ -78,7 +78,7 @@ onEveryDatabase('pages', (database) => {
     for (const csrf of ['', stolen])
       expect((await victim.submit(page, { ...fields, csrf })).status).toBe(403);
     const csrf = /name="csrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const crossSite = await victim.ask(page.url, {
+    const crossSite = await victim.send(page.url, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
       body: new URLSearchParams({ ...fields, csrf }),
@@ -130,12 +130,12 @@ onEveryDatabase('pages', (database) => {
 
   test('the host a request claims makes no address; links and redirects are the issuer’s', async () => {
     const { service } = await openIdentity(database());
-    const answer = await service.fetch(
+    const response = await service.fetch(
       new Request('http://evil.test/.well-known/openid-configuration', {
         headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' },
       }),
     );
-    const text = await answer.text();
+    const text = await response.text();
     expect(text).not.toContain('evil.test');
     expect(JSON.parse(text)).toMatchObject({
       issuer,
@@ -148,9 +148,9 @@ onEveryDatabase('pages', (database) => {
     const alone = 'http://login.test';
     const { service } = await openIdentity(database(), { issuer: alone });
     const { search } = new URL(authorizeUrl().url);
-    const answer = await service.fetch(new Request(`${alone}/authorize${search}`));
-    expect(answer.headers.get('location')).toMatch(/^\/interaction\/[\w-]+\?lang=fi$/);
-    const resume = answer.headers.getSetCookie().find((line) => line.includes('resume='));
+    const response = await service.fetch(new Request(`${alone}/authorize${search}`));
+    expect(response.headers.get('location')).toMatch(/^\/interaction\/[\w-]+\?lang=fi$/);
+    const resume = response.headers.getSetCookie().find((line) => line.includes('resume='));
     expect(resume).toMatch(/path=\/authorize\//);
     const page = await service.fetch(new Request(`${alone}/password-reset`));
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${shop}`);
@@ -186,8 +186,8 @@ test.each([
   ['10.0.0.9', 2, '192.0.2.1', '10.0.0.9'],
 ])(
   'called from %s behind %i proxies that say "%s", a shopper is at %s',
-  (remoteAddress, proxies, told, address) => {
-    const request = new Request('http://x.test', { headers: { 'x-forwarded-for': told } });
+  (remoteAddress, proxies, reported, address) => {
+    const request = new Request('http://x.test', { headers: { 'x-forwarded-for': reported } });
     const env = { incoming: { socket: { remoteAddress } } };
     expect(addressOf(request, env, proxies)).toBe(address);
   },

@@ -7,8 +7,8 @@ const sharing = ['origin', 'methods', 'headers', 'credentials'].map(
   (what) => `access-control-allow-${what}`,
 );
 
-export function protect({ shopUrl }: IdentityDeps, answer: Response): Response {
-  const headers = new Headers(answer.headers);
+export function protect({ shopUrl }: IdentityDeps, response: Response): Response {
+  const headers = new Headers(response.headers);
   for (const name of sharing) headers.delete(name);
   headers.set('referrer-policy', 'no-referrer');
   if (headers.get('content-type')?.startsWith('text/html')) {
@@ -18,5 +18,5 @@ export function protect({ shopUrl }: IdentityDeps, answer: Response): Response {
     headers.set('content-security-policy', policy);
   }
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -37,8 +37,12 @@ onEveryDatabase('registration', (database) => {
     const end = new URL((await browser.submit(verify, {})).url);
     expect(end.origin + end.pathname).toBe(`${shop}/check-login`);
     const { body } = await shopAt(service).exchange(end.searchParams.get('code') ?? '', verifier);
-    const { body: told } = await shopAt(service).get('/userinfo', body['access_token']);
-    expect(told).toMatchObject({ given_name: 'Kaisa', email: typed.email, email_verified: true });
+    const { body: reported } = await shopAt(service).get('/userinfo', body['access_token']);
+    expect(reported).toMatchObject({
+      given_name: 'Kaisa',
+      email: typed.email,
+      email_verified: true,
+    });
   });
 
   test('there is no account before the link, and looking at the link makes none', async () => {

@@ -52,8 +52,8 @@ function makeProvider() {
     );
   return {
     session: (cookies?: string[]) => sessionIn(provider, exchange('/', cookies)),
-    async ask(...request: Parameters<typeof exchange>) {
-      const { req, res, answer } = exchange(...request);
+    async send(...request: Parameters<typeof exchange>) {
+      const { req, res, response: answer } = exchange(...request);
       await provider.callback()(req, res);
       return answer();
     },
@@ -106,17 +106,17 @@ test('an account is logged in for the browser; another one gets a new uid and no
 });
 
 test('the form that logs out is found where the library asks, and where its own page would send it on', async () => {
-  const { ask, session } = makeProvider();
-  const nobody = logoutFormIn(await (await ask('/logout')).text());
+  const { send, session } = makeProvider();
+  const nobody = logoutFormIn(await (await send('/logout')).text());
   expect(nobody).toEqual({ secret: expect.stringMatching(/^[\w-]{20,}$/), isSentOn: true });
 
   const cookies = await (await session()).logIn('aino', loggedIn);
-  const asked = await ask('/logout', cookies);
+  const asked = await send('/logout', cookies);
   const form = logoutFormIn(await asked.text());
   expect(form).toEqual({ secret: expect.stringMatching(/^[\w-]{20,}$/), isSentOn: false });
-  await ask('/logout/confirm', cookies, { xsrf: 'of-another-page', logout: 'yes' });
+  await send('/logout/confirm', cookies, { xsrf: 'of-another-page', logout: 'yes' });
   expect((await session(cookies)).accountId).toBe('aino');
-  const done = await ask('/logout/confirm', cookies, { xsrf: form?.secret ?? '', logout: 'yes' });
+  const done = await send('/logout/confirm', cookies, { xsrf: form?.secret ?? '', logout: 'yes' });
   expect(done.status).toBe(303);
   expect((await session(cookies)).accountId).toBeNull();
 });

@@ -10,24 +10,24 @@ export const confirmHeader = 'x-aitta-confirm-logout';
 
 export async function answerLogout(provider: HeldProvider, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const answer = await provider.answer(request);
-  if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.status !== 200)
-    return answer;
-  const page = await answer.text();
+  const response = await provider.reply(request);
+  if (!response.headers.get('content-type')?.startsWith('text/html') || response.status !== 200)
+    return response;
+  const page = await response.text();
   const form = logoutFormIn(page);
-  if (!form || !(answer.headers.has(confirmHeader) || form.isSentOn))
-    return new Response(page, answer);
-  const confirmed = await provider.answer(
+  if (!form || !(response.headers.has(confirmHeader) || form.isSentOn))
+    return new Response(page, response);
+  const confirmed = await provider.reply(
     new Request(new URL('/logout/confirm', url), {
       method: 'POST',
-      headers: { cookie: cookiesAfter(request, answer) },
+      headers: { cookie: cookiesAfter(request, response) },
       body: new URLSearchParams({ xsrf: form.secret, logout: 'yes' }),
     }),
   );
   const headers = new Headers(confirmed.headers);
   headers.delete('set-cookie');
   for (const cookie of lastOfEach([
-    ...answer.headers.getSetCookie(),
+    ...response.headers.getSetCookie(),
     ...confirmed.headers.getSetCookie(),
   ]))
     headers.append('set-cookie', cookie);
@@ -35,9 +35,9 @@ export async function answerLogout(provider: HeldProvider, request: Request): Pr
 }
 
 /** The cookies the browser would have sent next. */
-function cookiesAfter(request: Request, answer: Response): string {
+function cookiesAfter(request: Request, response: Response): string {
   const sent = (request.headers.get('cookie') ?? '').split(/;\s*/).filter(Boolean);
-  const set = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  const set = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
   const byName = new Map([...sent, ...set].map((one) => [one.split('=')[0], one]));
   return [...byName.values()].join('; ');
 }

@@ -6,7 +6,7 @@ export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   /** What was written to `res`, once it has ended. */
-  answer(): Promise<Response>;
+  response(): Promise<Response>;
 }
 
 /** Host, protocol and mount path are those of the issuer, whatever the request claims. */
@@ -26,6 +26,6 @@ export function exchangeOf(request: Request, issuer: string): Exchange {
   return {
     req: req as unknown as IncomingMessage,
     res: res as unknown as ServerResponse,
-    answer: () => toFetchResponse(res),
+    response: () => toFetchResponse(res),
   };
 }

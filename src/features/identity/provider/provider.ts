@@ -13,7 +13,7 @@ const keysKeptFor = 60_000;
 export interface HeldProvider {
   current(): Promise<OidcProvider>;
   /** Answers a call of the protocol. */
-  answer(request: Request): Promise<Response>;
+  reply(request: Request): Promise<Response>;
 }
 
 export async function holdProvider(deps: IdentityDeps, views: Views): Promise<HeldProvider> {
@@ -40,10 +40,10 @@ export async function holdProvider(deps: IdentityDeps, views: Views): Promise<He
 
   return {
     current,
-    async answer(request) {
+    async reply(request) {
       const exchange = exchangeOf(request, deps.issuer);
       await (await current()).callback()(exchange.req, exchange.res);
-      return exchange.answer();
+      return exchange.response();
     },
   };
 }

@@ -39,9 +39,9 @@ onEveryDatabase('refresh tokens', (database) => {
 
   test('two tabs that renew at once, and one whose answer was lost, keep the session', async () => {
     const { at, token } = await begin();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => at.refresh(token)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const next = await at.refresh(answers[0]?.body['refresh_token'] ?? '');
+    const responses = await Promise.all(Array.from({ length: 6 }, () => at.refresh(token)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const next = await at.refresh(responses[0]?.body['refresh_token'] ?? '');
     expect(next.status).toBe(200);
   });
 

@@ -87,10 +87,10 @@ async function refund(
 
 /** Takes a provider at its signed word. @throws 400 for a forged one, 404 for an unknown order. */
 export async function confirm(deps: OrdersDeps, parameters: Record<string, string>) {
-  const told = deps.provider.confirmation(parameters);
-  if (!told)
+  const reported = deps.provider.confirmation(parameters);
+  if (!reported)
     throw refuse(confirmPayment, 'bad-signature', 'The signature is not the payment provider’s');
-  const { transactionId, reference, amount, status } = told;
+  const { transactionId, reference, amount, status } = reported;
   const order = await store.findOrder(deps.db, reference);
   if (!order || order.facts.totalEuroCents !== amount) {
     throw refuse(confirmPayment, 'order-not-found', 'Order not found');

@@ -16,14 +16,14 @@ export async function pollPayment(deps: OrdersDeps, number: string) {
       await applyPayment(deps, { transactionId, number, status });
       return status;
     });
-  const answers = await Promise.allSettled(asked);
+  const responses = await Promise.allSettled(asked);
   const isAny = (status: PaymentStatus) =>
-    answers.some((answer) => answer.status === 'fulfilled' && answer.value === status);
+    responses.some((response) => response.status === 'fulfilled' && response.value === status);
   return {
     open: isAny('new') || isAny('pending'),
     pending: isAny('pending'),
-    failures: answers.flatMap((answer): unknown[] =>
-      answer.status === 'rejected' ? [answer.reason] : [],
+    failures: responses.flatMap((response): unknown[] =>
+      response.status === 'rejected' ? [response.reason] : [],
     ),
   };
 }

@@ -6,7 +6,7 @@ import { makePaytrail } from './paytrail.ts';
 const secret = 'SAIPPUAKAUPPIAS';
 const bank = { id: 'osuuspankki', name: 'OP', group: 'bank' };
 const form = { url: 'https://bank.example/pay', parameters: [{ name: 'a', value: 1 }] };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/merchants/grouped-payment-providers?amount=2480&language=FI': {
     groups: [
       { id: 'credit', providers: [{ id: 'visa', name: 'Visa', group: 'creditcard' }] },
@@ -32,10 +32,10 @@ function provider({ status = 200, signs = true } = {}) {
       const body = await request.text();
       expect(isSigned(secret, headers, body)).toBe(true);
       asked.push({ path, headers, json: body === '' ? null : (JSON.parse(body) as unknown) });
-      const answer = JSON.stringify(answers[path]);
-      const told = { 'checkout-account': '375917', 'checkout-algorithm': 'sha256' };
-      const signature = signatureOf(signs ? secret : 'other', told, answer);
-      return new Response(answer, { status, headers: { ...told, signature } });
+      const response = JSON.stringify(responses[path]);
+      const reported = { 'checkout-account': '375917', 'checkout-algorithm': 'sha256' };
+      const signature = signatureOf(signs ? secret : 'other', reported, response);
+      return new Response(response, { status, headers: { ...reported, signature } });
     },
   });
   return { paytrail, asked };
@@ -103,7 +103,7 @@ test.each([
 
 test('a confirmation counts when it is signed, and for the merchant’s own account', () => {
   const { paytrail } = provider();
-  const told = {
+  const reported = {
     'checkout-account': '375917',
     'checkout-algorithm': 'sha256',
     'checkout-amount': '2480',
@@ -111,7 +111,7 @@ test('a confirmation counts when it is signed, and for the merchant’s own acco
     'checkout-transaction-id': 't-1',
     'checkout-status': 'ok',
   };
-  const signed = { ...told, signature: signatureOf(secret, told) };
+  const signed = { ...reported, signature: signatureOf(secret, reported) };
   expect(paytrail.confirmation(signed)).toEqual({
     transactionId: 't-1',
     reference: 'A1',
@@ -119,7 +119,7 @@ test('a confirmation counts when it is signed, and for the merchant’s own acco
     status: 'paid',
   });
   expect(paytrail.confirmation({ ...signed, 'checkout-amount': '2481' })).toBeNull();
-  const others = { ...told, 'checkout-account': '1' };
+  const others = { ...reported, 'checkout-account': '1' };
   const signature = signatureOf(secret, others);
   expect(paytrail.confirmation({ ...others, signature })).toBeNull();
 });

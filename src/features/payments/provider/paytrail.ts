@@ -79,11 +79,11 @@ async function send(settings: PaytrailSettings, call: Call): Promise<unknown> {
 }
 
 /** An answer in the shape that is expected of it. */
-async function ask<Answer>(
+async function sendRequest<Reply>(
   settings: PaytrailSettings,
   call: Call,
-  shape: z.ZodType<Answer>,
-): Promise<Answer> {
+  shape: z.ZodType<Reply>,
+): Promise<Reply> {
   const result = shape.safeParse(await send(settings, call));
   if (!result.success) throw failed('The payment provider’s answer cannot be read', result.error);
   return result.data;
@@ -121,12 +121,16 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
     async methods(amount, language) {
       const query = `?amount=${amount}&language=${language.toUpperCase()}`;
       const path = `/merchants/grouped-payment-providers${query}`;
-      const { groups } = await ask(settings, { method: 'GET', path, patience }, Grouped);
+      const { groups } = await sendRequest(settings, { method: 'GET', path, patience }, Grouped);
       return methodsOf(groups.flatMap(({ providers }) => providers));
     },
     async create(order) {
       const json = paymentFor(order);
-      const created = await ask(settings, { method: 'POST', path: '/payments', json }, Created);
+      const created = await sendRequest(
+        settings,
+        { method: 'POST', path: '/payments', json },
+        Created,
+      );
       const form = created.providers.find(({ id }) => id === order.methodId);
       if (!form) throw failed(`The payment provider has no method ${order.methodId}`);
       const redirect = { url: form.url, fields: form.parameters };
@@ -134,7 +138,7 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
     },
     async status(transactionId) {
       const path = `/payments/${transactionId}`;
-      const { status } = await ask(
+      const { status } = await sendRequest(
         settings,
         { method: 'GET', path, transactionId, patience },
         Status,

@@ -70,12 +70,12 @@ function Amount({ cents, isFrom, percent }: ShownPrice) {
 function useNotes({ before, perUnit, deposit }: ShownPrice) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
-  const told = (cents: number) => ({ price: euros(cents, language) });
+  const reported = (cents: number) => ({ price: euros(cents, language) });
   return {
-    before: before && t(before.isLowest ? 'lowest' : 'regular', told(before.cents)),
+    before: before && t(before.isLowest ? 'lowest' : 'regular', reported(before.cents)),
     perUnit: [
-      perUnit && t('unit', { ...told(perUnit.cents), unit: perUnit.unit }),
-      deposit !== undefined && t('deposit', told(deposit)),
+      perUnit && t('unit', { ...reported(perUnit.cents), unit: perUnit.unit }),
+      deposit !== undefined && t('deposit', reported(deposit)),
     ]
       .filter(Boolean)
       .join(' · '),

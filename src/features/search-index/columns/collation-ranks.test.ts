@@ -20,8 +20,8 @@ test('places are those of Finnish collation', () => {
       const ranks = nameRanks(names);
       for (const [a, nameA] of names.entries()) {
         for (const [b, nameB] of names.entries()) {
-          const told = Math.sign((ranks[a] as number) - (ranks[b] as number));
-          expect(told).toBe(Math.sign(inFinnishOrder(nameA, nameB)));
+          const reported = Math.sign((ranks[a] as number) - (ranks[b] as number));
+          expect(reported).toBe(Math.sign(inFinnishOrder(nameA, nameB)));
         }
       }
     }),

@@ -19,7 +19,7 @@ export interface WordBuilder {
 
 export function makeWordBuilder(grammar: Rules): WordBuilder {
   const table = makeWordTable();
-  const [starts, told, weights] = [whole(), whole(), bytes()];
+  const [starts, reported, weights] = [whole(), whole(), bytes()];
   /** Of each word: where the row it was last told of has it, and the languages it is spoken in. */
   const [places, spoken] = [whole(), bytes()];
   let rowStart = 0;
@@ -38,22 +38,23 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
         const number = numberOf(line, start, end);
         spoken.put(number, spoken.at(number) | bit);
         const place = places.at(number);
-        const isTold = place >= rowStart && place < told.length && told.at(place) === number;
+        const isTold =
+          place >= rowStart && place < reported.length && reported.at(place) === number;
         if (isTold) {
           if (weights.at(place) < weight) weights.put(place, weight);
         } else {
-          places.put(number, told.length);
-          told.push(number);
+          places.put(number, reported.length);
+          reported.push(number);
           weights.push(weight);
         }
       });
     },
     endRow() {
-      rowStart = told.length;
+      rowStart = reported.length;
       starts.push(rowStart);
     },
     finish(order) {
-      const rows = { starts: starts.taken(), values: told.taken() };
+      const rows = { starts: starts.taken(), values: reported.taken() };
       const vocabulary = table.words.toSorted();
       const numbers = new Map(table.words.map((word, number) => [word, number]));
       const sorted = new Uint32Array(vocabulary.length);

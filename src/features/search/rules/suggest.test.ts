@@ -55,8 +55,11 @@ const names = makeNames({ categories: () => categories, brands: () => brands, ve
 const suggested = (term: string, paths: string[]) => {
   const products = paths.map((_, at) => card(String(at)));
   const found = { products, totalCount: paths.length };
-  const told = suggestionsFor(term, names, found, (sokId) => ['muoti', paths[Number(sokId)] ?? '']);
-  return told.categories.map(({ name }) => name);
+  const reported = suggestionsFor(term, names, found, (sokId) => [
+    'muoti',
+    paths[Number(sokId)] ?? '',
+  ]);
+  return reported.categories.map(({ name }) => name);
 };
 
 test('categories that begin with the term come first, then those of the products found, most frequent first', () => {
@@ -72,8 +75,10 @@ test('where nothing fits, categories are suggested whose names are near', () => 
 
 test('a category tells what is above it; of brands there are three at most', () => {
   const none = { products: [], totalCount: 0 };
-  const { categories: told, brands: three } = suggestionsFor('pipot', names, none, () => []);
-  expect(told).toEqual([{ name: 'pipot', urlPath: '/kategoria/muoti/pipot', above: ['Muoti'] }]);
+  const { categories: reported, brands: three } = suggestionsFor('pipot', names, none, () => []);
+  expect(reported).toEqual([
+    { name: 'pipot', urlPath: '/kategoria/muoti/pipot', above: ['Muoti'] },
+  ]);
   expect(three).toEqual([]);
   const byLetter = suggestionsFor('aa', names, none, () => []).brands;
   expect(byLetter.map(({ name }) => name)).toEqual(['Aallotar', 'Aamu', 'Aarre']);

@@ -17,8 +17,8 @@ test.each([
   ['kuullokkeet mustat', ['kuulokkeet'], 'kuulokkeet mustat'],
   ['kuullokkeet vilapaita', ['kuulokkeet', 'villapaita'], 'kuulokkeet villapaita'],
   ['vilapaita', ['villapaita', 'paita'], 'villapaita'],
-])('%j with %j is %j', (term, corrected, told) => {
-  expect(correctedTerm(term, corrected)).toBe(told);
+])('%j with %j is %j', (term, corrected, reported) => {
+  expect(correctedTerm(term, corrected)).toBe(reported);
 });
 
 test.each([

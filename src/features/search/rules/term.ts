@@ -21,8 +21,8 @@ export function correctedTerm(term: string, corrected: readonly string[]): strin
     words[place] = word;
     from = place + 1;
   }
-  const told = words.join(' ');
-  return told.toLowerCase() === term.trim().toLowerCase() ? null : told;
+  const reported = words.join(' ');
+  return reported.toLowerCase() === term.trim().toLowerCase() ? null : reported;
 }
 
 /** Letters to add, leave out or change to make one word the other. */

@@ -3,7 +3,7 @@ import type { SuggestedProduct, Suggestions } from '../contract.ts';
 import { groupsOf } from './groups.ts';
 
 const product = { sokId: '100001', name: 'Villapaita', urlPath: '/tuote/villapaita/100001' };
-const answer: Suggestions = {
+const result: Suggestions = {
   categories: [
     { name: 'Villasukat', above: ['Muoti', 'Naiset'], urlPath: '/kategoria/muoti/villasukat' },
   ],
@@ -15,7 +15,7 @@ const history = ['Villahousut', 'ruisleipä', 'musta villapaita'];
 const topTerms = ['villapaita', 'ruisleipä', 'kuulokkeet'];
 
 const shown = (text: string, more: Partial<Parameters<typeof groupsOf>[0]> = {}) => {
-  const groups = groupsOf({ text, history, topTerms, answer, ...more });
+  const groups = groupsOf({ text, history, topTerms, result: result, ...more });
   return groups.map(({ key, options }) => [key, ...options.map(({ name }) => name)]);
 };
 
@@ -44,11 +44,11 @@ test('from the second character on it shows brands, categories and products, and
 });
 
 test('before the shop has answered there is what the browser knows', () => {
-  expect(shown('ruis', { answer: null })).toEqual([['history', 'ruisleipä']]);
+  expect(shown('ruis', { result: null })).toEqual([['history', 'ruisleipä']]);
 });
 
 test('every option leads where its name says', () => {
-  const groups = groupsOf({ text: 'vi', history: ['villa & vanu'], topTerms: [], answer });
+  const groups = groupsOf({ text: 'vi', history: ['villa & vanu'], topTerms: [], result });
   const options = groups.flatMap((group) => group.options);
   expect(options.map(({ to, above }) => [decodeURIComponent(to), above])).toEqual([
     ['/haku?hakutermi=villa+&+vanu', undefined],

@@ -25,19 +25,19 @@ interface Known {
   history: readonly string[];
   topTerms: readonly string[];
   /** The last answer of the shop; null before the first. */
-  answer: Suggestions | null;
+  result: Suggestions | null;
 }
 
 /** Searches made before and by others (R124, R125); from the second letter on those that begin so, and
  * what the shop suggests (R126). Groups without options are left out. */
-export function groupsOf({ text, history, topTerms, answer }: Known): Group[] {
+export function groupsOf({ text, history, topTerms, result: outcome }: Known): Group[] {
   const term = lookedFor(text);
   const earlier = termsLike(history, term);
   const others = termsLike(topTerms, term).filter((one) => !earlier.includes(one));
   const groups: Group[] = [
     { key: 'history', options: earlier.map(termOption('history')) },
     { key: 'topTerms', options: others.map(termOption('topTerms')) },
-    ...(term === '' || !answer ? [] : answerGroups(answer)),
+    ...(term === '' || !outcome ? [] : answerGroups(outcome)),
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -72,10 +72,10 @@ function useFound({ isOpen, text }: Box) {
   const history = useHistory();
   const topTerms = useTopTerms();
   const term = lookedFor(text);
-  const answer = useSuggestions(isOpen ? term : '');
-  const suggestions = answer?.suggestions ?? null;
-  const groups = groupsOf({ text, history: history.terms, topTerms, answer: suggestions });
-  const isAnswered = term === '' || answer?.term === term;
+  const outcome = useSuggestions(isOpen ? term : '');
+  const suggestions = outcome?.suggestions ?? null;
+  const groups = groupsOf({ text, history: history.terms, topTerms, result: suggestions });
+  const isAnswered = term === '' || outcome?.term === term;
   return {
     term,
     groups,

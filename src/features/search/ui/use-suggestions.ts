@@ -14,16 +14,16 @@ const pause = 120;
 /** The last answer, until that to the term comes; null before the first. '' asks nothing. */
 export function useSuggestions(term: string): SuggestionsAnswer | null {
   const { load, data } = useFetcher<SuggestionsAnswer | null>();
-  const [answer, setAnswer] = useState<SuggestionsAnswer | null>(null);
+  const [result, setAnswer] = useState<SuggestionsAnswer | null>(null);
   // What comes for a term that is no longer in the field is too late.
-  if (data && data !== answer && data.term === term) setAnswer(data);
+  if (data && data !== result && data.term === term) setAnswer(data);
   useEffect(() => {
     if (term === '') return;
     const address = `/_data/suggestions?${new URLSearchParams({ term })}`;
     const timer = setTimeout(() => void load(address), pause);
     return () => clearTimeout(timer);
   }, [load, term]);
-  return answer;
+  return result;
 }
 
 /** Read once, when the field is gone to for the first time. */

@@ -51,11 +51,11 @@ const signingAlgorithms =
 
 async function discover(address: ProviderAddress): Promise<Configuration> {
   const { issuer, clientId, fetch } = address;
-  const ask: typeof globalThis.fetch = async (url, options) => fetch(new Request(url, options));
+  const send: typeof globalThis.fetch = async (url, options) => fetch(new Request(url, options));
   // Without TLS only where the shop was told such an address, as on a developer's machine.
   const isInsecure = issuer.startsWith('http:');
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
-    [customFetch]: ask as never,
+    [customFetch]: send as never,
     execute: isInsecure ? [allowInsecureRequests] : [],
     timeout: patience,
   });
@@ -65,7 +65,7 @@ async function discover(address: ProviderAddress): Promise<Configuration> {
     id_token_signing_alg_values_supported: signingAlgorithms,
   };
   const config = new Configuration(server, clientId, undefined, authentication(address, server));
-  config[customFetch] = ask as never;
+  config[customFetch] = send as never;
   config.timeout = patience;
   if (isInsecure) allowInsecureRequests(config);
   return config;

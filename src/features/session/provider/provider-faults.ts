@@ -24,7 +24,7 @@ const keysAway = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 /** The refusal a failed call becomes; its details say what the provider, or the library, said. */
 export function refusalOf(error: unknown): ShopError {
   if (error instanceof ResponseBodyError) return ofAnswer(error);
-  const told = toldBy(error);
+  const reported = toldBy(error);
   if (error instanceof WWWAuthenticateChallengeError && isOfClient(error)) {
     return notOurShop(providerErrorOf('invalid_client'));
   }
@@ -32,16 +32,21 @@ export function refusalOf(error: unknown): ShopError {
     (error instanceof ClientError && untrusted.has(error.code)) ||
     (error instanceof errors.JOSEError && !keysAway.has(error.code));
   return isUntrusted
-    ? refuse(login, 'login-untrusted', 'The answer of the identity provider is not its own', told)
-    : away(told);
+    ? refuse(
+        login,
+        'login-untrusted',
+        'The answer of the identity provider is not its own',
+        reported,
+      )
+    : away(reported);
 }
 
 function ofAnswer({ error, error_description: description, status }: ResponseBodyError): ShopError {
-  const told = providerErrorOf(error, description);
-  if (isOfShop(error)) return notOurShop(told);
+  const reported = providerErrorOf(error, description);
+  if (isOfShop(error)) return notOurShop(reported);
   return status === 400 && !isPassing(error)
-    ? refuse(login, 'login-refused', 'The identity provider did not accept it', told)
-    : away(told);
+    ? refuse(login, 'login-refused', 'The identity provider did not accept it', reported)
+    : away(reported);
 }
 
 /** A challenge for a bearer token is of the customer's; any other one is of the shop's id and secret. */
@@ -50,16 +55,16 @@ const isOfClient = ({ cause }: WWWAuthenticateChallengeError): boolean =>
     ({ scheme, parameters }) => scheme !== 'bearer' || isOfShop(parameters['error'] ?? ''),
   );
 
-const notOurShop = (told: ProviderError) =>
+const notOurShop = (reported: ProviderError) =>
   refuse(
     login,
     'shop-refused',
     'The identity provider does not take the id and secret of the shop',
-    told,
+    reported,
   );
 
-const away = (told: ProviderError) =>
-  refuse(login, 'identity-provider-away', 'Logging in is not possible right now', told);
+const away = (reported: ProviderError) =>
+  refuse(login, 'identity-provider-away', 'Logging in is not possible right now', reported);
 
 /** What the library says, down to the cause: of claims it names the claim, never the value. */
 function toldBy(error: unknown): ProviderError {

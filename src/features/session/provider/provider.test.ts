@@ -86,7 +86,7 @@ test('new keys of the provider are taken up, for codes and for refresh tokens fr
 });
 
 test('a token that another key signed is refused', async () => {
-  const [impostor, answer] = [await startProvider(redirectUri, redirectUri), await codeFrom()];
+  const [impostor, response] = [await startProvider(redirectUri, redirectUri), await codeFrom()];
   const provider = makeProvider(
     addressOf({
       fetch: (request: Request) => {
@@ -95,17 +95,17 @@ test('a token that another key signed is refused', async () => {
       },
     }),
   );
-  await expect(provider.exchange(answer)).rejects.toMatchObject({ code: 'login-untrusted' });
+  await expect(provider.exchange(response)).rejects.toMatchObject({ code: 'login-untrusted' });
   await impostor.stop();
 });
 
 test('an access token that is another customer’s than the ID token is refused', async () => {
   const exchanging = async (request: Request) => {
-    const answer = await fetch(request);
-    if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
-    const said = (await answer.json()) as Record<string, unknown>;
+    const response = await fetch(request);
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+    const said = (await response.json()) as Record<string, unknown>;
     const isUserinfo = 'sub' in said && !('issuer' in said);
-    return Response.json(isUserinfo ? { ...said, sub: 'another' } : said, answer);
+    return Response.json(isUserinfo ? { ...said, sub: 'another' } : said, response);
   };
   const provider = makeProvider(addressOf({ fetch: exchanging }));
   await expect(provider.exchange(await codeFrom())).rejects.toMatchObject({
@@ -136,11 +136,11 @@ test('a provider that is away, or in trouble, is said so; it is asked again the 
   other.failsWith = 500;
   await expect(provider.refresh('any', known)).rejects.toMatchObject(away);
   other.failsWith = undefined;
-  const answer = await codeFrom();
+  const response = await codeFrom();
   other.failsWith = 502;
-  await expect(provider.exchange(answer)).rejects.toMatchObject(away);
+  await expect(provider.exchange(response)).rejects.toMatchObject(away);
   other.failsWith = undefined;
-  await expect(provider.exchange(answer)).resolves.toBeDefined();
+  await expect(provider.exchange(response)).resolves.toBeDefined();
 });
 
 test('what the provider says of itself is kept for ten minutes, and longer while it is away', async () => {

@@ -46,7 +46,7 @@ export interface CodeResponse {
 export interface IdentityProvider {
   issuer: string;
   /** @throws 400 when the code or what came for it is not accepted, 503 while the provider is away. */
-  exchange(answer: CodeResponse): Promise<LoggedIn>;
+  exchange(response: CodeResponse): Promise<LoggedIn>;
   /** @param known the record as it is, which stays where the provider tells nothing new
    * @throws 400 when the token is no longer good, 503 while the provider is away. */
   refresh(refreshToken: string, known: Customer): Promise<Granted>;
@@ -65,12 +65,12 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
   const keys = keysOf(address);
   return {
     issuer: address.issuer,
-    exchange: (answer) =>
-      told(async () => {
+    exchange: (response) =>
+      reported(async () => {
         const config = await configuration();
-        const tokens = await authorizationCodeGrant(config, returnUrl(config, answer), {
-          ...(answer.codeVerifier && { pkceCodeVerifier: answer.codeVerifier }),
-          ...(answer.nonce && { expectedNonce: answer.nonce }),
+        const tokens = await authorizationCodeGrant(config, returnUrl(config, response), {
+          ...(response.codeVerifier && { pkceCodeVerifier: response.codeVerifier }),
+          ...(response.nonce && { expectedNonce: response.nonce }),
           idTokenExpected: true,
         });
         await verifySignature(tokens, config, keys(config));
@@ -78,7 +78,7 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
         return { ...granted(tokens, customerFrom(claims)), ...loginFrom(claims) };
       }),
     refresh: (refreshToken, known) =>
-      told(async () => {
+      reported(async () => {
         const config = await configuration();
         const tokens = await refreshTokenGrant(config, refreshToken);
         if (tokens.id_token) await verifySignature(tokens, config, keys(config), known.sId);
@@ -87,7 +87,7 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
         return granted(tokens, customer, refreshToken);
       }),
     async ended(logoutToken) {
-      const { payload } = await told(async () => {
+      const { payload } = await reported(async () => {
         const config = await configuration();
         // Later it has been used, or was kept back.
         return verified(logoutToken, config, keys(config), { maxTokenAge: 600 });
@@ -95,7 +95,7 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
       return endedBy(payload);
     },
     revoke: (refreshToken) =>
-      told(async () => {
+      reported(async () => {
         const config = await configuration();
         if (config.serverMetadata().revocation_endpoint)
           await tokenRevocation(config, refreshToken);
@@ -174,7 +174,7 @@ const verified = (
   });
 
 /** Runs a call of the provider; its failures become those of ours. */
-async function told<T>(call: () => Promise<T>): Promise<T> {
+async function reported<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (cause) {

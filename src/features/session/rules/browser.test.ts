@@ -88,8 +88,8 @@ describe('notices', () => {
   test('of a login are told, of a logout not (R219)', () => {
     expect(newsOf(noticeDefaults)).toBeNull();
     expect(newsOf(withNews(noticeDefaults, 'logout', true))).toBeNull();
-    const told = { ...noticeDefaults, logout: { isEnabled: true, isSuccessful: true } };
-    expect(newsOf(told)).toBe('loggedOut');
+    const reported = { ...noticeDefaults, logout: { isEnabled: true, isSuccessful: true } };
+    expect(newsOf(reported)).toBe('loggedOut');
   });
 
   test('survive being stored; what is stored wrongly is the default (R219, R234)', () => {

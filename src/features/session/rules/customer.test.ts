@@ -59,6 +59,6 @@ test.each([
     { sid: '', auth_time: '100', iat: -1 },
     { providerSession: null, provenFor: null },
   ],
-])('the claims %j of a log-in tell %j of it', (claims, told) => {
-  expect(loginFrom(claims)).toEqual(told);
+])('the claims %j of a log-in tell %j of it', (claims, reported) => {
+  expect(loginFrom(claims)).toEqual(reported);
 });

@@ -65,25 +65,26 @@ export function loginFrom(claims: object): LoginClaims {
 /** The session's record (R203); `claims` are those of the provider's userinfo and id token.
  * @throws ZodError without `sub` */
 export function customerFrom(claims: object): Customer {
-  const told = Claims.parse(claims);
-  const firstName = told.given_name || told.name;
+  const reported = Claims.parse(claims);
+  const firstName = reported.given_name || reported.name;
   return {
     firstName,
-    lastName: told.family_name,
-    sId: told.sub,
-    email: told.email,
-    addresses: told.addresses.length > 0 ? told.addresses : standardAddress(told, firstName),
-    isCoop: told.is_coop,
-    phoneVerified: told.phone_number_verified,
-    bonusCard: told.bonus_card,
+    lastName: reported.family_name,
+    sId: reported.sub,
+    email: reported.email,
+    addresses:
+      reported.addresses.length > 0 ? reported.addresses : standardAddress(reported, firstName),
+    isCoop: reported.is_coop,
+    phoneVerified: reported.phone_number_verified,
+    bonusCard: reported.bonus_card,
     schemaVersion: customerSchemaVersion,
   };
 }
 
-function standardAddress(told: z.output<typeof Claims>, firstName: string): CustomerAddress[] {
-  if (!told.address?.street_address) return [];
-  const { street_address: street, postal_code: postcode, locality: city } = told.address;
+function standardAddress(reported: z.output<typeof Claims>, firstName: string): CustomerAddress[] {
+  if (!reported.address?.street_address) return [];
+  const { street_address: street, postal_code: postcode, locality: city } = reported.address;
   const streetAddress = plainTextOf(street.replaceAll(/\s*\r?\n\s*/g, ', '));
-  const { family_name: lastName, phone_number: phone } = told;
+  const { family_name: lastName, phone_number: phone } = reported;
   return [{ firstName, lastName, streetAddress, postcode, city, phone }];
 }

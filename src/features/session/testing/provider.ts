@@ -62,7 +62,7 @@ export async function startProvider(
   logout: string,
   { port = 0, path = '', isStrict = false, configuration }: Ways = {},
 ): Promise<OtherProvider> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void reply(request, response));
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const mount = path.replace(/\/$/, '');
@@ -86,7 +86,7 @@ export async function startProvider(
     },
   };
   await other.rotateKeys();
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     // As a server that mounts it under the path of the issuer.
     const { url = '' } = request;
     Object.assign(request, { originalUrl: url, url: url.slice(mount.length) });

@@ -62,8 +62,8 @@ export const noAnswer = 'no-answer';
 const unanswered = { result: 'REQUEST_ERROR', code: noAnswer } as const;
 
 /** What is told of changes that were sent; `answer` is null when there was none (R189, R191, R192, R418). */
-export function newsOf(sent: readonly Change[], answer: ChangesAnswer | null): News {
-  const failed = answer?.failed ?? sent.map((change) => ({ ...change, ...unanswered }));
+export function newsOf(sent: readonly Change[], response: ChangesAnswer | null): News {
+  const failed = response?.failed ?? sent.map((change) => ({ ...change, ...unanswered }));
   const last = failed.at(-1);
   if (!last) {
     const isWanted = sent.at(-1)?.isWanted === true;

@@ -48,8 +48,8 @@ export default function WishChanges({ wished, onWish, onFull, target }: WishChan
   const isCustomer = status === 'customer';
   const [taken, setTaken] = useState(0);
   const waiting = useMemo(() => wished.slice(taken), [wished, taken]);
-  const { send, sent, isSending, answer, news, setNews } = useSending();
-  const entries = useList(status, answer);
+  const { send, sent, isSending, result, news, setNews } = useSending();
+  const entries = useList(status, result);
   useEffect(() => {
     const sokId = isCustomer ? takeWish() : null;
     if (sokId) onWish([{ sokId, isWanted: true }]);
@@ -91,9 +91,9 @@ function useList(status: ReturnType<typeof useSession>['status'], changed: Chang
   useEffect(() => {
     if (status === 'guest' && kept) keepList(noEntries);
   }, [status, kept]);
-  const hear = useEffectEvent((answer: typeof data) => {
-    if (answer) keepList(answer.entries);
-    else if (answer === null && isCustomer) console.warn(warnings.list);
+  const hear = useEffectEvent((result: typeof data) => {
+    if (result) keepList(result.entries);
+    else if (result === null && isCustomer) console.warn(warnings.list);
   });
   useLayoutEffect(() => hear(data), [data]);
   // Before the page shows that nothing is on its way any more.
@@ -124,8 +124,8 @@ function useSending() {
     },
     [submit],
   );
-  const [told, setTold] = useState(ended);
-  if (told !== ended) {
+  const [reported, setTold] = useState(ended);
+  if (reported !== ended) {
     setTold(ended);
     setNews(newsOf(ended, data));
   }
@@ -134,7 +134,7 @@ function useSending() {
     if (news?.notification === 'login_required') keepForLogin(news.changes);
   }, [news]);
   const sent = useMemo(() => (formData ? changesIn(formData) : noChanges), [formData]);
-  return { send, sent, isSending, answer: data, news, setNews };
+  return { send, sent, isSending, result: data, news, setNews };
 }
 
 /** A guest is told to log in, and what was wished is kept until then (R190). */

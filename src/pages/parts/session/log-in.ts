@@ -58,9 +58,9 @@ export async function finishLogin(request: Request, facts: RequestFacts): Promis
   // Who changed their mind is where they were.
   if (error === 'access_denied') return leaveFor(publicUrl + login.target, []);
   if (error) {
-    const told = providerErrorOf(error, searchParams.get('error_description'));
+    const reported = providerErrorOf(error, searchParams.get('error_description'));
     const fault = isPassing(error) ? 'away' : 'refused';
-    return failed(facts, login.target, fault, { reason: 'provider-error', ...told });
+    return failed(facts, login.target, fault, { reason: 'provider-error', ...reported });
   }
   if (!code) return failed(facts, login.target, 'refused', { reason: 'no code' });
   try {
@@ -111,9 +111,9 @@ function failed(
   { publicUrl, retailApi }: RequestFacts,
   target: string,
   fault: LoginFault,
-  told: Record<string, unknown>,
+  reported: Record<string, unknown>,
 ): Response {
-  retailApi.warn?.('Login failed', told);
+  retailApi.warn?.('Login failed', reported);
   const query = new URLSearchParams({ fault, target });
   return new Response(null, {
     status: 302,

@@ -40,11 +40,11 @@ export const unsentStatus = { away: 503, unsafe: 400 } as const;
 export type Unsent = keyof typeof unsentStatus;
 
 /** Sends the shopper elsewhere; when that fails it is logged in these words and the page says it (R419–R423). */
-export async function redirecting<Answer>(
+export async function redirecting<Result>(
   { retailApi }: RequestFacts,
   words: string,
-  go: () => Answer | Promise<Answer>,
-): Promise<Answer | Unsent> {
+  go: () => Result | Promise<Result>,
+): Promise<Result | Unsent> {
   try {
     return await go();
   } catch (error) {
@@ -53,4 +53,4 @@ export async function redirecting<Answer>(
   }
 }
 
-export const isUnsent = (answer: unknown): answer is Unsent => typeof answer === 'string';
+export const isUnsent = (result: unknown): result is Unsent => typeof result === 'string';

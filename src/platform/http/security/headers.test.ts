@@ -8,8 +8,8 @@ import {
   shopPagePolicy,
 } from './policy.ts';
 
-const ask = (answer: Response, transport: Transport = { isProduction: false }) =>
-  secured(() => answer, securityHeaders(transport))(new Request('http://shop.test/'));
+const send = (response: Response, transport: Transport = { isProduction: false }) =>
+  secured(() => response, securityHeaders(transport))(new Request('http://shop.test/'));
 
 const read = (policy: string): Record<string, string> =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ const read = (policy: string): Record<string, string> =>
   );
 
 test('an answer that says nothing of itself may do nothing and is kept by nobody', async () => {
-  const { headers } = await ask(Response.json({}));
+  const { headers } = await send(Response.json({}));
   expect(headers.get('content-security-policy')).toBe(dataPolicy);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -37,10 +37,10 @@ test('what an answer says of itself stays, also one that came over the network',
     'cache-control': 'public, max-age=60',
     'content-security-policy': "img-src 'self'",
   };
-  const { headers, status } = await ask(new Response('x', { status: 201, headers: own }));
+  const { headers, status } = await send(new Response('x', { status: 201, headers: own }));
   expect([status, headers.get('cache-control')]).toEqual([201, own['cache-control']]);
   expect(headers.get('content-security-policy')).toBe(own['content-security-policy']);
-  const redirect = await ask(Response.redirect('http://shop.test/other', 303));
+  const redirect = await send(Response.redirect('http://shop.test/other', 303));
   expect([redirect.status, redirect.headers.get('x-content-type-options')]).toEqual([
     303,
     'nosniff',
@@ -51,16 +51,16 @@ test('several cookies stay several', async () => {
   const headers = new Headers();
   headers.append('set-cookie', 'a=1');
   headers.append('set-cookie', 'b=2');
-  const answer = await ask(new Response(null, { headers }));
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const response = await send(new Response(null, { headers }));
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
 test('only a shop in production tells browsers to come by https for years, to hosts below it when it is told so', async () => {
-  const told = async (transport: Transport) =>
-    (await ask(new Response('x'), transport)).headers.get('strict-transport-security');
-  expect(await told({ isProduction: false, withSubdomains: true })).toBeNull();
-  expect(await told({ isProduction: true })).toBe('max-age=63072000');
-  expect(await told({ isProduction: true, withSubdomains: true })).toBe(
+  const reported = async (transport: Transport) =>
+    (await send(new Response('x'), transport)).headers.get('strict-transport-security');
+  expect(await reported({ isProduction: false, withSubdomains: true })).toBeNull();
+  expect(await reported({ isProduction: true })).toBe('max-age=63072000');
+  expect(await reported({ isProduction: true, withSubdomains: true })).toBe(
     'max-age=63072000; includeSubDomains',
   );
 });

@@ -51,7 +51,7 @@ export function call(
   json?: unknown,
   authToken?: string,
 ): Promise<Response> {
-  return target.ask(`/api${path}`, {
+  return target.send(`/api${path}`, {
     method: json === undefined ? 'GET' : 'POST',
     headers: {
       ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -86,6 +86,6 @@ export async function logInWith(
 ): Promise<LoggedIn> {
   const started = startLogin();
   const back = await passLogin(visitor, started, who);
-  const answer = await call(target, '/v1/auth/login', exchange(back.get('code') ?? '', started));
-  return (await answer.json()) as LoggedIn;
+  const response = await call(target, '/v1/auth/login', exchange(back.get('code') ?? '', started));
+  return (await response.json()) as LoggedIn;
 }

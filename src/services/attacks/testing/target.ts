@@ -19,7 +19,7 @@ export const publicUrl = 'http://shop.test';
 
 export interface Target {
   /** As a request over the network would be answered; redirects are not followed. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  send(path: string, init?: RequestInit): Promise<Response>;
   fetch(request: Request): Response | Promise<Response>;
   /** Every line the services have logged, at the finest level. */
   log(): string;
@@ -54,7 +54,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   const { fetch } = makeFront(services, log);
   return {
     fetch,
-    ask: async (path, init) =>
+    send: async (path, init) =>
       fetch(new Request(`${publicUrl}${path}`, { redirect: 'manual', ...init })),
     log: () => lines,
     mailFolder: join(folder, 'mail'),

@@ -22,7 +22,7 @@ export class Visitor {
     this.#fetch = fetch;
   }
 
-  async ask(address: string, { form, headers = {}, method }: Asking = {}): Promise<Answer> {
+  async send(address: string, { form, headers = {}, method }: Asking = {}): Promise<Reply> {
     const url = new URL(address, this.#origin);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(url, {
@@ -38,21 +38,21 @@ export class Visitor {
     const response = await this.#fetch(request);
     this.#keep(response.headers.getSetCookie());
     const text = await response.text();
-    const told = [...response.headers].filter(([name]) => name !== 'set-cookie');
-    this.seen += `${response.status} ${url}\n${JSON.stringify(told)}\n${text}\n`;
+    const reported = [...response.headers].filter(([name]) => name !== 'set-cookie');
+    this.seen += `${response.status} ${url}\n${JSON.stringify(reported)}\n${text}\n`;
     const { status, headers: got } = response;
     return { address: url.href, status, headers: got, text, location: got.get('location') };
   }
 
   /** Follows redirects up to an answer that is none, or one that leads where `until` says. */
-  async follow(address: string, asking: Asking = {}, until = /^$/): Promise<Answer> {
-    let answer = await this.ask(address, asking);
-    for (let steps = 0; answer.location && steps < 12; steps += 1) {
-      const next = new URL(answer.location, answer.address).href;
-      if (until.test(next)) return answer;
-      answer = await this.ask(next);
+  async follow(address: string, asking: Asking = {}, until = /^$/): Promise<Reply> {
+    let reply = await this.send(address, asking);
+    for (let steps = 0; reply.location && steps < 12; steps += 1) {
+      const next = new URL(reply.location, reply.address).href;
+      if (until.test(next)) return reply;
+      reply = await this.send(next);
     }
-    return answer;
+    return reply;
   }
 
   #keep(setCookies: string[]): void {
@@ -66,7 +66,7 @@ export class Visitor {
   }
 }
 
-export interface Answer {
+export interface Reply {
   /** Of the page itself. */
   address: string;
   status: number;

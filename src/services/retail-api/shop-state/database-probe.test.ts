@@ -4,25 +4,28 @@ import { probeDatabase, type DatabaseProbe } from './database-probe.ts';
 let watch: DatabaseProbe | undefined;
 afterEach(() => watch?.stop());
 
-function open(ask: () => Promise<boolean>, patience?: number) {
-  const told: string[] = [];
+function open(send: () => Promise<boolean>, patience?: number) {
+  const reported: string[] = [];
   watch = probeDatabase({
-    ask,
+    sendRequest: send,
     isOutage: (error) => error === 'away',
-    warn: (message) => told.push(message),
+    warn: (message) => reported.push(message),
     interval: 1,
     ...(patience && { patience }),
   });
-  return { watch, told };
+  return { watch, reported };
 }
 
 test('a database that goes and comes back is told of once each time', async () => {
   let isThere = false;
-  const { watch: database, told } = open(async () => isThere);
+  const { watch: database, reported } = open(async () => isThere);
   await vi.waitFor(() => expect(database.isAlive()).toBe(false));
   isThere = true;
   await vi.waitFor(() => expect(database.isAlive()).toBe(true));
-  expect(told).toEqual(['the database is away, buying is paused', 'the database answers again']);
+  expect(reported).toEqual([
+    'the database is away, buying is paused',
+    'the database answers again',
+  ]);
 });
 
 test('a database that never answers is away', async () => {

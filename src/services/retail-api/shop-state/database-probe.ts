@@ -4,16 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface DatabaseProbe {
   isAlive(): boolean;
   /** What the database says, or `otherwise` while it is away. */
-  orElse<Answer, Other>(
-    read: () => Promise<Answer>,
-    otherwise: () => Other,
-  ): Promise<Answer | Other>;
+  orElse<Reply, Other>(read: () => Promise<Reply>, otherwise: () => Other): Promise<Reply | Other>;
   stop(): void;
 }
 
 export interface DatabaseProbeDeps {
   /** Asks the database; false, late or never when it is away. */
-  ask(): Promise<boolean>;
+  sendRequest(): Promise<boolean>;
   isOutage(error: unknown): boolean;
   warn(message: string): void;
   /** Milliseconds between questions. */
@@ -30,9 +27,9 @@ export function probeDatabase(deps: DatabaseProbeDeps): DatabaseProbe {
 
   async function look(): Promise<void> {
     const tooLate = wait(patience, false, { ref: false });
-    const answers = await Promise.race([deps.ask().catch(() => false), tooLate]);
-    if (signal.aborted || answers === isAlive) return;
-    isAlive = answers;
+    const responses = await Promise.race([deps.sendRequest().catch(() => false), tooLate]);
+    if (signal.aborted || responses === isAlive) return;
+    isAlive = responses;
     deps.warn(isAlive ? 'the database answers again' : 'the database is away, buying is paused');
   }
 

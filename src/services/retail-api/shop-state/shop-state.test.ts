@@ -26,10 +26,10 @@ const world = () => ({
   asked: 0,
 });
 let shop = world();
-let ask = open();
+let send = open();
 beforeEach(() => {
   shop = world();
-  ask = open();
+  send = open();
 });
 
 function open() {
@@ -55,37 +55,37 @@ function open() {
 }
 
 test('it tells how long prices stay, and asks for that only when something has changed', async () => {
-  expect((await ask()).changesIn).toBe(30_000);
+  expect((await send()).changesIn).toBe(30_000);
   shop.now = '2026-11-21T10:00:29Z';
-  expect((await ask()).changesIn).toBe(1000);
+  expect((await send()).changesIn).toBe(1000);
   expect(shop.asked).toBe(1);
 });
 
 test('the mark is another one after a change of products, of a price and of a campaign', async () => {
-  const marks = [(await ask()).mark];
-  expect((await ask()).mark).toBe(marks[0]);
+  const marks = [(await send()).mark];
+  expect((await send()).mark).toBe(marks[0]);
   shop.version = 8;
-  marks.push((await ask()).mark);
+  marks.push((await send()).mark);
   [shop.now, shop.nextPrice] = ['2026-11-21T10:00:30Z', null];
-  marks.push((await ask()).mark);
+  marks.push((await send()).mark);
   shop.now = '2026-11-30T22:00:00Z';
-  const over = await ask();
+  const over = await send();
   marks.push(over.mark);
   expect([new Set(marks).size, over.changesIn]).toEqual([4, null]);
 });
 
 test('one cannot buy while purchases are switched off or the database is away (R011)', async () => {
-  expect((await ask()).canBuy).toBe(true);
+  expect((await send()).canBuy).toBe(true);
   shop.isAlive = false;
-  expect((await ask()).canBuy).toBe(false);
+  expect((await send()).canBuy).toBe(false);
   shop = { ...world(), purchasesEnabled: false };
-  ask = open();
-  expect((await ask()).canBuy).toBe(false);
+  send = open();
+  expect((await send()).canBuy).toBe(false);
 });
 
 test('while the database is away what it said last about prices holds', async () => {
-  const { mark } = await ask();
+  const { mark } = await send();
   [shop.isAlive, shop.nextPrice] = [false, null];
-  expect((await ask()).mark).toBe(mark);
+  expect((await send()).mark).toBe(mark);
   expect(shop.asked).toBe(1);
 });

@@ -44,10 +44,10 @@ function openCache() {
   });
 }
 
-const ask = async (address = '/', headers: Record<string, string> = {}, method = 'GET') =>
-  cache.answer(address, new Request('http://shop.test/', { method, headers }));
+const send = async (address = '/', headers: Record<string, string> = {}, method = 'GET') =>
+  cache.response(address, new Request('http://shop.test/', { method, headers }));
 
-const bodyOf = async (address = '/') => (await ask(address)).text();
+const bodyOf = async (address = '/') => (await send(address)).text();
 
 /** Lets a render that nobody waits for come to its end. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -60,8 +60,8 @@ test('a page is rendered once and then answered from memory', async () => {
 });
 
 test('many who ask at once wait for one rendering, each with a whole answer', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => bodyOf('/a')));
-  expect(new Set(answers)).toEqual(new Set([html('/a')]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => bodyOf('/a')));
+  expect(new Set(responses)).toEqual(new Set([html('/a')]));
   expect(shop.rendered).toEqual(['/a']);
 });
 
@@ -96,25 +96,25 @@ test('another state of the catalogue, and a sale or campaign that begins or ends
 });
 
 test('no cache between us and the browser keeps a page beyond the next change of prices', async () => {
-  expect((await ask()).headers.get('cache-control')).toBe(
+  expect((await send()).headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
   );
   shop.state = { ...shop.state, mark: '2', until: shop.now + 12_000 };
-  const control = (await ask()).headers.get('cache-control');
+  const control = (await send()).headers.get('cache-control');
   expect(control).toContain('s-maxage=5, stale-while-revalidate=7');
   shop.now += 10_000;
-  expect((await ask()).headers.get('cache-control')).toContain(
+  expect((await send()).headers.get('cache-control')).toContain(
     's-maxage=2, stale-while-revalidate=0',
   );
 });
 
 test('it travels as brotli or gzip where the browser reads it, and as it is where not', async () => {
   const by = async (accept: string) => {
-    const answer = await ask('/', { 'accept-encoding': accept });
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
-    const body = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-length')).toBe(String(body.byteLength));
-    return [answer.headers.get('content-encoding'), body] as const;
+    const response = await send('/', { 'accept-encoding': accept });
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+    return [response.headers.get('content-encoding'), body] as const;
   };
   const [br, brotli] = await by('gzip, deflate, br, zstd');
   expect([br, brotliDecompressSync(brotli).toString()]).toEqual(['br', html('/')]);
@@ -126,19 +126,19 @@ test('it travels as brotli or gzip where the browser reads it, and as it is wher
 
 test('a browser that has the page gets 304 and no body; each encoding has its own tag', async () => {
   const tag = async (accept: string) =>
-    (await ask('/', { 'accept-encoding': accept })).headers.get('etag') ?? '';
+    (await send('/', { 'accept-encoding': accept })).headers.get('etag') ?? '';
   const [br, gzip] = [await tag('br'), await tag('gzip')];
   expect(br).not.toBe(gzip);
   const known = { 'accept-encoding': 'br', 'if-none-match': `"x", W/${br}` };
-  const answer = await ask('/', known);
-  expect([answer.status, await answer.text()]).toEqual([304, '']);
-  expect(answer.headers.get('etag')).toBe(br);
-  expect(answer.headers.get('cache-control')).toContain('s-maxage');
-  expect((await ask('/', { ...known, 'if-none-match': gzip })).status).toBe(200);
+  const response = await send('/', known);
+  expect([response.status, await response.text()]).toEqual([304, '']);
+  expect(response.headers.get('etag')).toBe(br);
+  expect(response.headers.get('cache-control')).toContain('s-maxage');
+  expect((await send('/', { ...known, 'if-none-match': gzip })).status).toBe(200);
 });
 
 test('the tag stays while the page does, and changes with it', async () => {
-  const tag = async () => (await ask()).headers.get('etag');
+  const tag = async () => (await send()).headers.get('etag');
   const first = await tag();
   shop.state = { ...shop.state, mark: '2' };
   expect(await tag()).toBe(first);
@@ -149,8 +149,8 @@ test('the tag stays while the page does, and changes with it', async () => {
 
 test('HEAD has the headers of GET and no body', async () => {
   const asked = { 'accept-encoding': 'br', 'x-correlation-id': 'head-and-get' };
-  const get = await ask('/', asked);
-  const head = await ask('/', asked, 'HEAD');
+  const get = await send('/', asked);
+  const head = await send('/', asked, 'HEAD');
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...get.headers]);
 });
@@ -166,7 +166,7 @@ test('what was not used for longest goes when memory is full', async () => {
 
 test('an error is told and never kept; the old page is answered instead where there is one', async () => {
   shop.render = () => page('broken', { status: 500 });
-  await expect(ask()).rejects.toThrow(RenderingFailed);
+  await expect(send()).rejects.toThrow(RenderingFailed);
   shop.render = () => page(html('well'));
   expect(await bodyOf()).toBe(html('well'));
   for (const broken of [() => page('broken', { status: 500 }), () => Promise.reject(new Error())]) {
@@ -201,9 +201,9 @@ test('while the retail API is away pages are answered as they are, for a day', a
 });
 
 test('a kept page says that buying is paused as soon as it is, and open again after (R011)', async () => {
-  const before = await ask();
+  const before = await send();
   shop.state = { ...shop.state, canBuy: false };
-  const paused = await ask();
+  const paused = await send();
   expect(await paused.text()).toBe(html('/', 'paused'));
   expect(paused.headers.get('etag')).not.toBe(before.headers.get('etag'));
   shop.state = { ...shop.state, canBuy: true };
@@ -213,8 +213,8 @@ test('a kept page says that buying is paused as soon as it is, and open again af
 
 test('what is not there is kept for seconds only, and is still not there in every language', async () => {
   shop.render = () => page('not here', { status: 404 });
-  expect((await ask()).status).toBe(404);
-  expect((await ask()).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+  expect((await send()).status).toBe(404);
+  expect((await send()).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
   expect(shop.rendered).toHaveLength(1);
   shop.render = () => page(html('here'));
   shop.now += times.fresh;
@@ -223,10 +223,10 @@ test('what is not there is kept for seconds only, and is still not there in ever
 
 test('redirects are passed on, to each who waits, and not kept', async () => {
   shop.render = () => new Response(null, { status: 302, headers: { location: '/haku' } });
-  const [one, other] = await Promise.all([ask(), ask()]);
-  for (const answer of [one, other, await ask()]) {
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/haku']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+  const [one, other] = await Promise.all([send(), send()]);
+  for (const response of [one, other, await send()]) {
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/haku']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   }
   expect(shop.rendered).toHaveLength(2);
 });
@@ -236,14 +236,14 @@ test.each<Record<string, string>>([
   { 'cache-control': 'private, no-store' },
 ])('an answer with %o is not kept, and no cookie leaves', async (headers) => {
   shop.render = () => page(html('mine'), { headers });
-  const answers = await Promise.all([ask(), ask()]);
-  for (const answer of answers) expect(answer.headers.has('set-cookie')).toBe(false);
-  await ask();
+  const responses = await Promise.all([send(), send()]);
+  for (const response of responses) expect(response.headers.has('set-cookie')).toBe(false);
+  await send();
   expect(shop.rendered).toHaveLength(2);
 });
 
 test('nothing of the shopper reaches the renderer', async () => {
-  shop.render = (...told: unknown[]) => page(html(JSON.stringify(told)));
+  shop.render = (...reported: unknown[]) => page(html(JSON.stringify(reported)));
   const headers = { cookie: 'aitta_cart=MARK', authorization: 'MARK', 'user-agent': 'MARK' };
-  expect(await (await ask('/a', headers)).text()).toBe(html('["/a"]'));
+  expect(await (await send('/a', headers)).text()).toBe(html('["/a"]'));
 });

@@ -53,7 +53,7 @@ interface Kept {
 
 export interface PageCache {
   /** `address` is of the form address.ts gives. @throws what rendering threw, when nothing is kept */
-  answer(address: string, request: Request): Response | Promise<Response>;
+  response(address: string, request: Request): Response | Promise<Response>;
 }
 
 export function makePageCache(deps: PageCacheDeps): PageCache {
@@ -100,7 +100,7 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
   };
 
   return {
-    answer(address, request) {
+    response(address, request) {
       const kept = pages.get(address);
       const use = kept ? freshnessOf(kept, deps.state(), deps.now()) : 'none';
       if (kept && use !== 'none') {

@@ -7,11 +7,11 @@ export type Renderer = (address: string, correlationId: string) => Promise<Respo
 
 /** Rendering came to an error page; `answer` is for those who have nothing older to be shown. */
 export class RenderingFailed extends Error {
-  readonly answer: Response;
+  readonly reply: Response;
 
-  constructor(answer: Response) {
-    super(`Rendering answered ${answer.status}`);
-    this.answer = answer;
+  constructor(reply: Response) {
+    super(`Rendering answered ${reply.status}`);
+    this.reply = reply;
   }
 }
 
@@ -36,12 +36,12 @@ export async function renderPage(
     return makePage({ status, headers }, body);
   }
   const hasBody = status !== 204 && status !== 304;
-  const answer = new Response(hasBody ? body : null, {
+  const reply = new Response(hasBody ? body : null, {
     status,
     headers: { ...headers, 'cache-control': 'no-store' },
   });
-  if (status >= 500) throw new RenderingFailed(answer);
-  return answer;
+  if (status >= 500) throw new RenderingFailed(reply);
+  return reply;
 }
 
 /** The body; the policy among the headers allows the scripts in it. */

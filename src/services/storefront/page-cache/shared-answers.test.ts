@@ -6,28 +6,28 @@ import { sharedAnswers } from './shared-answers.ts';
 
 test('answers are shared while the shop stands as it does, and no longer than a page is fresh', () => {
   let [now, state] = [0, { mark: '1', until: Infinity, canBuy: true, isAway: false } as ShopState];
-  const answers = sharedAnswers(
+  const responses = sharedAnswers(
     () => state,
     () => now,
   );
-  const first = answers();
+  const first = responses();
   now += times.fresh - 1;
-  expect(answers()).toBe(first);
+  expect(responses()).toBe(first);
   now += 1;
-  const second = answers();
+  const second = responses();
   expect(second).not.toBe(first);
   state = { ...state, mark: '2' };
-  const third = answers();
+  const third = responses();
   expect(third).not.toBe(second);
   for (let i = 0; i <= 200; i += 1) void third.keep(String(i), Promise.resolve());
-  expect(answers()).not.toBe(third);
+  expect(responses()).not.toBe(third);
 });
 
 /** A shop whose answers are numbered as they are asked for, until it is away. */
 function askedShop() {
   let [asked, now, mark, isAway] = [0, 0, '1', false];
   const state = (): ShopState => ({ mark, until: Infinity, canBuy: true, isAway });
-  const answers = sharedAnswers(state, () => now);
+  const responses = sharedAnswers(state, () => now);
   const fetch = () => {
     if (isAway) throw new TypeError('gone');
     return Response.json([{ id: 'kaarna', name: 'Kaarna', count: (asked += 1) }]);
@@ -40,7 +40,7 @@ function askedShop() {
     /** The number of the answer that is used. */
     async read(path = '/v3/brands') {
       const route = { ...getBrands, path };
-      const connection = { baseUrl: 'http://api.test', correlationId: 'x', answers: answers() };
+      const connection = { baseUrl: 'http://api.test', correlationId: 'x', responses: responses() };
       const [brand] = await callApi({ ...connection, fetch, language: 'fi' }, route, {});
       return brand?.count;
     },

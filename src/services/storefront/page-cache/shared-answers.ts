@@ -17,15 +17,15 @@ const lasting = [
  * but for those that last. */
 export function sharedAnswers(state: () => ShopState, now: () => number): () => AnswerCache {
   let lasted = lastingAnswers(now);
-  let current = { mark: '', until: 0, answers: answersOver(lasted) };
+  let current = { mark: '', until: 0, responses: answersOver(lasted) };
   return () => {
     const { mark } = state();
     const isChanged = mark !== current.mark;
     if (isChanged) lasted = lastingAnswers(now);
-    if (isChanged || now() >= current.until || current.answers.count() > most) {
-      current = { mark, until: now() + times.fresh, answers: answersOver(lasted) };
+    if (isChanged || now() >= current.until || current.responses.count() > most) {
+      current = { mark, until: now() + times.fresh, responses: answersOver(lasted) };
     }
-    return current.answers;
+    return current.responses;
   };
 }
 
@@ -33,16 +33,16 @@ type LastingAnswers = ReturnType<typeof lastingAnswers>;
 
 /** Those that came, by age. */
 function lastingAnswers(now: () => number) {
-  const came = new Map<string, { at: number; answer: Promise<unknown> }>();
+  const came = new Map<string, { at: number; response: Promise<unknown> }>();
   return {
     /** Undefined when there is none, or it is too old. */
     find(key: string, age: 'staleTime' | 'gcTime'): Promise<unknown> | undefined {
       const one = came.get(key);
       const oldest = lasting.find(({ call }) => call.test(key))?.[age] ?? 0;
-      return one && now() - one.at < oldest ? one.answer : undefined;
+      return one && now() - one.at < oldest ? one.response : undefined;
     },
-    put(key: string, answer: Promise<unknown>): void {
-      if (lasting.some(({ call }) => call.test(key))) came.set(key, { at: now(), answer });
+    put(key: string, response: Promise<unknown>): void {
+      if (lasting.some(({ call }) => call.test(key))) came.set(key, { at: now(), response });
     },
   };
 }
@@ -53,13 +53,13 @@ function answersOver(lasted: LastingAnswers): AnswerCache & { count(): number } 
   return {
     count: () => asked.size,
     find: (key) => asked.get(key) ?? lasted.find(key, 'staleTime'),
-    keep(key, answer) {
+    keep(key, response) {
       const old = lasted.find(key, 'gcTime');
       // While a new answer cannot be had the old one does, until it is forgotten.
-      const given = old ? answer.catch(() => old) : answer;
+      const given = old ? response.catch(() => old) : response;
       asked.set(key, given);
-      answer.then(
-        () => lasted.put(key, answer),
+      response.then(
+        () => lasted.put(key, response),
         () => asked.delete(key),
       );
       return given;

@@ -6,10 +6,10 @@ afterEach(() => {
   for (const watch of watches.splice(0)) watch.stop();
 });
 
-type Answer = { mark: string; changesIn: number | null; canBuy: boolean } | null;
+type Reply = { mark: string; changesIn: number | null; canBuy: boolean } | null;
 
 /** `answer` null: the API is away. */
-async function open(answer: () => Answer, purchasesEnabled = true) {
+async function open(response: () => Reply, purchasesEnabled = true) {
   const warnings: string[] = [];
   const watch = await pollShopState({
     connection: {
@@ -17,7 +17,7 @@ async function open(answer: () => Answer, purchasesEnabled = true) {
       language: 'fi',
       correlationId: 'test-12345678',
       fetch: () => {
-        const body = answer();
+        const body = response();
         if (!body) throw new Error('Failed to fetch');
         return Response.json(body);
       },
@@ -30,32 +30,32 @@ async function open(answer: () => Answer, purchasesEnabled = true) {
   return { watch, warnings };
 }
 
-const told = { mark: '1', changesIn: null, canBuy: true };
+const reported = { mark: '1', changesIn: null, canBuy: true };
 
 test('it knows how the shop stands before the first page is answered', async () => {
-  const { watch, warnings } = await open(() => told);
+  const { watch, warnings } = await open(() => reported);
   expect(watch.state()).toEqual({ mark: '1', until: Infinity, canBuy: true, isAway: false });
   expect(warnings).toEqual([]);
 });
 
 test('it asks anew the moment prices change', async () => {
-  const answers: Answer[] = [
-    { ...told, changesIn: 5 },
-    { ...told, mark: '2' },
+  const responses: Reply[] = [
+    { ...reported, changesIn: 5 },
+    { ...reported, mark: '2' },
   ];
-  const { watch } = await open(() => answers.shift() ?? null);
+  const { watch } = await open(() => responses.shift() ?? null);
   await vi.waitFor(() => expect(watch.state().mark).toBe('2'), { timeout: 900 });
 });
 
 test('nobody can buy where the storefront is told not to sell, or the API says so (R011)', async () => {
-  const off = await open(() => told, false);
-  const away = await open(() => ({ ...told, canBuy: false }));
+  const off = await open(() => reported, false);
+  const away = await open(() => ({ ...reported, canBuy: false }));
   expect([off.watch.state().canBuy, away.watch.state().canBuy]).toEqual([false, false]);
 });
 
 test('an API that does not answer is told of once; buying is paused until it does', async () => {
   let isThere = false;
-  const { watch, warnings } = await open(() => (isThere ? { ...told, changesIn: 5 } : null));
+  const { watch, warnings } = await open(() => (isThere ? { ...reported, changesIn: 5 } : null));
   expect(watch.state()).toMatchObject({ canBuy: false, isAway: true });
   isThere = true;
   await vi.waitFor(() => expect(watch.state().isAway).toBe(false), { timeout: 5000 });

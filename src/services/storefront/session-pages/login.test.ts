@@ -68,12 +68,12 @@ onEveryDatabase('logging in', (database) => {
       const here = '/sv/kategoria/muoti?brändi=Aalto_Lähde&sivu=2';
       const { at } = await browser.go(`/check-login?target=${encodeURIComponent(here)}`);
       expect(decodeURIComponent(at)).toBe(here);
-      const { data } = await browser.ask('/_data/session');
+      const { data } = await browser.send('/_data/session');
       expect(data).toMatchObject({ lost: false, customer: { firstName: 'Elias' } });
     });
 
     test('registering goes another way and returns as well (R224, R230)', async () => {
-      const { location } = await browser.ask('/check-login?action=register&target=/haku');
+      const { location } = await browser.send('/check-login?action=register&target=/haku');
       expect(new URL(location ?? '').searchParams.get('acr_values')).toBe('sok_register');
       expect((await visitProvider(location ?? '')).pathname).toBe('/check-login');
     });
@@ -97,9 +97,9 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('tokens are in cookies no script can read, which go to this shop only (R204, R233)', async () => {
-      const { location } = await browser.ask('/check-login');
+      const { location } = await browser.send('/check-login');
       const back = await visitProvider(location ?? '');
-      const { cookies } = await browser.ask(back.pathname + back.search);
+      const { cookies } = await browser.send(back.pathname + back.search);
       const written = cookies.filter((one) => !one.includes('Max-Age=0'));
       const names = written.map((one) => one.split('=')[0]);
       expect(names).toEqual(expect.arrayContaining(['aitta_auth', 'aitta_refresh', 'aitta_in']));
@@ -111,42 +111,42 @@ onEveryDatabase('logging in', (database) => {
 
     test('no token is in an address, an answer or a line of the log', async () => {
       const { way } = await browser.go('/check-login?target=/haku');
-      const { data } = await browser.ask('/_data/session');
-      const told = JSON.stringify([way.slice(2), data, storefront.log.warned]);
+      const { data } = await browser.send('/_data/session');
+      const reported = JSON.stringify([way.slice(2), data, storefront.log.warned]);
       for (const name of ['aitta_auth', 'aitta_refresh', 'aitta_access']) {
         expect(browser.cookies.get(name)).toBeTypeOf('string');
-        expect(told).not.toContain(browser.cookies.get(name));
+        expect(reported).not.toContain(browser.cookies.get(name));
       }
     });
 
     test('who is logged in and knows it not, as without scripts, comes to their account', async () => {
       await browser.go('/check-login');
-      const { location } = await browser.ask('/check-login?menu&target=/haku');
+      const { location } = await browser.send('/check-login?menu&target=/haku');
       expect(location).toBe(`${publicUrl}/oma-tili`);
     });
 
     test('who changed their mind at the provider is back where they were', async () => {
-      const { location } = await browser.ask('/check-login?target=/haku');
+      const { location } = await browser.send('/check-login?target=/haku');
       const state = new URL(location ?? '').searchParams.get('state') ?? '';
       const query = new URLSearchParams({ error: 'access_denied', state, iss: other.issuer });
-      const back = await browser.ask(`/check-login?${query}`);
+      const back = await browser.send(`/check-login?${query}`);
       expect([back.location, authToken()]).toEqual([`${publicUrl}/haku`, undefined]);
     });
   });
 
   describe('what comes back is held against what was sent', () => {
     const comeBack = async (change: (query: URLSearchParams) => void) => {
-      const { location } = await browser.ask('/check-login?target=/sv/haku');
+      const { location } = await browser.send('/check-login?target=/sv/haku');
       const back = await visitProvider(location ?? '');
       change(back.searchParams);
-      return browser.ask(back.pathname + back.search);
+      return browser.send(back.pathname + back.search);
     };
 
     test('a state of another browser is refused', async () => {
       const stranger = openBrowser(storefront);
-      const { location } = await stranger.ask('/check-login');
+      const { location } = await stranger.send('/check-login');
       const back = await visitProvider(location ?? '');
-      const shown = await browser.ask(back.pathname + back.search);
+      const shown = await browser.send(back.pathname + back.search);
       expect(shown.location).toEqual(wrong('refused'));
       expect(authToken()).toBeUndefined();
     });
@@ -183,38 +183,38 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('a code is good once', async () => {
-      const { location } = await browser.ask('/check-login');
+      const { location } = await browser.send('/check-login');
       const back = await visitProvider(location ?? '');
       const path = back.pathname + back.search;
-      await browser.ask(path);
-      const again = await browser.ask(path);
+      await browser.send(path);
+      const again = await browser.send(path);
       expect(again.location).toEqual(wrong('refused'));
     });
 
     test('a login that takes longer than its cookie is refused', async () => {
-      const { location } = await browser.ask('/check-login');
+      const { location } = await browser.send('/check-login');
       browser.cookies.delete('aitta_login');
       const back = await visitProvider(location ?? '');
-      expect((await browser.ask(back.pathname + back.search)).location).toEqual(wrong('refused'));
+      expect((await browser.send(back.pathname + back.search)).location).toEqual(wrong('refused'));
     });
 
     test('a login cookie that was changed counts for nothing', async () => {
-      const { location } = await browser.ask('/check-login');
+      const { location } = await browser.send('/check-login');
       const kept = decodeURIComponent(browser.cookies.get('aitta_login') ?? '');
       browser.cookies.set('aitta_login', encodeURIComponent(`W10${kept.slice(3)}`));
       const back = await visitProvider(location ?? '');
-      expect((await browser.ask(back.pathname + back.search)).location).toEqual(wrong('refused'));
+      expect((await browser.send(back.pathname + back.search)).location).toEqual(wrong('refused'));
     });
 
     test('a log-in in one tab leaves that of another as it is', async () => {
       const [one, two] = [
-        await browser.ask('/check-login?target=/kategoria/muoti'),
-        await browser.ask('/check-login?target=/kategoria/ruoka'),
+        await browser.send('/check-login?target=/kategoria/muoti'),
+        await browser.send('/check-login?target=/kategoria/ruoka'),
       ];
       const targets = [];
       for (const { location } of [one, two]) {
         const back = await visitProvider(location ?? '');
-        const shown = await browser.ask(back.pathname + back.search);
+        const shown = await browser.send(back.pathname + back.search);
         targets.push(new URL(shown.location ?? '').searchParams.get('target'));
       }
       expect(targets).toEqual(['/kategoria/muoti', '/kategoria/ruoka']);
@@ -223,15 +223,15 @@ onEveryDatabase('logging in', (database) => {
 
     test('two tabs may log in at the same time', async () => {
       const [one, two] = [
-        await browser.ask('/check-login?target=/haku'),
-        await browser.ask('/check-login?target=/tuotemerkit'),
+        await browser.send('/check-login?target=/haku'),
+        await browser.send('/check-login?target=/tuotemerkit'),
       ];
       const first = await visitProvider(one.location ?? '');
       const second = await visitProvider(two.location ?? '');
       const targets = [];
       for (const back of [second, first]) {
         const pending = browser.cookies.get('aitta_login') ?? '';
-        const { location } = await browser.ask(back.pathname + back.search);
+        const { location } = await browser.send(back.pathname + back.search);
         // The other tab set out before; its cookie came later than this answer.
         browser.cookies.set('aitta_login', pending);
         targets.push(new URL(location ?? '').searchParams.get('target'));
@@ -256,8 +256,8 @@ onEveryDatabase('logging in', (database) => {
       expect(warned()).toContain('Merging carts failed');
       expect(await linesOf(await cartToken())).toEqual([]);
       storefront.broken.calls = /^$/;
-      await browser.ask('/_data/session');
-      await browser.ask('/_data/session');
+      await browser.send('/_data/session');
+      await browser.send('/_data/session');
       expect(await linesOf(await cartToken())).toEqual([['1', 2]]);
       expect(browser.cookies.has('aitta_merge')).toBe(false);
     });
@@ -267,22 +267,22 @@ onEveryDatabase('logging in', (database) => {
       storefront.broken.calls = /cart\/merge/;
       await browser.go('/check-login');
       storefront.broken.calls = /^$/;
-      const { data } = await browser.ask('/ostoskori');
+      const { data } = await browser.send('/ostoskori');
       expect(data).toMatchObject({ cart: { items: [{ sokId: '1', quantity: 2 }] } });
-      await browser.ask('/ostoskori');
+      await browser.send('/ostoskori');
       expect(await linesOf(await cartToken())).toEqual([['1', 2]]);
     });
 
     test('a merge whose answer was lost is done again and doubles nothing (R232)', async () => {
       await guestCart();
-      const { location } = await browser.ask('/check-login');
+      const { location } = await browser.send('/check-login');
       const back = await visitProvider(location ?? '');
-      await browser.ask(back.pathname + back.search);
+      await browser.send(back.pathname + back.search);
       const before = new Map(browser.cookies);
-      await browser.ask('/check-return?target=/');
+      await browser.send('/check-return?target=/');
       browser.cookies.clear();
       for (const [name, value] of before) browser.cookies.set(name, value);
-      await browser.ask('/check-return?target=/');
+      await browser.send('/check-return?target=/');
       expect(await linesOf(await cartToken())).toEqual([['1', 2]]);
     });
 
@@ -292,7 +292,7 @@ onEveryDatabase('logging in', (database) => {
       const { at } = await browser.go('/check-login?target=/haku');
       expect(at).toBe('/haku');
       storefront.broken.calls = /^$/;
-      await browser.ask('/_data/session');
+      await browser.send('/_data/session');
       expect(await linesOf(await cartToken())).toEqual([['1', 2]]);
     });
 
@@ -300,7 +300,7 @@ onEveryDatabase('logging in', (database) => {
       await guestCart();
       await browser.go('/check-login');
       browser.cookies.set('aitta_orders', 'W10%3D');
-      await browser.ask('/check-logout', { target: '/' });
+      await browser.send('/check-logout', { target: '/' });
       expect([...browser.cookies.keys()].filter((name) => name !== 'aitta_login')).toEqual([]);
     });
   });
@@ -309,47 +309,47 @@ onEveryDatabase('logging in', (database) => {
     test('ends the session and leads through the provider back to where the shopper was (R212, R226, R230)', async () => {
       await browser.go('/check-login');
       const token = authToken();
-      const { location, data } = await browser.ask('/check-logout', { target: '/sv/haku?sivu=2' });
+      const { location, data } = await browser.send('/check-logout', { target: '/sv/haku?sivu=2' });
       // A page leads there: browsers send no form on to wherever a provider may lead.
       expect(location).toBeNull();
       const url = new URL(String(data['url']));
       expect(url.origin).toBe(other.issuer);
       expect(url.searchParams.get('post_logout_redirect_uri')).toBe(postLogoutUri);
       const state = url.searchParams.get('state') ?? '';
-      const back = await browser.ask(`/check-logout?state=${state}`);
+      const back = await browser.send(`/check-logout?state=${state}`);
       expect(back.location).toBe(`${publicUrl}/sv/haku?sivu=2`);
       browser.cookies.set('aitta_auth', token ?? '');
-      expect((await browser.ask('/_data/session')).data).toMatchObject({ lost: true });
+      expect((await browser.send('/_data/session')).data).toMatchObject({ lost: true });
     });
 
     test('a forged state of it leads nowhere else', async () => {
       for (const target of ['https://evil.example', '//evil.example', 'javascript:alert(1)']) {
         const state = btoa(JSON.stringify({ version: 1, target, action: 'logout', nonce: 'x' }));
-        const { location } = await browser.ask(`/check-logout?state=${state}`);
+        const { location } = await browser.send(`/check-logout?state=${state}`);
         expect(location).toBe(`${publicUrl}/`);
       }
     });
 
     test('whoever comes by a link while logged in is asked first', async () => {
       await browser.go('/check-login');
-      const { status, location } = await browser.ask('/check-logout?target=/haku');
+      const { status, location } = await browser.send('/check-logout?target=/haku');
       expect([status, location, authToken()]).toEqual([200, null, expect.any(String)]);
     });
   });
 
   describe('the session on each page', () => {
     test('a guest is nobody, and lost nothing (R206)', async () => {
-      const { data, cookies } = await browser.ask('/_data/session');
+      const { data, cookies } = await browser.send('/_data/session');
       expect([data, cookies]).toEqual([{ customer: null, lost: false }, []]);
     });
 
     test('the access token is renewed when only the refresh token is there (R215)', async () => {
       await browser.go('/check-login');
       browser.cookies.delete('aitta_access');
-      await browser.ask('/_data/session');
+      await browser.send('/_data/session');
       const access = browser.cookies.get('aitta_access') ?? '';
       expect(await storefront.tokens.open('access', access)).toBeTypeOf('string');
-      const { cookies } = await browser.ask('/_data/session');
+      const { cookies } = await browser.send('/_data/session');
       expect(cookies).toEqual([]);
     });
 
@@ -357,7 +357,7 @@ onEveryDatabase('logging in', (database) => {
       await guestCart();
       await browser.go('/check-login');
       await database().db.execute(sql`delete from session.session`);
-      const { data } = await browser.ask('/_data/session');
+      const { data } = await browser.send('/_data/session');
       expect(data).toEqual({ customer: null, lost: true });
       const kept = [...browser.cookies.keys()].filter((name) => /^aitta_(?!login)/.test(name));
       expect(kept.toSorted()).toEqual(['aitta_cart', 'aitta_in']);
@@ -368,17 +368,17 @@ onEveryDatabase('logging in', (database) => {
       for (const name of ['aitta_auth', 'aitta_access', 'aitta_refresh']) {
         browser.cookies.delete(name);
       }
-      const answers = [await browser.ask('/_data/session'), await browser.ask('/_data/session')];
+      const both = [await browser.send('/_data/session'), await browser.send('/_data/session')];
       browser.cookies.delete('aitta_in');
-      answers.push(await browser.ask('/_data/session'));
-      expect(answers.map(({ data }) => data['lost'])).toEqual([true, true, false]);
+      both.push(await browser.send('/_data/session'));
+      expect(both.map(({ data }) => data['lost'])).toEqual([true, true, false]);
     });
 
     test('when renewing is refused the encrypted tokens are cleared and the customer stays (R278)', async () => {
       await browser.go('/check-login');
       browser.cookies.delete('aitta_access');
       browser.cookies.set('aitta_refresh', 'made-up-by-somebody');
-      const { data } = await browser.ask('/_data/session');
+      const { data } = await browser.send('/_data/session');
       expect(data).toMatchObject({ lost: false, customer: { firstName: 'Elias' } });
       expect(browser.cookies.has('aitta_refresh')).toBe(false);
       expect(warned()).toContain('Renewing tokens failed');
@@ -387,7 +387,7 @@ onEveryDatabase('logging in', (database) => {
     test('while the shop cannot say who it is, nothing is lost', async () => {
       await browser.go('/check-login');
       storefront.broken.calls = /v2\/customer/;
-      const { status, data, cookies } = await browser.ask('/_data/session');
+      const { status, data, cookies } = await browser.send('/_data/session');
       expect({ status, data, cookies }).toEqual({
         status: 503,
         data: { customer: null, lost: false },
@@ -398,10 +398,10 @@ onEveryDatabase('logging in', (database) => {
     test('a record the browser cannot read ends the session (R211)', async () => {
       await browser.go('/check-login');
       const token = authToken() ?? '';
-      await browser.ask('/_data/session', {});
+      await browser.send('/_data/session', {});
       expect(authToken()).toBeUndefined();
       browser.cookies.set('aitta_auth', token);
-      expect((await browser.ask('/_data/session')).data).toMatchObject({ lost: true });
+      expect((await browser.send('/_data/session')).data).toMatchObject({ lost: true });
     });
 
     test.each([
@@ -413,19 +413,19 @@ onEveryDatabase('logging in', (database) => {
       async (when) => {
         await browser.go('/check-login');
         const before = [...browser.cookies];
-        if (!when.startsWith('before')) await browser.ask('/_data/session');
+        if (!when.startsWith('before')) await browser.send('/_data/session');
         if (when.endsWith('never arrived')) {
           browser.cookies.clear();
           for (const [name, value] of before) browser.cookies.set(name, value);
         }
         other.person['given_name'] = 'Eelis';
-        const { location } = await browser.ask('/check-profile?target=/haku');
+        const { location } = await browser.send('/check-profile?target=/haku');
         const service = new URL(location ?? '').searchParams.get('service') ?? '';
-        const back = await browser.ask(service);
+        const back = await browser.send(service);
         expect(back.location).toBe(`${publicUrl}/haku`);
         // Nothing is left for the next page to renew.
         expect(browser.cookies.has('aitta_access')).toBe(true);
-        const { data } = await browser.ask('/_data/session');
+        const { data } = await browser.send('/_data/session');
         expect(data).toMatchObject({ customer: { firstName: 'Eelis' } });
         other.person['given_name'] = 'Elias';
       },
@@ -434,7 +434,7 @@ onEveryDatabase('logging in', (database) => {
 
   describe('redirects', () => {
     test('to the profile carries the address to return to (R228, R230)', async () => {
-      const { location } = await browser.ask('/check-profile?target=/sv/haku');
+      const { location } = await browser.send('/check-profile?target=/sv/haku');
       const url = new URL(location ?? '');
       expect(url.origin + url.pathname).toBe(`${other.issuer}/profile`);
       const expected = `${publicUrl}/check-return?target=%2Fsv%2Fhaku`;
@@ -442,7 +442,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('to the bonus card carries it in base64 (R227, R230)', async () => {
-      const { location } = await browser.ask('/check-bonus-card?target=/haku');
+      const { location } = await browser.send('/check-bonus-card?target=/haku');
       const url = new URL(location ?? '');
       expect(url.origin + url.pathname).toBe(`${other.issuer}/bonus-card`);
       const back = atob(url.searchParams.get('return') ?? '');
@@ -457,7 +457,7 @@ onEveryDatabase('logging in', (database) => {
     ])('%s with an unsafe target goes nowhere: %s (R379)', async (path, title) => {
       const target = `target=${encodeURIComponent('javascript:alert(1)')}`;
       const asked = `${path}${path.includes('?') ? '&' : '?'}${target}`;
-      const { location, status, data } = await browser.ask(asked);
+      const { location, status, data } = await browser.send(asked);
       expect([location, status]).toEqual([null, 400]);
       expect(data).toMatchObject({ target: '/', fault: 'unsafe' });
       const message = title.replace(/ \(.*/, '');
@@ -467,8 +467,8 @@ onEveryDatabase('logging in', (database) => {
 
     test('while the provider is away one is told, and can try again from where one is (R419, R421)', async () => {
       other.failsWith = 503;
-      const login = await browser.ask('/check-login?target=/haku');
-      const register = await browser.ask('/check-login?action=register&target=/haku');
+      const login = await browser.send('/check-login?target=/haku');
+      const register = await browser.send('/check-login?action=register&target=/haku');
       expect(login).toMatchObject({ status: 503, data: { fault: 'away', target: '/haku' } });
       expect(register.status).toBe(503);
       expect(warned()).toEqual(['Redirect to login failed', 'Redirect to registration failed']);
@@ -480,20 +480,20 @@ onEveryDatabase('logging in', (database) => {
       const again = openBrowser(fresh);
       for (const [name, value] of browser.cookies) again.cookies.set(name, value);
       other.failsWith = 503;
-      const { location } = await again.ask('/check-logout', { target: '/haku' });
+      const { location } = await again.send('/check-logout', { target: '/haku' });
       expect([location, again.cookies.has('aitta_auth')]).toEqual([`${publicUrl}/haku`, false]);
       const messages = fresh.log.warned.map(({ message }) => message);
       expect(messages).toContain('Redirect to logout failed');
     });
 
     test('any other address under /check- leads back into the store, by its target or the browser’s memory (R377)', async () => {
-      expect((await browser.ask('/check-whatever?target=/haku')).location).toBe(
+      expect((await browser.send('/check-whatever?target=/haku')).location).toBe(
         `${publicUrl}/haku`,
       );
-      expect((await browser.ask('/check-whatever')).location).toBeNull();
-      const unsafe = await browser.ask('/check-whatever?target=//evil.example');
+      expect((await browser.send('/check-whatever')).location).toBeNull();
+      const unsafe = await browser.send('/check-whatever?target=//evil.example');
       expect(unsafe.location).toBe(`${publicUrl}/`);
-      await expect(browser.ask('/nowhere')).rejects.toMatchObject({ status: 404 });
+      await expect(browser.send('/nowhere')).rejects.toMatchObject({ status: 404 });
     });
   });
 });

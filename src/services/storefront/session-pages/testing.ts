@@ -107,7 +107,7 @@ export function openBrowser({ facts, retailApi }: Storefront) {
   const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
 
   /** Asks one page; redirects are not followed. */
-  const ask = async (path: string, form?: Record<string, string>): Promise<Shown> => {
+  const send = async (path: string, form?: Record<string, string>): Promise<Shown> => {
     const request = new Request(new URL(path, publicUrl), {
       headers: { cookie: cookieHeader() },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
@@ -131,37 +131,37 @@ export function openBrowser({ facts, retailApi }: Storefront) {
 
   /** Follows redirects through shop and provider, until a page of the shop answers that is not under /check-. */
   const go = async (path: string, form?: Record<string, string>) => {
-    let shown = await ask(path, form);
+    let shown = await send(path, form);
     const way: string[] = [path];
     for (let step = 0; shown.location && step < 10; step += 1) {
       let next = new URL(shown.location, publicUrl);
       if (next.origin !== publicUrl) next = await visitProvider(next.href);
       way.push(next.pathname + next.search);
       if (!pages[next.pathname] && !next.pathname.startsWith('/check-')) break;
-      shown = await ask(next.pathname + next.search);
+      shown = await send(next.pathname + next.search);
     }
     return { shown, way, at: way.at(-1) ?? '' };
   };
 
-  return { cookies, ask, go };
+  return { cookies, send: send, go };
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-function shownBy(answer: unknown): Shown {
-  if (answer instanceof Response) {
-    const { status, headers } = answer;
+function shownBy(response: unknown): Shown {
+  if (response instanceof Response) {
+    const { status, headers } = response;
     const location = headers.get('location');
     return { status, location, data: {}, cookies: headers.getSetCookie() };
   }
-  const wrapped = answer as {
+  const wrapped = response as {
     type?: string;
     data: Record<string, unknown>;
     init: ResponseInit | null;
   };
   // A page may answer its data alone.
   if (wrapped.type !== 'DataWithResponseInit') {
-    return { status: 200, location: null, data: answer as Record<string, unknown>, cookies: [] };
+    return { status: 200, location: null, data: response as Record<string, unknown>, cookies: [] };
   }
   const { data, init } = wrapped;
   const headers = new Headers(init?.headers);

@@ -42,10 +42,10 @@ onEveryDatabase('what a provider says', (database) => {
     ['temporarily_unavailable', 'away', 'try later'],
     ['server_error', 'away', 'oops'],
   ])('%s of the provider is told as %s, and logged as it was said', async (error, fault, said) => {
-    const { location } = await browser.ask('/check-login?target=/haku');
+    const { location } = await browser.send('/check-login?target=/haku');
     const state = new URL(location ?? '').searchParams.get('state') ?? '';
     const query = { error, error_description: said, state, iss: other.issuer };
-    const shown = await browser.ask(`/check-login?${new URLSearchParams(query)}`);
+    const shown = await browser.send(`/check-login?${new URLSearchParams(query)}`);
     expect(shown.location).toEqual(wrong(`${fault}&target=%2Fhaku`));
     const facts = {
       reason: 'provider-error',
@@ -56,10 +56,10 @@ onEveryDatabase('what a provider says', (database) => {
   });
 
   test('a wrong secret of the shop is told to the log as what it is', async () => {
-    const { location } = await browser.ask('/check-login?target=/haku');
+    const { location } = await browser.send('/check-login?target=/haku');
     const back = await visitProvider(location ?? '');
     other.tokenError = { status: 401, error: 'invalid_client' };
-    const shown = await browser.ask(back.pathname + back.search);
+    const shown = await browser.send(back.pathname + back.search);
     other.tokenError = undefined;
     expect(shown.location).toEqual(wrong('away&target=%2Fhaku'));
     expect(storefront.log.warned).toEqual([
@@ -79,7 +79,7 @@ onEveryDatabase('what a provider says', (database) => {
     other.discovery = { end_session_endpoint: undefined };
     const again = openBrowser(openStorefront(database(), other));
     for (const [name, value] of browser.cookies) again.cookies.set(name, value);
-    const { location } = await again.ask('/check-logout', { target: '/haku' });
+    const { location } = await again.send('/check-logout', { target: '/haku' });
     other.discovery = {};
     expect([location, again.cookies.has('aitta_auth')]).toEqual([`${publicUrl}/haku`, false]);
     expect(warned()).toEqual([]);
@@ -105,7 +105,7 @@ onEveryDatabase('a provider by the book', (database) => {
     expect(browser.cookies.has('aitta_refresh')).toBe(false);
     browser.cookies.delete('aitta_access');
     for (let page = 0; page < 2; page += 1) {
-      const { data } = await browser.ask('/_data/session');
+      const { data } = await browser.send('/_data/session');
       expect(data).toMatchObject({ lost: false, customer: { firstName: 'Elias' } });
     }
     expect([asked('/token') - before, warned()]).toEqual([1, []]);
@@ -118,7 +118,7 @@ onEveryDatabase('a provider by the book', (database) => {
     const { at } = await browser.go('/check-return?target=/haku');
     strict.person['given_name'] = 'Elias';
     expect(at).toBe('/haku');
-    const { data } = await browser.ask('/_data/session');
+    const { data } = await browser.send('/_data/session');
     expect(data).toMatchObject({ customer: { firstName: 'Eelis' } });
   });
 
@@ -126,7 +126,7 @@ onEveryDatabase('a provider by the book', (database) => {
     openAt('openid profile email offline_access');
     const before = [asked('/token'), asked('/me')];
     await browser.go('/check-login');
-    await browser.ask('/_data/session');
+    await browser.send('/_data/session');
     expect([asked('/token'), asked('/me')]).toEqual(before.map((count) => count + 1));
     expect(browser.cookies.has('aitta_refresh')).toBe(true);
   });
@@ -153,7 +153,7 @@ onEveryDatabase('a provider by the book', (database) => {
         bonusCardUrl: undefined,
       });
       browser = openBrowser(storefront);
-      await expect(browser.ask(path)).rejects.toMatchObject({ status: 404 });
+      await expect(browser.send(path)).rejects.toMatchObject({ status: 404 });
     },
   );
 });

@@ -54,8 +54,8 @@ function shopWith(count: number) {
 
 const textOf = async (path: string, facts = shopWith(1)) => {
   expect(isSiteFile(path)).toBe(true);
-  const answer = await siteFile(path, facts);
-  return answer.text();
+  const response = await siteFile(path, facts);
+  return response.text();
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 

@@ -24,21 +24,21 @@ export const isSiteFile = (pathname: string): boolean => names.test(pathname);
 
 /** @param pathname one of those `isSiteFile` knows */
 export async function siteFile(pathname: string, facts: SiteFacts): Promise<Response> {
-  if (pathname === '/robots.txt') return answer('text/plain', robots(facts));
-  if (pathname === '/.well-known/security.txt') return answer('text/plain', security(facts));
+  if (pathname === '/robots.txt') return response('text/plain', robots(facts));
+  if (pathname === '/.well-known/security.txt') return response('text/plain', security(facts));
   if (pathname.endsWith('.webmanifest')) {
     const language = languageOf(pathname.split('/')[1]);
-    return answer('application/manifest+json', JSON.stringify(manifest(language)));
+    return response('application/manifest+json', JSON.stringify(manifest(language)));
   }
-  if (pathname === '/sitemap.xml') return answer('application/xml', await sitemapIndex(facts));
+  if (pathname === '/sitemap.xml') return response('application/xml', await sitemapIndex(facts));
   const [, kind = '', number] = /-(\w+)-(\d+)\.xml$/.exec(pathname) ?? [];
   const file = await sitemapFile(facts, kind, Number(number));
   return file === null
     ? new Response('There is no such file.\n', { status: 404 })
-    : answer('application/xml', file);
+    : response('application/xml', file);
 }
 
-const answer = (type: string, body: string): Response =>
+const response = (type: string, body: string): Response =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** Paths that are somebody's own, or lead to what is. */
