@@ -24,7 +24,7 @@ test('whoever edits a page, a style or a text sees it in the open page, which ke
     shop.edit('src/design/tokens.css', 'body {', 'body {\noutline-color: rgb(1, 2, 3);');
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 
-    shop.edit('src/shell/text/fi.json', '"Hae tuotteita"', '"Etsi tavaraa"');
+    shop.edit('src/shell/messages/fi.json', '"Hae tuotteita"', '"Etsi tavaraa"');
     await expect(search).toHaveAttribute('placeholder', 'Etsi tavaraa');
 
     shop.edit('src/services/process/front.ts', "status: 'ok'", "status: 'edited'");

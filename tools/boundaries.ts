@@ -161,7 +161,7 @@ export const layers: Record<string, Layer> = {
   },
   ui: {
     why: 'Screens never touch calls, storage or the machine.',
-    own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'text', 'messages'],
+    own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'messages'],
     others: ['contract', 'rules', 'client', 'url-state', 'ui'],
     platform: ['browser-store', 'browser-tab', 'timings', 'http/client', ...values],
     packages: ['react', 'react-dom', 'react-router'],
@@ -169,7 +169,7 @@ export const layers: Record<string, Layer> = {
 };
 
 /** Folders and files of a feature that hold no code of the shop. */
-export const data = ['messages', 'text', 'migrations', 'README'];
+export const data = ['messages', 'migrations', 'README'];
 
 /** Features that are one piece of machinery: rooms of their own in place of layers. A room with a rule of its
  * own uses besides its feature's files that lie beside it, where they are shared. */

@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 
 /** Folders in src that hold a folder `messages`: 'pages/cart', 'features/identity'. */
 export const messageFolders = (): string[] =>
-  globSync(`**/{text,messages}/${fallbackLanguage}.json`, { cwd: join(root, 'src') })
+  globSync(`**/messages/${fallbackLanguage}.json`, { cwd: join(root, 'src') })
     .map((file) => dirname(dirname(file)).replaceAll('\\', '/'))
     .toSorted();
 

@@ -1,5 +1,5 @@
 /** The message files in src, compiled: for the build, for checks and for services. Not for browsers. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { fallbackLanguage, languages, type Language } from './language.ts';
@@ -12,10 +12,8 @@ export type Texts = Record<string, string>;
 
 const source = join(import.meta.dirname, '../..');
 
-export function messageFile(folder: string, language: Language): string {
-  const fileIn = (name: string) => join(source, folder, name, `${language}.json`);
-  return existsSync(fileIn('text')) ? fileIn('text') : fileIn('messages');
-}
+export const messageFile = (folder: string, language: Language): string =>
+  join(source, folder, 'messages', `${language}.json`);
 
 /** @throws when the file is not there or is no JSON */
 export const textsOf = (folder: string, language: Language): Texts =>
