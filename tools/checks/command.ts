@@ -1,4 +1,5 @@
-/** Runs programs for the checks: output kept, time limited, nothing left behind when the checks are stopped. */
+/** Runs programs for the checks: captures output, limits time, and leaves nothing running when the checks
+ * are stopped. */
 import { spawn } from 'node:child_process';
 import { root } from '../steps.mjs';
 
@@ -8,11 +9,11 @@ export interface Ended {
 }
 
 const longest = 20 * 60_000;
-/** Process groups that are running, and how to stop what is not one of them. */
+/** Process groups that are running, and how to stop what is not a process group. */
 const running = new Set<number>();
 const closers = new Set<() => Promise<void> | void>();
 
-/** Runs to the end, at most ten minutes; `ok` when it ended with 0. */
+/** Runs the program to its end, ten minutes at most; `ok` when its exit code is 0. */
 export function command(
   program: string,
   parameters: string[],
@@ -44,7 +45,7 @@ export function command(
   });
 }
 
-/** Has `close` called when the checks end or are stopped. */
+/** Calls `close` when the checks end or are stopped. */
 export function atEnd(close: () => Promise<void> | void): void {
   closers.add(close);
 }
@@ -64,6 +65,6 @@ function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyCounts, unitCounts } from './counts.ts';
+import { e2eCounts, unitCounts } from './counts.ts';
 
 const file = (status: string, tests: number) => ({
   status,
@@ -22,14 +22,14 @@ describe('nothing that went wrong counts as nothing', () => {
     expect(unitCounts(report, true)).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('a journey that passed at the second try, or not at all, is a failure', () => {
+  it('an end-to-end test that passed at the second try, or not at all, is a failure', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(journeyCounts({ stats }, false)).toEqual({ passed: 3, failed: 3 });
+    expect(e2eCounts({ stats }, false)).toEqual({ passed: 3, failed: 3 });
   });
 
   it('a runner that broke, or ran nothing, is a failure', () => {
     expect(unitCounts({ numPassedTests: 5 }, false)).toEqual({ passed: 5, failed: 1 });
     expect(unitCounts({}, true)).toEqual({ passed: 0, failed: 1 });
-    expect(journeyCounts({}, true)).toEqual({ passed: 0, failed: 1 });
+    expect(e2eCounts({}, true)).toEqual({ passed: 0, failed: 1 });
   });
 });

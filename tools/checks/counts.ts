@@ -1,4 +1,4 @@
-/** What the test runners' reports say in numbers; nothing that went wrong may count as nothing. */
+/** Counts from the test runners' reports; nothing that went wrong may be left out. */
 
 export interface Counts {
   passed: number;
@@ -13,7 +13,7 @@ interface UnitReport {
   testResults?: { status: string; assertionResults: unknown[] }[];
 }
 
-/** Vitest's JSON report: a file that could not be loaded and a skipped test are failures too. */
+/** Vitest's JSON report: a file that could not be loaded and a skipped test count as failures. */
 export function unitCounts(report: UnitReport, ok: boolean): Counts {
   const broken = (report.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -23,13 +23,13 @@ export function unitCounts(report: UnitReport, ok: boolean): Counts {
   return closed({ passed: report.numPassedTests ?? 0, failed }, ok);
 }
 
-interface JourneyReport {
+interface E2eReport {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors?: unknown[];
 }
 
-/** Playwright's JSON report: what passed only at the second try, or was skipped, has failed. */
-export function journeyCounts(report: JourneyReport, ok: boolean): Counts {
+/** Playwright's JSON report: a test that passed only when retried, or was skipped, counts as failed. */
+export function e2eCounts(report: E2eReport, ok: boolean): Counts {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
   const failed = unexpected + flaky + skipped + (report.errors?.length ?? 0);
   return closed({ passed: expected, failed }, ok);

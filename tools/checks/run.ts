@@ -1,4 +1,4 @@
-/** Runs the named checks, or all: two lanes side by side, one line per check, the slowest tests and a sum. */
+/** Runs the named checks, or all: two lanes in parallel, one line per check, the slowest tests and a sum. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
@@ -11,7 +11,7 @@ interface Result extends Outcome {
   seconds: number;
 }
 
-/** Lines of a failed check that are shown. */
+/** Maximum lines shown of a failed check's output. */
 const longestOutput = 300;
 const results = new Map<string, Result>();
 
@@ -28,7 +28,7 @@ try {
 }
 summarise();
 
-/** The asked checks with what they need, in the table's order. */
+/** The requested checks and those they need, in the table's order. */
 function chosen(names: string[]): Check[] {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {

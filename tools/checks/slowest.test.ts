@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyTimes, slowestLines, unitTimes } from './slowest.ts';
+import { e2eTimes, slowestLines, unitTimes } from './slowest.ts';
 
 describe('the slowest tests', () => {
   it('are read from the report of unit tests', () => {
@@ -10,14 +10,14 @@ describe('the slowest tests', () => {
     ]);
   });
 
-  it('are read from the report of journeys, however deep they lie', () => {
+  it('are read from the report of end-to-end tests, however deep they lie', () => {
     const spec = (title: string, duration: number) => ({
       title,
       tests: [{ results: [{ duration }] }],
     });
     const inner = { title: 'in sv', specs: [spec('a cart is told', 900)] };
     const report = { suites: [{ title: 'cart.spec.ts', specs: [spec('b', 7)], suites: [inner] }] };
-    expect(journeyTimes(report)).toEqual([
+    expect(e2eTimes(report)).toEqual([
       { title: 'cart.spec.ts › b', milliseconds: 7 },
       { title: 'cart.spec.ts › in sv › a cart is told', milliseconds: 900 },
     ]);
@@ -32,6 +32,6 @@ describe('the slowest tests', () => {
   });
 
   it('are none where there is no report', () => {
-    expect(slowestLines([...unitTimes({}), ...journeyTimes({})])).toEqual([]);
+    expect(slowestLines([...unitTimes({}), ...e2eTimes({})])).toEqual([]);
   });
 });

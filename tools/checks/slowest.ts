@@ -2,7 +2,7 @@
 
 export interface TimedTest {
   title: string;
-  /** Of the test with what is made for it. */
+  /** Includes the test's own set-up. */
   milliseconds: number;
 }
 
@@ -21,8 +21,8 @@ interface Suite {
   specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
 }
 
-/** Titles of journeys begin with their file. */
-export const journeyTimes = ({ suites = [] }: { suites?: Suite[] }): TimedTest[] =>
+/** Titles of end-to-end tests begin with their file. */
+export const e2eTimes = ({ suites = [] }: { suites?: Suite[] }): TimedTest[] =>
   suites.flatMap((suite) => timesIn(suite, ''));
 
 function timesIn({ title, suites = [], specs = [] }: Suite, before: string): TimedTest[] {
@@ -36,7 +36,7 @@ function timesIn({ title, suites = [], specs = [] }: Suite, before: string): Tim
   return [...own, ...suites.flatMap((suite) => timesIn(suite, path))];
 }
 
-/** A line for each of the `count` slowest, the slowest first. */
+/** One line for each of the `count` slowest tests, the slowest first. */
 export const slowestLines = (tests: TimedTest[], count = 10): string[] =>
   tests
     .toSorted((a, b) => b.milliseconds - a.milliseconds)

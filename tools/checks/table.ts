@@ -6,22 +6,22 @@ import { root } from '../steps.mjs';
 import { findOrInstallBrowser } from '../browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { atEnd, command, type Ended } from './command.ts';
-import { journeyCounts, unitCounts, type Counts } from './counts.ts';
-import { journeyTimes, unitTimes, type TimedTest } from './slowest.ts';
+import { e2eCounts, unitCounts, type Counts } from './counts.ts';
+import { e2eTimes, unitTimes, type TimedTest } from './slowest.ts';
 
 export interface Outcome extends Counts {
   output: string;
   /** One remark for the summary. */
   note?: string;
-  /** Where it has tests of its own. */
+  /** Tests of a check that runs a test runner. */
   tests?: TimedTest[];
 }
 
 export interface Check {
   name: string;
-  /** Lanes run side by side, so that every core is busy to the end. */
+  /** Lanes run in parallel, so that every core is busy to the end. */
   lane: 'code' | 'pages';
-  /** A check of the same lane, before this one. */
+  /** A check of the same lane that has to run before this one. */
   needs?: string;
   work(): Promise<Outcome>;
 }
@@ -38,10 +38,10 @@ export const checks: Check[] = [
   { name: 'unit', lane: 'code', work: unitTests },
   { ...single('build', buildPages), lane: 'pages' },
   { ...single('budget', () => script('budget')), lane: 'pages', needs: 'build' },
-  { name: 'journeys', lane: 'pages', needs: 'build', work: journeys },
+  { name: 'e2e', lane: 'pages', needs: 'build', work: endToEndTests },
 ];
 
-/** A check that is one of the N by itself. */
+/** A check that counts as one passed or one failed. */
 function single(name: string, work: () => Promise<Ended>): Check {
   return {
     name,
@@ -53,7 +53,7 @@ function single(name: string, work: () => Promise<Ended>): Check {
   };
 }
 
-/** A script of package.json, without npm's words around it. */
+/** Runs a script of package.json without the lines npm adds. */
 function script(name: string, ...parameters: string[]): Promise<Ended> {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -73,7 +73,7 @@ const report = (name: string) => join(root, 'var/checks', `${name}.json`);
 
 let server: Promise<string | undefined> | undefined;
 
-/** Address of a PostgreSQL server, started when first asked for; undefined where there are no programs. */
+/** Address of a PostgreSQL server, started at the first call; undefined where PostgreSQL is not installed. */
 function postgresUrl(): Promise<string | undefined> {
   server ??= startServer();
   return server;
@@ -93,7 +93,7 @@ const onPostgres = (url: string | undefined): Record<string, string> =>
 const noteOf = (url: string | undefined) =>
   url ? 'on PGlite and PostgreSQL' : 'on PGlite only: no PostgreSQL programs here';
 
-/** Store and http tests run on the embedded database and, where its programs are, on PostgreSQL. */
+/** Repository and HTTP tests run on the embedded database and, where it is installed, on PostgreSQL. */
 async function unitTests(): Promise<Outcome> {
   const url = await postgresUrl();
   const file = report('unit');
@@ -107,25 +107,25 @@ async function unitTests(): Promise<Outcome> {
   return { ...counts, output: ended.output, note: noteOf(url), tests: unitTimes(found) };
 }
 
-async function journeys(): Promise<Outcome> {
+async function endToEndTests(): Promise<Outcome> {
   const browser = findOrInstallBrowser();
   if (!browser) {
     const output = 'No Chromium was found and none could be installed; set CHROMIUM_PATH to one.';
     return { passed: 0, failed: 1, output };
   }
   const url = await postgresUrl();
-  const file = report('journeys');
+  const file = report('e2e');
   const ended = await command('playwright', ['test', '--reporter=list,json'], {
     ...onPostgres(url),
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const found = read(file);
-  const counts = journeyCounts(found, ended.ok);
-  return { ...counts, output: ended.output, note: noteOf(url), tests: journeyTimes(found) };
+  const counts = e2eCounts(found, ended.ok);
+  return { ...counts, output: ended.output, note: noteOf(url), tests: e2eTimes(found) };
 }
 
-/** A report that is not there counts as one that says nothing. */
+/** The report, or an empty object when there is none. */
 function read(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as object;

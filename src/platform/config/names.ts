@@ -1,7 +1,7 @@
 /** Names that were meant to be settings of the shop and are none. */
 
 /** What the project's own checks tell their processes. */
-const ofTheChecks = ['AITTA_TEST_DATABASE_URL', 'AITTA_JOURNEY_TEMPLATE'];
+const ofTheChecks = ['AITTA_TEST_DATABASE_URL', 'AITTA_E2E_TEMPLATE'];
 
 /** A sentence for each name that begins as only the shop's do, or is one slip away from one of them. */
 export function misspelt(names: string[], known: string[]): string[] {
