@@ -38,10 +38,10 @@ export interface Layer {
   packages: string[];
 }
 
-/** Machinery has no layers of its own, and may use other machinery as a whole. */
+/** Machinery has no layers of its own and may use other machinery as a whole. */
 export interface Machinery extends Omit<Layer, 'own'> {
   machinery?: string[];
-  /** Has screens, made of the design and the shop's mark. */
+  /** Has screens, made with the design and the shop's logo. */
   screens?: boolean;
 }
 
@@ -171,8 +171,8 @@ export const layers: Record<string, Layer> = {
 /** Folders and files of a feature that hold no code of the shop. */
 export const data = ['messages', 'migrations', 'README'];
 
-/** Features that are one piece of machinery: rooms of their own in place of layers. A room with a rule of its
- * own uses besides its feature's files that lie beside it, where they are shared. */
+/** Features that are one piece of machinery: they have folders of their own in place of layers. A folder
+ * with a rule of its own also uses the feature's shared files beside it. */
 export const machinery: Record<string, Machinery> = {
   linguistics: {
     why: 'How words inflect, join and are mistyped; no word of a shop.',

@@ -1,4 +1,4 @@
-/** The table of who may use whom as rules for dependency-cruiser. */
+/** Turns the table of who may use whom into rules for dependency-cruiser. */
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import {
   features,
@@ -20,7 +20,7 @@ const packageNamed = (words: readonly string[]) =>
   `^(?:node_modules/)?${anyOf(words.map((word) => word.replace('node:', '(?:node:)?')))}(?:/|$)`;
 const screens =
   '^src/(?:pages|shell|design|root|entry|(?:features|services)/[^/]+/(?:pages/)?ui)(?:/|\\.)';
-/** A room that a feature may have its layers in. */
+/** A folder in which a feature may have its layers. */
 const maybeRoom = '(?:(?:accounts|provider|pages)/)?';
 const storage = `^src/(?:platform/(?:db|jobs)|features/[^/]+/${maybeRoom}${anyOf(['repository', 'operations', 'http', 'migrations'])})(?:/|\\.)`;
 
@@ -44,7 +44,7 @@ function layerRule([name, layer]: [string, Layer]): IForbiddenRuleType {
   };
 }
 
-/** Files beside the rooms of a feature that all of them may use. */
+/** Files beside the folders of a feature that all of these may use. */
 const sharedFile = (feature: string) =>
   `^src/features/${feature}/(?:deps|secrets|tables|translations)\\.ts$`;
 
@@ -232,7 +232,7 @@ export const cruiseOptions: IConfiguration['options'] = {
   exclude: { path: '^build/|\\.react-router/' },
   moduleSystems: ['es6'],
   parser: 'swc',
-  // Types count: who knows a shape depends on it.
+  // Type imports count too: a file that knows a shape depends on it.
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],

@@ -1,4 +1,4 @@
-/** Chromium for the journeys: an existing one, else Playwright's, else the system's package. */
+/** Chromium for the end-to-end tests: an installed one, else Playwright's, else the system's package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +18,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Ways to get one, tried in this order until a browser is there; the last three need root. */
+/** Ways to install one, tried in this order until a browser is found; the last three need root. */
 const installations: [program: string, parameters: string[]][][] = [
   [['playwright', ['install', 'chromium']]],
   [
@@ -35,7 +35,8 @@ const launchArguments = [
   '--disable-sync',
 ];
 
-/** How the journeys start it: quiet on closed networks, and able to run as root in a container. */
+/** How the end-to-end tests start it: without network calls of its own, and able to run as root in a
+ * container. */
 export function launchOptions(): { executablePath: string | undefined; args: string[] } {
   const args = isRoot() ? [...launchArguments, '--no-sandbox'] : launchArguments;
   return { executablePath: findBrowser(), args };
@@ -48,19 +49,19 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => existsSync(path) && starts(path));
 }
 
-/** The same, installing one where there is none. */
+/** As `findBrowser`, but installs one where there is none. */
 export function findOrInstallBrowser(): string | undefined {
   for (const commands of installations) {
     const found = findBrowser();
     if (found) return found;
     if (commands[0]?.[0] !== 'playwright' && !isRoot()) continue;
-    // A package list that could be updated only in part may still hold the package.
+    // A package list that was only partly updated may still contain the package.
     for (const [program, parameters] of commands) runs(program, parameters, 5 * 60_000);
   }
   return findBrowser();
 }
 
-/** A wrapper that says "install the snap first" exists, but is no browser. */
+/** Some systems have a wrapper that only says "install the snap first"; it is not a browser. */
 function starts(path: string): boolean {
   return runs(path, ['--version', ...(isRoot() ? ['--no-sandbox'] : [])], 20_000);
 }
@@ -70,7 +71,7 @@ function runs(program: string, parameters: string[], timeout: number): boolean {
     const env = {
       ...process.env,
       DEBIAN_FRONTEND: 'noninteractive',
-      // A closed network shall be found out soon.
+      // Fail quickly where there is no network.
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
     };
     execFileSync(program, parameters, { stdio: 'ignore', timeout, env });

@@ -1,12 +1,13 @@
-/** `build/aitta.js`: how a built shop is run. Unlike the source it is for selling, so it is prod (R023). */
+/** Writes `build/aitta.js`, which runs a built shop. Unlike the sources, a build is for production, so its
+ * environment is prod (R023). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './steps.mjs';
 
-/** What can be run besides the services. */
+/** Commands that can be run besides the services. */
 const commands = ['import', 'import-prices', 'import-stores', 'jobs', 'rotate-keys'];
 
-/** @param directory the build's */
+/** @param directory the build's folder */
 export function writeBuiltEntry(directory: string): void {
   mkdirSync(directory, { recursive: true });
   const source = relative(directory, join(root, 'src'));

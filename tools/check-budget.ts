@@ -1,4 +1,4 @@
-/** First-load JavaScript of the main pages as a browser gets it, and what must never be in it. */
+/** Checks the first-load JavaScript of the main pages as a browser gets it, and what must never be in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -21,9 +21,9 @@ interface Manifest {
 }
 
 const client = join(root, 'build/client');
-/** Those of the canonical language: others differ by a few words. */
+/** Scripts of the canonical language; those of other languages differ by a few texts. */
 const scripts = join('assets', defaultLanguage);
-/** What the first load of each kind of page may weigh: kilobytes of 1000 bytes, gzip. */
+/** Maximum first-load size per kind of page: kilobytes of 1000 bytes, gzip. */
 const limits = {
   home: 125.5,
   category: 128,
@@ -37,7 +37,7 @@ const limits = {
   'my-account': 123,
 };
 
-/** Words of the contracts: addresses of calls and tokens stay on the server. */
+/** Strings of the contracts: paths of calls and token names must stay on the server. */
 const secrets = ['/v2/cart/', '/v3/category', 'sIdEncrypted', 'ZodError', 'x-encrypted-auth'];
 
 const manifest = readManifest();
@@ -75,7 +75,7 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
-/** Entry, manifest, and the route with its parents: each with everything it imports. */
+/** Entry, manifest, and the route with its parent routes, each with everything it imports. */
 function filesOf(id: string): Set<string> {
   const files = new Set([manifest.url, ...modulesOf(manifest.entry)]);
   for (let next: string | undefined = id; next; next = manifest.routes[next]?.parentId) {
@@ -102,11 +102,11 @@ function viteManifest(): Record<string, Chunk> {
   return JSON.parse(text) as Record<string, Chunk>;
 }
 
-/** Adds what the files import statically, at any distance. */
+/** Adds what the files import statically, directly or indirectly. */
 function withImports(files: Set<string>): Set<string> {
   const chunks = viteManifest();
   const byFile = new Map(Object.values(chunks).map((chunk) => [`/${chunk.file}`, chunk]));
-  // A set goes on to give what is added while it is walked.
+  // Iterating a set also visits what is added meanwhile.
   for (const file of files) {
     for (const key of byFile.get(file)?.imports ?? []) {
       const chunk = chunks[key];

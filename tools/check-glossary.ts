@@ -1,4 +1,4 @@
-/** Retired words of docs/glossary.md: none may be in names, comments, documents or on screens. */
+/** Checks that no retired word of docs/glossary.md is in names, comments, documents or on screens. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,7 +56,7 @@ function identifiersIn(node: unknown, found = new Set<string>()): Set<string> {
 /** 'readAllProducts' → 'read all products'. */
 const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ');
 
-/** A sentence for every retired word that stands in the text. */
+/** A sentence for every retired word in the text. */
 export function faultsOf(place: Place, text: string, retired: readonly Retired[]): string[] {
   return retired
     .filter((one) => one.places.includes(place))

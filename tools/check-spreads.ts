@@ -1,4 +1,5 @@
-/** What React keeps for itself must not be among what is spread into a component: it would never arrive. */
+/** Fails where an object with a `key` or `ref` is spread into a component: React keeps these for itself, so
+ * the component would never get them. */
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Node } from 'typescript/unstable/ast';
@@ -8,7 +9,7 @@ import { root } from './steps.mjs';
 
 const reserved = ['key', 'ref'];
 
-/** One sentence for each spread of a `key` or `ref` of our own; React's own types may carry them. */
+/** One sentence for each spread of a `key` or `ref` in our code; React's own types may contain them. */
 export function faultsIn(folder: string): string[] {
   const api = new API({ cwd: folder });
   try {

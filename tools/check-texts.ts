@@ -1,5 +1,5 @@
-/** The messages of all languages: same keys, same ICU arguments, the plurals of the language, none empty, none
- * left untranslated; and code uses all of them and no others. */
+/** Checks the messages of all languages: same keys, same ICU arguments, the plurals of the language, none
+ * empty, none left untranslated; code uses all of them and no others. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +10,10 @@ import { argumentsOf, messageFolders, partsOf } from './message-parts.ts';
 import { usesIn, type Use } from './message-uses.ts';
 import { root } from './steps.mjs';
 
-/** What the others are held to. */
+/** The language that the others are compared with. */
 const [model, ...others] = languages;
 
-/** Words that are the same in Finnish and English on purpose. */
+/** Texts that are the same in Finnish and English on purpose. */
 const sameInBoth = new Set([
   'Aitta',
   '{title} – Aitta',
@@ -26,7 +26,7 @@ const sameInBoth = new Set([
   'MobilePay',
   'Svenska',
   'Unsafe URL detected!',
-  // Each in its own language, whatever the page's is.
+  // Each is in its own language, whatever the page's language is.
   'Elintarviketiedot suomeksi',
   'Livsmedelsinformation på svenska',
   '{kj} kJ / {kcal} kcal',
@@ -34,7 +34,7 @@ const sameInBoth = new Set([
   'English',
 ]);
 
-/** Faults of one folder's texts, each one sentence that names the key. */
+/** Faults in the messages of one folder, each one sentence that names the key. */
 export function faultsOf(files: Record<Language, Texts>): string[] {
   const first = files[model];
   return [
@@ -69,8 +69,8 @@ function brokenTexts(texts: Texts, language: Language): string[] {
   });
 }
 
-/** Each category that the language has, and no other. Exact numbers may stand beside "other" alone: what is
- * said of more may be the same of one. */
+/** Each plural category the language has, and no other. Exact numbers may be combined with "other" alone,
+ * as the text may be the same for one and for many. */
 function wrongPlurals(named: string[], language: Language, what: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions();
   const known: string[] = pluralCategories;
@@ -84,15 +84,16 @@ function wrongPlurals(named: string[], language: Language, what: string): string
   ];
 }
 
-/** A text without two letters beside each other says the same in every language: '{price} €'. */
+/** A text without two adjacent letters is the same in every language: '{price} €'. */
 const untranslated = (fi: Texts, en: Texts): string[] =>
   Object.entries(fi)
     .filter(([key, text]) => en[key] === text)
     .filter(([, text]) => /\p{L}{2}/u.test(partsOf(text).words) && !sameInBoth.has(text.trim()))
     .map(([key, text]) => `${key} is the same in fi and en: ${text}`);
 
-/** Keys that nobody uses and uses of keys that are not there.
- * @param known keys by folder; @param texts every text in the code: keys are often chosen elsewhere */
+/** Keys that nothing uses, and uses of keys that do not exist.
+ * @param known keys by folder
+ * @param texts every text in the code: keys are often chosen in another place than they are used */
 export function misuses(
   known: Record<string, string[]>,
   uses: Use[],
@@ -149,7 +150,7 @@ function faultsInCode(folders: string[]): string[] {
   );
 }
 
-/** The namespace whose `t` is handed around in a folder. */
+/** The namespace whose `t` is passed around in a folder. */
 const nearest = (folder: string, folders: string[]): string =>
   folders.findLast((one) => `${folder}/`.startsWith(`${one}/`)) ?? '';
 

@@ -1,5 +1,5 @@
-/** `npm run dev`: the shop from its sources. An edited page, style or text is put into open pages, which
- * keep their state; an edited file of the services has those start again, in the same process. */
+/** `npm run dev`: the shop from its sources. An edited page, style or text is updated in open pages, which
+ * keep their state; an edited file of the services restarts the services in the same process. */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -10,7 +10,7 @@ import { writeMessageTypes } from './message-types.ts';
 import { root } from './steps.mjs';
 
 process.env['NODE_ENV'] = 'development';
-/** Wherever they are installed. */
+/** The folder the packages are installed in. */
 const packages = dirname(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))));
 
 await runCommand(async () => {
@@ -21,12 +21,12 @@ await runCommand(async () => {
     appType: 'custom',
     cacheDir: join(root, '.react-router/vite'),
     plugins: [services()],
-    // Packages found before the first page is asked for: one found later would have it load anew.
+    // Packages are found before the first page is requested: one found later would reload the page.
     optimizeDeps: { entries: ['src/{root,entry.client,pages/*}.tsx'] },
     server: {
       port,
       strictPort: true,
-      // Whoever gets a page gets its sources: only this machine, when nothing else is said.
+      // Whoever gets a page can read its sources, so it listens on this machine only unless told otherwise.
       ...(host && { host }),
       cors: false,
       fs: { allow: [root, packages], deny: ['.env*', '*.{crt,pem}', '**/.git/**', data] },
@@ -35,7 +35,7 @@ await runCommand(async () => {
   });
   process.once('SIGINT', () => void vite.close().then(() => process.exit(0)));
   await vite.listen();
-  // The framework's own types have taken the place of all that were there.
+  // The framework's own types have replaced all that were there.
   writeMessageTypes();
   vite.printUrls();
 });

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what this machine has, what the shop is told, and whether it could start. */
+/** `npm run doctor`: what this machine has, how the shop is configured, and whether it could start. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ for (const { name, value, meaning } of table) {
 }
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
-/** Without a sound configuration nothing else can be looked at. */
+/** Ends when the configuration is invalid: nothing else can be checked without it. */
 function configuration(): Config {
   try {
     return readConfig(process.env);

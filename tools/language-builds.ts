@@ -1,4 +1,4 @@
-/** Writes the browser's scripts once a language, each with the messages of that language alone. */
+/** Writes the browser's scripts once per language, each with the messages of that language only. */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,8 +6,8 @@ import { languages, type Language } from '../src/platform/i18n/language.ts';
 import { withLanguageAssets } from '../src/platform/i18n/language-assets.ts';
 import { compiledMessages } from '../src/platform/i18n/message-files.ts';
 
-/** What stands in a built script for a folder's messages. It changes with them, and with it the name of
- * the script, which browsers keep for good. */
+/** The placeholder for a folder's messages in a built script. It changes with the messages, and so does the
+ * name of the script, which browsers cache for good. */
 export function placeholderOf(folder: string): string {
   const content = JSON.stringify(compiledMessages(folder));
   return `@messages:${folder}:${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;

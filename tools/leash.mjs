@@ -1,7 +1,8 @@
-/** Programs that do not outlive the one that started them. Runs on Node 20. */
+/** Starts programs that do not outlive the one that started them. Runs on Node 20. */
 import { spawn } from 'node:child_process';
 
-/** A shell between the two: when the pipe from us closes, for whatever reason, it stops the program. */
+/** A shell between the two processes: when the pipe from us closes, for whatever reason, it stops the
+ * program. */
 const leash = `
   exec 3<&0
   "$@" 3<&- &
@@ -43,6 +44,6 @@ function killGroup(pid) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }

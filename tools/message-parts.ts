@@ -16,7 +16,7 @@ interface Parts {
   arguments: Map<string, boolean>;
   /** Names of plural arguments and the categories each has: 'one', 'other', '=0'. */
   plurals: [name: string, categories: string[]][];
-  /** What is said between arguments. */
+  /** The text between arguments. */
   words: string;
   fault?: string;
 }
@@ -48,7 +48,7 @@ function collect(message: Compiled, found: Parts): void {
   }
 }
 
-/** A number tells the kind of an argument; what follows is its branches or its format. */
+/** A number gives the kind of an argument; its branches or its format follow. */
 function collectArgument([name, kind, options]: Compiled[], found: Parts): void {
   const argument = String(name);
   const isNumber = isKind(kind) && kind >= plural && kind <= number;

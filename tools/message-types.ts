@@ -1,4 +1,4 @@
-/** Writes the types of all messages: a key that is missing, or an argument, does not compile. */
+/** Writes the types of all messages: a missing key or argument does not compile. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { textsOf, type Texts } from '../src/platform/i18n/message-files.ts';
 import { argumentsOf, messageFolders } from './message-parts.ts';
 import { root } from './steps.mjs';
 
-/** The types as TypeScript, from texts by folder. */
+/** The types as TypeScript source, from messages by folder. */
 export function messageTypes(folders: Record<string, Texts>): string {
   const namespaces = Object.entries(folders).flatMap(([folder, texts]) =>
     ['', ...branchesOf(texts)].map((branch) => namespaceType(folder, branch, texts)),
@@ -45,7 +45,7 @@ function argumentsType(text: string): string {
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'null';
 }
 
-/** Writes them where tsconfig.json looks for them. */
+/** Writes the types where tsconfig.json expects them. */
 export function writeMessageTypes(): void {
   const folders = messageFolders().map((folder) => [folder, textsOf(folder, defaultLanguage)]);
   const directory = join(root, '.react-router/types');

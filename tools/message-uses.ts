@@ -1,7 +1,7 @@
-/** Which messages code uses. */
+/** Which messages the code uses. */
 import { Visitor, type ESTree } from 'vite';
 
-/** A key that is formatted; '*' stands for what is worked out: 'step.*', or '*' alone. */
+/** A key that is formatted; '*' stands for a computed part: 'step.*', or '*' alone. */
 export interface Use {
   namespace: string;
   key: string;
@@ -9,11 +9,11 @@ export interface Use {
 
 interface Found {
   uses: Use[];
-  /** Every text in it: keys are often chosen elsewhere. */
+  /** Every text in the module: keys are often chosen in another place than they are used. */
   texts: Set<string>;
 }
 
-/** Namespaces that the module asks for. */
+/** Namespaces that the module requests. */
 export function namespacesIn(program: ESTree.Program): string[] {
   const found: string[] = [];
   new Visitor({
@@ -25,7 +25,7 @@ export function namespacesIn(program: ESTree.Program): string[] {
   return found;
 }
 
-/** @param own namespace of a `t` that came from elsewhere */
+/** @param own namespace of a `t` that was passed in */
 export function usesIn(program: ESTree.Program, own: string): Found {
   const found: Found = { uses: [], texts: new Set() };
   const scopes: Map<string, string>[] = [new Map()];
@@ -62,7 +62,7 @@ function namespaceOf({ callee, arguments: [first, second] }: ESTree.CallExpressi
   const argument = name === 'useTranslations' ? first : name === 'serverTranslator' ? second : null;
   if (!argument) return;
   if (argument.type === 'Literal') return String(argument.value);
-  // The one that hands on what it is given.
+  // The function that passes on the namespace it gets.
   if (name === 'serverTranslator') return;
   throw new Error('useTranslations takes a literal: the build reads it.');
 }

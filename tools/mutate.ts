@@ -1,11 +1,11 @@
 /**
- * Puts small faults into the code, one at a time, and says which of them no test sees.
+ * Puts small faults into the code, one at a time, and lists those that no test sees.
  *
  *     npm run mutate -- [--seed 1] [--count 60] [--own] [folder or file …]
  *
- * Without folders: rules, repositories and operations of all features, and all of the features that
- * hold money or log-ins. `--own` runs the features' own tests alone: quicker, and stricter. Files stay
- * as they are; the tests read the fault in their place.
+ * Without folders: rules, repositories and operations of all features, and everything in the features
+ * that handle money or logins. `--own` runs only the features' own tests: quicker, and stricter. Files
+ * stay unchanged; the tests read the faulty source in their place.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ function faultsIn(file: string): Fault[] {
   return mutantsOf(file, source).map((mutant) => ({ ...mutant, file, source }));
 }
 
-/** Some of the faults, the same for the same seed, in the order of the files. */
+/** A random choice of the faults, the same for the same seed, in the order of the files. */
 function chosen(all: Fault[], count: number): Fault[] {
   const random = randomFrom(Number(values.seed));
   return all

@@ -1,4 +1,4 @@
-/** `npm run new:feature NAME`: a small whole feature to start from, with its place in the order of features. */
+/** `npm run new:feature NAME`: a small complete feature to start from, entered in the order of features. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ function camelCase(name: string): string {
   return first + capitalized(others);
 }
 
-/** The table of features with one more at its end, where it may use all others. */
+/** Adds the feature at the end of the table, where it may use all others. */
 export function withFeature(source: string, name: string): string {
   return source.replace(/(export const features = \[[^\]]*)\]/, `$1  '${name}',\n]`);
 }
@@ -50,8 +50,8 @@ export function objectionTo(name: string): string | undefined {
 
 const api = 'src/services/retail-api';
 
-/** What is written where besides: [file, what stands there, what then stands in its place]. Everything a
- * feature needs to be asked for, and to tell and forget what it knows of a customer. */
+/** Changes of existing files: [file, text to find, replacement]. They connect the feature's calls, and the
+ * export and erasure of what it stores about a customer. */
 function registrations(name: string): [file: string, before: string, after: string][] {
   const camel = camelCase(name);
   const make = `make${capitalized(name.split('-'))}App`;

@@ -4,7 +4,7 @@ import { build, type CSSOptions } from 'vite';
 import { precompress } from './precompress.ts';
 import { root } from './steps.mjs';
 
-/** How style sheets are read, here and in the storefront. */
+/** How style sheets are processed, here and in the storefront. */
 export const styleSheets: CSSOptions = {
   transformer: 'lightningcss',
   modules: { localsConvention: 'camelCaseOnly' },
@@ -16,7 +16,7 @@ export const entries = {
   bank: 'src/services/paytrail-simulator/ui/bank.tsx',
 };
 
-/** @param directory the build's; writes `plain/` in it */
+/** @param directory the build's folder; writes `plain/` in it */
 export async function buildPlainPages(directory: string): Promise<void> {
   const outDir = join(directory, 'plain');
   await build({
@@ -37,7 +37,8 @@ export async function buildPlainPages(directory: string): Promise<void> {
       rolldownOptions: { input: entries, output: { chunkFileNames: '[name]-[hash].js' } },
     },
     experimental: {
-      // Services are mounted anywhere: a style sheet has its files beside it, pages add where they are.
+      // Services can be mounted at any path: a style sheet refers to files beside it, pages add their own
+      // path.
       renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? basename(file) : file),
     },
   });

@@ -1,4 +1,4 @@
-/** A private PostgreSQL server for the tests, where its programs are installed; never run as root. */
+/** A private PostgreSQL server for the tests, where PostgreSQL is installed; never run as root. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { freePort } from './ports.ts';
 
 export interface PrivateServer {
   url: string;
-  /** Ends it and keeps its data, for tests of what a shop does without it. */
+  /** Stops it and keeps its data, for tests of the shop without a database. */
   halt(): Promise<void>;
   /** Starts it again after `halt`. */
   resume(): Promise<void>;
@@ -20,7 +20,8 @@ interface User {
   gid: number;
 }
 
-/** Starts a server with an empty cluster in a temporary folder; undefined where there are no programs. */
+/** Starts a server with an empty cluster in a temporary folder; undefined where PostgreSQL is not
+ * installed. */
 export async function startPostgres(): Promise<PrivateServer | undefined> {
   const programs = findPrograms();
   const isRoot = process.getuid?.() === 0;
@@ -37,7 +38,7 @@ export async function startPostgres(): Promise<PrivateServer | undefined> {
       ...user,
       cwd: folder,
       output: 'ignore',
-      // PostgreSQL's immediate shutdown: nobody waits for what it was doing.
+      // PostgreSQL's immediate shutdown: does not wait for work in progress.
       signal: 'QUIT',
     });
   let server = start();
@@ -57,7 +58,7 @@ export async function startPostgres(): Promise<PrivateServer | undefined> {
   return { url, halt: () => server.stop(), resume, stop };
 }
 
-/** Nothing here has to survive a crash, so nothing waits for the disk. */
+/** The data does not have to survive a crash, so nothing waits for the disk. */
 function settings(data: string, folder: string, port: number): string[] {
   const values = {
     listen_addresses: '127.0.0.1',

@@ -1,15 +1,15 @@
-/** Packs the built files as small as they get, once, so that serving them takes no work. */
+/** Compresses the built files once, as small as possible, so that serving them takes no work. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures and fonts are packed already. */
+/** File types that are not compressed already. */
 const packable = /\.(?:js|css|svg|json|txt|xml)$/;
-/** Smaller ones fit into one packet anyway. */
+/** Bytes; smaller files fit into one packet anyway. */
 const smallest = 1000;
 
-/** Writes `file.br` and `file.gz` beside each file of the folder that gets smaller by it. */
+/** Writes `file.br` and `file.gz` beside each file of the folder that becomes smaller. */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => packable.test(name)).map((name) => join(folder, name));

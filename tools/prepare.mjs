@@ -6,7 +6,7 @@ import { bin, giveUp, hashOf, projectNode, run, stamp, step } from './steps.mjs'
 
 const oldestNode = 20;
 
-/** Packages, when they are not there or the lock file changed. */
+/** Installs the packages when they are missing or the lock file changed. */
 export async function install() {
   const version = Number(process.versions.node.split('.')[0]);
   if (version < oldestNode) {
@@ -29,7 +29,8 @@ export async function install() {
   ).catch((error) => giveUp(`The packages could not be installed.\n${error.message}`));
 }
 
-/** The packaged Node is built for glibc; elsewhere the machine's own serves, if it is new enough. */
+/** The packaged Node is built for glibc; where it does not run, the machine's own Node is used if it is new
+ * enough. */
 function useOwnNodeIfBroken() {
   try {
     execFileSync(projectNode, ['--version'], { stdio: 'ignore' });
@@ -58,7 +59,7 @@ const buildSources = [
 
 const built = stamp('build/.built');
 
-/** True while the built pages are those of today's sources. */
+/** True while the built pages match the sources. */
 export const isBuilt = () => built.says(hashOf(buildSources));
 
 /** Builds the pages for server and browser.

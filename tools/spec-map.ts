@@ -1,4 +1,4 @@
-/** Writes docs/spec-map.md: every row of the specification, where it lives and what proves it. */
+/** Writes docs/spec-map.md: every row of the specification, the code it is in and the tests that prove it. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ export function rowsIn(text: string): string[] {
 
 const rowId = (number: number) => `R${String(number).padStart(3, '0')}`;
 
-/** Titles of a test file that name rows: its quoted texts, for titles are where tests name them. */
+/** Titles of a test file that name rows: its quoted texts, as only titles name rows there. */
 export function titlesIn(text: string): string[] {
   const quoted = text.matchAll(
     /(['"`])((?:(?!\1)[^\n\\]|\\.)*\bR\d{3}\b(?:(?!\1)[^\n\\]|\\.)*)\1/g,
@@ -37,7 +37,7 @@ export function titlesIn(text: string): string[] {
   return [...quoted].map(([, , title]) => title ?? '');
 }
 
-/** The page: one table per area, and first the rows nothing proves yet. */
+/** The page: first the rows without a test, then one table per area. */
 export function pageOf(rows: Row[], code: Mention[], tests: Mention[]): string {
   const places = byRow(code);
   const proofs = byRow(tests);
@@ -104,7 +104,7 @@ function currentPage(): string {
   const code = read(codeFiles)
     .filter(({ file }) => !/\.test\.tsx?$/.test(file))
     .map(({ file, text }) => ({ file, rows: rowsIn(text) }));
-  // This file's own examples are no proofs.
+  // The examples in this file's test prove nothing.
   const tests = read(testFiles)
     .filter(({ file }) => file !== 'tools/spec-map.test.ts')
     .flatMap(({ file, text }) =>

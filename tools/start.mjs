@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and fills what is missing, then runs the shop. Runs on Node 20. */
+/** `npm start`: installs, builds and seeds what is missing, then runs the shop. Runs on Node 20. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { giveUp, projectNode, root, run, step } from './steps.mjs';
 
 const port = Number(process.env['PORT'] || 3000);
 const dataFolder = process.env['DATA_DIR'] || 'var';
-/** Only a shop that nobody sells with is filled, and has log-ins that everybody may know. */
+/** Only a shop that does not sell gets demo data, with logins that are public. */
 const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
 
 console.log('\nAitta\n');
@@ -28,14 +28,14 @@ function because(sentence) {
   return (error) => giveUp(`${sentence}\n${error.message}`);
 }
 
-/** A command that says one thing has said what is to be done.
+/** A command that printed one message has already said what to do.
  * @param {Error & { output?: string }} error @returns {never} */
 function repeat(error) {
   const output = error.output?.trim() ?? '';
   return giveUp(output && !output.includes('\n') ? output : error.message);
 }
 
-/** Better to hear of it before the work than after it. */
+/** Checked before the work rather than after it. */
 function portIsFree() {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -48,14 +48,14 @@ function portIsFree() {
   });
 }
 
-/** Runs the shop until a signal comes; the shop hears of it once, however many senders there are. */
+/** Runs the shop until a signal comes; the shop gets it once, even when it is sent several times. */
 async function serve() {
   const shop = startLeashed([projectNode, 'src/services/main.ts'], {
     cwd: root,
-    // Large arrays of an old catalogue index go back to the system, rather than to the allocator's pool.
+    // Returns the memory of an old catalogue index to the system rather than to the allocator's pool.
     env: { LOG_LEVEL: 'warn', MALLOC_MMAP_THRESHOLD_: '262144', ...process.env },
     output: 'inherit',
-    // The shop has its own limit.
+    // The shop has a time limit of its own.
     patience: (Number(process.env['STOP_SECONDS']) || 20) * 1000 + 5000,
   });
   let asked = false;

@@ -1,4 +1,5 @@
-/** Named steps of a script: quiet while they work, with progress, and wordy when they fail. Runs on Node 20. */
+/** Named steps of a script: quiet with progress while they work, detailed output when they fail. Runs on
+ * Node 20. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,7 +20,7 @@ export const bin = join(root, 'node_modules/.bin');
 /** The project's own Node, whatever Node the machine has. */
 export const projectNode = join(bin, 'node');
 
-/** Says the script's last word and ends it.
+/** Prints a last sentence and ends the script.
  * @param {string} sentence
  * @returns {never} */
 export function giveUp(sentence) {
@@ -49,7 +50,7 @@ export async function step(name, isFresh, work) {
   console.log(`  ✓ ${name} ${seconds()}`);
 }
 
-/** Whoever ends the script ends the program it is running, too.
+/** Ends the running program when the script is ended.
  * @param {import('node:child_process').ChildProcess} child */
 function endTogether(child) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -89,7 +90,7 @@ export function run(command, parameters, environment = {}) {
   });
 }
 
-/** One hash over the contents of files and folders, tests apart, to know whether anything changed.
+/** One hash of the contents of files and folders, without tests, to know whether anything changed.
  * @param {string[]} paths relative to the project */
 export function hashOf(paths) {
   const hash = createHash('sha256');
@@ -111,7 +112,7 @@ function filesUnder(path) {
   return readdirSync(full).flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
-/** A file that remembers for which hash a step was done last.
+/** A file that stores the hash for which a step was last done.
  * @param {string} file relative to the project */
 export function stamp(file) {
   const full = join(root, file);

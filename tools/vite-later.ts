@@ -1,5 +1,5 @@
-/** Parts of pages whose code browsers get after the rest: the server renders them at once, and React
- * takes over what it rendered when the code has come. A module `x.soon.ts` names them. */
+/** Parts of pages whose code browsers load after the rest: the server renders them at once, and React
+ * hydrates them when the code has come. A module `x.soon.ts` names them. */
 import type { Plugin } from 'vite';
 
 const reexport = /export \{ (\w+) \} from ('[^']+');/g;

@@ -1,5 +1,5 @@
-/** Brings messages to the code that shows them. A module that calls `useTranslations('pages/cart')` gets an
- * import of `messages:pages/cart`, so messages are split, loaded and cached as that module is. */
+/** Delivers messages to the code that shows them. A module that calls `useTranslations('pages/cart')` gets
+ * an import of `messages:pages/cart`, so messages are split, loaded and cached with that module. */
 import type { Plugin } from 'vite';
 import { languages } from '../src/platform/i18n/language.ts';
 import { compiledMessages, messageFile } from '../src/platform/i18n/message-files.ts';
@@ -8,7 +8,7 @@ import { namespacesIn } from './message-uses.ts';
 
 const prefix = 'messages:';
 
-/** Open pages are shown anew with the messages they have then. */
+/** Open pages are rendered again with the new messages. */
 const showEdited = 'import.meta.hot.accept(() => window.__reactRouterDataRouter?.revalidate());';
 
 export function messages(): Plugin {
@@ -20,7 +20,7 @@ export function messages(): Plugin {
       const folder = id.slice(prefix.length + 1);
       for (const language of languages) this.addWatchFile(messageFile(folder, language));
       const { name, mode } = this.environment;
-      // A built script is for one language, and becomes so when all are written.
+      // Built scripts are written per language, after the build.
       const isOfOneLanguage = name === 'client' && mode === 'build';
       const value = isOfOneLanguage ? placeholderOf(folder) : compiledMessages(folder);
       const isEdited = name === 'client' && mode === 'dev';

@@ -1,10 +1,10 @@
-/** What the router does otherwise in browsers, and what it leaves out, where it has no setting for it. While the network is away
- * it waits for pages: by itself it shows an error in their place, or reloads into the browser's own. */
+/** Changes of the router in browsers for which it has no setting. While there is no network it waits for
+ * pages; by itself it would show an error, or reload into the browser's own error page. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './steps.mjs';
 
-/** File of the router, what it does there, and what it does instead. */
+/** File of the router, the code in it, and its replacement. */
 const changes: [file: string, from: RegExp, to: string][] = [
   [
     'single-fetch.js',
@@ -16,21 +16,21 @@ const changes: [file: string, from: RegExp, to: string][] = [
     /await import\([^)]*route\.module\s*\)/,
     'await loadPatiently(route.module, () => import(/* @vite-ignore */ route.module))',
   ],
-  // HTML allows the attribute for what is preloaded only.
+  // HTML allows the attribute only for what is preloaded.
   ['components.js', /as: "fetch",/g, ''],
 ];
 
 const network = JSON.stringify(join(root, 'src/shell/network.ts'));
 
-/** Parts of it the shop's settings leave without use: all routes are known from the start, and nobody
- * listens to what the router does. Each call of them does nothing. */
+/** Parts of the router that the shop's settings leave unused: all routes are known from the start, and
+ * nothing instruments the router. Each call of them does nothing. */
 const unused = ['router/instrumentation.js', 'dom/ssr/fog-of-war.js'];
 
-/** Names of components for developers, which keep what has them from being left out. */
+/** Component names for developers; they would keep unused components in the bundle. */
 const displayName = /^\w+\.displayName = .*$/gm;
 const made = /= (?=React\$1\.(?:createContext|forwardRef|memo)\()/g;
 
-/** Leaves out of the router what no browser of the shop uses. */
+/** Removes from the router what no browser of the shop uses. */
 export function smallerRouter(): Plugin {
   return {
     name: 'aitta-smaller-router',

@@ -1,4 +1,4 @@
-/** Which changes have the services start again: those of what they are made of. */
+/** Which changes restart the services: those of files the services import or read. */
 import { relative } from 'node:path';
 
 /** What Vite knows of a module. */
@@ -7,10 +7,10 @@ export interface Module {
   importers: ReadonlySet<Module>;
 }
 
-/** Whether one of the modules is one of the files, or is imported by one at any distance. */
+/** Whether one of the modules is one of the files, or is imported by one, directly or indirectly. */
 export function isUsedBy(files: readonly string[], modules: readonly Module[]): boolean {
   const seen = new Set(modules);
-  // A set goes on with what is added to it meanwhile.
+  // Iterating a set also visits what is added meanwhile.
   for (const { file, importers } of seen) {
     if (file !== null && files.includes(file)) return true;
     for (const importer of importers) seen.add(importer);

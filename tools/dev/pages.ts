@@ -1,4 +1,4 @@
-/** The pages from their sources, as those are when a page is asked for. */
+/** The pages from their sources, as these are when a page is requested. */
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
@@ -12,10 +12,10 @@ import type {
 import { entries } from '../plain-pages.ts';
 import { root } from '../steps.mjs';
 
-/** Styles are elements that come and go; changes are heard of through a socket. */
+/** In development, styles are elements added by script, and changes arrive through a socket. */
 const policy = { styles: ["'unsafe-inline'"], connections: ['ws:'] };
 
-/** Those of the storefront. */
+/** Pages of the storefront. */
 export function shopFrom(
   { runner }: RunnableDevEnvironment,
   pagesOf: typeof makePages,
@@ -39,7 +39,7 @@ export function shopFrom(
   };
 }
 
-/** The framework's link to the styles has a nonce on the server only, and React would say so each time. */
+/** The framework's link to the styles has a nonce on the server only; React would warn about it each time. */
 async function asHydrated(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
@@ -49,14 +49,14 @@ async function asHydrated(response: Response): Promise<Response> {
 
 export interface PlainSource {
   loaders: PlainPageLoaders;
-  /** Has those that are shown next be as their sources are now. */
+  /** Makes the next requests render from the current sources. */
   refresh(): Promise<void>;
 }
 
-/** Files of those without scripts, which nothing imports. */
+/** Files of the pages without scripts, which nothing imports. */
 export const plainFiles: readonly string[] = Object.values(entries).map((file) => join(root, file));
 
-/** Those without scripts. */
+/** Pages without scripts. */
 export function plainFrom({ runner, moduleGraph }: RunnableDevEnvironment): PlainSource {
   const loaded: { file: string; pages: PlainPages<unknown> }[] = [];
   const styles = async (file: string) => {
@@ -85,7 +85,7 @@ export function plainFrom({ runner, moduleGraph }: RunnableDevEnvironment): Plai
 /** In the order in which the modules import them. */
 function styleSheetsOf(modules: EnvironmentModuleNode[]): string[] {
   const seen = new Set(modules);
-  // A set goes on with what is added to it meanwhile.
+  // Iterating a set also visits what is added meanwhile.
   for (const one of seen) for (const imported of one.importedModules) seen.add(imported);
   return [...seen].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []));
 }

@@ -1,4 +1,4 @@
-/** The services from their sources, behind Vite's own answers; they start again when those change. */
+/** The services from their sources, behind Vite's own responses; they restart when their sources change. */
 import { getRequestListener } from '@hono/node-server';
 import {
   createRunnableDevEnvironment,
@@ -17,7 +17,7 @@ export function services(): Plugin {
   let soon: NodeJS.Timeout | undefined;
   return {
     name: 'aitta-services',
-    // What comes first answers what the framework would answer by itself.
+    // Runs first, so that it responds before the framework does.
     enforce: 'pre',
     config: () => ({ environments: { ssr: { dev: { createEnvironment } } } }),
     configureServer({ environments: { ssr }, config: { logger }, middlewares }) {
@@ -48,9 +48,10 @@ export function services(): Plugin {
   };
 }
 
-/** Pages without scripts have their files beside them, which are where Vite says: /identity//src/a.svg */
+/** Pages without scripts expect their files below their own path, where Vite does not serve them:
+ * /identity//src/a.svg */
 const besidePage = /^\/[\w-]+\/(\/[\w@].*)$/;
 
-/** Of what is imported again, only what changed is run again. */
+/** Of the modules that are imported again, only changed ones are run again. */
 const createEnvironment = (name: string, config: ResolvedConfig) =>
   createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } });

@@ -1,4 +1,4 @@
-/** The services from their sources, made again whenever those change. */
+/** The services from their sources, created again whenever these change. */
 import { join } from 'node:path';
 import type { RunnableDevEnvironment } from 'vite';
 import type * as config from '../../src/platform/config.ts';
@@ -9,7 +9,7 @@ import type * as storefront from '../../src/services/storefront/pages.ts';
 import { root } from '../steps.mjs';
 import { plainFrom, shopFrom, type PlainSource } from './pages.ts';
 
-/** What the services are made by; all of their sources are imported by these. */
+/** What creates the services; it imports all of their sources. */
 interface Sources {
   'platform/config.ts': typeof config;
   'platform/log.ts': typeof log;
@@ -36,18 +36,19 @@ type Fetch = ReturnType<typeof front.makeFront>['fetch'];
 export interface Shop {
   /** Waits while the services start. */
   fetch: Fetch;
-  /** Nothing keeps the services from what they are for. */
+  /** True while the services run and can work. */
   isUp(): boolean;
-  /** Has pages without scripts be as their sources are now. */
+  /** Makes pages without scripts use the current sources. */
   refresh(): Promise<void>;
   /** Starts the services again.
-   * @param isAnew runs all of their sources again: what they have read of other files is forgotten */
+   * @param isAnew runs all of their sources again: what they have read from other files is forgotten */
   start(isAnew: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the services.
- * @param notify told why they do not start: where it is their sources, those from before go on */
+ * @param notify called with the error when they do not start; when it is in their sources, the previous
+ * services go on */
 export function makeShop(ssr: RunnableDevEnvironment, notify: (error: unknown) => void): Shop {
   let services: compose.Services | undefined;
   let plain: PlainSource | undefined;
@@ -65,7 +66,7 @@ export function makeShop(ssr: RunnableDevEnvironment, notify: (error: unknown) =
       const { makeLog } = await load('platform/log.ts');
       const { makeServices } = await load('services/compose.ts');
       const { makeFront } = await load('services/process/front.ts');
-      // A page shows its sources, not what was made of earlier ones.
+      // Pages show the current sources, so none are cached.
       const config = { ...readConfig(process.env), PAGE_CACHE_MB: 0 };
       const log = makeLog(config.LOG_LEVEL);
       await stop();

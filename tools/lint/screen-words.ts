@@ -1,4 +1,4 @@
-/** Lint rule: words of the screen stand in the text files, in three languages, and never in code. */
+/** Lint rule: texts of the screen are in the messages of the three languages, never in code. */
 
 interface Node {
   type: string;
@@ -16,7 +16,7 @@ interface Context {
 
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Begins like a sentence or a label, has two words, or letters of Finnish and Swedish. */
+/** Begins like a sentence or a label, has two words, or has letters of Finnish and Swedish. */
 const isSpoken = (text: string): boolean =>
   /^\p{Lu}\p{Ll}|[åäöÅÄÖ]/u.test(text) || /\p{L}{2,} \p{L}{2,}/u.test(text);
 
@@ -32,19 +32,19 @@ const spokenAttributes = new Set([
   'aria-valuetext',
 ]);
 
-/** Names of what is shown, where objects have them. */
+/** Property names under which objects hold shown texts. */
 const spokenKeys = new Set(['title', 'label', 'text', 'description', 'heading', 'message']);
 
 const through = new Set(['ConditionalExpression', 'LogicalExpression', 'TemplateLiteral']);
 
-/** Where the value goes: past choices between values. */
+/** Where the value is used: the nearest parent that is not a choice between values. */
 function placeOf(node: Node): Node | undefined {
   let { parent } = node;
   while (parent && through.has(parent.type)) ({ parent } = parent);
   return parent;
 }
 
-/** Whether what stands there is shown or read aloud. */
+/** Whether the text is shown or read aloud at this place. */
 function isShown(text: string, node: Node): boolean {
   const place = placeOf(node);
   if (place?.type === 'JSXExpressionContainer') return isWord(text) && isShownIn(place.parent);
@@ -53,7 +53,7 @@ function isShown(text: string, node: Node): boolean {
   return /[åäöÅÄÖ]/.test(text);
 }
 
-/** An element shows what it holds, and some of its attributes. */
+/** An element shows its children and some of its attributes. */
 const isShownIn = (owner: Node | undefined): boolean =>
   owner?.type !== 'JSXAttribute' || isSpokenAttribute(owner);
 

@@ -1,7 +1,7 @@
-/** Small faults that could be in a source file: a comparison, a sign, an `and` turned round, one too many. */
+/** Small faults that could be in a source file: a changed comparison, sign or `and`, or a value off by one. */
 import { parseSync } from 'vite';
 
-/** One fault: `text` in place of what stands from `start` to `end`. */
+/** One fault: `text` replaces the source from `start` to `end`. */
 export interface Mutant {
   start: number;
   end: number;
@@ -32,7 +32,7 @@ const operators: Record<string, string> = {
   '-=': '+=',
 };
 
-/** Query builders' words; each is imported where it is put in. */
+/** Functions of the query builder; the replacement is imported where it is used. */
 const calls: Record<string, string> = {
   eq: 'ne',
   ne: 'eq',
@@ -60,7 +60,7 @@ const sqlWords: Record<string, string> = {
   false: 'true',
 };
 
-/** SQL's operators stand between spaces; `=` may assign and is left alone. */
+/** SQL operators between spaces; `=` may assign and is left alone. */
 const inSql =
   /(?<=\s)(?:<=|>=|<>|<|>|\+|-|(?<!select )\*|\/|and|or)(?=\s)|\bis (?:not )?null\b|\b(?:true|false)\b/g;
 
@@ -76,7 +76,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 export const mutated = (source: string, { start, end, text }: Mutant): string =>
   source.slice(0, start) + text + source.slice(end);
 
-/** What is imported by name, what only types say, and texts of errors decide nothing. */
+/** Imported names, types and texts of errors decide nothing, so they get no mutants. */
 const silent = /^(?:TS(?!As|NonNull|Satisfies)|Import|ThrowStatement)/;
 
 function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node | null) => void) {
@@ -94,7 +94,7 @@ const isNode = (value: unknown): value is Node =>
 
 type Maker = (node: Node, parent: Node | null, source: string) => Mutant[];
 
-/** What is made of a node, by its type. */
+/** The mutants of a node, by its type. */
 const makers: Record<string, Maker> = {
   BinaryExpression: turned,
   LogicalExpression: turned,
@@ -106,7 +106,7 @@ const makers: Record<string, Maker> = {
   TemplateElement: sqlMutants,
 };
 
-/** A `+` that joins texts is no sign. */
+/** A `+` that joins texts is not a sign. */
 const joinsTexts = (node: Node): boolean =>
   ['+', '+='].includes(String(node['operator'])) &&
   [node['left'], node['right']].some((side) => isText(side as Node));
@@ -150,6 +150,6 @@ function sqlMutants({ start, end }: Node, parent: Node | null, source: string): 
   }));
 }
 
-/** Whether a template is SQL, in its tag or inside of one. */
+/** Whether a template is SQL, by its tag or as part of one. */
 const isSql = ({ start }: Node, source: string): boolean =>
   /\bsql(?:<[^`]*>|\.raw\()?$/.test(source.slice(Math.max(0, start - 200), start));

@@ -1,11 +1,12 @@
-/** Which files mutants are made of, and which tests shall see them; both are found by name. */
+/** Which files get mutants, and which tests have to see them; both are found by name. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a fault costs money or lets somebody in: every layer but what is shown or only declared. */
+/** Features in which a fault costs money or lets somebody in: every layer counts except those that only
+ * show or declare. */
 const wholeFeatures = ['pricing', 'payments', 'orders', 'session'];
 
-/** Layers of every feature in which decisions are made and kept. */
+/** Layers of every feature that make decisions or store them. */
 const layers = ['rules', 'repository', 'store', 'operations'];
 
 const declared =
@@ -20,7 +21,7 @@ const defaults = [
   ...wholeFeatures.map((feature) => `src/features/${feature}/**/*.ts`),
 ];
 
-/** Files below the folders named, or those of the layers that decide; paths from `root`, sorted. */
+/** Files below the named folders, or those of the layers above; paths relative to `root`, sorted. */
 export function sourcesIn(root: string, folders: readonly string[]): string[] {
   const patterns =
     folders.length === 0
@@ -31,13 +32,13 @@ export function sourcesIn(root: string, folders: readonly string[]): string[] {
 }
 
 export interface Tests {
-  /** The feature's own. */
+  /** Tests of the feature itself. */
   own: string[];
-  /** Those of the services that name the feature. */
+  /** Tests of the services that mention the feature. */
   services: string[];
 }
 
-/** Tests that shall see a fault in a file of a feature. */
+/** Tests that have to see a fault in a file of a feature. */
 export function testsOf(root: string, file: string): Tests {
   const feature = /^src\/features\/[^/]+/.exec(file)?.[0] ?? '';
   const name = feature.replace('src/', '#');

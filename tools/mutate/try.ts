@@ -7,12 +7,13 @@ import { mutated, type Mutant } from './mutants.ts';
 import { testsOf } from './sources.ts';
 
 export interface Fault extends Mutant {
-  /** Path from the root, and what stands in it. */
+  /** Path relative to the root, and the file's content. */
   file: string;
   source: string;
 }
 
-/** A fault may make a test wait for ever: so many times as long as without it, and a little. */
+/** A fault may make a test wait for ever: the limit is this many times the duration without it, plus a
+ * little. */
 const patience = 3;
 const patienceMs = 30_000;
 
@@ -36,7 +37,7 @@ async function fails(tests: string[], fault: Fault, folder: string): Promise<boo
   return (await failureOf({ args, tests, file: fault.file, source, limitMs })) !== null;
 }
 
-/** How long tests take without a fault. */
+/** Milliseconds the tests take without a fault. */
 const known = new Map<string, number>();
 
 async function usualMs(tests: string[]): Promise<number> {
@@ -50,7 +51,7 @@ async function usualMs(tests: string[]): Promise<number> {
   return performance.now() - began;
 }
 
-/** A query builder's word that was turned round is taken from the whole package. */
+/** Imports replaced operators of the query builder from the whole package. */
 function withOperators(source: string): string {
   return source.includes('__mutant.')
     ? `${source}\nimport * as __mutant from 'drizzle-orm';\n`
@@ -60,17 +61,17 @@ function withOperators(source: string): string {
 interface Run {
   args: string[];
   tests: string[];
-  /** The mutant's file and what is read in its place; empty for none. */
+  /** The mutated file and the source to use for it; empty for none. */
   file: string;
   source: string;
-  /** 0 for as long as it takes. */
+  /** 0 for no limit. */
   limitMs: number;
 }
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const config = 'tools/mutate/vitest.config.ts';
 
-/** What the tests said when one failed or they took too long; null when all passed. */
+/** The tests' output when one failed or they took too long; null when all passed. */
 function failureOf({ args, tests, file, source, limitMs }: Run): Promise<string | null> {
   const child = spawn(process.execPath, [vitest, ...args, '--run', '--config', config], {
     cwd: root,
@@ -83,7 +84,7 @@ function failureOf({ args, tests, file, source, limitMs }: Run): Promise<string 
       MUTANT_TESTS: tests.join('\n'),
     },
   });
-  // The tests' own processes are of its group.
+  // The tests' own processes are in the same process group.
   const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
   const timer = limitMs > 0 ? setTimeout(stop, limitMs) : undefined;
   process.once('exit', stop);

@@ -1,4 +1,5 @@
-/** The tests of one mutant: its source is read in place of the file's, which stays as it is. */
+/** Runs the tests of one mutant: Vitest reads the mutated source in place of the file, which stays
+ * unchanged. */
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -21,7 +22,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // It knows files by what stands in them, and a mutant's file is as it was.
+    // The cache identifies files by their content on disk, which a mutant does not change.
     fsModuleCache: false,
     bail: 1,
   },
