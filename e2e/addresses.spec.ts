@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 const send = (request: APIRequestContext, path: string): Promise<APIResponse> =>
   request.get(path, { maxRedirects: 0 });
 
-/** Where an address leads, or null when it is where it is. */
+/** Where an address redirects to, or null when it does not. */
 async function leadsTo(request: APIRequestContext, path: string): Promise<string | null> {
   const response = await send(request, path);
   const location = response.headers()['location'];
@@ -19,7 +19,7 @@ async function leadsTo(request: APIRequestContext, path: string): Promise<string
 interface Head {
   canonical: string | undefined;
   alternates: Record<string, string>;
-  /** The links a shopper sees, by language. */
+  /** The links on the page, by language. */
   links: Record<string, string>;
 }
 
@@ -158,7 +158,7 @@ test('a list is at one address: the first page, the default sort and what nothin
     `${list}?alennus=true&sivu=2&utm_source=a`,
   );
   expect(await leadsTo(request, `/en${list}?sivu=1`)).toBe(`/en${list}`);
-  // Where a shopper came from is not taken away, nor is it in the canonical address.
+  // Tracking parameters are kept in the address but not in the canonical one.
   const reported = `${list}?utm_source=a&gclid=b`;
   expect(await leadsTo(request, reported)).toBeNull();
   expect((await headOf(request, reported)).canonical).toMatch(/\/kategoria\/muoti$/);

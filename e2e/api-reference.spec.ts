@@ -1,10 +1,10 @@
-/** The pages that show what the services can be asked. */
+/** The pages that document the services' calls. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Of Swagger UI's own markup: choices that are shown and cannot be made have no name, examples that
- * scroll take no focus. */
+/** Known faults of Swagger UI's own markup: disabled selects have no name, scrollable examples cannot be
+ * focused. */
 const ofTheLibrary = ['select-name', 'scrollable-region-focusable'];
 
 async function looksRight(page: Page): Promise<void> {

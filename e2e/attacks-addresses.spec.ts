@@ -1,4 +1,4 @@
-/** Every address of the shop with words that have broken other shops: none of them is a fault of ours. */
+/** Every address of the shop with texts that have broken other shops: none of them causes a server error. */
 import { globSync, readFileSync } from 'node:fs';
 import { listKeys } from '../src/features/catalogue/url-state/keys.ts';
 import { formFields } from '../src/features/catalogue/url-state/write.ts';
@@ -18,12 +18,12 @@ const words = [
 
 const percent = (word: string): string =>
   encodeURIComponent(word.toWellFormed()).replaceAll('.', '%2E');
-/** Also what is no text at all. */
+/** Includes what is not text at all. */
 const encoded = [
   ...new Set([...words.map(percent), '%', '%E0%A4%A', '%FF', '%00', '%2F%2F', '%252F']),
 ];
 
-/** What any page reads of the query. */
+/** Every parameter that some page reads from the query. */
 const keys = [
   ...new Set([
     ...listKeys,
@@ -38,13 +38,13 @@ const keys = [
 
 const paths = routes.map(({ path = '' }) => `/${path}`);
 
-/** The address with the word in each place its path leaves open, or behind it. */
+/** The address with the text in each variable part of its path, or after the path when there is none. */
 const withWord = (path: string, word: string): string =>
   /[:*]/.test(path)
     ? path.replaceAll(/:\w+|\*/g, () => word)
     : `${path === '/' ? '' : path}/${word}`;
 
-/** No server takes longer ones. */
+/** Characters; no server accepts longer addresses. */
 const longest = 15_000;
 const pair = (word: string) => (key: string) => `${encodeURIComponent(key)}=${word}`;
 const severe = ['%00', 'a'.repeat(9000), '%2F%2Fevil.example', '%FF', '-1', '1e309'];
@@ -52,7 +52,7 @@ const many = (key: string) => Array.from({ length: 900 }, (_, n) => pair(String(
 
 function* addresses(path: string): Generator<string> {
   const plain = withWord(path, '1');
-  // Of a path that leaves nothing open any word makes one that is not there.
+  // In a path without variable parts, any text leads to a page that does not exist.
   const inPath = /[:*]/.test(path) ? encoded : severe;
   for (const word of inPath) yield withWord(path, word);
   for (const word of severe) yield `/sv${withWord(path, word)}.data`;

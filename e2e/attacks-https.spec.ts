@@ -1,4 +1,4 @@
-/** A shop behind a proxy that ends TLS: what comes in is http, what shoppers use is https. */
+/** A shop behind a proxy that ends TLS: requests arrive over http, shoppers use https. */
 import { expect, test } from './fixtures/test.ts';
 import { rawly } from './steps/raw-request.ts';
 
@@ -38,7 +38,7 @@ test('pages load nothing without https; forms of the inner address are another s
     (await rawly(shop.url, '/check-logout', { method, headers })).status;
   expect(await statusOf({ origin: 'http://shop.test' })).toBe(403);
   expect(await statusOf({ origin: shop.url })).toBe(403);
-  // A name that somebody else has given the shop's address.
+  // A domain that somebody else has pointed at the shop.
   expect(await statusOf({ origin: 'http://evil.example', host: 'evil.example' })).toBe(421);
   expect(await statusOf({ host: 'evil.example' }, 'GET')).toBe(421);
   expect(await statusOf({ host: 'shop.test' }, 'GET')).toBe(302);

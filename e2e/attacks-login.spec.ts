@@ -1,4 +1,4 @@
-/** Sessions that somebody else wants: cookies, tokens, and logins of another browser. */
+/** Attacks on sessions: cookies, tokens, and logins of another browser. */
 import { hiddenField } from '../src/services/attacks/testing/visitor.ts';
 import { expect, test } from './fixtures/test.ts';
 import { aino, logIn, open, shopperIn } from './steps/attacked.ts';
@@ -46,7 +46,7 @@ test('logging in: cookies no script and no other site can use, a new session eac
   const names = ['aitta_auth', 'aitta_access', 'aitta_refresh', 'aitta_cart'];
   const tokens = names.flatMap((name) => visitor.cookies.get(name) ?? []);
   expect(tokens.length).toBeGreaterThan(2);
-  // The code travels once in the address that brings it; neither it nor a token is in anything else.
+  // The code appears once, in the address that brings it; neither it nor a token is anywhere else.
   const codes = [...visitor.seen.matchAll(/[?&]code=([\w-]+)/g)].flatMap(([, code]) => code ?? []);
   expect(codes.length).toBeGreaterThan(0);
   const log = shop.log();

@@ -1,4 +1,4 @@
-/** Where links and headers can send a shopper: nowhere but to the shop and its provider. */
+/** Links and headers can send a shopper only to the shop and its provider. */
 import type { Reply } from '../src/services/attacks/testing/visitor.ts';
 import { expect, test } from './fixtures/test.ts';
 import { open } from './steps/attacked.ts';
@@ -97,9 +97,9 @@ test('no target, state or path sends a shopper anywhere but to the shop and its 
   }
 });
 
-/** Every address an answer leads to, also those the provider is told to return to, is the shop's. */
+/** Every address a response leads to, including those the provider is told to return to, is the shop's. */
 function staysHome(url: string, address: string, { location, headers, status }: Reply): void {
-  // A login that cannot begin is told with 503.
+  // A login that cannot begin responds with 503.
   expect(status === 503 || status < 500, address).toBe(true);
   expect(headers.get('set-cookie') ?? '', address).not.toContain('stolen');
   if (!location) return;

@@ -11,7 +11,7 @@ const visits = (page: Page) =>
 const addresses = (page: Page) =>
   crumbs(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-/** Waits until the product has noted that one is at it: from then on its crumbs stand still. */
+/** Waits until the product page has recorded the visit; after that its breadcrumbs do not change. */
 async function atProduct(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/tuote\//);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -39,7 +39,7 @@ test('a product found by search does not stand under the campaign visited before
   await atProduct(page);
   await expect(crumbs(page).nth(1)).not.toHaveText('Kampanjat');
   expect((await addresses(page)).join()).not.toContain('kampanja');
-  // The search is in the history; every entry is called what its page is.
+  // The search is in the history; every entry has the name of its page.
   const history = await visits(page);
   expect(history.at(-2)?.to).toMatch(/^\/haku\?hakutermi=/);
   expect(history.map(({ to }) => to)).toContain('/');
@@ -81,7 +81,7 @@ test('a list filtered by a campaign is a crumb only of what one opens from it (R
   await page.locator('main article a').first().click();
   await atProduct(page);
   await expect.poll(() => addresses(page)).toContain(list);
-  // In the same department, from elsewhere: the list is not where one came from.
+  // In the same department, but the shopper did not come from this list.
   await visit(list);
   const field = page.getByRole('combobox').first();
   await field.fill('kaarna');

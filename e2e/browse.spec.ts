@@ -11,7 +11,7 @@ test('the menu opens, keeps the keyboard in it, closes on Escape and gives focus
   const menu = page.getByRole('dialog', { name: 'Osastot' });
   await expect(menu).toBeVisible();
   await axe(page);
-  // Over both ends: backwards from the first to the last, and on from there to the first again.
+  // Past both ends: backwards from the first to the last, then forwards to the first again.
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     const behind = page.locator('main :focus, footer :focus, header > :not(:has(dialog)) :focus');
@@ -45,7 +45,7 @@ test('a size has to be chosen first; what was added is said and counted', async 
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
   await expect(page.getByRole('alert')).toHaveText('Valitse ensin koko.');
   const size = page.locator('#koko a:not([aria-label*="loppunut"])').first();
-  // At once: what can be bought is known without another answer of the shop.
+  // At once: what can be bought is known without another request.
   await size.click();
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
   await expect(page.getByText('Lisätty ostoskoriin:').first()).toBeVisible();

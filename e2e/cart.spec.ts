@@ -107,7 +107,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(lines).toHaveCount(2);
       await expect.poll(async () => (await heard()).at(-1)).toMatch(say.removed);
-      // The one that came after it.
+      // The line that came after it.
       await expect(lines.nth(1).locator('h2 a')).toBeFocused();
       await remove.nth(1).focus();
       await page.keyboard.press('Enter');
@@ -132,13 +132,13 @@ for (const language of languages) {
       await putInCart({ page, shop }, product);
       await visit('/ostoskori');
       await page.getByLabel(say.quantity).fill('999');
-      // Whoever goes on at once is kept: the change was not made.
+      // A shopper who goes on at once is stopped: the change was refused.
       await page.getByRole('link', { name: say.toCheckout }).click();
       await expect(page.getByRole('alert')).toContainText(say.only(left));
       await expect(page).toHaveURL(/\/ostoskori$/);
       await expect(page.getByLabel(say.quantity)).toHaveValue('1');
       expect(await piecesInCart(page)).toBe(1);
-      // What asks for nothing makes room for what the cart has, and the old refusal goes.
+      // An invalid quantity is replaced by the one in the cart, and the old refusal disappears.
       await page.getByLabel(say.quantity).fill('-2');
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.getByLabel(say.quantity).press('Enter');
@@ -204,7 +204,7 @@ test('a quantity is sent once, half a second after the last change (R243)', asyn
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postData());
   });
-  // However long a click takes, no time passes but what is let pass.
+  // The clock stands still however long a click takes.
   await page.clock.pauseAt(Date.now() + 10_000);
   const more = page.getByRole('button', { name: words.fi.more });
   for (let press = 0; press < 3; press += 1) await more.click();
@@ -289,7 +289,7 @@ test.describe('on a phone', () => {
     await putInCart({ page, shop }, product);
     await visit('/ostoskori');
     await fieldIn(page).fill('4');
-    // What the key does: the form is submitted as its first button would.
+    // What Enter does: submits the form as its first button would.
     await fieldIn(page).evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
     await expect.poll(() => piecesInCart(page)).toBe(4);
     await expect(fieldIn(page)).toHaveValue('4');

@@ -61,7 +61,7 @@ for (const language of languages) {
       await putInCart({ page, shop }, product);
       await visit('/kassa');
       const email = page.locator('main input[name=email]');
-      // Nothing changed: the shopper stays.
+      // Nothing changed: the shopper stays on the page.
       await email.fill('aino');
       const read = page.waitForResponse((response) => response.url().includes('kassa.data'));
       await returnToTab(page);

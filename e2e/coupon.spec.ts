@@ -37,12 +37,12 @@ const row = (page: Page, language: Language) =>
 interface Tried {
   page: Page;
   language: Language;
-  /** Guesses are limited: ten at once for all tests of a shop. */
+  /** Attempts are limited: ten at once for all tests of a shop. */
   guesses: boolean;
   addMore: () => Promise<void>;
 }
 
-/** By keyboard alone: a code that is none, one below its minimum, one that takes off, and off again. */
+/** With the keyboard only: an unknown code, one below its minimum, a valid one, and its removal. */
 async function tryCodes({ page, language, guesses, addMore }: Tried) {
   const say = words[language];
   await page.getByText(say.have).focus();
@@ -84,14 +84,14 @@ for (const language of languages) {
           const addMore = async () => {
             if (hasScript && language === 'fi') await axe(page);
             await putInCart({ page, shop }, product, 29);
-            // A checkout whose cart has changed leads there by itself.
+            // A checkout whose cart has changed redirects there by itself.
             await visit('/ostoskori');
             await visit(path);
           };
           const guesses = path === '/ostoskori' || language === 'fi';
           await tryCodes({ page, language, guesses, addMore });
           if (!hasScript) return;
-          // What was pressed is gone; its place keeps the focus.
+          // The pressed button is gone; its place keeps the focus.
           await expect(
             page.locator('main summary', { hasText: words[language].have }),
           ).toBeFocused();

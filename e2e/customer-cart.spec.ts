@@ -7,7 +7,7 @@ const list = '/kategoria/ruoka';
 const coopLines = (page: Page) => page.locator('main [data-coop]');
 const filled = (page: Page) => coopLines(page).filter({ hasText: 'Omistajahinta' });
 
-/** Opens the first product of the list that has a co-op price, and answers its path. */
+/** Opens the first product of the list that has a co-op price, and returns its path. */
 async function openWithCoopPrice(page: Page, visit: (path: string) => Promise<number>) {
   await visit(list);
   const path = await page
@@ -29,7 +29,7 @@ const sum = async (page: Page): Promise<number> => {
   return Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
 };
 
-/** Where everything of the page stands. */
+/** Position of every element of the page. */
 const places = (page: Page) =>
   page.locator('main article, main [data-coop]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -42,7 +42,7 @@ interface Shifts {
   shifts: string[];
 }
 
-/** Runs in the page: keeps every element of the main part that moves from now on. */
+/** Runs in the page: records every element of the main part that moves from now on. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { shifts });
@@ -124,7 +124,7 @@ for (const [name, shape] of [
       page.on('request', (request) => {
         if (request.url().includes('/_data/coop-prices')) asked.push(request.url());
       });
-      // The prices are held back until the page was measured without them.
+      // The prices are held back until the page has been measured without them.
       const gate = Promise.withResolvers<void>();
       await page.route('**/_data/coop-prices*', async (route) => {
         await gate.promise;
@@ -141,7 +141,7 @@ for (const [name, shape] of [
       await expect(filled(page)).toHaveCount(lines);
       expect(await places(page)).toEqual(before);
       expect(await page.evaluate(() => (globalThis as unknown as Shifts).shifts)).toEqual([]);
-      // What was answered is not asked for again: a product of the list has its price at once.
+      // Known prices are not requested again: a product of the list has its price at once.
       expect(asked).toHaveLength(1);
       // The general price is larger than the co-op price beside it.
       const sizes = await page
@@ -272,7 +272,7 @@ test.describe('without scripts', () => {
     visit,
     people,
   }) => {
-    // What a page would load first is refused where nothing may run.
+    // Preloads of scripts are refused in a browser that runs none.
     problems.allow(/^request: csp /);
     await openWithCoopPrice(page, visit);
     await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();

@@ -1,4 +1,4 @@
-/** The whole way of a customer, and what must not end a session on it. */
+/** All that a customer does from login to order, and what must not end the session. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -10,11 +10,11 @@ import { mailedLink, register, submit } from './steps/registering.ts';
 const run = promisify(execFile);
 const groceries = '/kategoria/ruoka';
 
-/** What is seen of it: a live region says the same. */
+/** The visible text; a live region has the same text. */
 const notice = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The first product with a co-op price, in the cart. */
+/** Puts the first product with a co-op price in the cart. */
 async function fillCart(page: Page, visit: (path: string) => Promise<number>): Promise<string> {
   await visit(groceries);
   const card = page.locator('article:has([data-coop])').first();
@@ -96,7 +96,7 @@ test('a login lost in the middle of the checkout leads to the cart with a word, 
   await page.waitForURL(/\/ostoskori$/);
   await expect(page.getByRole('main').getByText(bought)).toBeVisible();
   await page.getByRole('link', { name: 'Siirry kassalle' }).click();
-  // Also what was filled in before: it goes on with the delivery.
+  // The form was filled in before, so the checkout goes on with the delivery.
   await expect(page.getByRole('heading', { name: 'Toimitustapa' })).toBeVisible();
 });
 
@@ -118,7 +118,8 @@ test('two tabs that renew their tokens 200 times lose no session (R215, R278)', 
     tokens.add(cookies.find(({ name }) => name === 'aitta_access')?.value ?? 'none');
   }
   expect(tokens.has('none')).toBe(false);
-  // Two that ask at once may get what the round before was given; more than that is none renewed.
+  // Two simultaneous requests may get the tokens of the previous round; more than that would mean none were
+  // renewed.
   expect(tokens.size).toBeGreaterThan(50);
   await page.reload();
   await expect(account(page, people.aino.firstName)).toBeVisible();

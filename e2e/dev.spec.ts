@@ -7,7 +7,7 @@ test('whoever edits a page, a style or a text sees it in the open page, which ke
   page,
   context,
 }) => {
-  // Everything is made of its sources first.
+  // Everything is first built from its sources.
   test.setTimeout(240_000);
   const problems = new Problems();
   problems.watch(context);

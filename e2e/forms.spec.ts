@@ -9,7 +9,7 @@ interface Found {
   button: string;
 }
 
-/** What Enter in a field of a form presses: the first button in tree order that submits it. */
+/** What Enter in a field presses: the first button in tree order that submits the field's form. */
 const pressedByEnter = (page: Page): Promise<Found[]> =>
   page.evaluate(() =>
     [...document.forms].flatMap((form) => {
@@ -31,11 +31,11 @@ const pressedByEnter = (page: Page): Promise<Found[]> =>
     }),
   );
 
-/** Words of buttons that take something away, or do something to everything. */
+/** Texts of buttons that remove something, or affect everything. */
 const destructive =
   /remove|delete|erase|forget|adjust|no-coupon|poista|tyhjennä|unohda|peruuta|irrota|vaihda määrät/i;
 
-/** Every form a shopper meets on the way, also those of the account. */
+/** Visits every form of the shop, those of the account included. */
 async function walk(page: Page, shop: { url: string }, visit: (path: string) => Promise<number>) {
   const found: Found[] = [];
   const look = async () => void found.push(...(await pressedByEnter(page)));
@@ -87,7 +87,7 @@ for (const hasScript of [true, false]) {
       const login = await pressedByEnter(page);
       await logInHere(page, people.siiri);
       const found = [...login, ...(await walk(page, shop, visit))];
-      // The walk met what it is about.
+      // The walk found the fields it is about.
       expect(found.map(({ field }) => field)).toEqual(
         expect.arrayContaining(['hakutermi', 'quantity', 'code', 'email']),
       );

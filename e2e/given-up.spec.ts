@@ -1,4 +1,4 @@
-/** Orders nobody paid in time. */
+/** Orders that were not paid in time. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
@@ -22,7 +22,7 @@ test('an order nobody pays is given up after half an hour, says so in every lang
     serverTranslator('sv', 'pages/parts/order')('state.waiting.title'),
   );
   const address = page.url();
-  // A page that is open would ask for the shop while it is away.
+  // An open page would send requests while the shop is down.
   await page.goto('about:blank');
   await shop.crash(async (environment) => {
     environment['AITTA_NOW'] = '2026-11-24T10:31:00Z';
@@ -55,7 +55,7 @@ function inLanguage(link: string, language: Language): string {
 
 /** The text of a mail, once it has been sent. */
 async function mailNamed(folder: string, name: string): Promise<string> {
-  // The first mail makes the folder.
+  // The first mail creates the folder.
   const files = () => (existsSync(folder) ? readdirSync(folder) : []);
   const names = () => files().filter((file) => file.includes(name));
   await expect.poll(() => names().length, { timeout: 60_000 }).toBe(1);

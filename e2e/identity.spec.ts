@@ -4,7 +4,7 @@ import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 import { account, aino, logInHere } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
-/** Nothing of a page lies beside the screen. */
+/** Nothing of a page is wider than the screen. */
 async function looksRight(page: Page): Promise<void> {
   await axe(page);
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -26,7 +26,7 @@ test('sort and availability begin at page 1 (R083, R084)', async ({ page, visit 
   await page.getByLabel('Järjestys').selectOption('Edullisin hinta');
   await expect(page).toHaveURL(/muoti\?lajitteluperuste=hinta&lajittelusuunta=nouseva$/);
   const next = page.getByRole('link', { name: 'Seuraava' });
-  // The address is there a moment before the list.
+  // The address changes a moment before the list.
   await expect(next).toHaveAttribute('href', /lajittelusuunta=nouseva&sivu=2$/);
   await next.click();
   await expect(page).toHaveURL(/sivu=2$/);
@@ -96,7 +96,7 @@ test('the pages of a brand and of a campaign offer only what their own products 
     expect(reported.length).toBeGreaterThan(0);
     expect(reported.filter((text) => /\D0$/.test(text))).toEqual([]);
   }
-  // Only food is in it.
+  // The list has only food.
   await expect(panel(page, 'Väri')).toHaveCount(0);
   await expect(panel(page, 'Koko')).toHaveCount(0);
 });
@@ -195,7 +195,7 @@ test('a product of a campaign has the campaign before its category (R075, R076)'
   await expect(page.getByLabel('Järjestys')).toHaveValue('relevance DESC');
   await page.locator('main article a').first().click();
   const crumbs = page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link');
-  // The category comes first, as for everybody; where one came from is known when scripts run.
+  // The category comes first, as for everybody; where the shopper came from is known once scripts run.
   await expect(crumbs.nth(1)).toHaveText('Kampanjat');
   await expect(crumbs.nth(2)).toHaveText('Black Friday');
   await expect(crumbs).toHaveCount(4);

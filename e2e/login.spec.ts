@@ -4,7 +4,7 @@ import { account, aino, endSession, logInHere, logOutHere } from './steps/loggin
 
 const category = '/kategoria/muoti?kampanja=black-friday';
 
-/** Opens a product of a list, as its address is written. */
+/** Opens a product of a list by its address. */
 async function openProduct(page: Page): Promise<string> {
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/tuote\//);
@@ -38,7 +38,7 @@ test('a customer logs in from a product, is known on every page and after a relo
     await route.continue();
   });
   await page.getByRole('navigation', { name: 'Osastot' }).getByRole('link').first().click();
-  // The menu is opened while the page is on its way, and stays when it comes.
+  // The menu is opened while the next page loads, and stays open when it comes.
   await account(page, aino.firstName).click();
   slow.resolve();
   await expect(page.getByRole('heading', { name: 'Kosmetiikka', level: 1 })).toBeVisible();
@@ -113,7 +113,7 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   problems,
   visit,
 }) => {
-  // The favourites are asked for too.
+  // The favourites are requested too.
   problems.allow(/status of 401 .*_data\/wishlist/);
   await visit(category);
   await logInFrom(page);
@@ -128,7 +128,7 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   await expect(notice).toBeVisible();
   await page.getByRole('main').waitFor();
   await notice.locator('..').getByRole('link', { name: 'Kirjaudu' }).click();
-  // Still known to the provider: no password is asked for.
+  // The provider still has a session: it asks for no password.
   await page.waitForURL(product);
   await expect(account(page, aino.firstName)).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -174,14 +174,14 @@ test('what a page had asked when one went on is not heard any more (R214)', asyn
     asked += 1;
     if (asked > 1) return route.continue();
     await late.promise;
-    // The request was given up: answering it is too late, or comes to nobody.
+    // The request was cancelled: a response comes too late, or to nobody.
     await route.fulfill({ json: { customer: null, lost: true } }).catch(() => {});
     gone.resolve();
   });
   await page.getByRole('link', { name: 'Tuotemerkit' }).first().click();
   await expect.poll(() => asked).toBe(1);
   await page.getByRole('link', { name: 'Aitta', exact: true }).click();
-  // The next page asks when the one before has given up.
+  // The next page sends its request when the one before has given up.
   await expect.poll(() => asked).toBe(2);
   late.resolve();
   await gone.promise;

@@ -34,7 +34,7 @@ for (const language of languages) {
       problems,
       visit,
     }) => {
-      // The browser's own words for a request that did not leave.
+      // The browser's own message for a request that was not sent.
       problems.allow(/ERR_INTERNET_DISCONNECTED/);
       await listen(page);
       await visit('/kategoria/muoti');

@@ -1,4 +1,4 @@
-/** What a tab keeps of the order that is under way, and what it is read for. */
+/** What a tab stores of the order being placed, and what uses it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { giveAddress, returnToTab, plainProducts, putInCart } from './steps/carting.ts';
@@ -7,7 +7,7 @@ import { account, openAs } from './steps/logging-in.ts';
 const changed = 'Ostoskorisi on muuttunut.';
 const email = (page: Page) => page.locator('main input[name=email]');
 
-/** What is kept under a key, as text. */
+/** What is stored under a key, as text. */
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(`aitta:${name}`), key);
 
@@ -68,7 +68,7 @@ test('who reloads the checkout stays with the same cart, and is led to a changed
   await expect(page).toHaveURL(/\/kassa$/);
 
   await putInCart({ page, shop }, another);
-  // Another tab that goes to the checkout has seen the cart as it is; this one has not.
+  // Another tab that goes to the checkout has seen the current cart; this one has not.
   const other = await context.newPage();
   await other.goto(`${shop.url}/kassa`);
   await expect.poll(() => kept(other, 'draft-order')).toContain(another.split('/').at(-1) ?? '');
@@ -142,7 +142,7 @@ test('where storage is refused one buys all the same, and a changed cart is noti
   shop,
   visit,
 }) => {
-  // The router's own script for the place on the page, which then does nothing.
+  // The router's own script that restores the scroll position, which then does nothing.
   problems.allow(/^console: SecurityError: refused/);
   problems.allow(/^script: $/);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The page of orders, for who has placed none here, and for who has placed too many. */
+/** The page of orders, for a shopper with none, and for one who has placed too many. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -43,7 +43,7 @@ test('who holds too much unpaid is told what to do, and keeps cart and choices (
   const t = serverTranslator('en', 'pages/checkout');
   await expect(page.getByRole('alert')).toHaveText(t('failed.too_many_unpaid'));
   await expect(page.locator('main input[name=method]').first()).toBeVisible();
-  // Others in the same network go on.
+  // Other shoppers in the same network can go on.
   await page.context().clearCookies();
   await toMethods(ordering, shop.url);
   await toBank(ordering, 'koivupankki');

@@ -10,12 +10,12 @@ import { axe, expect, test as base, withoutScript } from './fixtures/test.ts';
 
 interface Elsewhere {
   provider: OtherProvider;
-  /** The shop's. */
+  /** The shop's port. */
   port: number;
 }
 
-/** A shop whose customers log in at a provider that is not its own, and that ends sessions at an origin
- * other than its issuer's. */
+/** A shop whose customers log in at an external provider, which ends sessions at an origin other than its
+ * issuer's. */
 const test = base.extend<object, { elsewhere: Elsewhere }>({
   elsewhere: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.

@@ -1,4 +1,5 @@
-/** What the shop knows of somebody: theirs to get and to have erased, and gone from where they leave (L29). */
+/** A shopper's personal data: can be downloaded and erased, and is removed from the browser afterwards
+ * (L29). */
 import type { Page } from '@playwright/test';
 import { expect, axe, test, withoutScript } from './fixtures/test.ts';
 import { buy } from './steps/buying.ts';
@@ -59,7 +60,7 @@ test.describe('without scripts', () => {
 
   test('a guest does so all the same (L29)', async ({ page, visit, problems }) => {
     test.slow();
-    // The browser says that it was told to load none.
+    // The browser reports that scripts may not be loaded.
     problems.allow(/^request: csp \S+\.js$/);
     await eraseAsGuest(page, visit, false);
   });
@@ -125,7 +126,7 @@ test('what was viewed lately goes at log-out, for the next person at the browser
   await expect(page).toHaveURL(/\/tuote\//);
   const viewed = () => page.evaluate(() => localStorage.getItem('aitta:recently-viewed'));
   await expect.poll(viewed).toMatch(/\d/);
-  // The page one logs out from is shown again.
+  // The page from which the shopper logs out is shown again.
   await visit('/kategoria/ruoka');
   await account(page, people.aino.firstName).click();
   await logOutHere(page);

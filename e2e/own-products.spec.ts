@@ -34,7 +34,7 @@ test.use({
 // One after the other in the same shop.
 test.describe.configure({ mode: 'default' });
 
-/** Paths of the site map that name no thing. */
+/** Paths of the site map without parameters. */
 const siteMap = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)]
   .map(([, path]) => `/${path}`)
   .filter((path) => !/[:*]/.test(path));

@@ -3,7 +3,7 @@ import { languages } from '../src/platform/i18n/language.ts';
 import { expect, test } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
-/** The page has changed: focus stands at its beginning, and its title was read once. */
+/** The page has changed: focus is at its beginning, and its title was announced once. */
 async function expectTold(page: Page, title: RegExp) {
   await expect(page).toHaveTitle(title);
   await expect(page.locator('main')).toBeFocused();

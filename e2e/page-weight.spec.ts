@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** What the HTML of a page may weigh: bytes as they are before packing, and elements. */
+/** Limits of the HTML of a page: bytes before compression, and number of elements. */
 const limits = [
   { path: '/', bytes: 85_000, elements: 1050 },
   { path: '/kategoria/muoti', bytes: 100_000, elements: 1400 },

@@ -3,7 +3,7 @@ import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, layoutShift, narrow, test } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 
-/** Each is looked at in every language and width; `{product}` is one the shop has. */
+/** Each is checked in every language and width; `{product}` stands for a product of the shop. */
 const pages: [name: string, path: string, status: number][] = [
   ['home', '/', 200],
   ['a department', '/kategoria/muoti', 200],
@@ -67,7 +67,7 @@ for (const language of languages) {
   });
 }
 
-/** The page has come whole: nothing has moved meanwhile, nothing sticks out. */
+/** The page has loaded completely: no layout shift, no overflow. */
 async function expectStill(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
@@ -75,13 +75,13 @@ async function expectStill(page: Page): Promise<void> {
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 }
 
-/** A product of the list, for the path that asks for one. */
+/** The path with `{product}` replaced by a product of the list. */
 async function addressOf(path: string, page: Page): Promise<string> {
   if (path !== '{product}') return path;
   const list = await page.request.get('/kategoria/muoti');
   return /\/tuote\/[\w-]+\/\d+/.exec(await list.text())?.[0] ?? path;
 }
 
-/** Pixels the page is wider than the screen; negative where a place is kept for a scroll bar. */
+/** Pixels by which the page is wider than the screen; negative where space is reserved for a scroll bar. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -11,7 +11,7 @@ const inOrder = [
   ['eralasku'],
 ];
 
-/** What a page of an order whose payment did not go through says and offers. */
+/** What the page of an order says and offers when its payment did not go through. */
 async function expectFailed({ page, language }: Ordering): Promise<void> {
   const t = serverTranslator(language, 'pages/parts/order');
   const title = t('state.failed.title');
@@ -22,7 +22,7 @@ async function expectFailed({ page, language }: Ordering): Promise<void> {
   await expect(page.getByText(time)).toBeVisible();
 }
 
-/** Cancels, is back, fails, looks the order up, and pays. */
+/** Cancels, comes back, fails, opens the order, and pays. */
 async function cancelFailPay(ordering: Ordering, origin: string): Promise<void> {
   const { page, language } = ordering;
   const t = serverTranslator(language, 'pages/parts/payment');

@@ -1,4 +1,4 @@
-/** The payment provider, or the shop's own API, is away when it comes to paying. */
+/** The payment provider, or the shop's own API, is down when it comes to paying. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { freePort } from '../tools/ports.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the shop has logged since, less what tells of every call. */
+/** What the shop has logged since, without the lines about every call. */
 const warned = (shop: Shop, before: number): string[] =>
   shop
     .log()
@@ -21,7 +21,7 @@ const warned = (shop: Shop, before: number): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !/"level":[123]0,/.test(line));
 
-/** A bank in a process of its own behind a line that can be cut. */
+/** A bank in a process of its own behind a connection that can be cut. */
 async function openBank(folder: string) {
   const [inner, outer] = [await freePort(), await freePort()];
   let isCut = false;
@@ -199,7 +199,7 @@ test('who comes back from the bank while the API is away is told to wait, and th
       const callback = await page.request.get(`${front.url}/maksu/vahvistus${search}`);
       expect(callback.status()).toBe(503);
       isCut = false;
-      // By itself: what the bank signed stays in the address.
+      // By itself: the bank's signed result stays in the address.
       await expect(heading(page)).toHaveText(
         serverTranslator(language, 'pages/parts/order')('title'),
       );

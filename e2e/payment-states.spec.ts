@@ -1,4 +1,4 @@
-/** Payments a bank has not answered about. */
+/** Payments whose result the bank has not sent yet. */
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
@@ -9,7 +9,7 @@ const orderTexts = (language: Language) => serverTranslator(language, 'pages/par
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Leaves the payment with the bank; answers the address of the bank's page. */
+/** Leaves the payment waiting at the bank; returns the address of the bank's page. */
 async function leaveWaiting(ordering: Ordering, origin: string): Promise<string> {
   const { page } = ordering;
   await toMethods(ordering, origin);
@@ -32,7 +32,7 @@ async function expectPending({ page, language }: Ordering): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** The bank answers while the shopper looks at the shop. */
+/** The bank confirms the payment while the shopper looks at the shop. */
 const bankPays = async (page: Page, bank: string) =>
   expect((await page.request.post(bank, { form: { act: 'leave' } })).ok()).toBe(true);
 

@@ -10,7 +10,7 @@ const paths = [
   '/tuotemerkit',
 ];
 
-/** Recognisable wherever they would turn up. */
+/** Values that are recognisable wherever they appear. */
 const marks = {
   cookie: 'markedcookie1122334455',
   order: 'markedorder1122334455',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
 
-/** The first product of a category whose address begins so; `found` skips those already known. */
+/** The first product of a category whose address begins with the name; `skip` passes over earlier matches. */
 async function addressIn(page: Page, category: string, name: string, skip = 0): Promise<string> {
   const list = await page.request.get(`/kategoria/${category}`);
   const pattern = new RegExp(`/tuote/${name}[\\w-]*/\\d+`, 'g');
@@ -46,7 +46,7 @@ test('a size that is sold out says so and cannot be bought (R157)', async ({ pag
   }
   await gone.click();
   await expect(page.getByRole('button', { name: 'Loppunut' })).toBeDisabled();
-  // No day of delivery is promised for what cannot be delivered.
+  // No delivery day is promised for what cannot be delivered.
   await expect(page.getByText(/^Perillä /)).toHaveCount(0);
   await sizes(page).and(page.locator(':not([aria-label*="loppunut"])')).first().click();
   await expect(page.getByText(/^Perillä /).first()).toBeVisible();
@@ -206,7 +206,7 @@ for (const [screen, options] of [
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(page)).toBeLessThan(0.01);
       await axe(page);
-      // Moves outside of the screen do not count above: look at the place itself.
+      // Layout shifts outside of the screen do not count above, so the place itself is checked.
       await seen.scrollIntoViewIfNeeded();
       await page.reload();
       await expect(seen.getByRole('link')).toHaveCount(1);

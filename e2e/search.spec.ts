@@ -7,10 +7,10 @@ const panel = (page: Page): Locator => page.locator('header').getByRole('listbox
 const options = (page: Page): Locator => panel(page).getByRole('option');
 const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
 
-/** The option the arrow keys are on. */
+/** The option selected with the arrow keys. */
 const active = (page: Page): Locator => panel(page).getByRole('option', { selected: true });
 
-/** Searches through the form, and waits for what it finds. */
+/** Searches with the form, and waits for the results. */
 async function searchFor(page: Page, term: string): Promise<void> {
   await field(page).fill(term);
   await field(page).press('Enter');

@@ -5,7 +5,7 @@ import { languages } from '../src/platform/i18n/language.ts';
 import { expect, test, withoutScript } from './fixtures/test.ts';
 import { buy } from './steps/buying.ts';
 
-/** What the browser refused on the page by its policy. */
+/** What the browser refused on the page because of its policy. */
 const refused = new WeakMap<Page, string[]>();
 
 test.beforeEach(async ({ page }) => {
@@ -86,7 +86,7 @@ test('markup that got into a kept page runs nothing, loads nothing and sends not
     const body = (await reply.text()).replace('<body>', `<body>${planted}`);
     await route.fulfill({ response: reply, body });
   });
-  // React would clear away what does not belong there.
+  // React would remove what does not belong there.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#planted')?.submit());
@@ -138,7 +138,7 @@ test('a page that an extension has changed before the shop woke up works all the
   problems,
   shop,
 }) => {
-  // React tells of what it did not expect, and renders the page anew.
+  // React reports the unexpected element, and renders the page again.
   problems.allow(/Minified React error #4/);
   await page.route(`${shop.url}/kategoria/ruoka`, async (route) => {
     const reply = await route.fetch();

@@ -30,7 +30,7 @@ test('robots, browsers and those who found a hole are told what they ask for', a
 }) => {
   const { request } = page;
   const robots = await (await request.get('/robots.txt')).text();
-  // This shop is one for trying.
+  // A shop for trying out is not indexed.
   expect(robots).toBe('User-agent: *\nDisallow: /\n');
   const security = await (await request.get('/.well-known/security.txt')).text();
   const [, expires = ''] = /^Expires: (.*)$/m.exec(security) ?? [];

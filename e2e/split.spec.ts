@@ -27,7 +27,7 @@ test('a customer logs in where every service is a process of its own, and stays 
   expect(new URL(page.url()).pathname).toBe('/kategoria/muoti');
   const menu = account(page, aino.firstName);
   await expect(menu).toBeVisible();
-  // What a page asks of a shop that is not there is not looked at here.
+  // Requests of an open page while the shop is down are not part of this test.
   await page.goto('about:blank');
   await shop.crash();
   await visit('/tuotemerkit');

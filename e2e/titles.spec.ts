@@ -1,7 +1,7 @@
 import { languages, prefixOf } from '../src/platform/i18n/language.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Finnish paths that are each a page of their own; `{product}` is one the shop has. */
+/** Finnish paths that are each a page of their own; `{product}` stands for a product of the shop. */
 const paths = [
   '/',
   '/kategoria',
@@ -30,7 +30,7 @@ const paths = [
   '/ei-ole-olemassa',
 ];
 
-/** Lists search engines may show: they say what is in them. */
+/** Lists that search engines may show: they have descriptions. */
 const described = [
   '/',
   '/kategoria',

@@ -5,7 +5,7 @@ import { openAs } from './steps/logging-in.ts';
 
 const closeButton = (page: Page) => page.locator('[class*=toast] > button');
 
-/** A product without options, added once. */
+/** Adds a product without options once. */
 async function addProduct(page: Page, visit: (path: string) => Promise<number>) {
   await visit('/kategoria/ruoka');
   await page.locator('main a[href*="/tuote/"]').first().click();
@@ -13,7 +13,7 @@ async function addProduct(page: Page, visit: (path: string) => Promise<number>) 
   await expect(closeButton(page)).toBeVisible();
 }
 
-/** Where the focus is and is not seen: the middle of what has it belongs to something else. */
+/** Whether the focused element is covered: the middle of it belongs to something else. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

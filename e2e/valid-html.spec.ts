@@ -48,7 +48,7 @@ test('every page the server sends is valid HTML', async ({ page, shop }) => {
   await validHtml(await (await fetch(`${shop.url}/api`)).text(), '/api');
 });
 
-/** What can be opened over a page, each in its own state. */
+/** What can be opened over a page, each in a state of its own. */
 const states: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   ['the menu', '/', (page) => page.getByRole('button', { name: 'Valikko' }).click()],
   [

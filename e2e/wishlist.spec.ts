@@ -7,7 +7,7 @@ const category = '/kategoria/muoti';
 const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
 const notice = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
 
-/** Every question to the shop about wishes, as it is asked. */
+/** Every request about favourites, as it is sent. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const asCustomer = (page: Page, customer: Person) => openAs(page, customer, '/su
 const wished = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await fetch('/_data/wishlist')).json()).entries.length);
 
-/** Waits until the hearts know what the shop knows. */
+/** Waits until the hearts show what the shop knows. */
 async function openKnown(page: Page, visit: (path: string) => Promise<number>, path = category) {
   const list = page.waitForResponse('**/_data/wishlist.data*');
   await visit(path);
@@ -197,7 +197,7 @@ test('without a network the wish is undone with a word, and done when asked agai
   expect(await wished(page)).toBe(1);
 });
 
-/** Wishes for the first products of a list. */
+/** Adds the first products of a list to the favourites. */
 async function wishFor(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await hearts(page).nth(n).click();

@@ -1,4 +1,4 @@
-/** What must be true of a shop's books, whatever happened to its processes. */
+/** What must be true of a shop's data, whatever happened to its processes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
@@ -23,17 +23,17 @@ interface Payment {
 
 export interface Books {
   orders: OrderRow[];
-  /** Product id → pieces left. */
+  /** Product id → items left in stock. */
   stock: Map<string, number>;
   payments: Payment[];
-  /** Order number → mails that confirm it. */
+  /** Order number → number of mails that confirm it. */
   mails: Map<string, number>;
   /** Jobs about money or mail that are not done. */
   openJobs: number;
 }
 
-/** Reads the books of a shop that does not run.
- * @param bankFolder where the bank keeps its payments */
+/** Reads the data of a shop that does not run.
+ * @param bankFolder where the bank stores its payments */
 export async function readBooks(
   env: Record<string, string>,
   bankFolder: string,
@@ -71,11 +71,11 @@ function mailsIn(folder: string): Map<string, number> {
   return mails;
 }
 
-/** True while something is still to be done about an order. */
+/** True while an order still has work to be done. */
 export const isUnsettled = ({ orders, openJobs }: Books): boolean =>
   openJobs > 0 || orders.some(({ status }) => status === 'awaiting-payment');
 
-/** A sentence for each thing that is not as it must be. */
+/** A sentence for each thing that is wrong. */
 export const faultsOf = (books: Books, outcomes: Outcome[]): string[] => [
   ...lostOrders(books, outcomes),
   ...wrongSums(books),
@@ -103,7 +103,7 @@ function wrongSums({ orders }: Books): string[] {
     .map(({ number }) => `The sums of order ${number} do not agree.`);
 }
 
-/** Money that came in belongs to one paid order each, or went back. */
+/** Each payment received belongs to exactly one paid order, or was refunded. */
 function wrongMoney({ orders, payments }: Books): string[] {
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   const taken = payments.filter(({ status }) => status === 'ok');

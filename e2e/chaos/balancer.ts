@@ -1,4 +1,4 @@
-/** A balancer in front of processes that may be away: takes them in turn, and loses what it is told to lose. */
+/** A load balancer in front of processes that may be down: uses them in turn, and drops chosen requests. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface Balancer {
@@ -6,8 +6,8 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** @param ports where the processes listen, taken in turn
- * @param isLost true for a request that never arrives anywhere */
+/** @param ports where the processes listen, used in turn
+ * @param isLost true for a request that is dropped */
 export async function startBalancer(
   port: number,
   ports: number[],

@@ -1,4 +1,4 @@
-/** Shoppers buy the last pieces while processes are killed and the bank loses, repeats and delays. */
+/** Shoppers buy the last items while processes are killed and the bank drops, repeats and delays its calls. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import { shop, type Outcome } from './shopper.ts';
 
 export interface ChaosSettings {
   shoppers: number;
-  /** How many buy at once. */
+  /** How many shoppers buy at the same time. */
   atOnce: number;
   seed: number;
-  /** Services in processes of their own on one PostgreSQL, two of the API; else all in one process. */
+  /** Services in processes of their own on one PostgreSQL, two of the API; otherwise all in one process. */
   onPostgres: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ChaosReport {
   orders: Record<string, number>;
   payments: Record<string, number>;
   mails: number;
-  /** A sentence for each thing that is wrong; empty when all is well. */
+  /** A sentence for each thing that is wrong; empty when nothing is. */
   faults: string[];
 }
 
@@ -34,7 +34,7 @@ interface Scene {
   processes: Processes;
   balancers: Balancer[];
   apiUrl: string;
-  /** Environment of one who opens the shop's database. */
+  /** Environment of a process that opens the shop's database. */
   env: Record<string, string>;
   bankFolder: string;
   mailFolder: string;
@@ -90,7 +90,7 @@ async function apart(folder: string, random: Random, url: string): Promise<Scene
     PROXIES: '1',
     RETAIL_API_URL: middle.url,
     PAYTRAIL_URL: `http://localhost:${bank}`,
-    // Guests never get there.
+    // Guests never use it.
     IDENTITY_PROVIDER_URL: `http://localhost:${nobody}`,
   };
   const one = (service: string, port: number, own = {}) => ({
@@ -150,15 +150,16 @@ const shopperIn = ({ apiUrl }: Scene, random: Random) => ({
     fetch: (request: Request) => fetch(request),
     language: 'fi' as const,
     correlationId: randomToken(),
-    // Each at home, as the proxy in front tells: one network alone holds only so much unpaid.
+    // Each shopper has an IP address of their own, as the proxy would report: unpaid orders are limited per
+    // network.
     headers: { 'x-forwarded-for': `10.${random.between(0, 255)}.${random.between(0, 255)}.1` },
   },
 });
 
-/** Rounds until nothing is left to do; each looks at the shop from 40 minutes later on. */
+/** Maximum rounds until no work is left; each runs with a clock 40 minutes later. */
 const rounds = 6;
 
-/** Time passes without kills: what waits is paid or given up. */
+/** Time passes without kills: open orders are paid or cancelled. */
 async function settle(scene: Scene): Promise<Books> {
   for (let round = 1; ; round += 1) {
     await scene.processes.stop();

@@ -1,10 +1,10 @@
-/** A few products with few pieces, sold by a shop of its own. */
+/** A few products with few items in stock, sold by a shop of its own. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectNode, run } from '../../tools/steps.mjs';
 import { ownSettings } from '../fixtures/template.ts';
 
-/** Product id → pieces there are to sell. */
+/** Product id → items in stock. */
 export const pieces = new Map([
   ['810001', 5],
   ['810002', 8],
@@ -15,7 +15,7 @@ export const pieces = new Map([
 const header = ['id', 'title', 'product_type', 'price', 'availability', 'quantity', 'brand'];
 const categories = ['Puutarha > Ruukut', 'Puutarha > Siemenet', 'Herkut > Hunaja', 'Soittimet'];
 
-/** Fills the shop of an environment with the products. */
+/** Imports the products into the shop of an environment. */
 export async function importProducts(folder: string, env: Record<string, string>): Promise<void> {
   const rows = [...pieces].map(([id, quantity], index) => [
     id,

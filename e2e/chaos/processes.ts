@@ -1,17 +1,17 @@
-/** The processes of a shop that somebody keeps killing. */
+/** The processes of a shop that are killed again and again. */
 import type { Random } from '../../seed/random.ts';
 import { killPart, startPart, untilReady, type Part } from '../fixtures/part.ts';
 
 export interface Processes {
-  /** Kills one of them and starts it again; answers which. */
+  /** Kills one of them and starts it again; returns its name. */
   killOne(random: Random): Promise<string>;
   start(env: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
-  /** What those that run now have logged. */
+  /** What the running processes have logged. */
   log(): string;
 }
 
-/** @param environments name → what the process is told */
+/** @param environments name → environment variables of the process */
 export function makeProcesses(environments: Record<string, Record<string, string>>): Processes {
   const running = new Map<string, Part>();
   const names = Object.keys(environments);

@@ -1,4 +1,5 @@
-/** `npm run chaos -- --shoppers 300 --seed 7`: the long form of the chaos test; ends with 1 when something is wrong. */
+/** `npm run chaos -- --shoppers 300 --seed 7`: the long form of the chaos test; exits with 1 when something
+ * is wrong. */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../tools/postgres.ts';
 import { runChaos } from './chaos.ts';

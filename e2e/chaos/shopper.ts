@@ -1,4 +1,4 @@
-/** A shopper who does not give up: tries again when the shop breaks off, and pays as the mood is. */
+/** A shopper who does not give up: retries when the shop fails, and acts at random at the bank. */
 import type { Random } from '../../seed/random.ts';
 import * as cart from '../../src/features/cart/client.ts';
 import * as checkout from '../../src/features/checkout/client.ts';
@@ -18,23 +18,24 @@ export interface Shopper {
 }
 
 export interface Outcome {
-  /** What the shop answered: one for each press that was answered. */
+  /** Orders the shop confirmed: one for each press of the button that got a response. */
   orders: { idempotencyKey: string; number: string }[];
-  /** The act at the bank; empty when it was never reached. */
+  /** What the shopper did at the bank; empty when they never got there. */
   mood: string;
 }
 
 type Placed = Awaited<ReturnType<typeof orders.place>>;
 
-/** Milliseconds a shopper goes on trying for. */
+/** Milliseconds for which a shopper retries. */
 const patience = 45_000;
 
-/** Answers that trying again does not change. */
+/** Errors that a retry does not change. */
 const isRefusal = (error: unknown): error is ShopError =>
   error instanceof ShopError &&
   ((error.status >= 400 && error.status < 500) || error.code === 'payment-method');
 
-/** Repeats what failed by no fault of the shopper. @throws the refusal, or the last failure */
+/** Retries what failed through no fault of the shopper.
+ * @throws the refusal, or the last failure */
 async function insist<Reply>(work: () => Promise<Reply>): Promise<Reply> {
   const end = performance.now() + patience;
   for (;;) {
@@ -47,7 +48,7 @@ async function insist<Reply>(work: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** From an empty cart to the bank; products that are gone end it early. */
+/** From an empty cart to the bank; ends early when the products are sold out. */
 export async function shop(shopper: Shopper): Promise<Outcome> {
   const outcome: Outcome = { orders: [], mood: '' };
   try {
@@ -57,13 +58,13 @@ export async function shop(shopper: Shopper): Promise<Outcome> {
     outcome.mood = moods[shopper.random.between(0, moods.length - 1)] ?? 'pay';
     await pay(shopper, placed, outcome.mood);
   } catch (error) {
-    // The products are gone: an answer like any other.
+    // Sold out is an expected outcome.
     if (!isRefusal(error)) throw error;
   }
   return outcome;
 }
 
-/** Shoppers look around between two steps. */
+/** Shoppers pause between two steps. */
 const lookAround = (random: Random) =>
   new Promise((resolve) => setTimeout(resolve, random.between(0, 600)));
 
@@ -100,10 +101,10 @@ const chooseDelivery = (connection: Connection, cartToken: string) =>
     }),
   );
 
-/** What makes a shopper order again: another sum, or a payment that could not be opened. */
+/** Refusals after which a shopper orders again: another sum, or a payment that could not be opened. */
 const triedAnew = ['price-changed', 'payment-method'];
 
-/** @throws the refusal of an order that cannot be had */
+/** @throws the refusal when the order cannot be placed */
 async function place(shopper: Shopper, cartToken: string, outcome: Outcome): Promise<Placed> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -136,7 +137,7 @@ async function press(shopper: Shopper, cartToken: string, outcome: Outcome): Pro
   throw responses.find((one) => one.status === 'rejected')?.reason;
 }
 
-/** Posts the form of the order to the bank and does there what the mood is. */
+/** Posts the form of the order to the bank and acts there. */
 async function pay({ random }: Shopper, { payment }: Placed, act: string): Promise<void> {
   const post = (fields: Record<string, string>) =>
     insist(async () => {

@@ -1,4 +1,4 @@
-/** Shoppers whom somebody attacks. */
+/** Shoppers under attack. */
 import { expect } from '../fixtures/test.ts';
 import { hiddenField, Visitor, type Reply } from '../../src/services/attacks/testing/visitor.ts';
 
@@ -23,7 +23,7 @@ export async function shopperIn(url: string) {
   return { visitor, product, form };
 }
 
-/** Through the provider's page, to the end. */
+/** Logs in through the provider's page. */
 export async function logIn(visitor: Visitor, target = '/ostoskori'): Promise<Reply> {
   const page = await visitor.follow(`/check-login?target=${encodeURIComponent(target)}`);
   const form = { ...aino, csrf: hiddenField(page.text, 'csrf') };

@@ -15,7 +15,7 @@ const address = {
 export interface Buying {
   page: Page;
   visit: (path: string) => Promise<number>;
-  /** A browser without scripts needs a press of a button where a script acts by itself. */
+  /** A browser without scripts has to press a button where a script acts by itself. */
   hasScript: boolean;
 }
 

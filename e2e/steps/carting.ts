@@ -1,4 +1,4 @@
-/** Filling a cart and looking into it. */
+/** Fills a cart and reads it. */
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
@@ -23,20 +23,20 @@ export async function putInCart(
   expect(response.status()).toBe(200);
 }
 
-/** What the shop says of the cart, whatever the page shows. */
+/** Number of items in the cart according to the shop, whatever the page shows. */
 export async function piecesInCart(page: Page): Promise<number> {
   const response = await page.request.get('/_data/cart-count');
   return Number(/"count",?:?(\d+)/.exec(await response.text())?.[1] ?? Number.NaN);
 }
 
-/** Pieces in stock. */
+/** Items in stock. */
 export async function stockOf(page: Page, product: string): Promise<number> {
   const response = await page.request.get(`/api/v2/product/${idIn(product)}/inventory`);
   const [entry] = (await response.json()) as { quantity: number }[];
   return entry?.quantity ?? 0;
 }
 
-/** Everything live regions of the page say from now on, in order. */
+/** Collects all texts of the page's live regions from now on, in order. */
 export async function hear(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -52,7 +52,7 @@ export async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
-/** What the browser tells a page whose tab is looked at again. */
+/** The event a page gets when its tab is looked at again. */
 export const returnToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 

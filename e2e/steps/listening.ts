@@ -1,7 +1,7 @@
-/** What those who hear the page are told: text that comes to a live region while it stands there. */
+/** What screen readers announce: text that is added to a live region that already exists. */
 import type { Page } from '@playwright/test';
 
-/** Notes it from now on, on every page that is opened. */
+/** Records it from now on, on every page that is opened. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];
@@ -16,6 +16,6 @@ export const listen = (page: Page) =>
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
 
-/** What has been heard since the page was opened or this was asked last, in order. */
+/** What was announced since the page was opened or since the previous call, in order. */
 export const heardOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));

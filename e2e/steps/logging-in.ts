@@ -4,15 +4,15 @@ import { hiddenField } from '../../src/services/attacks/testing/visitor.ts';
 import type { Person } from '../fixtures/people.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** For journeys that leave nothing behind in the account; others take one of their own people. */
+/** For tests that leave nothing behind in the account; others use one of their own people. */
 export const aino: Person = { email: 'aino@aitta.example', firstName: 'Aino' };
 const password = 'aitta-demo-2026';
 
-/** The header's button of who is logged in. */
+/** The header's button with the name of the customer. */
 export const account = (page: Page, firstName: string) =>
   page.getByRole('button', { name: `Oma tili: ${firstName}` });
 
-/** Fills in the form of the page the shopper was sent to for logging in, and waits to be back in the shop. */
+/** Fills in the login form of the current page, and waits to be back in the shop. */
 export async function logInHere(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   await page.waitForURL(/\/interaction\//);
   await page.locator('input[type=email]').fill(email);
@@ -21,14 +21,14 @@ export async function logInHere(page: Page, { email }: Pick<Person, 'email'>): P
   await page.waitForURL((url) => !/\/(?:identity|interaction|check-)/.test(url.pathname));
 }
 
-/** Opens a path of the shop as the customer, for journeys about something else: the form is sent without
- * being shown. */
+/** Opens a path of the shop as the customer, for tests about something else: the form is sent without being
+ * shown. */
 export async function openAs(
   page: Page,
   { email }: Pick<Person, 'email'>,
   path: string,
 ): Promise<void> {
-  // A page that is still open would ask as the guest meanwhile.
+  // An open page would meanwhile send requests as the guest.
   await page.goto('about:blank');
   const shown = await page.request.get(`/check-login?target=${encodeURIComponent(path)}`);
   const form = { email, password, csrf: hiddenField(await shown.text(), 'csrf') };
@@ -49,7 +49,7 @@ export async function logOutHere(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
 }
 
-/** The session ends behind the browser's back. */
+/** Ends the session without the browser noticing. */
 export async function endSession(context: BrowserContext, url: string): Promise<void> {
   const auth = (await context.cookies()).find(({ name }) => name === 'aitta_auth');
   const data = { authToken: auth?.value };

@@ -1,4 +1,4 @@
-/** Orders in any language, with scripts and without: what is pressed is found by what it does. */
+/** Orders in any language, with scripts and without: buttons are found by what they do. */
 import type { Locator, Page } from '@playwright/test';
 import { prefixOf, type Language } from '../../src/platform/i18n/language.ts';
 import type { acts } from '../../src/services/paytrail-simulator/banks.ts';
@@ -8,7 +8,7 @@ import { expect } from '../fixtures/test.ts';
 export interface Ordering {
   page: Page;
   language: Language;
-  /** A browser without scripts needs a press of a button where a script acts by itself. */
+  /** A browser without scripts has to press a button where a script acts by itself. */
   hasScript: boolean;
 }
 
@@ -22,18 +22,18 @@ const fields = {
   city: 'Helsinki',
 };
 
-/** An address in the language. */
+/** A path with the language's prefix. */
 export const at = (language: Language, path: string) => prefixOf(language) + path;
 
-/** Puts one of a product without variants in the cart and goes through the checkout to the methods, or to
- * what is shown in their place. */
+/** Puts one of a product without variants in the cart and goes through the checkout to the payment methods,
+ * or to what is shown in their place. */
 export async function toMethods(
   { page, language }: Ordering,
   origin: string,
   shown: Locator = page.locator('main input[name=method]').first(),
   email = fields.email,
 ): Promise<void> {
-  // A page that is still open would make a cart of its own meanwhile.
+  // An open page would meanwhile make a cart of its own.
   await page.goto('about:blank');
   const list = await (await page.request.get(`${origin}/kategoria/ruoka`)).text();
   const product = list.match(/\/tuote\/[\w-]+\/\d+(?=")/)?.[0] ?? '';
@@ -58,13 +58,13 @@ export async function toBank({ page, hasScript }: Ordering, methodId: string): P
   await page.waitForURL(/\/pay\//);
 }
 
-/** Does something at the bank; its page speaks the shopper's language. */
+/** Does something at the bank; its page is in the shopper's language. */
 export async function atBank({ page, language }: Ordering, act: keyof typeof acts): Promise<void> {
   const name = translatorIn(language)(`acts.${act}`);
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The law's groups in their order, as the page shows them; nothing in them is chosen. */
+/** The groups required by law in their order, as the page shows them; nothing in them is preselected. */
 export async function methodGroups(page: Page): Promise<string[][]> {
   expect(await page.locator('main input[name=method]:checked').count()).toBe(0);
   const groups = await page

@@ -1,4 +1,4 @@
-/** Requests as no browser and no library would send them. */
+/** Requests that no browser and no library would send. */
 import { request as send } from 'node:http';
 
 export interface Sent {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Sends the first form of the page. */
+/** Submits the first form of the page. */
 export const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
 
-/** The link in the mail to an address, once it has come. */
+/** The link in the mail to an address, once it has arrived. */
 export async function mailedLink(folder: string, to: string): Promise<string> {
   const linkIn = () => {
     const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -27,7 +27,7 @@ export async function mailedLink(folder: string, to: string): Promise<string> {
   return linkIn();
 }
 
-/** Fills in the form for new accounts, on whose page the shopper is. */
+/** Fills in the form for new accounts on the current page. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/register/);
   await page.locator('#firstName').fill('Ronja');

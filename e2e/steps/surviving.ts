@@ -1,12 +1,12 @@
-/** What has to be left of an order when the shop is killed the moment after. */
+/** What must remain of an order when the shop is killed right after it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Shop } from '../fixtures/shop.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Kills the shop, starts it again, and looks for the order that the open page thanks for.
- * On PostgreSQL others might still be doing what the killed one did, so its mail may take minutes. */
+/** Kills the shop, starts it again, and looks for the order of the open thank-you page. On PostgreSQL
+ * another process might still hold the killed one's job, so its mail may take minutes. */
 export async function orderSurvives(page: Page, shop: Shop): Promise<void> {
   const address = page.url();
   const number = new URL(address).searchParams.get('tilaus') ?? 'none';
