@@ -1,5 +1,5 @@
-/** What the browser keeps for the shop, in its local storage. It may refuse to, and others may write there
- * too: what is read is to be checked. */
+/** Access to the browser's local storage. Browsers may refuse it, and other scripts may write to it: validate
+ * whatever is read. */
 
 /** The stored JSON text; null when there is none. */
 export function storedText(key: string): string | null {
@@ -10,7 +10,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** What the text says; null when it says nothing that can be read. */
+/** The parsed JSON; null when the text is missing or is not JSON. */
 export function valueOf(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null') as unknown;
@@ -19,18 +19,18 @@ export function valueOf(text: string | null): unknown {
   }
 }
 
-/** Keeps a value that JSON can say, as long as the browser likes. */
+/** Stores a JSON value. Browsers may delete it at any time. */
 export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(`aitta:${key}`, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the shop works without.
+    // Storage is full or forbidden: the shop works without it.
   }
-  // Browsers send the event to their other tabs only.
+  // Browsers send the event to other tabs only, not to this one.
   dispatchEvent(new StorageEvent('storage', { key: `aitta:${key}` }));
 }
 
-/** Calls back when something is stored, here or in another tab; answers how to stop that. */
+/** Calls `changed` when something is stored, in this tab or another one. Returns the unsubscribe function. */
 export function subscribeToStore(changed: () => void): () => void {
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);

@@ -1,10 +1,11 @@
-/** What one tab keeps for itself: a reload finds it again, and so does a tab that is restored; other tabs do
- * not. Where the browser refuses, it is kept for as long as the document lives. */
+/** Access to session storage: values survive a reload and a restored tab; other tabs do not see them. Where
+ * the browser refuses storage, values live in memory as long as the document. */
 import { valueOf } from './browser-store.ts';
 
 const refused = new Map<string, string>();
 
-/** What was kept; null when nothing was, or nothing that can be read. Others may write there too. */
+/** The stored value; null when there is none or it is not JSON. Other scripts may write there too: validate
+ * it. */
 export function keptInTab(key: string): unknown {
   try {
     return valueOf(refused.get(key) ?? sessionStorage.getItem(`aitta:${key}`));
@@ -13,7 +14,7 @@ export function keptInTab(key: string): unknown {
   }
 }
 
-/** Keeps a value that JSON can say. */
+/** Stores a JSON value. */
 export function keepInTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -29,6 +30,6 @@ export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(`aitta:${key}`);
   } catch {
-    // Where nothing may be kept there is nothing to remove.
+    // Storage is forbidden, so nothing is stored there.
   }
 }

@@ -1,4 +1,4 @@
-/** Everything the shop can be told, in one table; a wrong value stops the start with one sentence. */
+/** Reads all settings from one table; a wrong value stops the start with one sentence. */
 import type { z } from 'zod';
 import { StartRefused } from './errors.ts';
 import { misspelt } from './config/names.ts';
@@ -8,10 +8,10 @@ import { table, type Config, type ServiceName } from './config/table.ts';
 export { isTrial } from './config/refusals.ts';
 export type { Config, ServiceName } from './config/table.ts';
 
-/** Reads the table from environment variables.
- * @throws StartRefused with a sentence per wrong value, naming the variable and what it must be. */
+/** Reads the settings from environment variables.
+ * @throws StartRefused with one sentence per wrong value: the variable and what it must be. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is how shells and compose files say "not set".
+  // In shells and compose files an empty variable means "not set".
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const given = Object.fromEntries(set.filter(([name]) => name in table.shape));
   const misspellings = misspelt(
@@ -31,8 +31,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-/** A shop with a payment API of its own must never be paid by the one that pretends; customers of
- * another provider have nothing to do at the shop's own. */
+/** Removes services that are replaced: the payment simulator must not run beside a real payment API, and the
+ * shop's own identity provider is not needed when another one is used. */
 function withoutReplaced(config: Config): Config {
   const pretends = isTrial(config) && !config.PAYTRAIL_URL;
   const replaced: Partial<Record<ServiceName, boolean>> = {
@@ -62,7 +62,7 @@ function isSecret(schema: z.ZodType): boolean {
   return inner ? isSecret(inner) : false;
 }
 
-/** The table as `npm run doctor` shows it: name, value (secrets masked), meaning.
+/** The settings as `npm run doctor` shows them: name, value (secrets masked), meaning.
  * @internal for tools */
 export function describeConfig(config: Config): { name: string; value: string; meaning: string }[] {
   const secrets = new Set<string>(secretNames());

@@ -1,4 +1,4 @@
-/** What browsers call a request that never got an answer (R411), and an answer that was cut off. */
+/** Messages that browsers give a request without a response (R411) or with a response that was cut off. */
 const words = [
   'cancelled',
   'Failed to fetch',

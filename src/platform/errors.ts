@@ -1,15 +1,13 @@
-/**
- * The six classes every failure of a call falls into (R410), and the one table that maps HTTP
- * statuses to them (R405–R409). Thrown by api handlers as refusals and by clients on their answers.
- */
+/** The six error classes of failed calls (R410), and the one table that maps HTTP statuses to them
+ * (R405–R409). Thrown by API handlers as refusals, and by clients for failed responses. */
 import { isDisturbance } from './disturbance.ts';
 
 export class ShopError extends Error {
   override name = 'ShopError';
   readonly status: number;
-  /** Stable key of the cause, for choosing a text: 'product-not-found', 'stock-changed'. */
+  /** Stable key of the cause, used to choose a text: 'product-not-found', 'stock-changed'. */
   readonly code: string;
-  /** Further members of the problem: what was wrong and what the caller may do. */
+  /** Further members of the problem details: what was wrong and what the caller may do. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -23,27 +21,27 @@ export class ShopError extends Error {
   }
 }
 
-/** 400: the caller sent something that cannot be accepted. */
+/** 400: the request cannot be accepted. */
 export class InvalidInput extends ShopError {
   override name = 'InvalidInput';
 }
-/** 401: no or bad credentials. */
+/** 401: missing or wrong credentials. */
 export class Unauthorized extends ShopError {
   override name = 'Unauthorized';
 }
-/** 403, 428: known caller, not allowed. */
+/** 403, 428: the caller is known but not allowed. */
 export class Forbidden extends ShopError {
   override name = 'Forbidden';
 }
-/** 404, 409: what was asked for is not there, or no longer as the caller believes. */
+/** 404, 409: the resource does not exist, or has changed since the caller read it. */
 export class NotFound extends ShopError {
   override name = 'NotFound';
 }
-/** 502, 503 and everything else. */
+/** 502, 503 and every other status. */
 export class ApiCallFailed extends ShopError {
   override name = 'ApiCallFailed';
 }
-/** The caller went away; nothing to tell anybody (R412). */
+/** The caller has gone; nothing is reported (R412). */
 export class Abort extends ShopError {
   override name = 'Abort';
 }
@@ -57,7 +55,7 @@ const classByStatus: Record<number, typeof ShopError> = {
   428: Forbidden,
 };
 
-/** The error of a refused call, in its class. */
+/** The error of a refused call, in the class of its status. */
 export function errorOfStatus(
   status: number,
   message: string,
@@ -68,12 +66,12 @@ export function errorOfStatus(
   return new ErrorClass(message, { status, code, details });
 }
 
-/** A call whose contract names, by status, the codes it is refused with. */
+/** A call whose contract lists its refusal codes by status. */
 interface Refusing {
   responses: object;
 }
 
-/** The codes a call is refused with, such as 'product-not-found': those of its contract. */
+/** The refusal codes in the contract of a call, such as 'product-not-found'. */
 export type RefusalCode<Route extends Refusing> = {
   [Status in keyof Route['responses']]: Route['responses'][Status] extends {
     'x-codes': readonly (infer Code extends string)[];
@@ -87,8 +85,8 @@ const codesOf = ({ responses }: Refusing): [status: number, codes: readonly stri
     ([status, response]) => [Number(status), response['x-codes'] ?? []],
   );
 
-/** For handlers: `throw refuse(getProduct, 'product-not-found', 'Product not found')`, with the status that the
- * contract of the call gives the code. */
+/** For handlers: `throw refuse(getProduct, 'product-not-found', 'Product not found')`; the status comes from
+ * the call's contract. */
 export function refuse<Route extends Refusing>(
   route: Route,
   code: RefusalCode<Route>,
@@ -99,7 +97,7 @@ export function refuse<Route extends Refusing>(
   return errorOfStatus(status, message, code, details);
 }
 
-/** Which of its codes a call was refused with; null for every other error. */
+/** The call's own code of a refusal; null for every other error. */
 export function refusalCode<Route extends Refusing>(
   route: Route,
   error: unknown,

@@ -1,13 +1,13 @@
-/** What may be told of a failure: never what a statement was asked with, nor who it was about. */
+/** What may be logged or shown of an error: no statement parameters and no personal data. */
 
-/** Query keys that carry a secret, wherever an address stands. */
+/** Query keys that carry a secret, in any URL. */
 const secretQuery =
   /([?&][\w-]*(?:token|key|avain|code|state|secret|password|verifier|nonce|signature)=)[^&\s"\\]*/gi;
 const email = /(?<![\w.+%-])[\w.+%-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 const bearer = /\b(Bearer|Basic) [\w.~+/=-]{8,}/gi;
 const inAddress = /(\/\/)[^/\s:@"]+:[^/\s@"]+@/g;
 
-/** The text without secrets of addresses and without e-mails. */
+/** The text without the secrets of URLs and without e-mails. */
 export const withoutSecrets = (text: string): string =>
   text
     .replaceAll(secretQuery, '$1…')
@@ -15,20 +15,20 @@ export const withoutSecrets = (text: string): string =>
     .replaceAll(email, '…')
     .replaceAll(bearer, '$1 …');
 
-/** Drizzle puts all values of a statement behind this, in the message and so in the stack. */
+/** Drizzle appends all values of a statement after this, in the message and therefore in the stack. */
 const parameters = /\nparams:[^]*$/;
 
-/** PostgreSQL quotes the value it does not like: `invalid input syntax for type json: "…"`. */
+/** PostgreSQL quotes the wrong value: `invalid input syntax for type json: "…"`. */
 const quoted = /"[^]*"/g;
 
-/** One line that may be logged, stored or shown to the operator. */
+/** One line that is safe to log, store or show to the operator. */
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return withoutSecrets(String(error));
   const bare = error.message.replace(parameters, '');
   return withoutSecrets(quotesValues(error) ? bare.replaceAll(quoted, '"…"') : bare);
 }
 
-/** Errors of the class "data exception" name values; all others name tables, columns and rules. */
+/** Errors of the class "data exception" quote values; all others quote tables, columns and rules. */
 const quotesValues = (error: Error): boolean =>
   'severity' in error && String((error as { code?: unknown }).code).startsWith('22');
 
@@ -39,10 +39,10 @@ export interface Failure {
   [fact: string]: unknown;
 }
 
-/** Facts of errors that are words of ours, of the system's or of PostgreSQL's schema. */
+/** Properties of errors that hold only fixed texts: the shop's, the system's or names in the database schema. */
 const facts = ['code', 'status', 'syscall', 'constraint', 'schema', 'table', 'column'] as const;
 
-/** An error as it may be logged: its own facts, the places it came by, and its causes alike. */
+/** An error as it may be logged: safe properties, stack frames and causes. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: safeMessage(error) };
   const { name, stack, cause, errors } = error as Error & { errors?: unknown[] };

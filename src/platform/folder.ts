@@ -1,11 +1,11 @@
-/** Folders of the shop, which nobody else on the machine is to look into. */
+/** Data folders of the shop, which other users of the machine must not read. */
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { StartRefused } from './errors.ts';
 
 const everybodys = 0o1000;
 
-/** Makes the folder and closes it to others; one that many use, as /tmp, stays open.
- * @throws StartRefused with one sentence when it cannot be made or written to */
+/** Makes the folder and closes it to other users; a shared one, such as /tmp, stays open.
+ * @throws StartRefused with one sentence when it cannot be made or written to. */
 export function makePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -6,12 +6,12 @@ export function randomToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Product ids are digits; whatever else an address carries is dropped, and '' means no id (R158). */
+/** Product ids are digits; other characters are dropped, and '' means no id (R158). */
 export function productId(raw: string): string {
   return raw.replaceAll(/\D/g, '');
 }
 
-/** A word for addresses: 'Käsivoiteet & öljyt' → 'kasivoiteet-oljyt'. */
+/** A slug for URLs: 'Käsivoiteet & öljyt' → 'kasivoiteet-oljyt'. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')

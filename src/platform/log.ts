@@ -1,10 +1,10 @@
-/** Structured logs. Neither tokens nor keys, nor who a shopper is, reach them. */
+/** Structured logs without tokens, keys or personal data. */
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 import { failureOf, safeMessage, withoutSecrets } from './failure.ts';
 
 export type { Logger } from 'pino';
 
-/** Paths whose values are hidden wherever they are logged. */
+/** Paths whose values are masked in every log line. */
 const secretPaths = [
   'authToken',
   'cartToken',
@@ -14,7 +14,7 @@ const secretPaths = [
   'headers["x-encrypted-auth"]',
 ];
 
-/** An error without words of ours would speak for itself. */
+/** Without a message, pino would log the error's own message unmasked. */
 function logSafely(this: Logger, words: Parameters<LogFn>, log: LogFn): void {
   const [first, ...rest] = words as [unknown, ...unknown[]];
   const facts = (first instanceof Error ? { err: first } : first) as { err?: unknown };
@@ -22,7 +22,7 @@ function logSafely(this: Logger, words: Parameters<LogFn>, log: LogFn): void {
   log.apply(this, [facts, ...says] as Parameters<LogFn>);
 }
 
-/** @param destination where lines go; standard output when absent */
+/** @param destination where lines are written; standard output when absent */
 export function makeLog(level: string, destination?: DestinationStream): Logger {
   const settings = {
     level,

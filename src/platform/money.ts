@@ -14,8 +14,8 @@ export function euros(cents: Cents, language: Language): string {
   return euroFormat(language).format(cents / 100);
 }
 
-/** The pieces of a price for large euros and small cents, with the sign of the euro where the language has
- * it: `{ before: '', whole: '19', separator: ',', fraction: '90', after: ' €' }`. */
+/** The parts of a price, for large euros and small cents, with the euro sign where the language puts it: `{
+ * before: '', whole: '19', separator: ',', fraction: '90', after: ' €' }`. */
 export function euroParts(
   cents: Cents,
   language: Language,
@@ -37,7 +37,7 @@ export function euroParts(
   };
 }
 
-/** Multiplies and divides cents with half-up rounding, so that 0.5 cents is never lost to the shopper's harm. */
+/** Multiplies and divides cents with half-up rounding. */
 export function share(cents: Cents, numerator: number, denominator: number): Cents {
   return Math.sign(cents) * Math.round((Math.abs(cents) * numerator) / denominator);
 }

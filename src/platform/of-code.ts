@@ -1,4 +1,4 @@
-/** What a table says of the code of a refusal; undefined for a code that is not in it. Tables list every code of a
+/** The value that a table has for a refusal code; undefined for an unknown code. Tables list every code of a
  * call, as `Record<RefusalCode<typeof call>, …>`. */
 export const ofCode = <Code extends string, Value>(
   table: Readonly<Record<Code, Value>>,

@@ -1,10 +1,10 @@
-/** The stages of waiting for a part whose code or data comes later. */
+/** Stages of waiting for lazily loaded code or data. */
 import { timings } from './timings.ts';
 
 export type Stage = 'quiet' | 'shown' | 'given-up';
 
-/** Tells `shown` when waiting has become long enough to be worth a word (R436), and `given-up` when it
- * is no use any more (R438). Answers how to stop. */
+/** Calls `notify` with `shown` when the wait is long enough to show (R436), and with `given-up` when it has
+ * failed (R438). Returns the function that cancels both. */
 export function onPending(notify: (stage: Stage) => void): () => void {
   const timers = [
     setTimeout(notify, timings.lazyDelay, 'shown'),

@@ -2,18 +2,18 @@
 
 export const shopZone = 'Europe/Helsinki';
 
-/** Gives the present moment; tests and demo shops pass their own. */
+/** Returns the current instant; tests and demo shops pass their own clock. */
 export type Clock = () => Temporal.Instant;
 
 export const systemClock: Clock = () => Temporal.Now.instant();
 
-/** A clock that starts at `start` and runs on from there, for showing a campaign of another day. */
+/** A clock that starts at `start` and runs on from there, for example to show the campaign of another day. */
 export function clockFrom(start: Temporal.Instant): Clock {
   const offset = Temporal.Now.instant().until(start);
   return () => Temporal.Now.instant().add(offset);
 }
 
-/** The clock a configuration sets, the system's where it sets none. */
+/** The configured clock, or the system's. */
 export const clockSetTo = (start: string | undefined): Clock =>
   start ? clockFrom(Temporal.Instant.from(start)) : systemClock;
 

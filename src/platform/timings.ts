@@ -1,16 +1,16 @@
-/** How long things wait and are kept, in milliseconds: one table for browser and server. */
+/** Delays and cache times in milliseconds: one table for browser and server. */
 export const timings = {
-  /** A part that comes later shows that it is coming only after this (R436). */
+  /** A lazy part shows that it is loading only after this (R436). */
   lazyDelay: 200,
-  /** What a part waited for is fresh at least this long (R437). */
+  /** A lazy part's data is fresh for at least this long (R437). */
   minimumStaleTime: 1_000,
-  /** After this a part is not waited for any longer (R438). */
+  /** After this a lazy part counts as failed (R438). */
   suspenseTimeout: 120_000,
-  /** Fresh for `staleTime`; then asked for again, and after `gcTime` forgotten (R439). */
+  /** Fresh for `staleTime`, then fetched again; removed from the cache after `gcTime` (R439). */
   brands: { staleTime: 300_000, gcTime: 360_000 },
-  /** The same of the category tree (R440). */
+  /** The same for the category tree (R440). */
   categoryTree: { staleTime: 300_000, gcTime: 360_000 },
-  /** How often a question that failed is asked again, and how long after failure n, from 0 (R441). */
+  /** Number of retries of a failed query, and the delay after failure n, counted from 0 (R441). */
   retry: 3,
   retryDelay: (failure: number): number => Math.min(1000 * 2 ** failure, 30_000),
 } as const;

@@ -1,14 +1,16 @@
-/** Names that were meant to be settings of the shop and are none. */
+/** Finds misspelt settings among the environment variables. */
 
-/** What the project's own checks tell their processes. */
+/** Variables that the project's own checks pass to their processes. */
 const ofTheChecks = ['AITTA_TEST_DATABASE_URL', 'AITTA_E2E_TEMPLATE'];
 
-/** A sentence for each name that begins as only the shop's do, or is one slip away from one of them. */
+/** One message for each unknown name that starts with the shop's prefix or is one typo away from a setting. */
 export function misspelt(names: string[], known: string[]): string[] {
   return names.flatMap((name) => {
     if (known.includes(name) || ofTheChecks.includes(name)) return [];
     if (name.startsWith('AITTA_')) return [sentence(name, nearest(name, known))];
-    const meant = known.find((one) => one.includes('_') && editDistance(name, one) === 1);
+    const meant = known.find(
+      (setting) => setting.includes('_') && editDistance(name, setting) === 1,
+    );
     return meant ? [sentence(name, meant)] : [];
   });
 }
@@ -19,12 +21,15 @@ const sentence = (name: string, meant: string | undefined) =>
 function nearest(name: string, known: string[]): string | undefined {
   const bare = name.replace(/^AITTA_/, '');
   const [best] = known
-    .map((one) => ({ one, distance: Math.min(editDistance(name, one), editDistance(bare, one)) }))
+    .map((setting) => ({
+      setting,
+      distance: Math.min(editDistance(name, setting), editDistance(bare, setting)),
+    }))
     .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= 3 ? best.one : undefined;
+  return best && best.distance <= 3 ? best.setting : undefined;
 }
 
-/** Letters that are missing, too many, wrong, or have changed places with the next. */
+/** Number of edits between two names: letters missing, added, wrong or swapped with the next one. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,13 +1,13 @@
-/** What a shop to try and a shop that sells may be told: the first is never public, the second has
- * nothing of the first. */
+/** Settings that are allowed in a trial shop and in a real one: a trial shop must never be public, and a real
+ * shop must use none of the trial's settings. */
 import { BlockList, isIP } from 'node:net';
 import type { Config, ServiceName } from './table.ts';
 
-/** A shop to try: it may use what is published, and no money moves in it. */
+/** True for a trial shop: it may use published secrets, and no money moves. */
 export const isTrial = ({ AITTA_ENV }: Pick<Config, 'AITTA_ENV'>): boolean =>
   AITTA_ENV === 'local' || AITTA_ENV === 'test';
 
-/** Published secrets, the bank simulator and demo logins must not be found in public. */
+/** Published secrets, the bank simulator and demo logins must not be reachable from the internet. */
 export function faultsOfTrial({ AITTA_ENV, PUBLIC_URL }: Config): string[] {
   if (!PUBLIC_URL || isLocalHost(new URL(PUBLIC_URL).hostname)) return [];
   return [
@@ -30,7 +30,7 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that no public name server may answer (RFC 6761, 6762, 9476), or that have no dot. */
+/** Names that no public name server may resolve (RFC 6761, 6762, 9476), or that have no dot. */
 export const localName = /^[^.]+$|\.(?:localhost|local|test|internal)$/;
 
 /** True for this machine and private networks. */
@@ -41,7 +41,7 @@ function isLocalHost(hostname: string): boolean {
   return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** What each setting is there for; a process that runs none of these services can do without it. */
+/** The services that need each setting; a process that runs none of them may leave it unset. */
 const needs: Partial<Record<keyof Config, ServiceName[]>> = {
   PUBLIC_URL: ['storefront', 'retail-api', 'identity-provider'],
   DATABASE_URL: ['retail-api', 'identity-provider'],
@@ -55,7 +55,7 @@ const needs: Partial<Record<keyof Config, ServiceName[]>> = {
   LINK_SECRET: ['storefront', 'identity-provider'],
 };
 
-/** Where browsers go: nobody on the way may read or change what is said. */
+/** Addresses that browsers open: they must use https, so that nobody can read or change the traffic. */
 const forBrowsers = [
   'PUBLIC_URL',
   'PAYTRAIL_URL',
@@ -73,8 +73,8 @@ const secrets = [
   'LINK_SECRET_BEFORE',
 ] as const;
 
-/** Whatever keeps a shop from being one that sells.
- * @param standards what holds where nothing is set: known to everybody who reads the source */
+/** Every reason why the configuration is not safe for a real shop.
+ * @param standards the defaults, which everybody who reads the source knows */
 export function faultsOfShop(config: Config, standards: Config): string[] {
   const { AITTA_ENV } = config;
   const isNeeded = (name: keyof Config) =>
@@ -99,7 +99,7 @@ export function faultsOfShop(config: Config, standards: Config): string[] {
   return faults;
 }
 
-/** At another provider the shop is known by what that has given it. */
+/** Another provider issues the shop's client id and secret, so there are no defaults for them. */
 export function faultsAtProvider(config: Config, given: Record<string, unknown>): string[] {
   if (!config.OPENID_ISSUER) return [];
   const faults = (['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'] as const)
@@ -110,13 +110,13 @@ export function faultsAtProvider(config: Config, given: Record<string, unknown>)
   return faults;
 }
 
-/** Characters a secret must have, and how many of them must differ. */
+/** Minimum length of a secret, and how many of its characters must differ. */
 const shortest = 16;
 const fewestKinds = 8;
 
 function weakSecrets(config: Config, standards: Config): string[] {
   const published = secrets.map((name) => standards[name]);
-  // What is not set is told of where it is needed.
+  // Missing values are reported separately, with the setting that needs them.
   const values = secrets
     .filter((name) => config[name] !== standards[name])
     .flatMap((name) =>

@@ -1,4 +1,4 @@
-/** What the shop can be told, by environment variables. */
+/** All settings of the shop, read from environment variables. */
 import { z } from 'zod';
 
 const services = [
@@ -16,7 +16,7 @@ const page = z.url({
   error: 'must be an address such as https://shop.example',
 });
 const url = page.transform((value) => value.replace(/\/$/, ''));
-/** An issuer is the same only to the last letter: without a path alone is the "/" at its end nothing. */
+/** Issuers are compared letter by letter; the "/" at the end does not count only when there is no path. */
 const issuer = page.transform((value) => value.replace(/^(https?:\/\/[^/]+)\/$/, '$1'));
 
 /** A whole number from `least` to `most`. */
@@ -25,7 +25,7 @@ function whole(least: number, most: number, standard: number) {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(standard);
 }
 
-/** The name is the environment variable; `describe` is what `npm run doctor` prints. */
+/** The key is the environment variable; `describe` is the text that `npm run doctor` prints. */
 export const table = z.object({
   AITTA_ENV: z
     .enum(['prod', 'qa', 'contentdev', 'test', 'local'])

@@ -1,4 +1,4 @@
-/** Leaky buckets in a table that all processes share: `capacity` at once, then one in every `seconds`. */
+/** Leaky buckets in a table shared by all processes: `capacity` tries at once, then one more every `seconds`. */
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import type { BudgetTable } from './columns.ts';
@@ -8,7 +8,7 @@ export interface Budget {
   seconds: number;
 }
 
-/** Takes from a budget; a refused one takes nothing.
+/** Takes from a budget; a refused request takes nothing.
  * @returns 0, or the seconds until there is enough */
 export async function spendFrom(
   db: Db,
@@ -37,7 +37,7 @@ export async function spendFrom(
     .from(table)
     .where(eq(table.key, key));
   const wait = ((full?.level ?? 0) + amount - capacity) * seconds;
-  // A millionth of a second too much comes of the arithmetic.
+  // Rounding may add a millionth of a second.
   return Math.max(1, Math.ceil(wait - 1e-6));
 }
 

@@ -4,24 +4,24 @@ import type { z } from 'zod';
 
 const timestamptz = () => 'timestamp with time zone';
 
-/** A moment, to the microsecond. */
+/** An instant, to the microsecond. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: timestamptz,
   toDriver: String,
   fromDriver: (given) => Temporal.Instant.from(given),
 });
 
-/** A moment in epoch milliseconds, for rules that reckon with numbers. */
+/** An instant in epoch milliseconds, for rules that calculate with numbers. */
 export const epochMilliseconds = customType<{ data: number; driverData: string }>({
   dataType: timestamptz,
   toDriver: (at) => new Date(at).toISOString(),
   fromDriver: (given) => Temporal.Instant.from(given).epochMilliseconds,
 });
 
-/** The number of a transaction; opaque. */
+/** A PostgreSQL transaction id; treat it as opaque. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** JSON that is parsed each time it is read. */
+/** JSON that is parsed by its schema on each read. */
 export const json = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   customType<{ data: z.output<Schema>; driverData: unknown }>({
     dataType: () => 'jsonb',
@@ -29,7 +29,7 @@ export const json = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     fromDriver: (value) => schema.parse(value),
   })(name);
 
-/** One of some words, held to them each time it is read. */
+/** An enumeration stored as text; each read checks that the value is one of them. */
 export function choice<Word extends string>(name: string, words: readonly Word[]) {
   const known = new Map<string, Word>(words.map((word) => [word, word]));
   return customType<{ data: Word; driverData: string }>({

@@ -1,4 +1,5 @@
-/** One dialect, two homes: PostgreSQL where `DATABASE_URL` says so, else PGlite in this process. */
+/** Opens the database: PostgreSQL when `DATABASE_URL` is set, else PGlite inside this process. Both use the
+ * same SQL. */
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -11,7 +12,7 @@ import { makePrivateFolder } from '../folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { refusedBy } from './refused.ts';
 
-/** Anything SQL can be sent to: the database or a transaction of it. */
+/** Anything that runs SQL: the database or a transaction. */
 export type Db = Pick<
   PgDatabase<PgQueryResultHKT>,
   | 'select'
@@ -30,25 +31,26 @@ export type Db = Pick<
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** Plain SQL with $1 parameters, several statements when there are none; for migrations and jobs. */
+  /** Plain SQL with $1 parameters; several statements are allowed when there are no parameters. For
+   * migrations and jobs. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Keeps one lock over all processes on this database while `work` runs. */
+  /** Holds one lock across all processes on this database while `work` runs. */
   exclusively<T>(lock: number, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Where the data is: a connection string, a directory, or memory for tests, which may begin as a copy. */
+/** Where the data is: a connection string, a directory, or memory for tests, optionally loaded from a copy. */
 export type DatabaseAddress = ServerAddress | { directory: string } | { memory: true; copy?: Blob };
 
 interface ServerAddress {
   url: string;
-  /** Connections to it, at most. */
+  /** Maximum number of connections. */
   pool?: number;
-  /** For shoppers nobody waits for ever; imports and migrations take their time. */
+  /** True for requests of shoppers, which have time limits; imports and migrations have none. */
   isImpatient?: boolean;
 }
 
-/** @throws StartRefused with one sentence when the directory is in use or the server is away. */
+/** @throws StartRefused with one sentence when the directory is in use or the server cannot be reached. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   return 'url' in address ? openPostgres(address) : openPglite(address);
 }
@@ -63,7 +65,7 @@ async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): P
   return databaseOf(await PGlite.create(address.directory).catch(refuseDamaged(address)), unlock);
 }
 
-/** @param closed called when it has been closed */
+/** @param closed called after the database has been closed */
 export function databaseOf(client: PGlite, closed = () => {}): Database {
   const turns = new Map<number, Promise<unknown>>();
   return {
@@ -74,7 +76,7 @@ export function databaseOf(client: PGlite, closed = () => {}): Database {
       const results = await client.exec(text);
       return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
     },
-    // This process is the only one on the directory.
+    // No other process uses this directory, so a queue in memory is enough.
     exclusively(lock, work) {
       const turn = (turns.get(lock) ?? Promise.resolve()).then(work);
       turns.set(
@@ -100,7 +102,7 @@ const refuseDamaged =
     );
   };
 
-/** Milliseconds. Whoever waits for a lock waits for somebody who is to be done by then. */
+/** Milliseconds. Within `lock_timeout` another transaction should have released its locks. */
 const limits = {
   statement_timeout: 60_000,
   lock_timeout: 10_000,
@@ -118,9 +120,9 @@ async function openPostgres({
     connectionTimeoutMillis: 5000,
     ...(isImpatient && limits),
   });
-  // Without a listener a connection lost while idle would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', () => {});
-  // So would one lost while a transaction holds it; its statement fails, and that is enough.
+  // So would losing one inside a transaction; its statement fails anyway, so nothing else is needed here.
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();
@@ -144,7 +146,7 @@ async function openPostgres({
   };
 }
 
-/** True while the database answers. */
+/** True when the database responds. */
 export async function isAlive(database: Database): Promise<boolean> {
   return database.db.execute(sql`select 1`).then(
     () => true,

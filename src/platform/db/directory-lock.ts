@@ -1,11 +1,11 @@
-/** The embedded database belongs to one process at a time; this says whose it is. */
+/** Lock file of the embedded database, which only one process may open at a time. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefused } from '../errors.ts';
 
-/** Takes the directory for this process and returns how to give it back.
- * @param patience milliseconds that a process that was told to end has to let go
- * @throws StartRefused naming the process that has it. */
+/** Locks the directory for this process and returns the function that unlocks it.
+ * @param patience milliseconds to wait for a process that is shutting down
+ * @throws StartRefused naming the process that holds the lock. */
 export async function lockDirectory(directory: string, patience = 5000): Promise<() => void> {
   const file = `${directory}.lock`;
   const limit = Date.now() + patience;
@@ -22,7 +22,7 @@ export async function lockDirectory(directory: string, patience = 5000): Promise
   return () => rmSync(file, { force: true });
 }
 
-/** The living process, other than this one, that wrote the file. */
+/** The process that wrote the lock file, when it is still running and is not this one. */
 function holderOf(file: string): number | undefined {
   if (!existsSync(file)) return undefined;
   const [pid = 0, start] = readFileSync(file, 'utf8').split(' ').map(Number);
@@ -39,8 +39,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began, in clock ticks; numbers of processes come again, in a container soon.
- * 0 where the system does not tell. Source: field 22 of proc(5) `/proc/[pid]/stat`. */
+/** Start time of a process in clock ticks: process ids are reused, in containers soon. 0 where the system
+ * does not report it. Source: field 22 of proc(5) `/proc/[pid]/stat`. */
 function startOf(pid: number): number {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';

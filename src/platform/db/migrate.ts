@@ -1,4 +1,4 @@
-/** Brings every feature's schema up to date; safe when several processes start at once. */
+/** Applies the migrations of every feature; safe when several processes start at once. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { safeMessage } from '../failure.ts';
 import type { Database } from './database.ts';
 import { migration } from './tables.ts';
 
-/** Any number will do, as long as it is always this one. */
+/** Any number, as long as it never changes. */
 const migrationLock = 4_115_774;
 
 const bookkeeping = `
@@ -27,10 +27,10 @@ interface Migration {
   hash: string;
 }
 
-/** Applies what is new of `<root>/<feature>/migrations/*.sql`, each file in one transaction.
+/** Applies new files of `<root>/<feature>/migrations/*.sql`, each in one transaction.
  * @param roots folders that hold folders with migrations: the features', the platform's
  * @returns names of the applied files, `feature/0001-name.sql`
- * @throws StartRefused when an applied file was changed afterwards, or one cannot be applied. */
+ * @throws StartRefused when a file was changed after it had been applied, or cannot be applied. */
 export async function migrate(database: Database, roots: string | string[]): Promise<string[]> {
   const migrations = readMigrations([roots].flat());
   return database.exclusively(migrationLock, async () => {
@@ -38,12 +38,12 @@ export async function migrate(database: Database, roots: string | string[]): Pro
     const rows = await database.db.select().from(migration);
     const known = new Map(rows.map(({ feature, name, hash }) => [`${feature}/${name}`, hash]));
     const applied: string[] = [];
-    for (const one of migrations) {
-      const label = `${one.feature}/${one.name}`;
+    for (const file of migrations) {
+      const label = `${file.feature}/${file.name}`;
       const hash = known.get(label);
-      if (hash === one.hash) continue;
+      if (hash === file.hash) continue;
       if (hash) throw new StartRefused(`Migration ${label} was changed after it had been applied.`);
-      await apply(database, one).catch((cause: unknown) => {
+      await apply(database, file).catch((cause: unknown) => {
         throw new StartRefused(`Migration ${label} failed: ${safeMessage(cause)}.`, { cause });
       });
       applied.push(label);
@@ -52,16 +52,16 @@ export async function migrate(database: Database, roots: string | string[]): Pro
   });
 }
 
-/** The same as long as no migration is changed or added.
+/** A hash that changes when a migration is changed or added.
  * @internal for tests */
 export function versionOf(roots: string[]): string {
   const hash = createHash('sha256');
-  for (const one of readMigrations(roots)) hash.update(one.hash);
+  for (const file of readMigrations(roots)) hash.update(file.hash);
   return hash.digest('hex').slice(0, 16);
 }
 
 async function apply(database: Database, { feature, name, hash, text }: Migration): Promise<void> {
-  // One multi-statement query is one implicit transaction on both databases.
+  // Several statements in one query are one implicit transaction on both databases.
   const record = `insert into platform.migration (feature, name, hash) values ('${feature}', '${name}', '${hash}');`;
   await database.run(`${text}\n;${record}`);
 }

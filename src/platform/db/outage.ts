@@ -1,6 +1,6 @@
-/** Tells a database that is away from a statement that is wrong. */
+/** Distinguishes a database that cannot be reached from a statement that fails. */
 
-/** What the operating system and PostgreSQL say when there is no server, or no longer one. */
+/** Error codes of the operating system and PostgreSQL when the server is missing or gone. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,17 +19,17 @@ const codes = new Set([
   '08003',
   '08006',
   '53300',
-  // Took too long, itself or waiting for another; sat idle in a transaction.
+  // Statement timeout, lock timeout, idle transaction timeout.
   '57014',
   '55P03',
   '25P03',
 ]);
 
-/** The driver's own words, which have no code. */
+/** Messages of the driver that come without a code. */
 const words =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
 
-/** True when the error, or one of its causes, is that the database cannot be reached. */
+/** True when the error or one of its causes means that the database cannot be reached. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errors = [] } = error as Error & { code?: unknown; errors?: unknown[] };

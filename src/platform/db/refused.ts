@@ -1,10 +1,10 @@
-/** Why a PostgreSQL server does not let the shop in, in one sentence. */
+/** One sentence about why a connection to PostgreSQL failed. */
 import { StartRefused } from '../errors.ts';
 import { isOutage } from './outage.ts';
 
 type Says = (at: { host: string; database: string; user: string }) => string;
 
-/** By PostgreSQL's own codes. */
+/** By PostgreSQL error code. */
 const sentences: Record<string, Says> = {
   '3D000': ({ host, database }) =>
     `The server at ${host} has no database ${database}; make it (createdb ${database}) or correct DATABASE_URL.`,
@@ -21,7 +21,7 @@ const sentences: Record<string, Says> = {
 const away: Says = ({ host }) =>
   `No PostgreSQL server answers at ${host}; start it or correct DATABASE_URL.`;
 
-/** What is to be told of a connection that failed. */
+/** The error to show the operator when a connection failed. */
 export function refusedBy(url: string, cause: unknown): unknown {
   const { host, pathname, username } = new URL(url);
   const at = { host, database: decodeURIComponent(pathname.slice(1)), user: username };

@@ -1,11 +1,11 @@
-/** What hand-written statements share: results of a declared shape, many values or rows in one parameter. */
+/** Helpers for hand-written SQL: parsed results, and many values or rows in one parameter. */
 import { sql, type Column, type GetColumnData, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from './database.ts';
 
 /** Rows of a statement that the query builder cannot express, each parsed.
- * @throws ZodError when the database answers something else */
+ * @throws ZodError when a row does not have the declared shape */
 export async function readRows<Shape extends z.ZodType>(
   db: Db,
   statement: SQL,
@@ -14,16 +14,15 @@ export async function readRows<Shape extends z.ZodType>(
   return z.object({ rows: z.array(shape) }).parse(await db.execute(statement)).rows;
 }
 
-/** True where the column is one of the values; one parameter however many there are. Planners expect a
- * hundred of it and look each up by its key; given hundreds as an array they may read the whole table. */
+/** True where the column is one of the values; always one parameter. The planner estimates a hundred values
+ * and uses the index; given hundreds as an array, it may scan the whole table. */
 export const among = (column: Column | SQL, values: readonly string[]): SQL<boolean> =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 type Columns = Record<string, PgColumn>;
 type Row<C extends Columns> = { [Key in keyof C]: GetColumnData<C[Key]> };
 
-/** Rows as the relation `given`, its columns named and typed as those of the table; one parameter
- * however many there are. */
+/** The rows as the relation `given`, with the names and types of the table's columns; always one parameter. */
 export function given<C extends Columns>(columns: C, values: readonly Row<C>[]): SQL {
   const entries = Object.entries(columns);
   const records = values.map((row) =>
@@ -35,13 +34,13 @@ export function given<C extends Columns>(columns: C, values: readonly Row<C>[]):
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given (${list(types)})`;
 }
 
-/** As JSON has it. */
+/** The value as JSON can hold it. */
 const plain = (column: PgColumn, value: unknown): unknown =>
   value !== null && column.getSQLType() === 'timestamp with time zone'
     ? column.mapToDriverValue(value)
     : value;
 
-/** Inserts rows in one statement. */
+/** Inserts all rows in one statement. */
 export async function insertRows<C extends Columns>(
   tx: Db,
   table: PgTable,
@@ -55,7 +54,7 @@ export async function insertRows<C extends Columns>(
   );
 }
 
-/** Inserts rows in one statement; those whose primary key is there already are replaced. */
+/** Inserts all rows in one statement; replaces those whose primary key exists. */
 export function upsertRows<C extends Columns>(
   tx: Db,
   table: PgTable,

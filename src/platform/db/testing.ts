@@ -1,4 +1,4 @@
-/** For store and http tests: a migrated, empty database of each kind that is there. */
+/** For repository and http tests: an empty, migrated database of each available kind. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -6,11 +6,11 @@ import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migratedCopy, roots } from './testing/migrated-copy.ts';
 
-/** Set by the test script when a PostgreSQL server is there. */
+/** Set by the test script when a PostgreSQL server is running. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
 
-/** Runs the tests of `body` on PGlite and, when a server is there, on PostgreSQL too.
- * `body` gets a function that gives the database once tests run. */
+/** Runs the tests of `body` on PGlite and, when a server is running, on PostgreSQL too. `body` gets a
+ * function that returns the database once the tests run. */
 export function onEveryDatabase(name: string, body: (database: () => Database) => void): void {
   const kinds = serverUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
   describe.each(kinds)(`${name} on %s`, (kind) => {

@@ -1,13 +1,13 @@
-/** Transactions that give way to others are run again. */
+/** Runs transactions again after a deadlock or a serialization failure. */
 import type { Db } from './database.ts';
 
-/** PostgreSQL's codes for a deadlock, and for what fits in no order with what others did. */
+/** PostgreSQL's codes for a deadlock and a serialization failure. */
 const givenWay = ['40P01', '40001'];
 
 const maximumAttempts = 4;
 
-/** Runs `work` in a transaction, and again when the database ended it for the sake of another; so
- * `work` must do nothing outside of `tx`. */
+/** Runs `work` in a transaction, and again when the database aborted it in favour of another one; so `work`
+ * must have no side effects outside `tx`. */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -18,7 +18,7 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
   }
 }
 
-/** The driver's error lies inside of the query builder's. */
+/** The driver's error is a cause of the query builder's error. */
 function hasGivenWay(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

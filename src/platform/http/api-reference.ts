@@ -1,4 +1,4 @@
-/** What a service can be asked: its OpenAPI document, and Swagger UI to read it by, from the service itself. */
+/** The API reference of a service: its OpenAPI document, and Swagger UI served by the service itself. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
@@ -7,17 +7,17 @@ import { compress } from 'hono/compress';
 import { html, raw } from 'hono/html';
 import { hashSource, referencePolicy } from './security/policy.ts';
 
-/** Files of the page, read when they are asked for. */
+/** Swagger UI's files, read on request. */
 const files: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** Where they are. */
+/** The folder of these files. */
 const library = () => import.meta.resolve('swagger-ui-dist/swagger-ui.css');
 
-/** Addresses are relative to the page, so that they hold wherever the service is mounted, with a slash at
- * its end or without. */
+/** Paths are relative to the page, so that they work wherever the service is mounted, with or without a slash
+ * at the end. */
 const start = `SwaggerUIBundle({
   url: location.pathname.replace(/\\/?$/, '/openapi.json'),
   dom_id: '#reference',
@@ -25,7 +25,7 @@ const start = `SwaggerUIBundle({
   syntaxHighlight: { activated: false },
 });`;
 
-/** What the library leaves too pale, too wide or without a name. */
+/** Fixes what Swagger UI leaves with low contrast, too wide or unlabelled. */
 const style = `
   body { margin: 0; }
   .swagger-ui .info .title small.version-stamp,
@@ -45,11 +45,11 @@ export interface Service {
   version: string;
 }
 
-/** What holds for every call. */
+/** Applies to every call. */
 const conventions = `Money is integer euro cents. Texts come in the language of the \`X-Language\` header (fi, sv, en).
 Refusals are problem details with a stable \`code\`.`;
 
-/** `/openapi.json` describes the app to programs, `/` to people. */
+/** Serves the OpenAPI document at `/openapi.json` and the page at `/`. */
 export function addReference<E extends Env>(app: OpenAPIHono<E>, info: Service): void {
   app.get('/openapi.json', (c) => c.json(documentOf(app, info)));
   app.get('/', compress(), async (c) => {
@@ -78,7 +78,7 @@ function documentOf<E extends Env>(app: OpenAPIHono<E>, info: Service) {
   return document;
 }
 
-/** `/v3/order/{number}` is one of 'order', `/v2/products` of 'product'. */
+/** The tag of a path: `/v3/order/{number}` has 'order', `/v2/products` has 'product'. */
 function groupOf(path: string): string {
   const [first = path] = path.split('/').filter((part) => part && !/^v\d+$/.test(part));
   return first.replace(/s$/, '');

@@ -1,4 +1,4 @@
-/** The shape every HTTP service has: correlation id, language, checked input, problems for errors. */
+/** What every HTTP service shares: correlation id, language, validated input, problem details for errors. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -10,7 +10,7 @@ import { isOutage } from '../db/outage.ts';
 import { addReference, type Service } from './api-reference.ts';
 import { correlationHeader, correlationIdOf } from './correlation.ts';
 
-/** What a handler finds with `c.get(…)`. */
+/** Variables that handlers read with `c.get(…)`. */
 export interface RequestFacts {
   correlationId: string;
   language: Language;
@@ -19,7 +19,7 @@ export interface RequestFacts {
 
 export type HttpApp = OpenAPIHono<{ Variables: RequestFacts }>;
 
-/** A feature's sub-app: input that does not fit its schema is refused with what and where. */
+/** A feature's sub-app: input that does not fit its schema is refused with the field and the reason. */
 export function makeSubApp(): HttpApp {
   return new OpenAPIHono<{ Variables: RequestFacts }>({
     defaultHook: (result) => {
@@ -34,7 +34,8 @@ export function makeSubApp(): HttpApp {
   });
 }
 
-/** A whole service: the sub-apps are mounted on it; `/openapi.json` describes them to programs, `/` to people. */
+/** A whole service with its sub-apps; `/openapi.json` is the OpenAPI document and `/` the page for reading
+ * it. */
 export function makeServiceApp(service: Service, log: Logger): HttpApp {
   const app = makeSubApp();
   app.use(async (c, next) => {
@@ -62,7 +63,7 @@ export function makeServiceApp(service: Service, log: Logger): HttpApp {
   return app;
 }
 
-/** Text that no database can keep is nobody's text: NUL, and halves of characters. */
+/** PostgreSQL cannot store NUL or lone surrogates, so no text may hold them. */
 async function refuseUnwritable(c: Context): Promise<void> {
   const isJson = c.req.header('content-type')?.startsWith('application/json');
   const body: unknown = isJson ? await c.req.json().catch(() => null) : null;
@@ -75,11 +76,11 @@ async function refuseUnwritable(c: Context): Promise<void> {
 
 function isWritable(value: unknown): boolean {
   const waiting = [value];
-  // Not by calling itself: a body may be nested deeper than calls can be.
-  for (let one; (one = waiting.pop()) !== undefined;) {
-    if (typeof one === 'string' && (!one.isWellFormed() || one.includes('\0'))) return false;
-    if (typeof one === 'object' && one)
-      for (const pair of Object.entries(one)) waiting.push(...pair);
+  // No recursion: a body may be nested deeper than the call stack.
+  for (let part; (part = waiting.pop()) !== undefined;) {
+    if (typeof part === 'string' && (!part.isWellFormed() || part.includes('\0'))) return false;
+    if (typeof part === 'object' && part)
+      for (const pair of Object.entries(part)) waiting.push(...pair);
   }
   return true;
 }
@@ -88,7 +89,7 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
   if (error instanceof ShopError) {
     return problemResponse(c, error.status || 502, error.code, error.message, error.details);
   }
-  // Hono throws its own exception for a body that is not JSON, or does not say that it is.
+  // Hono throws its own exception for a body that is not JSON or has another content type.
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(c, error.status, 'invalid-input', error.message);
   }
@@ -118,7 +119,7 @@ const titles: Record<number, string> = {
   503: 'Service unavailable',
 };
 
-/** RFC 9457 answer; `message` repeats `detail` for callers of the specification's error field. */
+/** RFC 9457 response; `message` repeats `detail` for callers that read the specification's error field. */
 function problemResponse(
   c: Context<{ Variables: RequestFacts }>,
   status: number,

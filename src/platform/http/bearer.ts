@@ -1,4 +1,4 @@
-/** The token a caller proves itself with (R270). */
+/** The bearer token of a request (R270). */
 import type { Context } from 'hono';
 import type { RequestFacts } from './app.ts';
 
@@ -6,7 +6,7 @@ import type { RequestFacts } from './app.ts';
 export const bearerOf = (c: Context): string | undefined =>
   /^Bearer ([^\s,]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-/** What a call says of who makes it. */
+/** The language and token of a request. */
 export const callerOf = (c: Context<{ Variables: RequestFacts }>) => ({
   language: c.get('language'),
   authToken: bearerOf(c),

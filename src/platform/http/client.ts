@@ -1,9 +1,9 @@
-/** Typed calls over any fetch: in process or over the network, with the specification's manners. */
+/** Typed API calls through any `fetch`, in process or over the network, with the specification's rules. */
 import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { Language } from '../i18n/language.ts';
 import { ApiCallFailed, errorOfFetch, errorOfStatus } from '../errors.ts';
 
-/** How a client reaches its service; `fetch` is passed in so that services may share a process. */
+/** How a client reaches its service; `fetch` is passed in, because services may share a process. */
 export interface Connection {
   /** Service root without trailing slash, for example `http://localhost:3000/api`. */
   baseUrl: string;
@@ -12,21 +12,20 @@ export interface Connection {
   correlationId: string;
   /** Bearer token of a logged-in customer (R270). */
   authToken?: string | undefined;
-  /** Headers of every call. */
+  /** Headers added to every call. */
   headers?: Record<string, string>;
-  /** Told of retries and other oddities worth a line in the log. */
+  /** Logs retries and other warnings. */
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
-  /** Answers that hold for whoever asks; for connections of nobody in particular. */
+  /** Cache of responses that are the same for everybody; only for connections without a customer. */
   replies?: AnswerCache | undefined;
 }
 
-/** Answers by language and address; how long one holds is the cache's to decide. */
+/** Responses by language and address; the cache decides how long each is fresh. */
 export interface AnswerCache {
-  /** Undefined where it is to be asked for. */
+  /** Undefined when the response has to be fetched. */
   find(key: string): Promise<unknown> | undefined;
-  /** Keeps an answer that is being waited for, unless it fails. Returns what to give: it may be an older
-   * answer, should this one fail. */
+  /** Caches a pending response unless it fails. Returns the response to use: an older one if this one fails. */
   keep(key: string, reply: Promise<unknown>): Promise<unknown>;
 }
 
@@ -36,7 +35,7 @@ type JsonOf<Body> = Body extends { content: { 'application/json': { schema: infe
   : never;
 type RequestOf<Route extends RouteConfig> = NonNullable<Route['request']>;
 
-/** What a call takes: the route's params, query and JSON body, each only where it has one. */
+/** The input of a call: the route's params, query and JSON body, where it has them. */
 export type CallInput<Route extends RouteConfig> = (RequestOf<Route> extends { params: infer P }
   ? { params: SchemaOf<P> }
   : unknown) &
@@ -49,7 +48,7 @@ interface JsonAnswer<Schema> {
   content: { 'application/json': { schema: Schema } };
 }
 
-/** What a call answers: the JSON of its 200 or 201 response. */
+/** The result of a call: the JSON of its 200 or 201 response. */
 export type CallAnswer<Route extends RouteConfig> = Route['responses'] extends
   | { 200: JsonAnswer<infer Schema extends z.ZodType> }
   | { 201: JsonAnswer<infer Schema extends z.ZodType> }
@@ -63,7 +62,7 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-/** Calls a route; throws one of the six error classes when it is refused or fails (R403–R412). */
+/** Calls a route; throws one of the six error classes when the call is refused or fails (R403–R412). */
 export async function callApi<Route extends RouteConfig>(
   connection: Connection,
   route: Route,
@@ -126,7 +125,7 @@ function requestOf(connection: Connection, route: RouteConfig, input: LooseInput
   });
 }
 
-/** POST and DELETE have JSON bodies, also where there is nothing to say (R271). */
+/** POST and DELETE always have a JSON body, even an empty one (R271). */
 function bodyOf({ method }: RouteConfig, { json }: LooseInput): string | null {
   const isBodied = json !== undefined || method === 'post' || method === 'delete';
   return isBodied ? JSON.stringify(json ?? {}) : null;
@@ -156,7 +155,7 @@ function refusalOf(response: Response, body: unknown): Error {
   return errorOfStatus(response.status, message, code, problem);
 }
 
-/** An answer that is not what the contract says is a failed call, never a half-read object. */
+/** A response that does not fit the contract is a failed call, never a partly read object. */
 function checked(route: RouteConfig, status: number, body: unknown): unknown {
   const reply = route.responses[status] as Partial<JsonAnswer<z.ZodType>> | undefined;
   const schema = reply?.content?.['application/json'].schema;

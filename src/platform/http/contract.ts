@@ -1,9 +1,9 @@
-/** What every feature's contract is written with: zod with OpenAPI, and the parts all calls share. */
+/** Building blocks of every feature's contract: zod with OpenAPI, and the parts all calls share. */
 import { z } from '@hono/zod-openapi';
 
 export { createRoute, z } from '@hono/zod-openapi';
 
-/** RFC 9457 problem details; `message` is the specification's own words, `code` the key of a text. */
+/** RFC 9457 problem details; `message` is the specification's error text, `code` is the key of a message. */
 export const Problem = z
   .object({
     type: z.string(),
@@ -17,14 +17,14 @@ export const Problem = z
   .catchall(z.unknown())
   .openapi('Problem');
 
-/** `codes` are published as what `code` may be, and as a list that the types know. */
+/** Publishes `codes` as the possible values of `code`, and as a list that TypeScript knows. */
 const problemAnswer = <const Codes extends readonly string[]>(status: Status, codes: Codes) => ({
   description: problemWords[status],
   content: { 'application/problem+json': { schema: problemWith(status, codes) } },
   'x-codes': codes,
 });
 
-/** Codes that every call may be refused with, besides its own. */
+/** Codes that any call may be refused with, besides its own. */
 const sharedCodes: Partial<Record<Status, readonly string[]>> = {
   400: ['invalid-input'],
   503: ['database-away', 'purchases-off'],
@@ -52,8 +52,8 @@ type Answers<Codes> = {
     : never;
 };
 
-/** Responses of the refusals a call can make, by status: `...problems({ 400: [], 404: ['product-not-found'] })`.
- * Input that cannot be read is refused with 400 `invalid-input` by every call that has 400. */
+/** Refusal responses of a call by status: `...problems({ 400: [], 404: ['product-not-found'] })`. Every call
+ * that has 400 refuses unreadable input with 400 `invalid-input`. */
 export function problems<const Codes extends { [One in Status]?: readonly string[] }>(
   codes: Codes,
 ): Answers<Codes> {
@@ -64,10 +64,10 @@ export function problems<const Codes extends { [One in Status]?: readonly string
   return Object.fromEntries(responses) as Answers<Codes>;
 }
 
-/** `security` of calls that anybody may make, and that know the customer whose token comes along. */
+/** `security` of calls that need no login, but recognise a customer by the token. */
 export const guestOrCustomer: Record<string, string[]>[] = [{}, { bearer: [] }];
 
-/** A JSON answer: `200: json(Cart, 'The cart as it is now.')`. */
+/** A JSON response: `200: json(Cart, 'The cart as it is now.')`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   description,
   content: { 'application/json': { schema } },

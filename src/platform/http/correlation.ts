@@ -1,11 +1,11 @@
-/** The id by which a request is found again in the logs of every service it came through. */
+/** The id that finds a request in the logs of every service it passed through. */
 
 export const correlationHeader = 'x-correlation-id';
 
-/** An id a caller may choose: short, printable, no line breaks. */
+/** A caller may choose an id that is short and printable, without line breaks. */
 const acceptableId = /^[\w.:-]{8,128}$/;
 
-/** The caller's id, or one that the request carries from now on. */
+/** The caller's id, or a new one for this request. */
 export function correlationIdOf({ headers }: Request): string {
   const asked = headers.get(correlationHeader);
   if (asked && acceptableId.test(asked)) return asked;

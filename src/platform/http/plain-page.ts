@@ -1,14 +1,14 @@
-/** Pages that run no script: React makes their HTML, and the build what belongs to it. */
+/** Pages without client scripts: HTML rendered by React, with assets made by the build. */
 import type { MiddlewareHandler } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What the build made of one service's pages. */
+/** The build's output for the pages of one service. */
 export interface PlainPages<Screens> {
   screens: Screens;
-  /** Path of the style sheet, below where the service is mounted. */
+  /** Path of the style sheet, relative to where the service is mounted. */
   styleSheet: string;
-  /** Answers what lies below `/assets/`. */
+  /** Serves files below `/assets/`. */
   assets: MiddlewareHandler;
 }
 

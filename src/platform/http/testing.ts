@@ -1,11 +1,11 @@
-/** For http tests: a service called as the network would, without one. */
+/** For http tests: calls a service without a network. */
 import type { Language } from '../i18n/language.ts';
 
 interface Service {
   request(path: string, init: RequestInit): Response | Promise<Response>;
 }
 
-/** What a call answered. `body` is its JSON. */
+/** The response of a call. `body` is its JSON. */
 export interface Reply {
   status: number;
   body: unknown;

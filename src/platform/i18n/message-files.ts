@@ -1,4 +1,4 @@
-/** The message files in src, compiled: for the build, for checks and for services. Not for browsers. */
+/** Reads and compiles the message files in src, for the build, checks and services. Not for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
@@ -7,7 +7,7 @@ import type { MessagesOfFolder } from './messages.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Text of each message by its key; keys of nested objects are joined by dots. */
+/** Text of each message by key; keys of nested objects are joined by dots. */
 export type Texts = Record<string, string>;
 
 const source = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ const source = join(import.meta.dirname, '../..');
 export const messageFile = (folder: string, language: Language): string =>
   join(source, folder, 'messages', `${language}.json`);
 
-/** @throws when the file is not there or is no JSON */
+/** @throws when the file is missing or is not JSON */
 export const textsOf = (folder: string, language: Language): Texts =>
   flat(JSON.parse(readFileSync(messageFile(folder, language), 'utf8')) as Tree);
 
@@ -27,7 +27,7 @@ const flat = (tree: Tree, prefix = ''): Texts =>
     ),
   ) as Texts;
 
-/** The folder's messages, ready to format. What a language lacks is there in English (R394). */
+/** The folder's messages, ready to format. Messages missing in a language are in English (R394). */
 export function compiledMessages(
   folder: string,
   textsIn = textsOf,

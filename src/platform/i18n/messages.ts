@@ -1,4 +1,4 @@
-/** Messages in every language and the one way to format them, for servers and browsers. */
+/** Messages in every language and the one function that formats them, for servers and browsers. */
 import format, {
   type CompiledMessage,
   type FormatOptions,
@@ -10,7 +10,7 @@ import { localeOf, type Language } from './language.ts';
 export type MessagesOfFolder = Record<string, CompiledMessage>;
 
 /** Namespace → key → arguments, `null` for none. `npm run typegen` fills it in from the JSON files. A
- * namespace is the folder in src that holds `messages/`, with a branch of the file after a dot:
+ * namespace is the folder in src that holds `messages/`, optionally with a branch of the file after a dot:
  * 'pages/checkout', 'pages/checkout.faults'. */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Messages {}
@@ -28,7 +28,7 @@ export type Translate<N extends Namespace> = <K extends MessageKey<N>>(
 
 const folders = new Map<string, Partial<Record<Language, MessagesOfFolder>>>();
 
-/** Makes messages known; a browser has those of its own language. */
+/** Registers messages; a browser has only those of its own language. */
 export function addMessages(
   folder: string,
   messages: Partial<Record<Language, MessagesOfFolder>>,
@@ -36,7 +36,7 @@ export function addMessages(
   folders.set(folder, messages);
 }
 
-/** A message that is missing is an error that names its key and language (R396). */
+/** A missing message is an error that names its key and language (R396). */
 export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
   const [folder = '', ...branch] = namespace.split('.');
   return (key, ...[values]) => {
@@ -46,7 +46,7 @@ export function translator<N extends Namespace>(language: Language, namespace: N
   };
 }
 
-/** Making a formatter costs far more than using it. */
+/** Making a formatter costs far more than using it, so formatters are cached. */
 function remembered<Made>(make: (...settings: [string?, object?]) => Made) {
   const made = new Map<string, Made>();
   return (...settings: [string?, object?]): Made => {

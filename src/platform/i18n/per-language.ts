@@ -1,6 +1,6 @@
 import { localeOf, type Language } from './language.ts';
 
-/** One of each language, made when it is first used: formats of `Intl` take long to make. */
+/** One value per language, made on first use: `Intl` formats are slow to make. */
 export function perLanguage<Format>(
   make: (locale: string) => Format,
 ): (language: Language) => Format {

@@ -1,12 +1,13 @@
-/** Text that people type: one line, read in the order in which it was written. */
+/** Plain text that people type: one line, without characters that change the reading direction. */
 
-/** Control characters, line breaks, halves of characters, and what turns the direction of what follows. */
+/** Control characters, line breaks, lone surrogates and characters that change the text direction. */
 const notPlain = String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]`;
 const somewhere = new RegExp(notPlain, 'u');
 const everywhere = new RegExp(notPlain, 'gu');
 
-/** Whether it can stand in a mail, on a page and in a list of orders without changing what is around it. */
+/** True when the text can stand in a mail, on a page or in a list of orders without affecting what is around
+ * it. */
 export const isPlainText = (text: string): boolean => !somewhere.test(text);
 
-/** What is left of a text of others without what is not plain. */
+/** Text from outside with all such characters removed. */
 export const plainTextOf = (text: string): string => text.replaceAll(everywhere, '');

@@ -1,4 +1,4 @@
-/** Messages for services: read from the files when first used. Pages have theirs from the build. */
+/** Messages for services, read from the files on first use. Pages get theirs from the build. */
 import type { Language } from './language.ts';
 import { compiledMessages } from './message-files.ts';
 import { addMessages, translator, type Namespace, type Translate } from './messages.ts';

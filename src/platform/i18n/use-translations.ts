@@ -8,7 +8,7 @@ export const LanguageContext = createContext<Language>(defaultLanguage);
 
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** The build adds the namespace's messages to the module that calls it, so it takes a literal only. */
+/** The build adds the namespace's messages to the calling module, so the argument must be a literal. */
 export function useTranslations<N extends Namespace>(namespace: N): Translate<N> {
   const language = useLanguage();
   return useMemo(() => translator(language, namespace), [language, namespace]);

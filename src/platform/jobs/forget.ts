@@ -1,4 +1,4 @@
-/** Jobs that know somebody: mails that wait, and those that could not be sent. */
+/** Export and deletion of jobs with personal data: mails that wait, and those that could not be sent. */
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { among } from '../db/rows.ts';
@@ -10,7 +10,7 @@ const addressedTo = (emails: readonly string[]) =>
     emails.map((email) => email.toLowerCase()),
   );
 
-/** What waits to be sent to somebody, or could not be. */
+/** Mails to these addresses that wait or could not be sent. */
 export const mailsTo = (db: Db, emails: readonly string[]) =>
   db
     .select({
@@ -22,12 +22,12 @@ export const mailsTo = (db: Db, emails: readonly string[]) =>
     .where(addressedTo(emails))
     .orderBy(asc(job.id));
 
-/** Takes back what waits to be sent to somebody. */
+/** Deletes the mails that wait for these addresses or could not be sent. */
 export async function deleteMailsTo(db: Db, emails: readonly string[]): Promise<void> {
   await db.delete(job).where(addressedTo(emails));
 }
 
-/** Forgets jobs that have failed for the last time and nobody has had done since. */
+/** Deletes jobs that were given up and that nobody has retried since. */
 export async function deleteFailed(db: Db, before: Temporal.Instant): Promise<void> {
   await db.delete(job).where(and(eq(job.failed, true), lt(job.runAt, before)));
 }

@@ -1,4 +1,4 @@
-/** Work written in the transaction that wants it and done after its commit, at least once. */
+/** Background jobs: written in the caller's transaction, run after its commit, at least once. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -8,11 +8,11 @@ import type { Logger } from '../log.ts';
 import type { Clock } from '../time.ts';
 import { job } from './tables.ts';
 
-/** Does one kind of job; throwing makes it come again later. May be called twice for one job.
- * `signal` aborts when its time is over: then it has failed, whatever it still does. */
+/** Runs one kind of job; a job that throws is retried later. May be called twice for one job. `signal` aborts
+ * at the time limit: the attempt then counts as failed, whatever the handler still does. */
 export type JobHandler = (data: unknown, signal: AbortSignal) => Promise<void>;
 
-/** A handler of data of one shape; other data makes the job fail. */
+/** A handler whose data is parsed by `shape`; other data makes the job fail. */
 export const handlerOf =
   <Shape extends z.ZodType>(
     shape: Shape,
@@ -21,18 +21,18 @@ export const handlerOf =
   async (data, signal) =>
     work(shape.parse(data), signal);
 
-/** Jobs that may keep each other waiting, but none of another lane. */
+/** Jobs that share a limit of concurrency; lanes do not delay each other. */
 export interface Lane {
   handlers: Record<string, JobHandler>;
-  /** How many are done at once. */
+  /** How many jobs run at once. */
   concurrency: number;
-  /** How long each may take; less than the five minutes for which it is hidden from others. */
+  /** Time limit of one job; less than the five minutes for which a claimed job is hidden from others. */
   seconds: number;
 }
 
 export const maximumAttempts = 8;
 
-/** Writes a job; `key` lets at most one job of that key wait, and one that failed is tried anew. */
+/** Writes a job. With `key`, at most one job of that key waits; one that failed is reset and retried. */
 export async function enqueue(
   tx: Db,
   name: string,
@@ -50,7 +50,7 @@ export async function enqueue(
     });
 }
 
-/** What is known of a job nobody has tried yet. */
+/** Columns of a job that has not been tried yet. */
 export const untried = { attempts: 0, lastError: null, failed: false };
 
 export interface JobsOptions {
@@ -58,7 +58,7 @@ export interface JobsOptions {
   log: Logger;
 }
 
-/** Takes one due job with one of the names and hides it from others for longer than an attempt may take. */
+/** Claims one due job with one of the names and hides it from others for longer than an attempt may take. */
 export async function claimJob(db: Db, names: string[], now: Temporal.Instant) {
   const due = db
     .select({ id: job.id })
@@ -81,7 +81,7 @@ export async function claimJob(db: Db, names: string[], now: Temporal.Instant) {
 
 type ClaimedJob = NonNullable<Awaited<ReturnType<typeof claimJob>>>;
 
-/** Tries one job: it is deleted when done, and put off when it failed or took too long. */
+/** Runs one job: deletes it when it succeeds, postpones it when it fails or takes too long. */
 export async function tryJob(
   { db }: Database,
   lane: Lane,
@@ -100,7 +100,7 @@ export async function tryJob(
   } catch (error) {
     const failed = attempts >= maximumAttempts;
     log.error({ err: error, job: name, id, attempts }, failed ? 'job given up' : 'job failed');
-    // Longer each time: 2, 4, 8 … minutes.
+    // Delays grow: 2, 4, 8 … minutes.
     const runAt = now().add({ minutes: 2 ** attempts });
     await db
       .update(job)
@@ -109,7 +109,7 @@ export async function tryJob(
   }
 }
 
-/** An embedded database has one process: what an earlier one had begun, nobody is doing any more. */
+/** An embedded database has one process, so jobs claimed by an earlier process are free again. */
 async function resumeOwn({ db, kind }: Database, now: Temporal.Instant): Promise<void> {
   if (kind !== 'pglite') return;
   await db
@@ -118,8 +118,8 @@ async function resumeOwn({ db, kind }: Database, now: Temporal.Instant): Promise
     .where(and(gt(job.attempts, 0), isNull(job.lastError), not(job.failed)));
 }
 
-/** Looks for due jobs each second until stopped; `stop` waits for those being done.
- * @param everyMinute names of jobs that come by themselves each minute */
+/** Polls for due jobs each second until stopped; `stop` waits for those that are running.
+ * @param everyMinute names of jobs to enqueue each minute */
 export function startJobs(
   database: Database,
   lanes: Lane[],
@@ -144,7 +144,7 @@ export function startJobs(
 
 type Pace = (round: () => Promise<void>) => Promise<void>;
 
-/** Does something each second until stopped; what keeps it from it is told once. */
+/** Runs `round` each second until stopped; a lasting failure is logged once. */
 function makePace(signal: AbortSignal, log: Logger): Pace {
   let isPaused = false;
   return async (round) => {
@@ -161,7 +161,7 @@ function makePace(signal: AbortSignal, log: Logger): Pace {
   };
 }
 
-/** Has each of the names wait once for every minute. */
+/** Enqueues each of the names once a minute. */
 function byMinute(db: Db, names: string[], now: Clock): () => Promise<void> {
   let minute = '';
   return async () => {
@@ -172,7 +172,7 @@ function byMinute(db: Db, names: string[], now: Clock): () => Promise<void> {
   };
 }
 
-/** Keeps as many jobs of a lane going as it allows; one that hangs takes one place. */
+/** Runs up to `concurrency` jobs of a lane at once; a job that hangs takes one of these slots. */
 async function runLane(
   database: Database,
   lane: Lane,
@@ -187,11 +187,11 @@ async function runLane(
       const claimed = await claimJob(database.db, names, options.now());
       if (!claimed) return;
       const work = tryJob(database, lane, claimed, options)
-        // It comes again when its time with this process is over.
+        // The job is claimed again when the five minutes of this claim are over.
         .catch((error: unknown) => options.log.error({ err: error }, 'a job stays as it is'))
         .finally(() => running.delete(work));
       running.add(work);
-      // Many short ones are done without a pause.
+      // Many short jobs run without the pause of a second.
       if (running.size === lane.concurrency) await Promise.race(running);
     }
   });

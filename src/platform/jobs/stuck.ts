@@ -1,4 +1,4 @@
-/** Jobs that do not come to an end by themselves: somebody has to look at them. */
+/** Jobs that will not finish by themselves: the operator has to act. */
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { among } from '../db/rows.ts';
@@ -8,18 +8,18 @@ import { job } from './tables.ts';
 export interface StuckJob {
   id: number;
   name: string;
-  /** Given up; false: nobody has done it, though it is long due. */
+  /** True: given up. False: long overdue, but nobody has run it. */
   failed: boolean;
   attempts: number;
   lastError: string | null;
   runAt: Temporal.Instant;
 }
 
-/** Given up, or due for so long that nobody seems to do jobs of that name. */
+/** Given up, or overdue for so long that no process seems to run jobs of that name. */
 const isStuck = (now: Temporal.Instant) =>
   or(eq(job.failed, true), lt(job.runAt, now.subtract({ minutes: 15 })));
 
-/** The oldest first. */
+/** Oldest first. */
 export function stuckJobs(db: Db, now: Temporal.Instant): Promise<StuckJob[]> {
   const { id, name, failed, attempts, lastError, runAt } = job;
   return db
@@ -29,7 +29,7 @@ export function stuckJobs(db: Db, now: Temporal.Instant): Promise<StuckJob[]> {
     .orderBy(asc(id));
 }
 
-/** Has stuck jobs done as if they were new: those with an id of `ids`, or all.
+/** Makes stuck jobs due as if they were new: those with an id in `ids`, or all.
  * @returns how many there were */
 export async function retryJobs(db: Db, ids: string[] | 'all', now: Temporal.Instant) {
   const tried = await db
@@ -40,7 +40,7 @@ export async function retryJobs(db: Db, ids: string[] | 'all', now: Temporal.Ins
   return tried.length;
 }
 
-/** One sentence when there are any. */
+/** One sentence when there are stuck jobs; else none. */
 export async function jobFaults(db: Db, now: Temporal.Instant): Promise<string[]> {
   const stuck = await db.$count(job, isStuck(now));
   return stuck > 0 ? [`Jobs that need somebody (npm run jobs -- list): ${stuck}.`] : [];

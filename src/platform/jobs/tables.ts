@@ -1,4 +1,4 @@
-/** The schema `jobs`, as its migrations make it. */
+/** The schema `jobs`, as its migrations create it. */
 import { bigint, boolean, integer, pgSchema, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { instant, json } from '../db/columns.ts';

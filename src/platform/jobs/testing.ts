@@ -1,8 +1,8 @@
-/** For tests: what is due is done now, not some time soon. */
+/** For tests: runs due jobs at once. */
 import type { Database } from '../db/database.ts';
 import { claimJob, tryJob, type JobHandler, type JobsOptions } from './jobs.ts';
 
-/** Does what is due, one after another, and answers how many jobs were tried. */
+/** Runs due jobs one after another and returns how many were tried. */
 export async function runDueJobs(
   database: Database,
   handlers: Record<string, JobHandler>,

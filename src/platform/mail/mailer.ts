@@ -1,4 +1,4 @@
-/** Sends mails, or writes them to files where no mail server is set. */
+/** Sends mails, or writes them to files when no mail server is configured. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -23,7 +23,7 @@ export interface MailSettings {
   now: Clock;
 }
 
-/** Milliseconds a server may be silent. A job that sends a mail is tried by nobody else meanwhile. */
+/** Timeout of the mail server in milliseconds. Meanwhile no other process tries the job. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** @throws Error when the server refuses the mail. */
@@ -39,7 +39,7 @@ export function makeMailer(settings: MailSettings): (mail: Mail) => Promise<void
     makePrivateFolder(folder);
     const time = String(settings.now()).replaceAll(/[:.]/g, '-');
     const file = join(folder, `${time}-${slug(mail.subject)}.eml`);
-    // Links to new passwords and keys of orders are nobody else's.
+    // Only the shop's user may read the files: they hold links to new passwords and keys of orders.
     writeFileSync(file, message as Buffer, { mode: 0o600 });
   };
 }

@@ -1,4 +1,4 @@
-/** An empty, migrated PGlite as a file and as a folder: making one takes seconds, copying it a part of one. */
+/** An empty, migrated PGlite as a file and as a folder: making one takes seconds, copying it less than one. */
 import { constants, cpSync, existsSync, mkdirSync, openAsBlob, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { migrate, versionOf } from '../migrate.ts';
 
 const pathOf = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** Where migrations are. */
+/** Folders with migrations. */
 export const roots = ['../../../features', '../..'].map(pathOf);
 
-/** Another one when a migration or PGlite itself is another. */
+/** The name changes with the migrations and with the version of PGlite. */
 const folder = join(
   pathOf('../../../../var/test-database'),
   `${packageFile.dependencies['@electric-sql/pglite']}-${versionOf(roots)}`,
@@ -20,7 +20,7 @@ const folder = join(
 const file = join(folder, 'database.tar');
 const directory = join(folder, 'database');
 
-/** Vitest's global set-up: makes the one that is copied, where it is not there. */
+/** Vitest's global set-up: makes the database to copy when it is missing. */
 export default async function makeMigrated(): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.${process.pid}`;
@@ -33,10 +33,10 @@ export default async function makeMigrated(): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** For a database in memory. */
+/** The copy for a database in memory. */
 export const migratedCopy = (): Promise<Blob> => openAsBlob(file);
 
-/** Puts one where a shop with that data folder looks for it. */
+/** Places a copy in the data folder of a shop. */
 export function copyMigrated(dataFolder: string): void {
   cpSync(directory, join(dataFolder, 'database'), {
     recursive: true,

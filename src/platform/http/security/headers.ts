@@ -1,8 +1,8 @@
-/** Headers that every answer of every service carries. */
+/** Headers of every response of every service. */
 import { correlationHeader, correlationIdOf } from '../correlation.ts';
 import { dataPolicy } from './policy.ts';
 
-/** None of what browsers can do with the machine is used by the shop. */
+/** The shop uses no browser feature that needs permission, so all are turned off. */
 const unused = [
   'accelerometer',
   'autoplay',
@@ -32,9 +32,9 @@ const unused = [
 const year = 365 * 86_400;
 
 export interface Transport {
-  /** Browsers are told to come by https only, for two years. */
+  /** Sends HSTS: browsers use https only, for two years. */
   isProduction: boolean;
-  /** So are they for all hosts below: whoever sets it has no other there that speaks http only. */
+  /** HSTS includes subdomains: set it only when none of them is served over http. */
   withSubdomains?: boolean;
 }
 
@@ -43,7 +43,7 @@ export const securityHeaders = (transport: Transport): Record<string, string> =>
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
-  // Addresses of orders carry keys: other hosts learn no more than the shop's own.
+  // URLs of orders contain keys: other hosts get the origin only.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   ...(transport.isProduction && {
@@ -51,13 +51,13 @@ export const securityHeaders = (transport: Transport): Record<string, string> =>
   }),
 });
 
-/** What no header says how long to keep is kept by nobody. */
+/** A response without caching headers must not be cached. */
 const keptByNobody = { 'cache-control': 'no-store' };
 
 type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
 
-/** The service with the headers, and the id of the request, on all of its answers; what an answer
- * says itself stays. */
+/** Adds the headers and the request's id to all responses of a service; headers that a response sets itself
+ * stay. */
 export const secured =
   (fetch: Fetch, headers: Record<string, string>): Fetch =>
   async (request, connection) => {
@@ -65,13 +65,13 @@ export const secured =
     return withHeaders(await fetch(request, connection), { ...keptByNobody, ...headers, ...own });
   };
 
-/** Adds the headers that are not there. */
+/** Adds the headers that are missing. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
   const all = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) {
     if (!all.has(name)) all.set(name, value);
   }
   const { status, statusText } = response;
-  // Headers of an answer that came over the network cannot be changed.
+  // Headers of a fetched response are immutable.
   return new Response(response.body, { status, statusText, headers: all });
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 
 type Directives = Record<string, readonly string[]>;
 
-/** What is not allowed by a line of its own is not allowed. */
+/** Everything without a directive of its own is forbidden. */
 const nothing: Directives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -16,11 +16,11 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Of answers that are no page: data, pictures, redirects, scripts. */
+/** For responses that are not pages: data, images, redirects, scripts. */
 export const dataPolicy = written(nothing);
 
 interface Forms {
-  /** Origins besides its own that forms of the page lead to, also by a redirect. */
+  /** Further origins that forms of the page lead to, directly or by a redirect. */
   formTargets?: readonly string[];
   /** The page is served over https. */
   isSecure?: boolean;
@@ -34,14 +34,14 @@ const formsOf = ({ formTargets = [], isSecure = false }: Forms): Directives => (
 });
 
 export interface ShopPage extends Forms {
-  /** Inline scripts that may run: a nonce or hashes, as the policy writes them. */
+  /** Inline scripts that may run: a nonce or hashes, written as CSP sources. */
   scripts: readonly string[];
-  /** Sources of styles and of connections, besides its own. */
+  /** Further sources of styles and connections. */
   styles?: readonly string[];
   connections?: readonly string[];
 }
 
-/** Of the storefront's pages. Their scripts make no markup from text: Trusted Types forbid it. */
+/** For the storefront's pages. Trusted Types forbid scripts to make markup from text. */
 export const shopPagePolicy = ({
   scripts,
   styles = [],
@@ -58,11 +58,11 @@ export const shopPagePolicy = ({
     'manifest-src': own,
     ...formsOf(forms),
     'require-trusted-types-for': ["'script'"],
-    // The browser's entry makes it; a second one is refused.
+    // The browser's entry creates this policy; a second one is refused.
     'trusted-types': ['default'],
   });
 
-/** Of pages that run no script at all. */
+/** For pages without scripts. */
 export const plainPagePolicy = (forms: Forms): string =>
   written({
     ...nothing,
@@ -72,8 +72,8 @@ export const plainPagePolicy = (forms: Forms): string =>
     ...formsOf(forms),
   });
 
-/** Of the page that shows a service's calls, and makes them for who tries them; its inline script and style
- * as the policy writes them. */
+/** For the API reference page, which also makes calls for its reader; takes the CSP sources of its inline
+ * script and style. */
 export const referencePolicy = ({ script, style }: Record<'script' | 'style', string>): string =>
   written({
     ...nothing,
@@ -83,5 +83,5 @@ export const referencePolicy = ({ script, style }: Record<'script' | 'style', st
     'connect-src': own,
   });
 
-/** How a policy names an inline script or style by its text. */
+/** The CSP source of an inline script or style: the hash of its text. */
 export const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
