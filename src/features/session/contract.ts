@@ -1,10 +1,10 @@
-/** Who shops: the customer of a session, and the calls that begin, renew and end one (R276–R279). */
+/** Sessions of customers, and the calls that begin, renew and end them (R276–R279). */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
 
-/** Version of the customer record browsers keep; a record of another version is dropped (R211, R217). */
+/** Version of the customer record stored in browsers; a record of another version is dropped (R211, R217). */
 export const customerSchemaVersion = 'V2';
 
-/** An address the customer has given, as the checkout asks for it. */
+/** A customer's address, with the fields of the checkout. */
 export const CustomerAddress = z
   .object({
     firstName: z.string(),
@@ -17,26 +17,26 @@ export const CustomerAddress = z
   .openapi('CustomerAddress');
 export type CustomerAddress = z.output<typeof CustomerAddress>;
 
-/** The session's customer record (R203); it holds no token. */
+/** The session's customer record (R203); it contains no token. */
 export const Customer = z
   .object({
     firstName: z.string(),
     lastName: z.string(),
-    /** The provider's lasting id of the customer. */
+    /** The provider's permanent id of the customer. */
     sId: z.string(),
     email: z.string(),
     addresses: z.array(CustomerAddress),
     /** Co-op customer: may see co-op prices (R010, R028). */
     isCoop: z.boolean(),
     phoneVerified: z.boolean(),
-    /** Last four digits of the attached bonus card; null while none is. */
+    /** Last four digits of the attached bonus card; null when there is none. */
     bonusCard: z.string().nullable(),
     schemaVersion: z.string(),
   })
   .openapi('Customer');
 export type Customer = z.output<typeof Customer>;
 
-/** Kept by the browser in cookies no script reads; both are encrypted (R205). */
+/** Both are encrypted and stored in cookies that scripts cannot read (R205). */
 export const AuthTokens = z
   .object({ sIdEncryptedAccessToken: z.string(), sIdEncryptedRefreshToken: z.string() })
   .openapi('AuthTokens');
@@ -44,7 +44,8 @@ export type AuthTokens = z.output<typeof AuthTokens>;
 
 const Token = z.string().min(16).max(8192);
 
-/** POST /v1/auth/login (R276): exchanges the provider's code. `codeVerifier`, `nonce` and `redirectUri` are those of the request the code answers. */
+/** POST /v1/auth/login (R276): exchanges the provider's code. `codeVerifier`, `nonce` and `redirectUri` are
+ * those of the authorization request. */
 export const login = createRoute({
   method: 'post',
   path: '/v1/auth/login',
@@ -56,7 +57,7 @@ export const login = createRoute({
       codeVerifier: z.string().max(128).optional(),
       nonce: z.string().max(128).optional(),
       redirectUri: z.url().max(300).optional(),
-      /** `iss` of the provider's answer; another provider's code is refused. */
+      /** `iss` of the provider's response; a code from another provider is refused. */
       issuer: z.url().max(300).optional(),
     }),
   ),
@@ -72,7 +73,7 @@ export const login = createRoute({
   },
 });
 
-/** POST /v1/auth/logout (R277). A token nobody knows is a session that has ended. */
+/** POST /v1/auth/logout (R277). An unknown token means that the session has ended already. */
 export const logout = createRoute({
   method: 'post',
   path: '/v1/auth/logout',
@@ -80,14 +81,14 @@ export const logout = createRoute({
   request: jsonBody(
     z.object({
       authToken: Token,
-      /** Auth token of the session that takes its place. */
+      /** Auth token of the session that replaces this one. */
       replacedBy: Token.optional(),
     }),
   ),
   responses: {
     200: json(
       z.object({
-        /** For the provider's log-out: whose session ends there. */
+        /** For the provider's log-out: names the session to end there. */
         idTokenHint: z.string().nullable(),
       }),
       'The session has ended.',
@@ -96,8 +97,9 @@ export const logout = createRoute({
   },
 });
 
-/** POST /v1/auth/backchannel-logout: the provider ends sessions of a customer, as OpenID Connect Back-Channel
- * Logout 1.0 has it; refused with 400 `login-untrusted` unless the provider signed it for the shop. */
+/** POST /v1/auth/backchannel-logout: the provider ends sessions of a customer, as in OpenID Connect
+ * Back-Channel Logout 1.0; refused with 400 `login-untrusted` unless the provider signed the token for the
+ * shop. */
 export const endSessions = createRoute({
   method: 'post',
   path: '/v1/auth/backchannel-logout',
@@ -116,9 +118,9 @@ export const endSessions = createRoute({
   },
 });
 
-/** POST /v1/customer/renewToken (R278): both encrypted tokens anew; the customer record is read again with
- * them. Tokens renewed a moment ago are answered as they are, unless `isChanged` says that the record is
- * another by now. */
+/** POST /v1/customer/renewToken (R278): renews both encrypted tokens and reads the customer record again.
+ * Tokens that were renewed a moment ago are returned as they are, unless `isChanged` says that the record
+ * has changed. */
 export const renewToken = createRoute({
   method: 'post',
   path: '/v1/customer/renewToken',

@@ -7,7 +7,7 @@ export interface SessionDeps {
   db: Db;
   provider: IdentityProvider;
   tokens: TokenBox;
-  /** Where the provider sends shoppers back to. */
+  /** The redirect URI: where the provider sends shoppers after the login. */
   redirectUri: string;
   now: Clock;
 }

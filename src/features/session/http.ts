@@ -22,7 +22,8 @@ export function makeSessionApp(deps: SessionDeps) {
       }
       const request = { code, codeVerifier, nonce, redirectUri: redirect, issuer };
       const granted = await provider.exchange(request);
-      // Who was asked to prove it has, also at a provider that does not say when.
+      // The provider was told to authenticate the shopper again, so this holds even when it sends no
+      // `auth_time`.
       if (authInit === 'confirm') granted.provenFor ??= 0;
       const token = randomToken();
       const encrypted = await begin(deps, token, granted);
@@ -34,10 +35,11 @@ export function makeSessionApp(deps: SessionDeps) {
       const ended = await deleteSession(db, authToken);
       const log = c.get('log');
       const next = replacedBy ? await customerOf(replacedBy) : null;
-      // What was granted to the same customer may be one with what their next session has.
+      // Both sessions of one customer may share a grant at the provider, so revoking would end the next one
+      // too.
       const isLeft = ended?.customerId !== next?.customerId;
       if (ended?.refreshToken && isLeft) {
-        // Logged out here is logged out, also while the provider cannot be told.
+        // The shop's session ends even when the provider cannot be reached.
         await tokens
           .open('refresh', ended.refreshToken)
           .then(provider.revoke)

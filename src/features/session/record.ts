@@ -1,24 +1,24 @@
-/** What the retail API knows of who asks; passed in to features that serve customers. */
+/** The caller of an API request, for features that serve customers. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Customer } from './contract.ts';
 
-/** A logged-in customer. `customerId` is the key features store what is the customer's under. */
+/** A logged-in customer. Features store a customer's data under `customerId`. */
 export interface SessionCustomer {
   customerId: string;
   customer: Customer;
 }
 
-/** The customer of an auth token; null when the token is missing, unknown or has ended. */
+/** The customer of an auth token; null when the token is missing, unknown or expired. */
 export type CustomerOf = (authToken: string | undefined) => Promise<SessionCustomer | null>;
 
-/** Who asks a call: their language, and whose prices, cart and orders they may see. */
+/** The caller of a request: their language, and whose prices, cart and orders they may see. */
 export interface Asker {
   language: Language;
   /** Null for a guest. */
   customer: SessionCustomer | null;
 }
 
-/** What a shopper is sent to the provider for; `confirm`: to prove once more who they are. */
+/** Why a shopper is sent to the provider; `confirm`: to authenticate again. */
 export const authActions = ['login', 'register', 'confirm'] as const;
 export type AuthAction = (typeof authActions)[number];
 
@@ -32,23 +32,24 @@ export interface LoginRequest {
 export interface LogoutRequest {
   state: string;
   language: string;
-  /** The provider's id token: whose session ends there. */
+  /** The provider's id token: names the session to end there. */
   idTokenHint: string | null;
 }
 
-/** One of the provider's pages, as the address that leads there and back to `returnUrl`. */
+/** URL of a page of the provider that leads back to `returnUrl`. */
 export type ProviderPage = (returnUrl: string) => string;
 
-/** The addresses of the identity provider that shoppers are sent to. */
+/** The identity provider's URLs that shoppers are sent to. */
 export interface IdentityLinks {
-  /** Answers the PKCE verifier too, which the browser keeps until the code comes.
-   * @throws while the provider cannot be asked where its pages are */
+  /** Returns the PKCE verifier too, which the browser stores until the code arrives.
+   * @throws while the provider's metadata cannot be read */
   login(request: LoginRequest): Promise<{ url: string; codeVerifier: string }>;
-  /** Null when the provider has no log-out. @throws while the provider cannot be asked where its pages are */
+  /** Null when the provider has no log-out.
+   * @throws while the provider's metadata cannot be read */
   logout(request: LogoutRequest): Promise<string | null>;
   /** Null when the provider has no such page. */
   profile: ProviderPage | null;
   bonusCard: ProviderPage | null;
-  /** Whether an answer that names this issuer, or none, is the provider's. */
+  /** Whether a response with this `iss`, or without one (null), comes from the provider. */
   isFrom(issuer: string | null): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Sessions in the schema `session`; tokens are looked up by their hashes. */
+/** Repository of sessions, in the schema `session`; tokens are found by their hashes. */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
@@ -16,14 +16,14 @@ export interface NewSession {
   issuer: string;
   customerId: string;
   customer: Customer;
-  /** Encrypted; empty where the provider gave none. */
+  /** Encrypted; empty when the provider issued none. */
   refreshToken: string;
-  /** Encrypted; none where the provider gave none. */
+  /** Encrypted; absent when the provider issued none. */
   idToken?: string;
   endsAt: Temporal.Instant;
-  /** The provider's session it hangs on; null when the provider does not tell. */
+  /** `sid` of the provider's session; null when the provider does not send it. */
   providerSession: string | null;
-  /** When the customer last proved who they are; null when the provider does not tell. */
+  /** When the customer last authenticated; null when the provider does not say. */
   authenticatedAt: Temporal.Instant | null;
 }
 
@@ -35,14 +35,18 @@ export interface SessionRow extends Renewal {
   refreshToken: string;
   accessToken: string | null;
   endsAt: Temporal.Instant;
-  /** When the customer last proved who they are, epoch milliseconds; null when nobody told. */
+  /** When the customer last authenticated, epoch milliseconds; null when unknown. */
   authenticatedAt: number | null;
 }
 
 const idleSince = (now: Temporal.Instant) => now.subtract({ hours: idleHours });
 
-export async function insertSession(db: Db, one: NewSession, now: Temporal.Instant): Promise<void> {
-  const { authToken, authenticatedAt, ...rest } = one;
+export async function insertSession(
+  db: Db,
+  session: NewSession,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { authToken, authenticatedAt, ...rest } = session;
   await db.insert(table).values({
     ...rest,
     tokenHash: hashOf(authToken),
@@ -52,7 +56,7 @@ export async function insertSession(db: Db, one: NewSession, now: Temporal.Insta
   });
 }
 
-/** The session of an auth token; null when there is none, or no longer. */
+/** The session of an auth token; null when it does not exist or has ended. */
 export async function findSession(
   db: Db,
   authToken: string,
@@ -64,17 +68,17 @@ export async function findSession(
     .from(table)
     .where(and(isOwn, gt(table.endsAt, now), gt(table.seenAt, idleSince(now))));
   if (!session) return null;
-  // Not at every call: reading stays reading.
+  // Not on every request, so that most reads write nothing.
   const isStale = session.seenAt.until(now).total('minutes') > seenMinutes;
   if (isStale) await db.update(table).set({ seenAt: now }).where(isOwn);
   return session;
 }
 
-/** The session, as long as its refresh token is the one that is known of it. */
+/** Matches the session only while its refresh token is unchanged. */
 const asKnown = ({ tokenHash, refreshToken }: Pick<SessionRow, 'tokenHash' | 'refreshToken'>) =>
   and(eq(table.tokenHash, tokenHash), eq(table.refreshToken, refreshToken));
 
-/** Takes the session's renewal for this caller; false while another has it, or after the token changed. */
+/** Claims the renewal for this caller; false while another caller has it, or after the token changed. */
 export async function claimRenewal(
   db: Db,
   session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
@@ -90,7 +94,7 @@ export async function claimRenewal(
   return taken.length > 0;
 }
 
-/** Gives a renewal back that came to nothing. */
+/** Releases the claim of a failed renewal. */
 export async function leaveRenewal(
   db: Db,
   { tokenHash }: Pick<SessionRow, 'tokenHash'>,
@@ -101,14 +105,14 @@ export async function leaveRenewal(
 export interface Renewed {
   accessToken: string;
   refreshToken: string;
-  /** Empty where the provider gave no new one. */
+  /** Empty when the provider issued no new one. */
   idToken: string;
   customer: Customer;
-  /** Of the token that was renewed; it stays known for a moment. */
+  /** Hash of the token that was renewed; it stays valid for the grace period. */
   previousHash: string;
 }
 
-/** Writes a renewal down. */
+/** Stores a renewal. */
 export async function keepRenewal(
   db: Db,
   session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
@@ -132,7 +136,7 @@ interface EndedSession {
   idToken: string;
 }
 
-/** Ends a session, and answers whose it was and its encrypted tokens; null when there was none. */
+/** Ends a session and returns its customer and encrypted tokens; null when there was none. */
 export async function deleteSession(db: Db, authToken: string): Promise<EndedSession | null> {
   const { customerId, refreshToken, idToken } = table;
   const [ended] = await db
@@ -142,7 +146,7 @@ export async function deleteSession(db: Db, authToken: string): Promise<EndedSes
   return ended ?? null;
 }
 
-/** The customer's sessions, for the customer (L29). */
+/** The customer's sessions, for the export of their data (L29). */
 export function exportSessions(db: Db, customerId: string) {
   const { createdAt, seenAt, endsAt, customer } = table;
   return db
@@ -152,7 +156,7 @@ export function exportSessions(db: Db, customerId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** E-mails the provider has told of the customer. */
+/** E-mails of the customer in the stored sessions. */
 export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ customer: table.customer })
@@ -161,7 +165,7 @@ export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
   return [...new Set(rows.map(({ customer }) => customer.email))].filter((email) => email !== '');
 }
 
-/** Ends the sessions of a customer, but for those that hang on one of the provider's in `keep`. */
+/** Ends the sessions of a customer, except those whose provider session is in `keep`. */
 export async function deleteSessionsOf(
   db: Db,
   customerId: string,
@@ -171,7 +175,7 @@ export async function deleteSessionsOf(
   await db.delete(table).where(and(eq(table.customerId, customerId), not(isKept)));
 }
 
-/** Ends the sessions of an issuer that are a customer's, hang on one of the provider's, or both. */
+/** Ends sessions of an issuer: those of a customer, those of a provider session, or those of both. */
 export async function deleteSessionsAt(
   db: Db,
   issuer: string,
@@ -188,7 +192,7 @@ export async function deleteSessionsAt(
     );
 }
 
-/** Ends a session whose refresh token the provider no longer takes. */
+/** Ends a session whose refresh token the provider no longer accepts. */
 export async function dropSession(
   db: Db,
   session: Pick<SessionRow, 'tokenHash' | 'refreshToken'>,
@@ -196,7 +200,7 @@ export async function dropSession(
   await db.delete(table).where(asKnown(session));
 }
 
-/** Forgets sessions that have ended. */
+/** Deletes sessions that have ended. */
 export async function deleteEnded(db: Db, now: Temporal.Instant): Promise<void> {
   await db.delete(table).where(or(lte(table.endsAt, now), lte(table.seenAt, idleSince(now))));
 }

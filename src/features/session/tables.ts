@@ -1,4 +1,4 @@
-/** The schema `session`, as its migrations make it. */
+/** The schema `session`, as its migrations create it. */
 import { pgSchema, text } from 'drizzle-orm/pg-core';
 import { epochMilliseconds, instant, json } from '#platform/db/columns.ts';
 import { Customer } from './contract.ts';

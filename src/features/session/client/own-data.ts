@@ -1,4 +1,4 @@
-/** Calls for a customer's own data, for pages. */
+/** Client calls for a customer's own data. */
 import { callApi, type Connection } from '#platform/http/client.ts';
 import { eraseOwnData, getOwnData } from '../contract/own-data.ts';
 

@@ -1,9 +1,9 @@
-/** What the shop knows of a customer: told to them, and forgotten on their word (L29). */
+/** Export and erasure of the data the shop has about a customer, at the customer's request (L29). */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
 
 const security = [{ bearer: [] }];
 
-/** GET /v1/customer/data: by the part of the shop that keeps it. */
+/** GET /v1/customer/data: grouped by the part of the shop that stores it. */
 export const getOwnData = createRoute({
   method: 'get',
   path: '/v1/customer/data',
@@ -15,8 +15,8 @@ export const getOwnData = createRoute({
   },
 });
 
-/** POST /v1/customer/erase: forgets the customer and ends their sessions; orders stay without them. Refused
- * with 403 `login-stale` to who has not proved for ten minutes who they are. */
+/** POST /v1/customer/erase: erases the customer's data and ends their sessions; orders stay without personal
+ * data. Refused with 403 `login-stale` when the customer has not authenticated within the last ten minutes. */
 export const eraseOwnData = createRoute({
   method: 'post',
   path: '/v1/customer/erase',

@@ -1,4 +1,4 @@
-/** A session begins with what the provider granted. */
+/** Begins a session with the tokens from the provider. */
 import type { AuthTokens } from '../contract.ts';
 import type { SessionDeps } from '../deps.ts';
 import type { LoggedIn } from '../provider/provider.ts';
@@ -6,7 +6,8 @@ import { sessionHours, unrenewedHours } from '../rules/lifetime.ts';
 import { insertSession } from '../repository.ts';
 import { forBrowser } from '../provider/tokens.ts';
 
-/** Writes the session down. @returns the encrypted tokens; the refresh token is empty where there is none */
+/** Stores the session.
+ * @returns the encrypted tokens; the refresh token is empty when there is none */
 export async function begin(
   { db, provider, tokens, now }: SessionDeps,
   authToken: string,

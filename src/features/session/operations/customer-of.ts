@@ -1,4 +1,4 @@
-/** Who asks, for features that serve customers. */
+/** Finds the customer of an auth token, for features that serve customers. */
 import type { Db } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time.ts';
 import type { CustomerOf } from '../record.ts';
@@ -6,7 +6,7 @@ import { findSession } from '../repository.ts';
 
 export interface CustomerOfDeps {
   db: Db;
-  /** The provider the shop trusts; sessions of another one have ended. */
+  /** The configured provider; sessions of any other one have ended. */
   issuer: string;
   now: Clock;
 }

@@ -1,4 +1,4 @@
-/** Renewal of the encrypted tokens: one at a time, whoever asks and wherever (R278). */
+/** Renews the encrypted tokens: one renewal of a session at a time, across all processes (R278). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, ShopError } from '#platform/errors.ts';
 import { type AuthTokens, renewToken } from '../contract.ts';
@@ -7,28 +7,27 @@ import { renewalSeconds, standingOf } from '../rules/lifetime.ts';
 import * as store from '../repository.ts';
 import { forBrowser } from '../provider/tokens.ts';
 
-/** Milliseconds between looks at a renewal that another has. */
-const lookEvery = 20;
-const looks = ((renewalSeconds + 5) * 1000) / lookEvery;
+/** Milliseconds between polls while another request renews the session. */
+const pollEvery = 20;
+const polls = ((renewalSeconds + 5) * 1000) / pollEvery;
 
 export interface RenewalRequest {
   refreshToken: string;
-  /** The customer's record was changed at the provider: what was read a moment ago will not do. */
+  /** The customer's record has changed at the provider, so a record read a moment ago is stale. */
   isChanged?: boolean;
 }
 
-/**
- * Gives both tokens anew. Two tabs that ask with the same token get the same answer: the second waits
- * for the first, or asks within the grace.
- * @throws 401 without session, 400 when the token is not good for it, 503 while the provider is away
- */
+/** Renews both tokens. Two tabs that send the same token get the same result: the second waits for the first,
+ * or comes within the grace period.
+ * @throws 401 without session, 400 when the token does not belong to it, 503 while the provider cannot be
+ *   reached */
 export async function renew(
   deps: SessionDeps,
   authToken: string | undefined,
   { refreshToken, isChanged = false }: RenewalRequest,
 ): Promise<AuthTokens> {
   const hash = store.hashOf(refreshToken);
-  for (let look = 0; look < looks; look += 1) {
+  for (let poll = 0; poll < polls; poll += 1) {
     const now = deps.now();
     const session = authToken ? await store.findSession(deps.db, authToken, now) : null;
     if (session?.issuer !== deps.provider.issuer) throw notLoggedIn();
@@ -41,28 +40,28 @@ export async function renew(
     if (await store.claimRenewal(deps.db, session, now, until)) {
       return renewNow(deps, session, hash);
     }
-    await sleep(lookEvery);
+    await sleep(pollEvery);
   }
   throw refuse(renewToken, 'renewal-pending', 'The tokens are being renewed; try again');
 }
 
 export const notLoggedIn = () => refuse(renewToken, 'not-logged-in', 'Not logged in');
 
-const tokensOf = (one: Pick<store.SessionRow, 'accessToken' | 'refreshToken'>): AuthTokens => ({
-  sIdEncryptedAccessToken: forBrowser(one.accessToken ?? ''),
-  sIdEncryptedRefreshToken: forBrowser(one.refreshToken),
+const tokensOf = (session: Pick<store.SessionRow, 'accessToken' | 'refreshToken'>): AuthTokens => ({
+  sIdEncryptedAccessToken: forBrowser(session.accessToken ?? ''),
+  sIdEncryptedRefreshToken: forBrowser(session.refreshToken),
 });
 
-/** The provider has ended what the token was given for: nothing will renew it again. */
+/** The provider has ended the grant: the token cannot be renewed again. */
 const isEnded = (error: unknown): boolean =>
   error instanceof ShopError && error.details['providerError'] === 'invalid_grant';
 
-/** No transaction is open while the provider is asked: it may live in the same database.
- * @param askedWith hash of the token that others may be asking with right now */
+/** No transaction is open during the call to the provider, which may use the same database.
+ * @param previousHash hash of the refresh token in the request, which other requests may be using right now */
 async function renewNow(
   deps: SessionDeps,
   session: store.SessionRow,
-  askedWith: string,
+  previousHash: string,
 ): Promise<AuthTokens> {
   const { db, provider, tokens, now } = deps;
   try {
@@ -75,7 +74,7 @@ async function renewNow(
       refreshToken: await tokens.seal('refresh', granted.refreshToken, lastsUntil),
       idToken: granted.idToken && (await tokens.seal('id', granted.idToken, lastsUntil)),
       customer: granted.customer,
-      previousHash: askedWith,
+      previousHash,
     };
     await store.keepRenewal(db, session, renewed, now());
     return tokensOf(renewed);

@@ -1,4 +1,4 @@
-/** What the OpenID provider says of itself, kept for a while and asked again. */
+/** Discovery: the OpenID provider's metadata, cached and refreshed after a while. */
 import {
   allowInsecureRequests,
   ClientSecretBasic,
@@ -13,22 +13,22 @@ import {
 import type { Clock } from '#platform/time.ts';
 
 export interface ProviderAddress {
-  /** As the provider's tokens name it. */
+  /** As in the `iss` claim of the provider's tokens. */
   issuer: string;
   clientId: string;
-  /** Absent where only addresses are made. */
+  /** Absent where only URLs are built. */
   clientSecret?: string;
-  /** Reaches the provider; it may be in this process. */
+  /** Calls the provider, which may be in this process. */
   fetch: (request: Request) => Response | Promise<Response>;
   now: Clock;
 }
 
-/** Seconds a call of the provider may take. */
-const patience = 10;
-const keptFor = Temporal.Duration.from({ minutes: 10 });
+/** Timeout of a call to the provider, in seconds. */
+const timeoutSeconds = 10;
+const cachedFor = Temporal.Duration.from({ minutes: 10 });
 
-/** Gives the provider's configuration; while it cannot be read anew the last one holds.
- * @throws when it never could be read, or names another issuer. */
+/** Returns the provider's configuration; the cached one stays in use while it cannot be refreshed.
+ * @throws when it could never be read, or names another issuer. */
 export function discoverer(address: ProviderAddress): () => Promise<Configuration> {
   let last: { found: Promise<Configuration>; until: Temporal.Instant } | undefined;
   return async () => {
@@ -36,7 +36,7 @@ export function discoverer(address: ProviderAddress): () => Promise<Configuratio
     if (last && Temporal.Instant.compare(now, last.until) < 0) return last.found;
     const before = last?.found;
     const found = discover(address).catch((error: unknown) => before ?? Promise.reject(error));
-    const mine = (last = { found, until: now.add(keptFor) });
+    const mine = (last = { found, until: now.add(cachedFor) });
     return found.catch((error: unknown) => {
       if (last === mine) last = undefined;
       throw error;
@@ -44,34 +44,35 @@ export function discoverer(address: ProviderAddress): () => Promise<Configuratio
   };
 }
 
-/** What id tokens may be signed with: their keys decide, and a provider may change those at any time.
- * Never a secret both know, nor nothing. */
+/** Accepted signature algorithms of id tokens: the provider's keys decide, and may change at any time. Never
+ * `none`, and never an algorithm with a shared secret. */
 const signingAlgorithms =
   'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
 
 async function discover(address: ProviderAddress): Promise<Configuration> {
   const { issuer, clientId, fetch } = address;
   const send: typeof globalThis.fetch = async (url, options) => fetch(new Request(url, options));
-  // Without TLS only where the shop was told such an address, as on a developer's machine.
+  // http is allowed only when the shop is configured with such an address, as on a developer's machine.
   const isInsecure = issuer.startsWith('http:');
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     [customFetch]: send as never,
     execute: isInsecure ? [allowInsecureRequests] : [],
-    timeout: patience,
+    timeout: timeoutSeconds,
   });
-  const { supportsPKCE: _, ...told } = found.serverMetadata();
+  const { supportsPKCE: _, ...metadata } = found.serverMetadata();
   const server: ServerMetadata = {
-    ...told,
+    ...metadata,
     id_token_signing_alg_values_supported: signingAlgorithms,
   };
   const config = new Configuration(server, clientId, undefined, authentication(address, server));
   config[customFetch] = send as never;
-  config.timeout = patience;
+  config.timeout = timeoutSeconds;
   if (isInsecure) allowInsecureRequests(config);
   return config;
 }
 
-/** By the Authorization header, unless the provider takes the secret in the body alone. */
+/** Client authentication with the Authorization header, unless the provider accepts the secret only in the
+ * body. */
 function authentication(
   { clientSecret }: ProviderAddress,
   { token_endpoint_auth_methods_supported: methods }: ServerMetadata,

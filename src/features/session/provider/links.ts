@@ -1,4 +1,4 @@
-/** Addresses at the OpenID provider (R221–R228). */
+/** URLs of the OpenID provider (R221–R228). */
 import {
   buildAuthorizationUrl,
   buildEndSessionUrl,
@@ -14,23 +14,23 @@ export interface LinksSettings {
   address: Omit<ProviderAddress, 'clientSecret'>;
   redirectUri: string;
   postLogoutUri: string;
-  /** Absent where the provider has no such page. */
+  /** Absent when the provider has no such page. */
   profileUrl: string | undefined;
   bonusCardUrl: string | undefined;
-  /** What is asked for in place of the scopes below. */
+  /** Replaces the default scopes below. */
   scope: string | undefined;
-  /** Which of the provider's pages comes first; absent where it knows of no such thing. */
+  /** Which of the provider's pages opens first; absent when the provider does not support it. */
   acrValues: Record<'login' | 'register', string | undefined>;
 }
 
-/** What the shop may ask of whom it logs in (R221). */
+/** The default scopes (R221). */
 const scopes: Record<AuthAction, string> = {
   login: 'openid profile sok-api',
   register: 'openid profile',
   confirm: 'openid profile sok-api',
 };
 
-/** Characters; servers refuse longer addresses. */
+/** Characters; servers refuse longer URLs. */
 const longestHint = 4000;
 
 export function makeLinks(settings: LinksSettings): IdentityLinks {
@@ -76,8 +76,8 @@ export function makeLinks(settings: LinksSettings): IdentityLinks {
   };
 }
 
-/** The page for registering is chosen by `acr_values` (R224), or by the standard's `prompt` where the
- * provider knows it. */
+/** Selects the page for registering by `acr_values` (R224), or by the standard `prompt=create` when the
+ * provider supports it. */
 function firstPage(
   settings: LinksSettings,
   config: Configuration,
@@ -88,17 +88,17 @@ function firstPage(
   return {
     ...(acr && { acr_values: acr }),
     ...(prompt && { prompt }),
-    // Has the provider say when the customer proved who they are.
+    // Makes the provider send `auth_time`.
     ...(action === 'confirm' && { max_age: String(secondsOfProof) }),
   };
 }
 
-/** Empty where the provider decides. */
+/** Empty when the provider decides. */
 function promptOf({ acrValues, scope }: LinksSettings, config: Configuration, action: AuthAction) {
   const known = config.serverMetadata()['prompt_values_supported'];
   const canCreate = !acrValues.register && Array.isArray(known) && known.includes('create');
   if (action === 'register' && canCreate) return 'create';
-  // By the standard a refresh token is asked for with consent alone.
+  // The standard requires `prompt=consent` for a refresh token.
   const asksRefresh = scope?.split(' ').includes('offline_access');
   return [action === 'confirm' && 'login', asksRefresh && 'consent'].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** What a failed call of the provider is to the shop. */
+/** Converts failed calls to the provider into the shop's refusals. */
 import { errors } from 'jose';
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import { refuse, type ShopError } from '#platform/errors.ts';
@@ -10,7 +10,7 @@ import {
   type ProviderError,
 } from '../rules/provider-error.ts';
 
-/** What the library says of an answer that is not to be believed. */
+/** Error codes of the library for responses that fail validation. */
 const untrusted = new Set<unknown>([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -18,13 +18,13 @@ const untrusted = new Set<unknown>([
   'OAUTH_INVALID_RESPONSE',
 ]);
 
-/** Keys that could not be read say nothing of what they signed. */
+/** The keys could not be read, so the token is neither valid nor invalid. */
 const keysAway = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 
-/** The refusal a failed call becomes; its details say what the provider, or the library, said. */
+/** The refusal for a failed call; its details hold the error of the provider or the library. */
 export function refusalOf(error: unknown): ShopError {
   if (error instanceof ResponseBodyError) return ofAnswer(error);
-  const reported = toldBy(error);
+  const reported = libraryError(error);
   if (error instanceof WWWAuthenticateChallengeError && isOfClient(error)) {
     return notOurShop(providerErrorOf('invalid_client'));
   }
@@ -49,7 +49,7 @@ function ofAnswer({ error, error_description: description, status }: ResponseBod
     : away(reported);
 }
 
-/** A challenge for a bearer token is of the customer's; any other one is of the shop's id and secret. */
+/** A bearer challenge concerns the customer's token; any other one concerns the shop's id and secret. */
 const isOfClient = ({ cause }: WWWAuthenticateChallengeError): boolean =>
   cause.some(
     ({ scheme, parameters }) => scheme !== 'bearer' || isOfShop(parameters['error'] ?? ''),
@@ -66,8 +66,8 @@ const notOurShop = (reported: ProviderError) =>
 const away = (reported: ProviderError) =>
   refuse(login, 'identity-provider-away', 'Logging in is not possible right now', reported);
 
-/** What the library says, down to the cause: of claims it names the claim, never the value. */
-function toldBy(error: unknown): ProviderError {
+/** The library's error with its cause: it names claims, never their values. */
+function libraryError(error: unknown): ProviderError {
   const { code = 'unknown', message = '', cause } = (error ?? {}) as Partial<Caused>;
   const deeper = cause instanceof Error ? `: ${cause.message}` : '';
   return providerErrorOf(code, message + deeper);

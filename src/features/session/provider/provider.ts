@@ -1,4 +1,4 @@
-/** The OpenID provider as the retail API uses it: codes and refresh tokens for customers. */
+/** The OpenID provider as the retail API uses it: exchanges codes and refresh tokens for customers. */
 import {
   createRemoteJWKSet,
   customFetch,
@@ -23,41 +23,43 @@ import { endedBy, type EndedAtProvider } from '../rules/logout-token.ts';
 export interface Granted {
   customer: Customer;
   accessToken: string;
-  /** Seconds the access token is good for. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number;
-  /** Empty when the provider gives none. */
+  /** Empty when the provider issues none. */
   refreshToken: string;
-  /** Empty when the provider gives none, as with new tokens it may. */
+  /** Empty when the provider issues none, which is allowed on a refresh. */
   idToken: string;
 }
 
 export type LoggedIn = Granted & LoginClaims;
 
-/** The answer to an authorization request, and what was sent with the request. */
+/** The authorization response, with the values of the request it belongs to. */
 export interface CodeResponse {
   code: string;
   redirectUri: string;
   codeVerifier: string | undefined;
   nonce: string | undefined;
-  /** `iss` of the answer, where the caller hands it on. */
+  /** `iss` of the response, when the caller passes it on. */
   issuer: string | undefined;
 }
 
 export interface IdentityProvider {
   issuer: string;
-  /** @throws 400 when the code or what came for it is not accepted, 503 while the provider is away. */
+  /** @throws 400 when the code or a value sent with it is not accepted, 503 while the provider cannot be
+   *   reached. */
   exchange(response: CodeResponse): Promise<LoggedIn>;
-  /** @param known the record as it is, which stays where the provider tells nothing new
-   * @throws 400 when the token is no longer good, 503 while the provider is away. */
+  /** @param known the current record, which stays when the provider returns no new claims
+   * @throws 400 when the token has expired or was revoked, 503 while the provider cannot be reached. */
   refresh(refreshToken: string, known: Customer): Promise<Granted>;
-  /** Whose sessions a logout token ends. @throws 400 when it is not the provider's, or no such token */
+  /** Whose sessions a logout token ends.
+   * @throws 400 when the provider did not issue it, or it is no logout token */
   ended(logoutToken: string): Promise<EndedAtProvider>;
-  /** Ends what the refresh token allows. */
+  /** Revokes the refresh token. */
   revoke(refreshToken: string): Promise<void>;
 }
 
 const standardExpiry = 300;
-/** Seconds by which the provider's clock may differ from ours; openid-client allows as many. */
+/** Tolerated clock difference to the provider in seconds; openid-client uses the same. */
 const clockTolerance = 30;
 
 export function makeProvider(address: ProviderAddress): IdentityProvider {
@@ -89,7 +91,7 @@ export function makeProvider(address: ProviderAddress): IdentityProvider {
     async ended(logoutToken) {
       const { payload } = await reported(async () => {
         const config = await configuration();
-        // Later it has been used, or was kept back.
+        // An older token is a replay, or was held back.
         return verified(logoutToken, config, keys(config), { maxTokenAge: 600 });
       });
       return endedBy(payload);
@@ -113,34 +115,34 @@ const granted = (tokens: Tokens, customer: Customer, refreshToken = ''): Granted
   idToken: tokens.id_token ?? '',
 });
 
-/** Some providers tell all in the id token, some at userinfo, some have no userinfo: then new tokens may
- * come without anything to read. */
+/** Some providers put all claims in the id token, some in userinfo, and some have no userinfo: a refresh may
+ * then return no claims. */
 async function claimsOf(config: Configuration, tokens: Tokens, sub: string): Promise<object> {
   const hasUserinfo = config.serverMetadata().userinfo_endpoint !== undefined;
-  const said = hasUserinfo ? await fetchUserInfo(config, tokens.access_token, sub) : {};
-  return { ...tokens.claims(), ...said };
+  const userinfo = hasUserinfo ? await fetchUserInfo(config, tokens.access_token, sub) : {};
+  return { ...tokens.claims(), ...userinfo };
 }
 
-/** The address the shopper came back to, as the library reads it. */
+/** The callback URL that the library validates. */
 function returnUrl(config: Configuration, { redirectUri, code, issuer }: CodeResponse): URL {
   const { issuer: own, authorization_response_iss_parameter_supported: namesIssuer } =
     config.serverMetadata();
   const url = new URL(redirectUri);
   url.searchParams.set('code', code);
-  // A caller that keeps `iss` to itself has compared it itself.
+  // A caller that does not pass `iss` on has compared it already.
   const named = issuer ?? (namesIssuer ? own : undefined);
   if (named) url.searchParams.set('iss', named);
   return url;
 }
 
-/** Keys of the provider; an unknown one is looked for anew, so that a rotation logs nobody out. */
+/** The provider's keys; an unknown key id fetches them again, so that a key rotation logs nobody out. */
 function keysOf({ fetch }: ProviderAddress): (config: Configuration) => RemoteJWKSet {
   let last: { uri: string; keys: RemoteJWKSet } | undefined;
   return (config) => {
     const uri = config.serverMetadata().jwks_uri ?? '';
     if (last?.uri !== uri) {
       const keys = createRemoteJWKSet(new URL(uri), {
-        // Tokens come from the provider itself: nobody can make us ask too often.
+        // Tokens come straight from the provider, so nobody can force frequent fetches.
         cooldownDuration: 0,
         [customFetch]: async (url, options) => fetch(new Request(url, options as RequestInit)),
       });
@@ -150,7 +152,7 @@ function keysOf({ fetch }: ProviderAddress): (config: Configuration) => RemoteJW
   };
 }
 
-/** @param subject whose token it must be, where that is known */
+/** @param subject the expected `sub`, when it is known */
 async function verifySignature(
   { id_token: token = '' }: TokenEndpointResponse,
   config: Configuration,
@@ -173,7 +175,7 @@ const verified = (
     ...more,
   });
 
-/** Runs a call of the provider; its failures become those of ours. */
+/** Runs a call to the provider and converts its errors into refusals. */
 async function reported<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

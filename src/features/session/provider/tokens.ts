@@ -1,4 +1,4 @@
-/** The provider's tokens as they leave the API: encrypted, each for one purpose (R205). */
+/** Encrypts the provider's tokens before they leave the API, each for one purpose (R205). */
 import { createHash, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { refuse } from '#platform/errors.ts';
@@ -7,9 +7,9 @@ import { renewToken } from '../contract.ts';
 export type Purpose = 'access' | 'refresh' | 'id';
 
 export interface TokenBox {
-  /** Encrypts; `endsAt` (epoch seconds) can be read from outside, so that whoever keeps it knows how long. */
+  /** Encrypts; `endsAt` (epoch seconds) stays readable, so that it can limit the cookie's lifetime. */
   seal(purpose: Purpose, token: string, endsAt: number): Promise<string>;
-  /** @throws 400 when it was not sealed here for this purpose. */
+  /** @throws 400 when the token was not encrypted here for this purpose. */
   open(purpose: Purpose, sealed: string): Promise<string>;
 }
 
@@ -19,18 +19,18 @@ interface Key {
 }
 
 const longestToken = 65_536;
-/** Browsers drop cookies of more than 4096 bytes, the attributes among them. */
+/** Browsers drop cookies larger than 4096 bytes, attributes included. */
 const longestInCookie = 3800;
 
-/** What a browser keeps of a sealed token: all of it, or, where a cookie could not hold that, its header
- * with a digest in place of the rest. The session has the token itself, and only compares. */
+/** The part of an encrypted token that goes into a cookie: the whole token, or, when it is too long, its
+ * header with a digest of the rest. The session stores the token itself, so the cookie is only compared. */
 export function forBrowser(sealed: string): string {
   if (sealed.length <= longestInCookie) return sealed;
   const [header] = sealed.split('.');
   return `${header}....${createHash('sha256').update(sealed).digest('base64url')}`;
 }
 
-/** `secrets` are separated by commas: the first encrypts, the others still open what they sealed. */
+/** `secrets` are separated by commas: the first one encrypts, all of them decrypt. */
 export function makeTokenBox(secrets: string): TokenBox {
   const keys = secrets.split(',').map((secret) => keyOf(secret.trim()));
   const [newest] = keys as [Key, ...Key[]];
@@ -68,7 +68,7 @@ async function opened(keys: Key[], purpose: Purpose, sealed: string): Promise<st
     },
     { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
   );
-  // The header is authenticated with the token: nobody turns one kind into the other.
+  // The header is authenticated, so one kind of token cannot be passed off as the other.
   if (protectedHeader['typ'] !== purpose) throw new Error('another purpose');
   return new TextDecoder().decode(plaintext);
 }

@@ -1,6 +1,6 @@
 import type { Asker, CustomerOf } from '../record.ts';
 
-/** Who makes a call; a token that is missing or has ended is no customer's. */
+/** The caller of a request; a missing or expired token means a guest. */
 export const askerFor = async (
   { language, authToken }: Pick<Asker, 'language'> & { authToken: string | undefined },
   customerOf: CustomerOf,

@@ -1,10 +1,10 @@
-/** The customer as the provider tells of them. */
+/** Reads the customer from the provider's claims. */
 import { z } from '#platform/http/contract.ts';
 import { plainTextOf } from '#platform/i18n/plain-text.ts';
 import { customerSchemaVersion, type Customer, type CustomerAddress } from '../contract.ts';
 
 const lines = z.string().max(300).catch('');
-/** Others may let people write what turns a line around. */
+/** Other providers may let people enter characters that change the text direction. */
 const text = lines.transform(plainTextOf);
 const flag = z.boolean().catch(false);
 
@@ -17,10 +17,10 @@ const Address = z.object({
   phone: text,
 });
 
-/** The standard's one address; its street may have several lines. */
+/** The standard's single address; its street may have several lines. */
 const StandardAddress = z.object({ street_address: lines, postal_code: text, locality: text });
 
-/** What providers call it; one that does not know of cards and co-ops tells nothing of them. */
+/** The claims; a provider without bonus cards and co-ops sends none of them. */
 const Claims = z.object({
   sub: z.string().min(1),
   given_name: text,
@@ -40,9 +40,9 @@ const Claims = z.object({
 });
 
 export interface LoginClaims {
-  /** The provider's session; null when it tells none. */
+  /** The provider's session; null when it sends no `sid`. */
   providerSession: string | null;
-  /** Seconds since the customer last proved who they are; null when the provider does not tell. */
+  /** Seconds since the customer last authenticated; null when the provider does not say. */
   provenFor: number | null;
 }
 
@@ -54,15 +54,15 @@ const Login = z.object({
   iat: seconds,
 });
 
-/** What the claims of a log-in tell of the log-in itself. */
+/** The claims about the login itself. */
 export function loginFrom(claims: object): LoginClaims {
-  const { sid, auth_time: provenAt, iat: toldAt } = Login.parse(claims);
-  // Both by the provider's clock, which may not be the shop's.
-  const isTold = provenAt !== null && toldAt !== null;
-  return { providerSession: sid, provenFor: isTold ? Math.max(0, toldAt - provenAt) : null };
+  const { sid, auth_time: provenAt, iat: issuedAt } = Login.parse(claims);
+  // Both are times of the provider's clock, which may differ from the shop's.
+  const isKnown = provenAt !== null && issuedAt !== null;
+  return { providerSession: sid, provenFor: isKnown ? Math.max(0, issuedAt - provenAt) : null };
 }
 
-/** The session's record (R203); `claims` are those of the provider's userinfo and id token.
+/** The session's record (R203) from the claims of userinfo and id token.
  * @throws ZodError without `sub` */
 export function customerFrom(claims: object): Customer {
   const reported = Claims.parse(claims);

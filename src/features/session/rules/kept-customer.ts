@@ -1,10 +1,10 @@
-/** What the browser keeps of the customer (R216, R217). */
+/** The customer record stored in the browser (R216, R217). */
 import type { Customer, customerSchemaVersion } from '../contract.ts';
 
-/** Written out: the contract itself is not for browsers. */
+/** Repeated here, because the contract must not be loaded in browsers. */
 const currentVersion: typeof customerSchemaVersion = 'V2';
 
-/** The stored record, of whatever version; null unless a name is in it (R216). */
+/** The stored record, of any version; null without a name (R216). */
 export function keptCustomer(value: unknown): Customer | null {
   const record = (value ?? {}) as Partial<Customer>;
   const isNamed = [record.firstName, record.lastName].some(

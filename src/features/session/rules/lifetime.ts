@@ -1,23 +1,23 @@
-/** How long sessions and renewals last. */
+/** Lifetimes of sessions and renewals. */
 
 /** A session ends this long after login, used or not. */
 export const sessionHours = 30 * 24;
-/** Without a refresh token nobody can ask the provider whether the customer still is one: they log in
- * anew each day. */
+/** Without a refresh token the shop cannot check with the provider that the customer still exists, so they
+ * log in again each day. */
 export const unrenewedHours = 24;
-/** A session ends when nobody came with it for this long. */
+/** A session ends after this long without a request. */
 export const idleHours = 14 * 24;
-/** How exactly it is kept when a session was seen last. */
+/** `seenAt` is updated at most this often. */
 export const seenMinutes = 10;
-/** Another tab that asks with the token just renewed gets the same new ones for so long. */
+/** For this long, another tab that sends the token just renewed gets the same new tokens. */
 export const graceSeconds = 30;
-/** A process that renews and is not done by then has died. */
+/** After this long, a process that has not finished its renewal is taken for dead. */
 export const renewalSeconds = 15;
 
-/** What cannot be undone is done for whoever has proved so lately who they are. */
+/** Actions that cannot be undone need an authentication at most this old. */
 export const secondsOfProof = 600;
 
-/** @param authenticatedAt epoch milliseconds; null when nobody told */
+/** @param authenticatedAt epoch milliseconds; null when unknown */
 export const isProven = (authenticatedAt: number | null, now: number): boolean =>
   authenticatedAt !== null && now - authenticatedAt <= secondsOfProof * 1000;
 
@@ -28,7 +28,7 @@ export interface Renewal {
   renewedAt: number | null;
 }
 
-/** What a refresh token is to its session: the present one, the one just renewed, or none of its own. */
+/** Whether a refresh token is the session's present one, the one just renewed, or unknown. */
 export function standingOf(
   hash: string,
   presentHash: string,

@@ -1,7 +1,7 @@
-/** What travels with a shopper through the provider, and what waits for them here meanwhile. */
+/** The `state` parameter of logins and log-outs, and the pending logins in the browser's cookie. */
 import { authActions, type AuthAction } from '../record.ts';
 
-/** Of the travelling state (R225). */
+/** Version of the `state` parameter (R225). */
 const version = 1;
 
 export type StateAction = AuthAction | 'logout';
@@ -9,7 +9,7 @@ export type StateAction = AuthAction | 'logout';
 export interface LoginState {
   target: string;
   action: StateAction;
-  /** Bound to a cookie of the browser that set out. */
+  /** Must equal the nonce in a cookie of the browser that began the login. */
   nonce: string;
 }
 
@@ -24,7 +24,7 @@ function base64url(value: object): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** null when it is no state of ours; its target is not to be trusted either way. */
+/** Null when it is not the shop's state. Do not trust the target in either case. */
 export function readState(raw: string | null): LoginState | null {
   const { target, action, nonce, ...rest } = (jsonOf(raw) ?? {}) as Record<string, unknown>;
   const isOurs =
@@ -48,28 +48,28 @@ function jsonOf(raw: string | null): unknown {
   }
 }
 
-/** A login this browser has begun. */
+/** A login begun in this browser. */
 export interface PendingLogin {
-  /** Of the state. */
+  /** Nonce of the state. */
   nonce: string;
   target: string;
   action: AuthAction;
-  /** PKCE. */
+  /** PKCE verifier. */
   codeVerifier: string;
-  /** Of the id token. */
+  /** Nonce of the id token. */
   idNonce: string;
 }
 
-/** Seconds a login may take. */
+/** Time limit of a login in seconds. */
 export const loginSeconds = 600;
-/** Tabs that may log in at the same time. */
+/** Maximum number of logins pending at once in different tabs. */
 const mostPending = 3;
 
-/** Adds a login; the oldest one gives way. */
-export const withPending = (pending: PendingLogin[], one: PendingLogin): PendingLogin[] =>
-  [one, ...pending].slice(0, mostPending);
+/** Adds a login and drops the oldest one above the maximum. */
+export const withPending = (pending: PendingLogin[], added: PendingLogin): PendingLogin[] =>
+  [added, ...pending].slice(0, mostPending);
 
-/** The logins a cookie tells of; none when it does not read as such. */
+/** The pending logins in a cookie; none when it cannot be read. */
 export function readPending(raw: string | undefined): PendingLogin[] {
   const list = jsonOf(raw ?? null);
   return Array.isArray(list) ? list.filter(isPending) : [];
@@ -78,7 +78,7 @@ export function readPending(raw: string | undefined): PendingLogin[] {
 export const writePending = (pending: PendingLogin[]): string => base64url(pending);
 
 const isPending = (value: unknown): value is PendingLogin => {
-  const one = (value ?? {}) as Record<string, unknown>;
+  const fields = (value ?? {}) as Record<string, unknown>;
   const names = ['nonce', 'target', 'codeVerifier', 'idNonce'];
-  return isAuthAction(one['action']) && names.every((name) => typeof one[name] === 'string');
+  return isAuthAction(fields['action']) && names.every((name) => typeof fields[name] === 'string');
 };

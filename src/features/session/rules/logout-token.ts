@@ -1,9 +1,9 @@
-/** What a logout token of the provider says (OpenID Connect Back-Channel Logout 1.0). */
+/** Claims of the provider's logout token (OpenID Connect Back-Channel Logout 1.0). */
 import { refuse } from '#platform/errors.ts';
 import { z } from '#platform/http/contract.ts';
 import { endSessions } from '../contract.ts';
 
-/** Whose sessions end: those of a customer, those that hang on one of the provider's, or those of both. */
+/** Which sessions end: those of a customer, those of a provider session, or those of both. */
 export interface EndedAtProvider {
   customerId: string | null;
   providerSession: string | null;
@@ -17,12 +17,12 @@ const Claims = z
     sub: name,
     sid: name,
     events: z.object({ [event]: z.object({}) }),
-    // An id token is none, whoever sends it.
+    // A token with a nonce is an id token, not a logout token.
     nonce: z.undefined().optional(),
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 
-/** @param claims of a token whose signature, issuer, audience and age are right
+/** @param claims of a token whose signature, issuer, audience and age are valid
  * @throws 400 for every other kind of token */
 export function endedBy(claims: object): EndedAtProvider {
   const read = Claims.safeParse(claims);

@@ -1,8 +1,8 @@
-/** What is done about the session on each page (R206–R211). */
+/** Decides what to do about the session on each page (R206–R211). */
 import type { Customer } from '../contract.ts';
 import { isCurrent } from './kept-customer.ts';
 
-/** Returns from the provider and from paying must not lose what they came for (R211). */
+/** Pages that shoppers return to from the provider or a payment must not lose their parameters (R211). */
 const exempt = /^\/(?:sv\/|en\/)?(?:check-[^/]*|kiitos|maksu)(?:\/|$)/;
 
 export interface Glance {
@@ -13,10 +13,8 @@ export interface Glance {
   path: string;
 }
 
-/**
- * `guest`: nobody is logged in. `forget`: a record without a token goes (R210). `end`: a record of another
- * version ends the session (R211). `ask`: the shop is asked who it is (R208).
- */
+/** `guest`: nobody is logged in. `forget`: deletes a record without a token (R210). `end`: a record of
+ * another version ends the session (R211). `ask`: requests the customer record from the shop (R208). */
 export type NextStep = 'guest' | 'forget' | 'end' | 'ask';
 
 export function nextStep({ hasToken, kept, path }: Glance): NextStep {

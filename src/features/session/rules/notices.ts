@@ -1,22 +1,22 @@
-/** What the shopper is still to be told of their session (R218, R219, R234). */
+/** Notices about the session that are shown to the shopper once (R218, R219, R234). */
 
 export interface Notice {
-  /** Whether such news are told at all. */
+  /** Whether such notices are shown at all. */
   isEnabled: boolean;
-  /** How it went, until the shopper has been told; null when there is no news. */
+  /** The result, until it has been shown; null when there is nothing to show. */
   isSuccessful: boolean | null;
 }
 
 export type NoticeKey = 'login' | 'logout';
 export type Notices = Record<NoticeKey, Notice>;
 
-/** `login` tells that somebody is logged in, or no longer; a logout was asked for and shows by itself. */
+/** `login` is shown for a login and for a lost one; a logout was requested and is visible without a notice. */
 export const noticeDefaults: Notices = {
   login: { isEnabled: true, isSuccessful: null },
   logout: { isEnabled: false, isSuccessful: null },
 };
 
-/** The stored state; the default of whatever it does not say. */
+/** The stored notices, with defaults for missing values. */
 export function readNotices(value: unknown): Notices {
   const stored = (value ?? {}) as Record<string, unknown>;
   const read = (key: NoticeKey): Notice => {
@@ -29,14 +29,14 @@ export function readNotices(value: unknown): Notices {
   return { login: read('login'), logout: read('logout') };
 }
 
-/** With news, or with null once they were told. */
+/** Sets the result of a notice; null once it has been shown. */
 export const withNews = (
   notices: Notices,
   key: NoticeKey,
   isSuccessful: boolean | null,
 ): Notices => ({ ...notices, [key]: { ...notices[key], isSuccessful } });
 
-/** What is to be said now; null when there is nothing, or it is not to be said. */
+/** The notice to show now; null when there is none or it is disabled. */
 export function newsOf({ login, logout }: Notices): 'loggedIn' | 'loginLost' | 'loggedOut' | null {
   if (login.isEnabled && login.isSuccessful === false) return 'loginLost';
   if (login.isEnabled && login.isSuccessful) return 'loggedIn';

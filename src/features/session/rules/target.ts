@@ -1,6 +1,6 @@
-/** Where a shopper may be sent: places of the shop itself, whatever an address claims. */
+/** Redirect targets: only pages of the shop itself. */
 
-/** An address that is not the shop's was given to go to (R379). */
+/** The message of the error for a target outside the shop (R379). */
 export class UnsafeUrl extends Error {
   constructor() {
     super('Unsafe URL detected!');
@@ -9,15 +9,13 @@ export class UnsafeUrl extends Error {
 
 const unsafe = () => new UnsafeUrl();
 
-/** Characters that browsers drop or turn round while they read an address. */
+/** Characters that browsers drop or replace when they parse a URL. */
 // oxlint-disable-next-line no-control-regex
 const tricky = /[\u0000-\u0020\u007f\\]/;
 
-/**
- * The path, query and fragment of an address of the shop.
+/** The path, query and fragment of a URL of the shop.
  * @param origin of the shop, without trailing slash
- * @throws Error 'Unsafe URL detected!' when it is an address of anything else (R379)
- */
+ * @throws Error 'Unsafe URL detected!' for any other URL (R379) */
 export function safeTarget(raw: string, origin: string): string {
   const isOurs = raw.startsWith('/') || raw.startsWith(`${origin}/`);
   if (!isOurs || tricky.test(raw) || !URL.canParse(raw, origin)) throw unsafe();
@@ -27,14 +25,14 @@ export function safeTarget(raw: string, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** A path must stay one for whoever decodes it, once or several times. */
+/** The path must stay safe when it is decoded once or several times. */
 function refuseUnlessPlain(path: string): void {
   let seen = path;
   for (let round = 0; round < 3; round += 1) {
     if (seen.startsWith('//') || tricky.test(seen)) throw unsafe();
     const decoded = decode(seen);
     if (decoded === seen) return;
-    // Words in addresses may hold spaces.
+    // Search terms in URLs may contain spaces.
     seen = decoded.replaceAll(' ', '');
   }
 }

@@ -1,4 +1,4 @@
-/** For tests of features that serve customers: somebody who is logged in. */
+/** For tests of features that serve customers: a logged-in customer. */
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import { customerSchemaVersion, type Customer } from '../contract.ts';
@@ -7,7 +7,7 @@ import { insertSession, type NewSession } from '../repository.ts';
 /** The issuer of sessions made here; pass it to `makeCustomerOf`. */
 export const testIssuer = 'http://provider.test';
 
-/** Aino, a co-op customer with a bonus card, unless told otherwise. */
+/** Aino, a co-op customer with a bonus card, unless overridden. */
 export const customerNamed = (sId: string, more: Partial<Customer> = {}): Customer => ({
   firstName: 'Aino',
   lastName: 'Virtanen',
@@ -21,7 +21,7 @@ export const customerNamed = (sId: string, more: Partial<Customer> = {}): Custom
   ...more,
 });
 
-/** Logs a customer in and answers the auth token; `sId` is also the customerId. */
+/** Logs a customer in and returns the auth token; `sId` is also the customerId. */
 export async function logIn(
   db: Db,
   customer: Customer,

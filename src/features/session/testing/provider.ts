@@ -1,4 +1,4 @@
-/** For tests: an OpenID provider that is not ours, on a port of its own; whoever comes is logged in. */
+/** For tests: another OpenID provider on a port of its own, which logs in everybody without a form. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
@@ -8,17 +8,17 @@ export const client = { clientId: 'somewhere-else', clientSecret: 'a-secret-of-s
 
 export interface OtherProvider {
   issuer: string;
-  /** Who logs in next, as userinfo tells of them. */
+  /** The claims of the next login. */
   person: Record<string, unknown> & { sub: string };
-  /** Makes a new key the one that signs, and forgets the old one. */
+  /** Replaces the signing key with a new one. */
   rotateKeys(algorithm?: string): Promise<void>;
-  /** Says these of itself in place of what is true. */
+  /** Overrides values of the metadata. */
   discovery: Record<string, unknown>;
-  /** Set to answer calls for tokens with this error (RFC 6749, 5.2). */
+  /** When set, token requests fail with this error (RFC 6749, 5.2). */
   tokenError: { status: number; error: string; error_description?: string } | undefined;
-  /** Calls that reached it, as `POST /token`. */
+  /** Requests it received, such as `POST /token`. */
   calls: string[];
-  /** Set to answer every call with this status. */
+  /** When set, every response has this status. */
   failsWith: number | undefined;
   stop(): Promise<void>;
 }
@@ -30,15 +30,16 @@ const freshKey = async (alg: string): Promise<JWK> => {
 
 export interface Ways {
   port?: number;
-  /** Of the issuer, such as '/o/shop/'. */
+  /** Path of the issuer, such as '/o/shop/'. */
   path?: string;
-  /** Refuses scopes and acr values it does not know, as it may. */
+  /** Refuses unknown scopes and acr values, as the standard allows. */
   isStrict?: boolean;
-  /** What is otherwise than at most providers. */
+  /** Settings that differ from most providers. */
   configuration?: Configuration;
 }
 
-/** A provider by the book: refresh tokens for `offline_access` alone, claims by their standard scopes. */
+/** A provider that follows the standard: refresh tokens for `offline_access` only, claims by their standard
+ * scopes. */
 export const byTheBook: Ways = {
   isStrict: true,
   configuration: {
@@ -56,7 +57,7 @@ export const byTheBook: Ways = {
   },
 };
 
-/** @param redirectUri where its one client is sent back to */
+/** @param redirectUri redirect URI of its only client */
 export async function startProvider(
   redirectUri: string,
   logout: string,
@@ -87,14 +88,14 @@ export async function startProvider(
   };
   await other.rotateKeys();
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
-    // As a server that mounts it under the path of the issuer.
+    // Like a server mounted under the path of the issuer.
     const { url = '' } = request;
     Object.assign(request, { originalUrl: url, url: url.slice(mount.length) });
     other.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (other.failsWith) {
       response.writeHead(other.failsWith, { 'content-type': 'text/plain' }).end('no');
     } else if (request.url?.startsWith('/leave?')) {
-      // Ends nothing, and leads back at once.
+      // Ends no session and redirects at once.
       const query = new URLSearchParams(request.url.slice('/leave?'.length));
       const state = new URLSearchParams({ state: query.get('state') ?? '' });
       response.writeHead(303, { location: `${logout}?${state}` }).end();
@@ -114,13 +115,13 @@ interface Settings {
   redirectUri: string;
   logout: string;
   keys: JWK[];
-  /** Path everything is under. */
+  /** Base path of all its URLs. */
   mount: string;
 }
 
 type Context = Parameters<Parameters<Provider['use']>[0]>[0];
 
-/** Answers otherwise than the library does. */
+/** Overrides the library's responses. */
 async function behave(
   ctx: Context,
   next: () => Promise<void>,
@@ -152,7 +153,7 @@ function unknownIn(ctx: Context) {
   return acr ? { error: 'invalid_request', error_description: 'no such acr value' } : undefined;
 }
 
-/** What is stored lives longer than the keys do. */
+/** Stored in memory, outside the library, so that changing the keys keeps it. */
 const stored = new Map<string, Record<string, unknown>>();
 
 class Adapter {
@@ -202,7 +203,7 @@ function settings(
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async () => true,
-    // Whoever comes has agreed.
+    // Everybody has consented.
     loadExistingGrant: async ({ oidc }) => {
       const { client: asking, session, provider } = oidc;
       if (!asking || !session?.accountId) return undefined;
@@ -221,7 +222,7 @@ function settings(
   };
 }
 
-/** A browser's way through the provider: follows it from `url` until it leaves, and answers where to. */
+/** Follows redirects like a browser from `url` until they leave the provider; returns the URL they lead to. */
 export async function visitProvider(url: string): Promise<URL> {
   const { origin } = new URL(url);
   const cookies = new Map<string, string>();
