@@ -1,4 +1,4 @@
-/** What the provider is told, and what it needs of the rest of the shop. */
+/** The provider's settings and what it needs from the rest of the shop. */
 import type { Database, Db } from '#platform/db/database.ts';
 import type { PlainPages } from '#platform/http/plain-page.ts';
 import type { Logger } from '#platform/log.ts';
@@ -9,21 +9,21 @@ import type { Secrets } from './secrets.ts';
 
 export interface IdentityDeps {
   database: Database;
-  /** Address browsers know the provider by, without trailing slash; its path is part of every URL. */
+  /** The provider's public URL, without trailing slash; its path begins every path. */
   issuer: string;
-  /** The shop: the only place one is sent back to. */
+  /** The shop's URL: shoppers are redirected only there. */
   shopUrl: string;
   client: { id: string; secret: string };
   secrets: Secrets;
-  /** Has a mail sent after the transaction's commit. */
+  /** Enqueues a mail, sent after the transaction's commit. */
   sendLater: (tx: Db, mail: Mail) => Promise<void>;
-  /** Ends the sessions the shop has of a customer, but for those whose `sid` is in `keep`. */
+  /** Ends the shop's sessions of a customer, except those whose `sid` is in `keep`. */
   endShopSessions: (tx: Db, customerId: string, keep: readonly string[]) => Promise<void>;
-  /** Proxies in front that each add an address to X-Forwarded-For. */
+  /** Number of proxies in front that each add an address to X-Forwarded-For. */
   proxies: number;
-  /** A shop to try: pages tell what can be tried in it. */
+  /** A demo shop: pages show what can be tried. */
   isDemo: boolean;
-  /** What the pages look like. */
+  /** The pages' components and assets. */
   pages: PlainPages<typeof Screens>;
   now: Clock;
   log: Logger;

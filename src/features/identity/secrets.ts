@@ -1,4 +1,4 @@
-/** Keys for one purpose each, made of the configured secret; what a former secret made is still accepted. */
+/** Keys for one purpose each, derived from the configured secret; former secrets still verify and decrypt. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** The secret in use first, then the former ones. */
+/** The current secret first, then the former ones. */
 export type Secrets = readonly [string, ...string[]];
 
 export const keyFor = (secret: string, purpose: string): Buffer =>
@@ -42,7 +42,7 @@ export function seal(secrets: Secrets, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed with any of the secrets; null when none opens it. */
+/** The decrypted text, with whichever secret fits; null when none does. */
 export function open(secrets: Secrets, purpose: string, sealed: string): string | null {
   for (const secret of secrets) {
     try {
@@ -54,7 +54,7 @@ export function open(secrets: Secrets, purpose: string, sealed: string): string 
         'utf8',
       );
     } catch {
-      // Another secret sealed it.
+      // Encrypted with another secret.
     }
   }
   return null;

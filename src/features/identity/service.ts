@@ -1,4 +1,4 @@
-/** The identity provider as one fetch function: the protocol's calls, and the pages for people. */
+/** The identity provider as one fetch function: the protocol's endpoints and the pages. */
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import type { IdentityDeps } from './deps.ts';
@@ -34,7 +34,7 @@ const protocol =
   /^\/(?:authorize(?:\/[\w-]+)?|token|userinfo|jwks|logout(?:\/\w+)?|revoke|\.well-known\/[\w-]+)$/;
 
 export interface IdentityService {
-  /** `env`: what the server knows of the connection. */
+  /** @param env the server's data about the connection */
   fetch(request: Request, env?: unknown): Promise<Response>;
 }
 
@@ -67,7 +67,7 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
   };
 }
 
-/** Does it when asked, but not more often than that, and keeps nobody waiting. */
+/** Runs `work` when called, at most once in `minutes`, without waiting for it. */
 function everyMinutes(minutes: number, { now, log }: IdentityDeps, work: () => Promise<void>) {
   let last = -Infinity;
   return () => {

@@ -1,4 +1,4 @@
-/** The schema `identity`, as its migrations make it. */
+/** The schema `identity`, as its migrations create it. */
 import { boolean, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, epochMilliseconds, instant, json } from '#platform/db/columns.ts';

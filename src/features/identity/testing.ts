@@ -1,4 +1,4 @@
-/** For tests: a provider in this process, a browser that knows cookies and forms, and the shop's side. */
+/** For tests: a provider in this process, a browser with cookies and forms, and the shop's side. */
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -15,14 +15,14 @@ export const issuer = `${shop}/identity`;
 export const client = { id: 'aitta-shop', secret: 'secret-of-the-shop' };
 export const goodPassword = 'kolme pientä possua';
 
-/** The pages from their source. */
+/** The pages, rendered from source. */
 export const identityPages: IdentityDeps['pages'] = {
   screens,
   styleSheet: 'assets/style.css',
   assets: async (c) => c.body(null, 404),
 };
 
-/** A provider whose mails and clock a test holds. */
+/** A provider whose mails and clock the test controls. */
 export async function openIdentity(database: Database, changes: Partial<IdentityDeps> = {}) {
   const mails: Mail[] = [];
   const world = { ahead: 0, ended: [] as { customerId: string; keep: readonly string[] }[] };
@@ -45,10 +45,10 @@ export async function openIdentity(database: Database, changes: Partial<Identity
   return { deps, mails, world, service };
 }
 
-/** Made once: hashing is what takes longest in making an account. */
+/** Computed once: hashing is the slowest part of making an account. */
 const goodHash = hashPassword(goodPassword);
 
-/** A new account with its own e-mail; `goodPassword` opens it. */
+/** A new account with its own e-mail; its password is `goodPassword`. */
 export async function addAccount({ db }: Database, change: { email?: string } = {}) {
   const email = change.email ?? `${randomToken().toLowerCase()}@mail.test`;
   const account = await insertAccount(
@@ -78,13 +78,13 @@ interface Cookie {
 
 export interface Page {
   status: number;
-  /** Path and query after the redirects; a whole address outside of the provider. */
+  /** Path and query after the redirects; a full URL outside the provider. */
   url: string;
   text: string;
   headers: Headers;
 }
 
-/** A browser of somebody at `ip`. It follows redirects as long as they stay with the provider. */
+/** A browser at the address `ip`. It follows redirects within the provider. */
 export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
   const jar = new Map<string, Cookie>();
   const cookiesFor = (path: string) =>
@@ -127,7 +127,7 @@ export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
     jar,
     send: send,
     open: (target: string) => follow(target),
-    /** Fills in the form of a page that has a field or a hidden value of that name. */
+    /** Submits the form on the page that has a field or a hidden value of that name. */
     submit(page: Page, fields: Record<string, string>, part?: string): Promise<Page> {
       const hidden = [...formOf(page.text, part).matchAll(hiddenPattern)];
       const known = hidden.map(([, name = '', value = '']) => [name, value] as const);
@@ -143,7 +143,7 @@ export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
 
 const hiddenPattern = /<input\s+type="hidden"\s+name="([^"]+)"\s+value="([^"]*)"/g;
 
-/** The first form, or the one whose hidden `part` is that. */
+/** The first form, or the one with this hidden `part`. */
 const formOf = (text: string, part?: string): string =>
   text
     .split('<form')
@@ -161,7 +161,7 @@ interface ShopRequest {
   url: string;
 }
 
-/** The request the shop sends shoppers with. */
+/** The authorization request that the shop sends. */
 export function authorizeUrl(changes: Record<string, string> = {}): ShopRequest {
   const verifier = randomToken() + randomToken();
   const query = new URLSearchParams({
@@ -182,7 +182,7 @@ export function authorizeUrl(changes: Record<string, string> = {}): ShopRequest 
 
 const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
 
-/** What the shop's server asks of the provider. */
+/** The shop's server-side requests to the provider. */
 export function shopAt(service: IdentityService) {
   const post = async (path: string, body: Record<string, string>, authorization = basic) => {
     const init = { method: 'POST', headers: { authorization }, body: new URLSearchParams(body) };
@@ -210,7 +210,8 @@ export function shopAt(service: IdentityService) {
   };
 }
 
-/** Logs in by the form. @returns the tokens, and the browser that is logged in */
+/** Logs in with the form.
+ * @returns the tokens, and the logged-in browser */
 export async function logIn(
   service: IdentityService,
   email: string,

@@ -1,9 +1,9 @@
-/** Removes what has had its time. */
+/** Deletes expired rows. */
 import { lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { artifact, budget, ticket } from './tables.ts';
 
-/** Hours after which every bucket has leaked empty. */
+/** Hours after which every bucket is empty. */
 const hoursOfBudgets = 24;
 
 export async function tidy(db: Db, now: Temporal.Instant): Promise<void> {

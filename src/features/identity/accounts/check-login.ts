@@ -1,4 +1,4 @@
-/** Whether an e-mail and a password belong together; the answer takes as long for every e-mail. */
+/** Checks an e-mail and a password; takes the same time whether or not the account exists. */
 import type { IdentityDeps } from '../deps.ts';
 import { knownDevice } from './device.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
@@ -11,11 +11,11 @@ export interface LoginTry {
   email: string;
   password: string;
   ip: string;
-  /** The device's cookie. */
+  /** Value of the device's cookie. */
   device: string | undefined;
 }
 
-/** `minutes`: tried too often; the password was not looked at. */
+/** `minutes`: too many tries; the password was not checked. */
 export type LoginOutcome = { account: Account } | { account: null; minutes: number };
 
 export async function checkLogin(deps: IdentityDeps, tried: LoginTry): Promise<LoginOutcome> {
@@ -33,7 +33,7 @@ export async function checkLogin(deps: IdentityDeps, tried: LoginTry): Promise<L
   return { account };
 }
 
-/** A device that knows the account is not counted with those that do not. */
+/** A device that knows the account has a budget of its own, apart from unknown devices. */
 function spendingsOf(deps: IdentityDeps, { email, ip, device }: LoginTry) {
   const network = networkOf(ip);
   const whose = emailKey(email);

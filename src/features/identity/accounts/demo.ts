@@ -1,4 +1,4 @@
-/** Customers of a shop to try. */
+/** Customers of a demo shop. */
 import type { Database } from '#platform/db/database.ts';
 import { hashPassword } from './passwords.ts';
 import type { NewAccount } from './record.ts';
@@ -7,7 +7,7 @@ import { registerCard, type RegisteredCard } from './repository/cards.ts';
 
 export type DemoCustomer = Omit<NewAccount, 'passwordHash'> & { password: string };
 
-/** Adds those that are not there. */
+/** Adds the missing ones. */
 export async function addDemoCustomers(
   { db }: Database,
   { customers, cards }: { customers: DemoCustomer[]; cards: RegisteredCard[] },

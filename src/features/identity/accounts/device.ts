@@ -1,11 +1,11 @@
-/** The cookie of a device that has logged in: which accounts know it. It names none of them. */
+/** The cookie of a device that has logged in: marks of the accounts that used it. It names none of them. */
 import { randomToken } from '#platform/ids.ts';
 import { isSigned, sign, type Secrets } from '../secrets.ts';
 import { emailKey } from './record.ts';
 
 const purpose = 'device';
 
-/** A shared device knows the accounts that logged in last. */
+/** Only the accounts that logged in last, for shared devices. */
 const accountsAtMost = 5;
 
 interface Device {
@@ -20,7 +20,7 @@ function read(cookie: string | undefined): Device {
 
 const markOf = (id: string, email: string) => `${id} ${emailKey(email)}`;
 
-/** The id of the device when this account has logged in with it; null for every other device. */
+/** The id of the device when this account has logged in on it; else null. */
 export function knownDevice(
   secrets: Secrets,
   cookie: string | undefined,
@@ -31,7 +31,7 @@ export function knownDevice(
   return marks.some((mark) => isSigned(secrets, purpose, markOf(id, email), mark)) ? id : null;
 }
 
-/** The cookie after an account has logged in. */
+/** The cookie's new value after an account has logged in. */
 export function markDevice(secrets: Secrets, cookie: string | undefined, email: string): string {
   const before = read(cookie);
   const id = before.marks.length > 0 ? before.id : randomToken();

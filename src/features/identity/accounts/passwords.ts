@@ -1,4 +1,4 @@
-/** Passwords as argon2id hashes that carry their own parameters, made off the event loop. */
+/** argon2id hashes of passwords, with their parameters in the hash; computed off the event loop. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 interface Cost {
@@ -8,14 +8,14 @@ interface Cost {
   parallelism: number;
 }
 
-/** Raise these as machines get faster; older hashes are renewed when their owner logs in. */
+/** Raise these as machines get faster; older hashes are renewed at the next login. */
 export const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const tagLength = 32;
 
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** At most so many hashes at once: each takes 19 MB and a core. */
+/** Maximum number of hashes computed at once: each takes 19 MB and a core. */
 const atOnce = 2;
 const maximumWaiting = 100;
 
@@ -26,7 +26,7 @@ export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
-/** @throws TooBusy when the line is longer than anybody would wait. */
+/** @throws TooBusy when the queue is full. */
 async function takeTurn(): Promise<void> {
   if (running < atOnce) {
     running += 1;
@@ -66,10 +66,10 @@ export async function hashPassword(password: string, used: Cost = cost): Promise
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Belongs to nobody: checked in place of an account that is not there, so that it takes as long. */
+/** Hash of a random password, checked when the account does not exist, so that the check takes as long. */
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'));
 
-/** Checks a password; `hash` null takes as long as any and is never right.
+/** Checks a password; with `hash` null it takes as long and is never right.
  * @returns `isOutdated` when the hash was made with less than today's cost */
 export async function checkPassword(
   password: string,

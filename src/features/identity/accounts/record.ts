@@ -1,4 +1,4 @@
-/** The account of a customer as its store keeps it. */
+/** The account of a customer as the repository stores it. */
 import { z } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { CustomerAddress } from '../../session/contract.ts';
@@ -11,18 +11,18 @@ export const NewAccount = z.object({
   phone: z.string(),
   language: z.enum(languages),
   addresses: z.array(CustomerAddress),
-  /** Whole number of the attached bonus card. */
+  /** Full number of the attached bonus card. */
   bonusCard: z.string().nullable(),
   isCoop: z.boolean(),
 });
 export type NewAccount = z.output<typeof NewAccount>;
 
 export interface Account extends NewAccount {
-  /** Lasting, tells nothing; `sub` of every token. */
+  /** Permanent and random; `sub` of every token. */
   id: string;
 }
 
-/** What the OpenID provider remembers, as it shapes it; the shop looks at these members. */
+/** The OpenID library's stored objects, in its own shape; the shop uses only these members. */
 export const Payload = z.looseObject({
   jti: z.string().optional(),
   grantId: z.string().optional(),
@@ -31,8 +31,8 @@ export const Payload = z.looseObject({
 });
 export type Payload = z.output<typeof Payload>;
 
-/** Names an address by what it says. */
+/** Identifies an address by its content. */
 export const addressKey = (address: CustomerAddress): string => Object.values(address).join('|');
 
-/** One spelling for each address of mail. */
+/** The normalized e-mail, for comparing. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -1,4 +1,4 @@
-/** Budgets by who and what they are for; addresses and e-mails are kept as codes only. */
+/** Spends budgets by purpose and person; IP addresses and e-mails are stored only as codes. */
 import type { Db } from '#platform/db/database.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sign } from '../secrets.ts';
@@ -10,7 +10,8 @@ type Spending = readonly [name: BudgetName, whose: string];
 const keyOf = ({ secrets }: IdentityDeps, [name, whose]: Spending) =>
   `${name}:${sign(secrets, 'budget', whose)}`;
 
-/** Spends of all or refuses. @returns 0, or the minutes to wait */
+/** Spends one try of every budget, or of none.
+ * @returns 0, or the minutes to wait */
 export async function spendAll(
   deps: IdentityDeps,
   db: Db,

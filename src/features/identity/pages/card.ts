@@ -1,4 +1,4 @@
-/** Attaching a bonus card to the account (R227). */
+/** Attaches a bonus card to the account (R227). */
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import { cardDigits, isCardNumber, printedCard } from '../accounts/rules/bonus-card.ts';
@@ -37,7 +37,7 @@ export function makeCardPages(deps: PageDeps): Hono<Visit> {
 const backOf = (deps: PageDeps, c: VisitContext) =>
   returnUrlOf(deps, c.req.query('return'), { isEncoded: true });
 
-/** @returns what is wrong, or null when the card is attached */
+/** @returns the error, or null when the card is attached */
 async function attach(
   deps: PageDeps,
   c: VisitContext,

@@ -1,5 +1,5 @@
-/** The mailed link that makes a new e-mail the account's: for whoever is logged in to it or knows its
- * password, as the link itself may have been opened by anybody. */
+/** The mailed link that changes an account's e-mail: it also needs a login or the account's password, because
+ * anybody could have opened the link. */
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import { endLogins } from '../provider/end-sessions.ts';
@@ -46,7 +46,7 @@ export function makeChangeEmailPages(deps: PageDeps): Hono<Visit> {
 
 const isOwn = ({ accountId }: Ticket, session: OwnSession) => session.accountId === accountId;
 
-/** What keeps the browser from changing the account; null when nothing does. */
+/** The reason why this browser may not change the account; null when it may. */
 async function refusalOf(deps: PageDeps, c: VisitContext, ticket: Ticket, session: OwnSession) {
   if (isOwn(ticket, session)) return null;
   const { t } = c.var;
@@ -59,7 +59,7 @@ async function refusalOf(deps: PageDeps, c: VisitContext, ticket: Ticket, sessio
   return isRight ? null : t('wrongPassword');
 }
 
-/** Ends the log-ins of other devices; the former address hears of it, with a way back. */
+/** Ends the logins of other devices; notifies the former address, with a link that undoes the change. */
 async function change(
   deps: PageDeps,
   token: string,

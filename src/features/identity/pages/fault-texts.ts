@@ -1,10 +1,11 @@
-/** Faults in the visitor's words. */
+/** Messages for input errors. */
 import type { IdentityTranslate } from '../translations.ts';
 import type { Fault, Faults } from './rules/forms.ts';
 
 type RequiredField = 'firstName' | 'lastName' | 'email' | 'streetAddress' | 'postcode' | 'city';
 
-/** `faults` by field name, as texts; one that is empty is named, for the summary stands far from it. */
+/** Messages of `faults` by field name; one about an empty field names the field, because the summary is far
+ * from it. */
 export function textsOf(t: IdentityTranslate, faults: Faults): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, fault]) =>

@@ -1,4 +1,4 @@
-/** What a page answers when something failed on our side. */
+/** Response to an unexpected error. */
 import { createElement } from 'react';
 import { isOutage } from '#platform/db/outage.ts';
 import { correlationIdOf } from '#platform/http/correlation.ts';
@@ -7,7 +7,7 @@ import { TooBusy } from '../accounts/passwords.ts';
 import type { VisitContext } from './visit.ts';
 
 export function showFault({ log }: IdentityDeps, error: Error, c: VisitContext): Response {
-  // Calls of programs have no page to show.
+  // Programs get no error page.
   const { t, show, screens } = c.var as Partial<VisitContext['var']>;
   const notify = (text: 'busy' | 'failedText') =>
     t && show && screens

@@ -1,4 +1,4 @@
-/** The log-in a page is part of: why the shopper came, and how the shop hears of the outcome. */
+/** The OpenID interaction that a page belongs to: why the shopper came, and how the result is returned. */
 import type { InteractionResults } from 'oidc-provider';
 import { createElement } from 'react';
 import type { IdentityDeps } from '../deps.ts';
@@ -10,11 +10,11 @@ export interface PageDeps extends IdentityDeps {
   provider: HeldProvider;
 }
 
-/** Headers only: the body is read by the page. */
+/** Headers only: the page reads the body itself. */
 const exchangeFor = (deps: PageDeps, c: VisitContext) =>
   exchangeOf(new Request(c.req.url, { headers: c.req.raw.headers }), deps.issuer);
 
-/** The interaction this browser began; null when it is over, or another browser's. */
+/** The interaction begun in this browser; null when it has ended or belongs to another browser. */
 export async function interactionOf(deps: PageDeps, c: VisitContext) {
   const { req, res } = exchangeFor(deps, c);
   const provider = await deps.provider.current();
@@ -27,7 +27,7 @@ export async function interactionOf(deps: PageDeps, c: VisitContext) {
   }
 }
 
-/** Gives the provider the outcome and sends the browser on. */
+/** Passes the result to the provider and redirects the browser. */
 export async function finish(
   deps: PageDeps,
   c: VisitContext,

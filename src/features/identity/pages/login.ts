@@ -1,4 +1,4 @@
-/** Logging in as a step of the shop's request (R224), and for the provider's own pages. */
+/** Login, for the shop's authorization requests (R224) and for the provider's own pages. */
 import { Hono } from 'hono';
 import { ownSession } from '../provider/own-session.ts';
 import { mountOf } from '../provider/settings.ts';
@@ -44,7 +44,7 @@ export function makeLoginPages(deps: PageDeps): Hono<Visit> {
   return app;
 }
 
-/** Logs the browser in at the provider itself. */
+/** Begins a session of the provider in this browser. */
 export async function beginSession(
   deps: PageDeps,
   c: VisitContext,
@@ -55,13 +55,13 @@ export async function beginSession(
     c.header('set-cookie', cookie, { append: true });
 }
 
-/** Only the pages of an account are behind this log-in. */
+/** This login leads only to account pages. */
 function nextOf(c: VisitContext): string {
   const next = c.req.query('next') ?? '';
   return /^\/(?:profile|bonus-card)(?:\?|$)/.test(next) ? next : '/profile';
 }
 
-/** The account logged in at the provider; else a redirect to log in and come back. */
+/** The account logged in at the provider; else a redirect to the login, which returns here. */
 export async function accountIdOf(deps: PageDeps, c: VisitContext): Promise<string | Response> {
   const { accountId } = await ownSession(deps, await deps.provider.current(), c.req.raw);
   if (accountId) return accountId;

@@ -1,4 +1,4 @@
-/** What a mailed link shows that is no longer good. */
+/** The page for a mailed link that has expired or was used. */
 import { createElement } from 'react';
 import type { VisitContext } from './visit.ts';
 

@@ -1,4 +1,4 @@
-/** What each form of the profile changes. */
+/** The change that each form of the profile makes. */
 import type { CustomerAddress } from '../../session/contract.ts';
 import { endLogins } from '../provider/end-sessions.ts';
 import { changeMessage, existsMessage, sendLetter } from '../accounts/mail/send.ts';
@@ -63,7 +63,7 @@ async function removeAddress({ deps, c, account }: Saving): Promise<Outcome> {
   return { done: c.var.t('profileSaved') };
 }
 
-/** Changes the addresses as they are by now: another tab may have changed them too. */
+/** Changes the current addresses, read inside the transaction: another tab may have changed them. */
 async function changeAddresses(
   { database }: PageDeps,
   { id }: Account,
@@ -75,7 +75,7 @@ async function changeAddresses(
   });
 }
 
-/** Somebody who found the page open must not take the account over. */
+/** The password is required, so that a person who finds the page open cannot take over the account. */
 async function passwordRefusal({ deps, c, account }: Saving, password: string) {
   const { t } = c.var;
   const { db } = deps.database;
@@ -85,8 +85,8 @@ async function passwordRefusal({ deps, c, account }: Saving, password: string) {
   return isRight ? null : t('wrongPassword');
 }
 
-/** The same answer whether the new address has an account or not; its owner hears by mail, and the
- * account's address first of all. */
+/** The response does not reveal whether the new address has an account; its owner gets a mail, and the
+ * account's current address gets one first. */
 async function changeEmail(saving: Saving): Promise<Outcome> {
   const { deps, c, account } = saving;
   const { t, language } = c.var;
@@ -99,7 +99,7 @@ async function changeEmail(saving: Saving): Promise<Outcome> {
   const to = emailKey(email);
   const expires = deps.now().add({ hours: hoursOfLink });
   await deps.database.db.transaction(async (tx) => {
-    // The owner's own link to a new password stays: who asks here may be somebody else.
+    // The owner's link to a new password stays: the request may come from somebody else.
     await dropTickets(tx, account.id, 'email');
     await notifyEmailRequested(deps, tx, account, to);
     const isTaken = (await findByEmail(tx, to)) !== null;
@@ -133,7 +133,7 @@ async function changePassword(saving: Saving): Promise<Outcome> {
   return { done: t('passwordChanged') };
 }
 
-/** By the name in the form's hidden field. */
+/** By the value of the form's hidden field `part`. */
 export const saves: Record<string, (saving: Saving) => Promise<Outcome>> = {
   names: saveNames,
   address: addAddress,

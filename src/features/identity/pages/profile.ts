@@ -1,4 +1,4 @@
-/** The customer's own facts: name, phone, addresses, e-mail, password (R228, R230). */
+/** The profile page: name, phone, addresses, e-mail, password (R228, R230). */
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import type { Account } from '../accounts/record.ts';

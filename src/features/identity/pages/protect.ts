@@ -1,8 +1,9 @@
-/** Headers of every page of the provider, besides those of every service: nothing runs, nothing frames it, nothing is kept or told on. */
+/** Headers of the provider's pages, besides those of every service: no scripts, no framing, no caching, no
+ * referrer. */
 import { plainPagePolicy } from '#platform/http/security/policy.ts';
 import type { IdentityDeps } from '../deps.ts';
 
-/** No page of another origin has anything to ask: the provider's client is a server. */
+/** CORS headers are removed: the provider's client is a server, so no page of another origin needs them. */
 const sharing = ['origin', 'methods', 'headers', 'credentials'].map(
   (what) => `access-control-allow-${what}`,
 );
@@ -12,7 +13,7 @@ export function protect({ shopUrl }: IdentityDeps, response: Response): Response
   for (const name of sharing) headers.delete(name);
   headers.set('referrer-policy', 'no-referrer');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    // Forms lead to ourselves, and by redirect to the shop.
+    // Forms post to the provider itself and may redirect to the shop.
     const { origin, protocol } = new URL(shopUrl);
     const policy = plainPagePolicy({ formTargets: [origin], isSecure: protocol === 'https:' });
     headers.set('content-security-policy', policy);

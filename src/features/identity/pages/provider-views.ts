@@ -1,4 +1,4 @@
-/** Pages the provider itself shows: logging out, and its refusals. */
+/** Pages that the OpenID library shows: log-out and errors. */
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { createElement, type ReactNode } from 'react';
 import { isLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
@@ -36,13 +36,14 @@ export function makeViews(deps: IdentityDeps): Views {
   };
 }
 
-/** As the shop asks for it, else the one chosen before. */
+/** The language requested with `ui_locales`, else the one chosen before. */
 function languageFor(ctx: KoaContextWithOIDC): Language {
   const asked = String(ctx.query['ui_locales'] ?? '').split(/[ -]/)[0];
   return isLanguage(asked) ? asked : languageOf(ctx.cookies.get('aitta_idp_language'));
 }
 
-/** The shop sent the shopper: it shows whose session is to end, or the browser says so. */
+/** True when the shop sent the shopper: the id token names the session to end, or the browser confirms the
+ * origin. */
 function isOwnRequest(ctx: KoaContextWithOIDC): boolean {
   const hint = ctx.oidc.entities['IdTokenHint'] as { payload: { sub?: string } } | undefined;
   if (hint) return hint.payload.sub === ctx.oidc.session?.accountId;

@@ -1,4 +1,4 @@
-/** Making an account: nothing begins before the mailed link, and nobody learns who has one. */
+/** Registration: the account is made by the mailed link, and responses do not reveal which e-mails have one. */
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { createElement } from 'react';
@@ -42,7 +42,7 @@ export function makeRegisterPages(deps: PageDeps): Hono<Visit> {
   return app;
 }
 
-/** The same work, the same answer, whether the e-mail has an account or not. */
+/** Does the same work and sends the same response whether or not the e-mail has an account. */
 async function register(
   deps: PageDeps,
   c: VisitContext,

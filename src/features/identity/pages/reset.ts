@@ -1,4 +1,4 @@
-/** A new password by a mailed link: single use, thirty minutes, and every session ends. */
+/** A new password by a mailed link, which works once and for thirty minutes; ends every session. */
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import type { Db } from '#platform/db/database.ts';
@@ -56,7 +56,7 @@ export function makeResetPages(deps: PageDeps): Hono<Visit> {
   return app;
 }
 
-/** The same work whether there is an account or not; who has none is told so by mail. */
+/** Does the same work whether or not there is an account; a person without one is told so by mail. */
 async function mailLink(deps: PageDeps, c: VisitContext, email: string): Promise<void> {
   const { language } = c.var;
   const expires = deps.now().add({ minutes: minutesOfLink });
@@ -90,14 +90,14 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
     return true;
   });
   if (!isDone) return showOldLink(c);
-  // Who opened the mail may log in although others have been trying.
+  // Makes the device a known one, so that other people's failed logins do not lock the owner out.
   knowDevice(deps, c, email);
   const next = { href: `${deps.shopUrl}/check-login`, label: t('login') };
   const body = createElement(screens.Notice, { text: t('resetDoneText'), next });
   return show(t('resetDone'), body);
 }
 
-/** The owner hears of a new password, whoever made it. */
+/** Notifies the owner of every new password, whoever set it. */
 export const notifyPasswordChanged = (
   deps: IdentityDeps,
   tx: Db,

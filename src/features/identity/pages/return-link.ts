@@ -1,10 +1,10 @@
-/** The way back to the shop from the pages of an account, as the shop named it. */
+/** The link from account pages back to the shop, requested by the shop. */
 import { createElement } from 'react';
 import type { IdentityDeps } from '../deps.ts';
 import { fromBase64, safeReturnUrl } from './rules/return-url.ts';
 import type { VisitContext } from './visit.ts';
 
-/** Null when the shop named an address that is not its own; the shop itself when it named none. */
+/** Null when the requested URL is not the shop's; the shop's home page when none was requested. */
 export function returnUrlOf(
   { shopUrl }: IdentityDeps,
   given: string | undefined,

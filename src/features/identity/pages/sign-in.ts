@@ -1,4 +1,4 @@
-/** The log-in form, for the shop's requests and for the provider's own pages. */
+/** The login form, for the shop's requests and for the provider's own pages. */
 import { getCookie, setCookie } from 'hono/cookie';
 import { createElement } from 'react';
 import { checkLogin } from '../accounts/check-login.ts';
@@ -10,11 +10,11 @@ import { cookieOptions, fieldsOf, type VisitContext } from './visit.ts';
 
 const deviceCookie = 'aitta_idp_device';
 
-/** How the form is shown again, or who has logged in. */
+/** The form with its errors, or the account that has logged in. */
 export type SignedIn = { account: Account } | { account: null; page: Response };
 
 interface Around {
-  /** Where one makes an account. */
+  /** URL of the registration. */
   registerUrl?: string;
   back?: string;
 }
@@ -36,7 +36,7 @@ export function showSignIn(
   return show(t('login'), createElement(screens.Login, form), { status, back });
 }
 
-/** Checks the posted form; a device that logs in is known from then on. */
+/** Checks the posted form; marks the device as known after a login. */
 export async function signIn(
   deps: IdentityDeps,
   c: VisitContext,

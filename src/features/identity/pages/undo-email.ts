@@ -1,5 +1,6 @@
-/** The link mailed to the address of an account when another is to take its place, and again when it has:
- * it stops the change or takes it back. Who asked for the change knew the password, so that ends too. */
+/** The link mailed to the account's address when an e-mail change is requested, and again when it is done: it
+ * cancels or undoes the change. Whoever requested the change knew the password, so the password stops
+ * working too. */
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import type { Db } from '#platform/db/database.ts';
@@ -36,7 +37,7 @@ export function makeUndoEmailPages(deps: PageDeps): Hono<Visit> {
     const body = createElement(screens.Confirmation, form);
     return show(t('emailUndo'), body);
   });
-  // Only a form uses the link up: what looks at mails before people do follows links.
+  // Only the form uses up the link: mail scanners open links before people do.
   app.post('/undo-email', async (c) => {
     const ticket = await read(c);
     const reset = ticket && (await undo(deps, tokenOf(c), ticket));
@@ -50,14 +51,14 @@ export function makeUndoEmailPages(deps: PageDeps): Hono<Visit> {
   return app;
 }
 
-/** @returns the token of a link to a new password; null when the link is not good */
+/** @returns the token of a link to a new password; null when the link has expired or was used */
 async function undo(
   deps: PageDeps,
   token: string,
   ticket: Tickets['undo'],
 ): Promise<string | null> {
   const { accountId, email } = ticket;
-  // Nobody knows the password that opens it from now on.
+  // A random password that nobody knows.
   const passwordHash = await hashPassword(randomToken());
   return deps.database.db.transaction(async (tx) => {
     const account = await holdAccount(tx, accountId);
@@ -69,7 +70,7 @@ async function undo(
   });
 }
 
-/** Tells the account's address that another was asked for. */
+/** Notifies the account's address that another one was requested. */
 export async function notifyEmailRequested(
   deps: IdentityDeps,
   tx: Db,
@@ -80,7 +81,7 @@ export async function notifyEmailRequested(
   await sendNotice(deps, tx, account, emailAskedMessage(url, email));
 }
 
-/** Tells the former address that another has taken its place. */
+/** Notifies the former address that it was replaced. */
 export async function notifyEmailChanged(
   deps: IdentityDeps,
   tx: Db,

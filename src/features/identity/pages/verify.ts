@@ -1,4 +1,4 @@
-/** The mailed link of a registration: it makes the account and leads on to where the shopper was. */
+/** The mailed link of a registration: creates the account and returns to the page the shopper came from. */
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createElement } from 'react';
@@ -23,7 +23,7 @@ export function makeVerifyPages(deps: PageDeps): Hono<Visit> {
     const ticket = await read(tokenOf(c));
     return ticket ? showForm(c, ticket) : showOldLink(c);
   });
-  // Only a form uses the link up: what looks at mails before people do follows links.
+  // Only the form uses up the link: mail scanners open links before people do.
   app.post('/verify-email', async (c) => {
     const token = tokenOf(c);
     const ticket = await read(token);
@@ -46,8 +46,8 @@ export function makeVerifyPages(deps: PageDeps): Hono<Visit> {
 const isSameBrowser = (c: VisitContext, { browser }: Ticket) =>
   hashOf(getCookie(c, browserCookie) ?? '') === browser;
 
-/** Elsewhere the password is asked: who was sent a link for an account somebody else made in their
- * name must not confirm it by a mere click. */
+/** Other browsers need the password: otherwise a person could confirm, with one click, an account that
+ * somebody else made with their e-mail. */
 async function refusalOf(deps: PageDeps, c: VisitContext, token: string, ticket: Ticket) {
   if (isSameBrowser(c, ticket)) return null;
   const { t } = c.var;
@@ -58,7 +58,8 @@ async function refusalOf(deps: PageDeps, c: VisitContext, token: string, ticket:
   return isRight ? null : t('wrongPassword');
 }
 
-/** Answers the shop's request the registration was part of; when that is over, a new one passes by itself. */
+/** Finishes the authorization request that the registration belongs to. When it has expired, the provider
+ * logs the browser in, so that the shop's next request needs no form. */
 async function goOn(
   deps: PageDeps,
   c: VisitContext,

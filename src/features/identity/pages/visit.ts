@@ -1,4 +1,4 @@
-/** Who looks at a page: language, form token, address. The rest of a request is its handler's. */
+/** The request context of every page: language, form token, IP address. Handlers read the rest. */
 import { createMiddleware } from 'hono/factory';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
@@ -16,7 +16,7 @@ type PageStatus = 200 | 400 | 403 | 404 | 429 | 503;
 
 interface Shown {
   status?: PageStatus;
-  /** Where the way back to the shop leads; its front page when absent. */
+  /** Where the link back to the shop leads; the home page when absent. */
   back?: string;
 }
 
@@ -25,11 +25,11 @@ export interface Visit {
   Variables: {
     language: Language;
     t: IdentityTranslate;
-    /** Goes into every form. */
+    /** CSRF token of every form. */
     csrf: string;
-    /** What can be shown. */
+    /** The components of the pages. */
     screens: typeof Screens;
-    /** Answers with a page in its frame. */
+    /** Responds with a page in its frame. */
     show: (title: string, body: ReactNode, how?: PageStatus | Shown) => Response;
   };
 }
@@ -40,7 +40,7 @@ const languageCookie = 'aitta_idp_language';
 const formCookie = 'aitta_idp_form';
 const purpose = 'form';
 
-/** Cookies of the pages are for the provider's paths only. */
+/** The pages' cookies are limited to the provider's paths. */
 export const cookieOptions = ({ issuer }: IdentityDeps) =>
   ({
     path: mountOf(issuer) || '/',
@@ -49,7 +49,7 @@ export const cookieOptions = ({ issuer }: IdentityDeps) =>
     secure: issuer.startsWith('https:'),
   }) as const;
 
-/** Sets what handlers find, and refuses a form that another site sent. */
+/** Sets the variables of handlers, and refuses forms sent from other sites. */
 export const visits = (deps: IdentityDeps) =>
   createMiddleware<Visit>(async (c, next) => {
     const options = cookieOptions(deps);
@@ -88,7 +88,7 @@ interface Framed {
   back?: string | undefined;
 }
 
-/** A whole page as HTML. */
+/** A complete page as HTML. */
 export function framed(deps: IdentityDeps, page: Framed, body: ReactNode): string {
   const { shopUrl } = deps;
   const { screens, styleSheet } = deps.pages;
@@ -99,14 +99,14 @@ export function framed(deps: IdentityDeps, page: Framed, body: ReactNode): strin
   return plainPage(createElement(screens.Frame, frame, body));
 }
 
-/** Other sites neither know the token nor may send the form at all. */
+/** True when the form has this browser's token and was not sent from another site. */
 async function isOwnForm(c: VisitContext, secrets: Secrets, browser: string): Promise<boolean> {
   if (c.req.header('sec-fetch-site') === 'cross-site') return false;
   const { csrf } = await c.req.parseBody();
   return typeof csrf === 'string' && isSigned(secrets, purpose, browser, csrf);
 }
 
-/** The texts of a posted form, without signs no database keeps; absent ones are ''. */
+/** The posted text fields, without characters that PostgreSQL cannot store; missing ones are ''. */
 export async function fieldsOf<Name extends string>(
   c: VisitContext,
   ...names: Name[]

@@ -1,4 +1,4 @@
-/** What the provider tells of a customer, by scope. */
+/** The claims of a customer, by scope. */
 import type { Account } from '../accounts/record.ts';
 
 export const claimsByScope = {
@@ -14,7 +14,7 @@ export const claimsOf = (account: Account) => ({
   given_name: account.givenName,
   family_name: account.familyName,
   email: account.email,
-  // No account begins without the mailed link, and no address is changed without one.
+  // Always true: accounts and changes of an e-mail need the mailed link.
   email_verified: true,
   locale: account.language,
   phone_number: account.phone,

@@ -1,9 +1,9 @@
-/** The end of all log-ins of an account: at the provider, and at the shop in the same transaction. */
+/** Ends all logins of an account, at the provider and at the shop, in one transaction. */
 import type { Db } from '#platform/db/database.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { endSessionsOf, hash, type KeptSession } from './repository/artifacts.ts';
 
-/** @param keep the session of the device that asks for it, which stays */
+/** @param keep the session of the requesting device, which stays */
 export async function endLogins(
   { endShopSessions }: Pick<IdentityDeps, 'endShopSessions'>,
   tx: Db,

@@ -1,7 +1,5 @@
-/**
- * Signing keys. A new one is published before it signs, so that whoever keeps a copy of the list has
- * it in time; one that no longer signs stays published as long as anything it signed may be shown.
- */
+/** Signing keys. A new key is published before it signs, so that cached key lists contain it in time; an old
+ * one stays published as long as tokens signed with it may be in use. */
 import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '#platform/db/database.ts';
@@ -19,14 +17,16 @@ const purpose = 'signing key';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A new key waits so long before it signs. */
+/** How long a new key is published before it signs. */
 export const publishedAhead = 10 * minute;
-/** A key signs for so long. */
+/** How long a key signs. */
 const lifetime = 90 * day;
-/** Clocks differ, and who waits for another's key asks with a time from before it. */
+/** Tolerated clock difference between processes; a process that waited for another's lock also has an older
+ * `now`. */
 const leeway = minute;
-/** Logging out shows an ID token of the whole session; no session is longer. */
-const kept = 40 * day;
+/** How long an old key stays published: log-out uses the ID token of the whole session, and sessions are
+ * shorter. */
+const keptPublished = 40 * day;
 
 export interface SigningKey {
   [member: string]: unknown;
@@ -45,7 +45,7 @@ async function addKey(db: Db, secrets: Secrets, now: number, signsFrom: number):
   await insertKey(db, { kid, sealed, createdAt: now, signsFrom });
 }
 
-/** Makes a new key that signs from a while on, or `atOnce` where the old one may be known to others. */
+/** Makes a new key that signs after `publishedAhead`, or `atOnce` when the old one may have leaked. */
 export async function rotateKeys(
   db: Db,
   secrets: Secrets,
@@ -55,8 +55,8 @@ export async function rotateKeys(
   await withKeysLocked(db, (tx) => addKey(tx, secrets, now, atOnce ? now : now + publishedAhead));
 }
 
-/** The key that signs now comes first, then those that verify only; makes what is missing, removes
- * what is too old. Safe when several processes do so at once. */
+/** The keys with the signing one first, then those that only verify; creates missing keys and deletes those
+ * that are too old. Safe to run in several processes at once. */
 export async function currentKeys(db: Db, secrets: Secrets, now: number): Promise<SigningKey[]> {
   const held = await readKeys(db);
   if (!isDue(held, secrets, now)) return inOrder(held, secrets, now);
@@ -76,7 +76,7 @@ const isReadable = (key: SealedKey, secrets: Secrets) =>
 
 const isSigning = ({ signsFrom }: SealedKey, now: number) => signsFrom <= now + leeway;
 
-/** No key signs, or the newest has signed long enough. */
+/** No key signs, or the newest one is older than its lifetime. */
 function isDue(keys: SealedKey[], secrets: Secrets, now: number): boolean {
   const readable = keys.filter((key) => isReadable(key, secrets));
   const newest = readable[0];
@@ -84,11 +84,11 @@ function isDue(keys: SealedKey[], secrets: Secrets, now: number): boolean {
   return newest.signsFrom + lifetime < now;
 }
 
-/** Those whose successor has signed for longer than anything is shown. */
+/** Keys whose successor has signed for longer than any token is used. */
 const outlived = (keys: SealedKey[], now: number) =>
   keys.filter((_, at) => {
     const successor = keys[at - 1];
-    return successor !== undefined && successor.signsFrom + kept < now;
+    return successor !== undefined && successor.signsFrom + keptPublished < now;
   });
 
 function inOrder(keys: SealedKey[], secrets: Secrets, now: number): SigningKey[] {

@@ -1,12 +1,11 @@
-/**
- * The OpenID library, and everything the shop uses of it that its documentation does not promise: each was
- * read in the library's sources. `library.test.ts` names the version, and fails with another one and when
- * one of them is no longer as it was: then the file named here is to be read again.
- */
+/** The OpenID library, and everything the shop uses of it that is not documented, found by reading its
+ * source. `library.test.ts` pins the version and fails with another one, or when one of these details
+ * changes: then read the files named here again. */
 import type OidcProvider from 'oidc-provider';
 import type { Exchange } from './node-bridge.ts';
 
-// It warns of every Node that is not yet in long-term support (lib/helpers/attention.js): ours is pinned.
+// The library warns about every Node version before long-term support (lib/helpers/attention.js); ours is
+// pinned.
 const { warn } = console;
 console.warn = () => {};
 export const { Provider, errors, interactionPolicy } = await import('oidc-provider').finally(() => {
@@ -14,13 +13,13 @@ export const { Provider, errors, interactionPolicy } = await import('oidc-provid
 });
 
 export interface LogoutForm {
-  /** What the form carries, so that no other page can send it. */
+  /** The form's CSRF token. */
   secret: string;
-  /** There is nothing to ask: a script of the page would send the form on. */
+  /** Nothing to confirm: a script of the page would submit the form. */
   isSentOn: boolean;
 }
 
-/** The form that ends the session, in the page the library answers to a log-out with: its own page
+/** The form that ends the session, from the library's log-out page: the one that submits itself
  * (lib/response_modes/form_post.js), or the one that asks (lib/actions/end_session.js). */
 export function logoutFormIn(page: string): LogoutForm | null {
   const secret = /name="xsrf" value="([\w-]+)"/.exec(page)?.[1];
@@ -31,19 +30,19 @@ export function logoutFormIn(page: string): LogoutForm | null {
 export interface BrowserSession {
   accountId: string | null;
   uid: string;
-  /** Of what was granted to clients in it. */
+  /** Grants of clients in this session. */
   grantIds: string[];
-  /** Logs an account in under a new id.
-   * @param settings `newUid` is for an account that was not logged in before: what was granted to another
-   *   hangs on the former uid and ends with it; `path` is the cookie's
-   * @returns the cookies the browser is to get */
+  /** Logs an account in under a new session id.
+   * @param settings `newUid` is used when another account or none was logged in before: the former account's
+   *   grants belong to the old uid and end with it; `path` is the cookie's
+   * @returns the cookies to set in the browser */
   logIn(
     accountId: string,
     settings: { newUid: string; seconds: number; path: string },
   ): Promise<string[]>;
 }
 
-/** The session the browser's cookie names (lib/models/session.js), outside of a call of the protocol. */
+/** The session of the browser's cookie (lib/models/session.js), outside the library's own routes. */
 export async function sessionIn(
   provider: OidcProvider,
   { req, res }: Pick<Exchange, 'req' | 'res'>,

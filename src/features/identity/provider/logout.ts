@@ -1,11 +1,9 @@
-/**
- * Logging out without a question when the shop asked for it. The provider would ask the browser to
- * send one more form, by script; that form is sent from here.
- */
+/** Log-out without a confirmation page when the shop requested it. The library would have the browser submit
+ * one more form by script; that form is submitted here instead. */
 import { logoutFormIn } from './library.ts';
 import type { HeldProvider } from './provider.ts';
 
-/** Set by the page that would ask, when there is nothing to ask. Never leaves the service. */
+/** Set by the confirmation page when nothing has to be confirmed. Never leaves the service. */
 export const confirmHeader = 'x-aitta-confirm-logout';
 
 export async function answerLogout(provider: HeldProvider, request: Request): Promise<Response> {
@@ -34,7 +32,7 @@ export async function answerLogout(provider: HeldProvider, request: Request): Pr
   return new Response(confirmed.body, { status: confirmed.status, headers });
 }
 
-/** The cookies the browser would have sent next. */
+/** The cookies the browser would send with the next request. */
 function cookiesAfter(request: Request, response: Response): string {
   const sent = (request.headers.get('cookie') ?? '').split(/;\s*/).filter(Boolean);
   const set = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

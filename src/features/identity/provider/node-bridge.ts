@@ -1,15 +1,15 @@
-/** Carries a fetch request through a library made for Node's servers, and its answer back. */
+/** Passes a fetch request to a library made for Node's servers, and returns its response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toFetchResponse, toReqRes } from 'fetch-to-node';
 
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  /** What was written to `res`, once it has ended. */
+  /** The response written to `res`, once it has ended. */
   response(): Promise<Response>;
 }
 
-/** Host, protocol and mount path are those of the issuer, whatever the request claims. */
+/** Host, protocol and mount path are always the issuer's, whatever the request says. */
 export function exchangeOf(request: Request, issuer: string): Exchange {
   const { host, protocol, pathname } = new URL(issuer);
   const { req, res } = toReqRes(request);
@@ -17,7 +17,7 @@ export function exchangeOf(request: Request, issuer: string): Exchange {
   Object.assign(req, { originalUrl: mount + req.url });
   Object.defineProperty(req, 'socket', { value: { encrypted: protocol === 'https:' } });
   const hasUnknownLength = request.body && !request.headers.has('content-length');
-  // The library takes a body for one only when a header says so.
+  // The library reads a body only when a header announces one.
   req.headers = {
     ...req.headers,
     host,

@@ -1,4 +1,4 @@
-/** The provider's own session in this browser, for its pages outside of a log-in. */
+/** The provider's session in this browser, for pages outside an interaction. */
 import type Provider from 'oidc-provider';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { mountOf, sessionSeconds } from './settings.ts';
 export interface OwnSession {
   accountId: string | null;
   kept: KeptSession;
-  /** Logs an account in under a new id; the cookies go to the browser. */
+  /** Logs an account in under a new session id; returns the cookies to set. */
   begin(accountId: string): Promise<string[]>;
 }
 

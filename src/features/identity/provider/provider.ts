@@ -1,4 +1,4 @@
-/** The OpenID provider as a fetch function; its keys are looked at again each minute. */
+/** The OpenID provider as a fetch function; its keys are reloaded each minute. */
 import type OidcProvider from 'oidc-provider';
 import { correlationHeader } from '#platform/http/correlation.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -7,34 +7,34 @@ import { Provider } from './library.ts';
 import { exchangeOf } from './node-bridge.ts';
 import { settingsOf, type Views } from './settings.ts';
 
-/** Milliseconds between looks at the keys. */
-const keysKeptFor = 60_000;
+/** Milliseconds until the keys are stale. */
+const keysFreshFor = 60_000;
 
 export interface HeldProvider {
   current(): Promise<OidcProvider>;
-  /** Answers a call of the protocol. */
+  /** Handles a request of the protocol. */
   reply(request: Request): Promise<Response>;
 }
 
 export async function holdProvider(deps: IdentityDeps, views: Views): Promise<HeldProvider> {
   let made = await make(deps, views);
-  let looking: Promise<void> | null = null;
+  let reloading: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  async function reload(): Promise<void> {
     try {
       const next = await make(deps, views, made);
       made = next;
     } catch (error) {
-      // The keys at hand are good for long yet.
+      // The cached keys stay valid for a long time.
       deps.log.warn({ err: error }, 'signing keys could not be read');
       made = { ...made, at: deps.now().epochMilliseconds };
     } finally {
-      looking = null;
+      reloading = null;
     }
   }
 
   async function current(): Promise<OidcProvider> {
-    if (deps.now().epochMilliseconds - made.at > keysKeptFor) await (looking ??= look());
+    if (deps.now().epochMilliseconds - made.at > keysFreshFor) await (reloading ??= reload());
     return made.provider;
   }
 
@@ -50,7 +50,7 @@ export async function holdProvider(deps: IdentityDeps, views: Views): Promise<He
 
 interface Made {
   provider: OidcProvider;
-  /** Ids of its keys in their order. */
+  /** Ids of its keys, in order. */
   kids: string;
   /** When they were read, milliseconds since 1970. */
   at: number;

@@ -1,4 +1,4 @@
-/** How the OpenID provider behaves: one confidential client, codes with PKCE, tokens that rotate. */
+/** Settings of the OpenID library: one confidential client, codes with PKCE, rotating tokens. */
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
 import { findAccount } from '../accounts/repository/accounts.ts';
@@ -11,7 +11,7 @@ import { keyFor } from '../secrets.ts';
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Seconds. A session is as long as the longest token in it. */
+/** Seconds. A session lasts as long as its longest-lived token. */
 const lifetimes = {
   AccessToken: 15 * minute,
   AuthorizationCode: 1 * minute,
@@ -27,13 +27,13 @@ export const sessionSeconds = lifetimes.Session;
 export const mountOf = (issuer: string): string => new URL(issuer).pathname.replace(/\/$/, '');
 
 export interface Views {
-  /** Asks whether to log out; `form` is the provider's own, without a button. */
+  /** Asks the shopper to confirm the log-out; `form` is the library's own, without a button. */
   logout(ctx: KoaContextWithOIDC, form: string): void;
   loggedOut(ctx: KoaContextWithOIDC): void;
   failure(ctx: KoaContextWithOIDC, fault: { error: string }): void;
 }
 
-/** Our own shop is the only client: what it may know is granted without asking. */
+/** The shop is the only client, so its scopes are granted without asking. */
 function loginOnly() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -72,7 +72,7 @@ function clientOf({ client, shopUrl }: IdentityDeps) {
   };
 }
 
-/** A code is good for one of those who show it at the same moment; of refresh tokens two tabs may. */
+/** Of concurrent requests with the same code only the first succeeds; refresh tokens may be used by two tabs. */
 function adapterOf({ database, now }: IdentityDeps, model: string) {
   const rows = artifactsOf(database.db, now, model);
   return {
@@ -86,8 +86,8 @@ function adapterOf({ database, now }: IdentityDeps, model: string) {
   };
 }
 
-/** The account as the library wants it. A log-in has one grant: by its name the shop knows which device
- * a session is of. */
+/** The account in the library's format. Each login has one grant: the hash of its id is `sid`, by which the
+ * shop knows the device of a session. */
 async function accountFor({ database }: IdentityDeps, id: string, grantId: string | undefined) {
   const account = await findAccount(database.db, id);
   if (!account) return undefined;
@@ -151,6 +151,6 @@ export function settingsOf(deps: IdentityDeps, keys: SigningKey[], views: Views)
   };
 }
 
-/** First language tag of `ui_locales`; checked where it is used. */
+/** The first language tag of `ui_locales`; callers validate it. */
 const languageAsked = (tags: unknown): string =>
   encodeURIComponent(typeof tags === 'string' ? (tags.split(/[ -]/)[0] ?? '') : '');

@@ -1,4 +1,4 @@
-/** The mails of the provider, as text and as HTML that needs nothing from outside. */
+/** The provider's mails as text and as HTML without external resources. */
 import { html } from 'hono/html';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';

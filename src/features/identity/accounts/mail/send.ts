@@ -1,4 +1,4 @@
-/** Which letter goes out when; every one of them is written in the transaction that causes it. */
+/** Sends the provider's mails; each is enqueued in the transaction that causes it. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { IdentityDeps } from '../../deps.ts';
@@ -7,7 +7,7 @@ import { spendAll } from '../throttle.ts';
 import { translatorIn, type IdentityTranslate } from '../../translations.ts';
 import { mailOf } from './letters.ts';
 
-/** What a letter says: keys of the texts, and where its link leads. */
+/** Content of a mail: message keys, and where its link leads. */
 interface Message {
   subject:
     | 'mailVerify'
@@ -17,13 +17,13 @@ interface Message {
     | 'mailChange'
     | 'mailChanged'
     | 'mailEmailAsked';
-  /** How many go to one address; to as many as others when absent. */
+  /** Stricter limit of mails to one address; the usual limit when absent. */
   budget?: 'mailsToStranger';
   paragraphs: (t: IdentityTranslate) => string[];
   link: (t: IdentityTranslate) => { text: string; to: string };
 }
 
-/** Writes a letter; an address that has had many lately gets none, and nobody is told. */
+/** Enqueues a mail; silently sends nothing when the address has had too many lately. */
 export async function sendLetter(
   deps: IdentityDeps,
   tx: Db,
@@ -34,8 +34,8 @@ export async function sendLetter(
   await deps.sendLater(tx, written(to, language, message));
 }
 
-/** Writes to the owner of an account what was done with it: always, for somebody could fill a budget
- * first to keep them from knowing. */
+/** Notifies the owner of an account of a change. No limit applies: otherwise an attacker could use up the
+ * budget first to hide the change. */
 export const sendNotice = (
   deps: IdentityDeps,
   tx: Db,
@@ -92,14 +92,14 @@ export const passwordChangedMessage = (url: string): Message => ({
   link: (t) => ({ text: t('reset'), to: url }),
 });
 
-/** `url` stops the change. */
+/** `url` cancels the change. */
 export const emailAskedMessage = (url: string, email: string): Message => ({
   subject: 'mailEmailAsked',
   paragraphs: (t) => [t('mailEmailAskedText', { email }), t('mailEmailAskedNotYou')],
   link: (t) => ({ text: t('mailEmailAskedLink'), to: url }),
 });
 
-/** `url` takes the change back. */
+/** `url` undoes the change. */
 export const emailChangedMessage = (url: string, email: string): Message => ({
   subject: 'mailChanged',
   paragraphs: (t) => [t('mailChangedEmail', { email }), t('mailChangedEmailNotYou')],

@@ -1,4 +1,4 @@
-/** Accounts in the schema `identity`. */
+/** Repository of accounts, in the schema `identity`. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -12,14 +12,14 @@ const first = async (rows: PromiseLike<Account[]>): Promise<Account | null> =>
 
 export const findAccount = (db: Db, id: string) => first(accounts(db).where(eq(table.id, id)));
 
-/** Holds the account until the transaction ends. */
+/** Reads the account and locks its row until the transaction ends. */
 export const holdAccount = (tx: Db, id: string) =>
   first(accounts(tx).where(eq(table.id, id)).for('update'));
 
 export const findByEmail = (db: Db, email: string) =>
   first(accounts(db).where(eq(table.email, emailKey(email))));
 
-/** Writes an account; null when its e-mail has one already. */
+/** Inserts an account; null when its e-mail already has one. */
 export const insertAccount = (db: Db, account: NewAccount, now: Temporal.Instant) =>
   first(
     db
@@ -29,7 +29,8 @@ export const insertAccount = (db: Db, account: NewAccount, now: Temporal.Instant
       .returning(),
   );
 
-/** Changes what is given and nothing else. @returns false when the new e-mail or card is another account's. */
+/** Updates the given columns only.
+ * @returns false when another account has the new e-mail or card */
 export async function changeAccount(
   db: Db,
   id: string,
@@ -48,7 +49,7 @@ export async function changeAccount(
   }
 }
 
-/** PostgreSQL's code for a value that must be one row's only; the driver's error lies inside. */
+/** PostgreSQL's code for a unique violation; the driver's error is the cause. */
 function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === '23505' || isTaken(error.cause);

@@ -1,4 +1,4 @@
-/** The demo registry of bonus cards: which there are, and whose are a co-op customer's. */
+/** The demo registry of bonus cards: which exist, and which belong to co-op customers. */
 import { asc, desc, eq, notExists } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { account, bonusCard } from '../../tables.ts';
@@ -13,7 +13,7 @@ export async function findCard(db: Db, number: string): Promise<RegisteredCard |
   return card ?? null;
 }
 
-/** Cards nobody has attached yet, for a shop to try. */
+/** Cards that are not attached yet, for a demo shop. */
 export const freeCards = (db: Db): Promise<RegisteredCard[]> =>
   db
     .select()

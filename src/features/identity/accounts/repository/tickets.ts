@@ -1,4 +1,4 @@
-/** Mailed links: each good once, for a while; only the hash of its token is kept. */
+/** Mailed links: each expires and works once; only the hash of its token is stored. */
 import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,13 +7,13 @@ import { randomToken } from '#platform/ids.ts';
 import { NewAccount } from '../record.ts';
 import { ticket } from '../../tables.ts';
 
-/** What a link is for, and what it knows. */
+/** Kinds of links and the data of each. */
 export interface Tickets {
   /** `browser`: hash of the cookie of the browser that registered. */
   register: { account: NewAccount; browser: string; interaction: string | null };
   reset: { accountId: string | null };
   email: { accountId: string; email: string };
-  /** The address the account has had; the link makes it the account's again. */
+  /** The account's former address; the link makes it the account's again. */
   undo: { accountId: string; email: string };
 }
 
@@ -52,7 +52,7 @@ export async function issueTicket<K extends Kind>(
 const matching = (kind: Kind, token: string, now: Temporal.Instant) =>
   and(eq(ticket.tokenHash, hashOf(token)), eq(ticket.kind, kind), gt(ticket.expiresAt, now));
 
-/** What a link knows, without using it up; null when it is not good. */
+/** The data of a link, without using it up; null when it is unknown or expired. */
 export async function readTicket<K extends Kind>(
   db: Db,
   kind: K,
@@ -66,7 +66,8 @@ export async function readTicket<K extends Kind>(
   return row ? shapes[kind].parse(row.data) : null;
 }
 
-/** Uses a link up. @returns false when somebody else was faster */
+/** Uses up a link.
+ * @returns false when another request has used it up first */
 export async function consumeTicket(
   tx: Db,
   kind: Kind,
@@ -82,16 +83,17 @@ export async function consumeTicket(
 
 const isOf = (accountId: string) => sql`${ticket.data} ->> 'accountId' = ${accountId}`;
 
-/** Makes the links of an account useless. Those back to a former address stay: who has taken an account
- * over must not be able to take them away.
- * @param only those of one kind */
+/** Deletes the links of an account, except those that restore a former address: an attacker who has taken
+ * over the account must not be able to remove these.
+ * @param only links of this kind only */
 export async function dropTickets(tx: Db, accountId: string, only?: Kind): Promise<void> {
   const kinds = only ? eq(ticket.kind, only) : ne(ticket.kind, 'undo');
   await tx.delete(ticket).where(and(kinds, isOf(accountId)));
 }
 
-/** Uses up a link back to a former address, and with it all links of the account but older ones back.
- * @returns false when somebody else was faster */
+/** Uses up a link to a former address, and deletes all other links of the account except older links to
+ * former addresses.
+ * @returns false when another request has used it up first */
 export async function consumeUndo(
   tx: Db,
   token: string,

@@ -1,15 +1,15 @@
-/** Numbers of bonus cards: twelve digits, the last of which checks the others (Luhn). */
+/** Numbers of bonus cards: twelve digits, the last of which is a check digit (Luhn). */
 
 const length = 12;
 
-/** The digits of what somebody typed; spaces and hyphens are how numbers are printed. */
+/** The digits of the input; printed numbers have spaces or hyphens. */
 export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 export function isCardNumber(digits: string): boolean {
   return /^\d+$/.test(digits) && digits.length === length && checkSum(digits) % 10 === 0;
 }
 
-/** Every second digit from the right counts double, its own digits added. */
+/** Luhn: every second digit from the right is doubled and its digits are added. */
 function checkSum(digits: string): number {
   return [...digits].toReversed().reduce((sum, sign, place) => {
     const value = Number(sign) * (place % 2 === 0 ? 1 : 2);
@@ -17,5 +17,5 @@ function checkSum(digits: string): number {
   }, 0);
 }
 
-/** As it is printed: '1000 0000 0016'. */
+/** The number as printed: '1000 0000 0016'. */
 export const printedCard = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,37 +1,35 @@
-/**
- * What may be tried how often. Each budget is a bucket that leaks: `capacity` tries at once, then one
- * in every `seconds`. A device that has logged in before has a budget of its own, so that nobody who
- * fills the others can keep its owner out.
- */
+/** Limits of tries. Each budget is a leaky bucket: `capacity` tries at once, then one more every `seconds`. A
+ * device that has logged in before has its own budget, so that an attacker who uses up the others cannot
+ * lock its owner out. */
 export interface Budget {
   capacity: number;
   seconds: number;
 }
 
 export const budgets = {
-  /** Log-ins from one network, whoever for. */
+  /** Logins from one network, to any account. */
   loginFromNetwork: { capacity: 100, seconds: 6 },
-  /** Log-ins to an account from a device that knows it. */
+  /** Logins to an account from a known device. */
   loginFromDevice: { capacity: 10, seconds: 60 },
-  /** Log-ins to an account from a network, from devices that do not know it. */
+  /** Logins to an account from one network, on unknown devices. */
   loginFromElsewhere: { capacity: 10, seconds: 60 },
-  /** Log-ins to an account from all devices that do not know it: about 290 a day. */
+  /** Logins to an account from all unknown devices: about 290 a day. */
   loginFromStrangers: { capacity: 50, seconds: 300 },
-  /** Mails asked for from one network. */
+  /** Mails requested from one network. */
   mailsFromNetwork: { capacity: 20, seconds: 60 },
   /** Mails to one address. */
   mailsToAddress: { capacity: 5, seconds: 600 },
-  /** Mails to an address that has no account, whoever asks: two a day. */
+  /** Mails to an address without an account, from all networks: two a day. */
   mailsToStranger: { capacity: 2, seconds: 43_200 },
   /** Passwords tried with a link. */
   linkPasswords: { capacity: 10, seconds: 600 },
-  /** Passwords and card numbers tried on the pages of an account. */
+  /** Passwords and card numbers tried on account pages. */
   ownPages: { capacity: 10, seconds: 120 },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;
 
-/** The part of an address that stands for one household or host: all of IPv4, the /64 of IPv6. */
+/** The part of an IP address that stands for one household or host: all of IPv4, the /64 of IPv6. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;

@@ -1,4 +1,4 @@
-/** Which passwords are good enough: long and not the first an attacker tries; no rules on signs. */
+/** Which passwords are accepted: long ones that are not easy to guess; no rules on kinds of characters. */
 
 export const shortest = 12;
 export const longest = 200;
@@ -6,7 +6,7 @@ export const longest = 200;
 export type PasswordFault =
   'shortPassword' | 'longPassword' | 'commonPassword' | 'personalPassword';
 
-/** Words that stay guessable whatever is put around them. */
+/** Words that stay guessable with anything before or after them. */
 const common = new Set(
   `password salasana lösenord losenord passw0rd p@ssword passwort qwerty qwertyuiop qwertyasdf
   asdfghjkl zxcvbnm letmein welcome admin administrator iloveyou monkey dragon football baseball
@@ -28,13 +28,13 @@ const rows = [
 const inOrder = (text: string) =>
   rows.some((row) => row.includes(text) || [...row].toReversed().join('').includes(text));
 
-/** What is left without digits and signs at the ends: 'Salasana2026!!' is 'salasana'. */
+/** The text without digits and symbols at both ends: 'Salasana2026!!' is 'salasana'. */
 const core = (text: string) => text.replaceAll(/^[\d\P{L}]+|[\d\P{L}]+$/gu, '');
 
-/** The shortest piece that repeated makes the text. */
+/** The shortest part that, repeated, makes the text. */
 const repeated = (text: string) => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
-/** `personal`: name, e-mail, shop: what is known of somebody. */
+/** @param personal known facts about the person: name, e-mail, shop */
 export function passwordFault(password: string, personal: string[]): PasswordFault | null {
   const signs = [...password.normalize('NFKC')];
   if (signs.length < shortest) return 'shortPassword';
@@ -47,7 +47,7 @@ export function passwordFault(password: string, personal: string[]): PasswordFau
   return pieces.has(text) || pieces.has(kernel) ? 'personalPassword' : null;
 }
 
-/** Also of few signs, a short piece repeated, or keys beside one another. */
+/** A common password, few different characters, a short part repeated, or neighbouring keys. */
 function isCommon(text: string): boolean {
   const piece = repeated(text);
   const isPoor = [...piece].length < 4 || new Set(text).size < 5;

@@ -1,4 +1,4 @@
-/** What is wrong with what was typed, by field; faults are keys of the texts. */
+/** Validates form fields; errors are message keys. */
 import { isPlainText } from '#platform/i18n/plain-text.ts';
 import { emailKey } from '../../accounts/record.ts';
 import { passwordFault, type PasswordFault } from '../../accounts/rules/password.ts';
@@ -32,7 +32,7 @@ const checks: Record<string, Check> = {
   city: required,
 };
 
-/** Faults of the fields whose names say what they hold. */
+/** Errors by field name; the name of a field selects its check. */
 export function faultsIn(fields: Record<string, string>): Faults {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

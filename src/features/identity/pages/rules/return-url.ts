@@ -1,8 +1,8 @@
-/** Where a page may send the shopper back to: the shop's own addresses only. */
+/** Return URLs: only the shop's own addresses. */
 
-/** The address, when it is on one of the origins; null for every other thing. */
+/** The URL when it is on one of the origins; else null. */
 export function safeReturnUrl(given: string, origins: readonly string[]): string | null {
-  // Browsers take a backslash for a slash and drop control signs; an honest address has neither.
+  // Browsers read a backslash as a slash and drop control characters; a valid URL has neither.
   // oxlint-disable-next-line no-control-regex
   if (/[\\\u0000-\u0020\u007f]/.test(given)) return null;
   const url = URL.parse(given);
@@ -10,7 +10,7 @@ export function safeReturnUrl(given: string, origins: readonly string[]): string
   return url.href;
 }
 
-/** The text of base64, in either alphabet; null when it is none. */
+/** The decoded text of base64 or base64url; null when it is neither. */
 export function fromBase64(given: string): string | null {
   const plain = given.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return null;

@@ -1,4 +1,4 @@
-/** Attaching a bonus card, or the one that is attached (R227). */
+/** The form that attaches a bonus card, or the attached card (R227). */
 import { Button } from '#design/button.tsx';
 import layout from '#design/layout.module.css';
 import { NamedField } from './fields.tsx';
@@ -6,12 +6,12 @@ import { Form, Refusal, type FormProps } from './form.tsx';
 import styles from './page.module.css';
 
 interface BonusCardProps extends FormProps {
-  /** Last digits of the card that is attached, and whether it is a co-op customer's. */
+  /** Last digits of the attached card, and whether it is a co-op customer's. */
   attached: { digits: string; isCoop: boolean } | null;
-  /** What was typed, and what is wrong with it. */
+  /** The rejected input and its errors. */
   number: string;
   fault: string;
-  /** Cards a shop to try has to attach, as printed on them. */
+  /** Cards of a demo shop that can be attached, as printed. */
   demo: { number: string; isCoop: boolean }[];
 }
 

@@ -1,4 +1,4 @@
-/** A mailed link was opened: whoever did it says by a button that it is to work. */
+/** The page of a mailed link: it takes effect only when the visitor presses the button. */
 import { Button } from '#design/button.tsx';
 import layout from '#design/layout.module.css';
 import { CurrentPasswordField } from './fields.tsx';
@@ -6,12 +6,12 @@ import { Form, Refusal, type FormProps } from './form.tsx';
 
 interface ConfirmationProps extends FormProps {
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
-  /** Why a password is asked for, where the browser is not known. */
+  /** Why a password is needed, when the browser is unknown. */
   passwordWhy?: string | undefined;
   passwordLabel?: string;
-  /** What is wrong with the password. */
+  /** Error of the password. */
   fault?: string | undefined;
   hint?: string;
 }

@@ -1,4 +1,4 @@
-/** The fields several pages have, each with the name, the kind and the autofill browsers know. */
+/** Fields shared by several pages, with the names, types and autocomplete values that browsers know. */
 import { Field } from '#design/field.tsx';
 import type { FieldTexts, ScreenProps } from './form.tsx';
 
@@ -12,7 +12,7 @@ interface NamedProps extends React.ComponentProps<typeof Field> {
   filled: Filled;
 }
 
-/** The id is the name, so that an error summary can lead to it. */
+/** The id is the name, so that an error summary can link to it. */
 export const NamedField = ({ name, filled: { values, faults }, ...field }: NamedProps) => (
   <Field
     id={name}
@@ -46,7 +46,7 @@ export const EmailField = ({
   />
 );
 
-/** What was typed into it is not sent back. */
+/** A typed password is never sent back. */
 export const CurrentPasswordField = ({
   filled: { t, faults },
   name = 'password',

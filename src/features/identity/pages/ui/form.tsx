@@ -1,23 +1,23 @@
-/** Parts of the forms: what all of them have, and what was refused. */
+/** Shared parts of forms, and their errors. */
 import { ErrorSummary } from '#design/error-summary.tsx';
 import type { IdentityTranslate } from '../../translations.ts';
 import styles from './page.module.css';
 
-/** What every screen is given. */
+/** Props of every screen. */
 export interface ScreenProps {
   t: IdentityTranslate;
 }
 
-/** What a screen with a form is given besides: the token that shows the form to be ours. */
+/** Props of a screen with a form; the token protects it against CSRF. */
 export interface FormProps extends ScreenProps {
   csrf: string;
 }
 
-/** Texts by the names of fields. */
+/** Texts by field name. */
 export type FieldTexts = Record<string, string>;
 
-/** A form that posts to its own page; `part` names it where there are several. The browser checks
- * nothing, for our words say more. */
+/** A form that posts to its own page; `part` names it when a page has several. Browser validation is off,
+ * because the shop's messages are clearer. */
 export function Form({
   csrf,
   part,
@@ -37,12 +37,12 @@ export function Form({
 }
 
 interface RefusalProps extends ScreenProps {
-  /** What is wrong with the whole form. */
+  /** Error of the whole form. */
   refusal?: string | undefined;
   faults?: FieldTexts | undefined;
 }
 
-/** Stands at the head of a form that was refused. */
+/** Error summary above a rejected form. */
 export function Refusal({ t, refusal, faults = {} }: RefusalProps) {
   const listed = Object.entries(faults).map(([id, text]) => ({ id, text }));
   if (!refusal && listed.length === 0) return null;

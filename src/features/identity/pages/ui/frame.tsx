@@ -1,4 +1,4 @@
-/** The frame of every page: mark, language, the one thing to do here, the way back. */
+/** The frame of every page: logo, languages, content, link back to the shop. */
 import { languageNames, languages, type Language } from '#platform/i18n/language.ts';
 import mark from '../../../../../public/favicon.svg';
 import masthead from '#design/masthead.module.css';
@@ -11,13 +11,13 @@ export interface FrameProps {
   t: IdentityTranslate;
   /** Path the provider is mounted at. */
   mount: string;
-  /** Path of the style sheet below it. */
+  /** Path of the style sheet, relative to the mount path. */
   styleSheet: string;
-  /** Where the shop is. */
+  /** The shop's URL. */
   shopUrl: string;
-  /** Where in the shop the shopper came from. */
+  /** The page of the shop that the shopper came from. */
   back: string;
-  /** Path and query of this page, for its other languages. */
+  /** Path and query of this page, for the links to its other languages. */
   here: string;
   title: string;
   children?: React.ReactNode;

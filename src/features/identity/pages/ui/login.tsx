@@ -6,9 +6,9 @@ import styles from './page.module.css';
 interface LoginProps extends FormProps {
   email: string;
   refusal?: string | undefined;
-  /** Where one gets a new password. */
+  /** URL of the password reset. */
   resetUrl: string;
-  /** Where one makes an account; absent where there is no way on from it. */
+  /** URL of the registration; absent where the login cannot continue with one. */
   registerUrl?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '#design/button.tsx';
 import type { ScreenProps } from './form.tsx';
 
 interface LogoutProps extends ScreenProps {
-  /** The provider's own form, without a button. */
+  /** HTML of the library's own form, without a button. */
   form: string;
   shopUrl: string;
 }

@@ -1,4 +1,4 @@
-/** A new password: asked for by mail, and chosen behind the mailed link. */
+/** Requests a new password by mail, and sets it after the mailed link. */
 import { Button } from '#design/button.tsx';
 import { EmailField, NewPasswordField, type Filled } from './fields.tsx';
 import { Form, Refusal, type FormProps } from './form.tsx';

@@ -1,11 +1,11 @@
-/** A page that only says something, and where to go on. */
+/** A page with a message and a link to continue. */
 import { buttonClass } from '#design/button.tsx';
 import layout from '#design/layout.module.css';
 
 interface NoticeProps {
   text: string;
   hint?: string;
-  /** Where one goes on. */
+  /** The link to continue. */
   next?: { href: string; label: string };
 }
 

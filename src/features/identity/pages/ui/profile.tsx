@@ -13,12 +13,12 @@ import {
 import { Form, Refusal, type FieldTexts, type FormProps } from './form.tsx';
 import styles from './page.module.css';
 
-/** How a form ended; its fields are shown again when it was refused. */
+/** The result of a form; a rejected form shows its input again. */
 export interface Outcome {
   /** Name of the form. */
   part?: string;
   done?: string;
-  /** What is wrong with the whole form. */
+  /** Error of the whole form. */
   refusal?: string;
   faults?: FieldTexts;
   values?: FieldTexts;
@@ -43,7 +43,7 @@ export function Profile(props: ProfileProps) {
   );
 }
 
-/** What was typed and refused belongs to one form only. */
+/** Rejected input belongs to one form only. */
 const filledFor = ({ t, outcome }: ProfileProps, part: string, stored: FieldTexts = {}): Filled =>
   outcome.part === part
     ? { t, values: { ...stored, ...outcome.values }, faults: outcome.faults }

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 interface RegisterProps extends FormProps, Filled {
   refusal?: string | undefined;
-  /** For who has an account. */
+  /** URL of the login, for people who have an account. */
   loginUrl: string;
 }
 

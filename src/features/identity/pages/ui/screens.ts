@@ -1,5 +1,5 @@
-/** What the pages of the provider look like. The build makes a module and a style sheet of it. */
-// First of all: it says in which order the layers of the style sheets count.
+/** The provider's pages as components. The build makes a module and a style sheet of them. */
+// This import must come first: it sets the order of the CSS layers.
 import '#design/tokens.css';
 
 export { BonusCard } from './bonus-card.tsx';

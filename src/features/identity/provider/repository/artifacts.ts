@@ -1,4 +1,4 @@
-/** What the OpenID provider remembers, as rows that expire. Ids are secrets, so only hashes are kept. */
+/** The OpenID library's objects as rows that expire. Ids are secrets, so only hashes are stored. */
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { Payload } from '../../accounts/record.ts';
 import { secondsOfForgiveness } from '../rules/forgiveness.ts';
 import { artifact } from '../../tables.ts';
 
-/** What may be told of a secret id. */
+/** The hash of a secret id, which may be shown. */
 export const hash = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /** The rows of one model: 'Session', 'RefreshToken', … */
@@ -30,9 +30,9 @@ export function artifactsOf(db: Db, now: Clock, model: string) {
 
   return {
     async upsert(id: string, payload: Payload, expiresIn: number): Promise<void> {
-      const { jti: _secret, consumed: _consumed, ...kept } = payload;
+      const { jti: _secret, consumed: _consumed, ...stored } = payload;
       const row = {
-        payload: kept,
+        payload: stored,
         grantId: payload.grantId ?? null,
         sessionUid: model === 'Session' ? (payload.uid ?? null) : null,
         accountId: payload.accountId ?? null,
@@ -48,9 +48,9 @@ export function artifactsOf(db: Db, now: Clock, model: string) {
       return payload && { ...payload, jti: id };
     },
     findByUid: (uid: string) => read(and(isOfModel, eq(artifact.sessionUid, uid))),
-    /** Device codes are the only ones with user codes, and there are none. */
+    /** Only device codes have user codes, and device codes are not used. */
     findByUserCode: async () => undefined,
-    /** @returns false when it had been used before, if only by a moment */
+    /** @returns false when it was used before, even by a concurrent request */
     async consume(id: string): Promise<boolean> {
       const first = await db
         .update(artifact)
@@ -68,17 +68,17 @@ export function artifactsOf(db: Db, now: Clock, model: string) {
   };
 }
 
-/** Two tabs may renew at once: a refresh token used again within the time of forgiveness is not spent. */
+/** Two tabs may renew at once: a refresh token used again within `secondsOfForgiveness` is still accepted. */
 const isSpent = (model: string, consumedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   model !== 'RefreshToken' || consumedAt.until(now).total('seconds') > secondsOfForgiveness;
 
-/** A session that stays, and the grants in it. */
+/** A session to keep, with its grants. */
 export interface KeptSession {
   uid: string;
   grantIds: string[];
 }
 
-/** Ends the sessions of an account, and all that was granted in them. */
+/** Ends the sessions of an account with all their grants and tokens. */
 export async function endSessionsOf(db: Db, accountId: string, keep?: KeptSession): Promise<void> {
   const isKeptGrant = and(
     eq(artifact.model, 'Grant'),

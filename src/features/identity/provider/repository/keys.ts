@@ -1,4 +1,4 @@
-/** Signing keys in the schema `identity`, sealed by the caller. */
+/** Repository of signing keys, in the schema `identity`; the caller encrypts them. */
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { signingKey } from '../../tables.ts';
@@ -11,7 +11,7 @@ export interface SealedKey {
   signsFrom: number;
 }
 
-/** All keys, the newest first. */
+/** All keys, newest first. */
 export const readKeys = (db: Db): Promise<SealedKey[]> =>
   db.select().from(signingKey).orderBy(desc(signingKey.signsFrom), asc(signingKey.kid));
 
@@ -23,7 +23,7 @@ export async function deleteKey(db: Db, kid: string): Promise<void> {
   await db.delete(signingKey).where(eq(signingKey.kid, kid));
 }
 
-/** Does work on the keys that no other process or call does at the same time. */
+/** Runs `work` under a lock, one caller at a time across all processes. */
 export const withKeysLocked = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${signingKey} in exclusive mode`);

@@ -1,2 +1,3 @@
-/** A rotated refresh token may be used again this long: two tabs renew at once, or an answer got lost. */
+/** For this many seconds a rotated refresh token may be used again: two tabs may renew at once, or a response
+ * may get lost. */
 export const secondsOfForgiveness = 30;
