@@ -1,4 +1,4 @@
-/** Makes the services a process runs and tells each where the others are. */
+/** Creates the services a process runs and connects them to one another. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isTrial, type Config, type ServiceName } from '#platform/config.ts';
@@ -23,16 +23,16 @@ import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
 import { builtPages, type PageSource } from './storefront/pages.ts';
 
-/** `connection`: what the server knows of who calls. */
+/** `connection`: the server's bindings, from which the caller's address is read. */
 type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
 
 export interface Services {
   mounts: { prefix: string; fetch: Fetch }[];
-  /** On every answer. */
+  /** Security headers of every response. */
   headers: Record<string, string>;
-  /** Where shoppers are; absent in a process without pages for them. */
+  /** Public address of the shop; absent in a process without the storefront. */
   shopUrl: string | undefined;
-  /** What the process cannot do just now; empty when all is well. */
+  /** Current faults, one sentence each; empty when everything works. */
   faults(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ interface Running {
   stop?: () => Promise<void>;
 }
 
-/** The storefront comes last: its mount takes every address the others left. */
+/** The storefront comes last because its mount matches every path. */
 const order: ServiceName[] = [
   'paytrail-simulator',
   'retail-api',
@@ -70,7 +70,7 @@ const builtSources: PageSources = {
   shop: builtPages(new URL('../../build', import.meta.url).pathname),
 };
 
-/** @param pages the built ones, but in development and for what tests do not look at */
+/** @param pages replace the built pages, in development and in tests */
 export async function makeServices(
   config: Config,
   log: Logger,
@@ -79,7 +79,7 @@ export async function makeServices(
   const running = new Map<ServiceName, Running>();
   const store = shareStore(config);
   const sources = { ...builtSources, ...pages };
-  for (const name of order.filter((one) => config.SERVICES.includes(one))) {
+  for (const name of order.filter((service) => config.SERVICES.includes(service))) {
     running.set(name, await makers[name]({ config, log, pages: sources, running, store }));
   }
   const alone = running.size === 1;
@@ -87,30 +87,31 @@ export async function makeServices(
   return {
     mounts: [...running].map(([name, { fetch }]) => ({
       prefix: alone ? '/' : prefixes[name],
-      // The storefront's pages are kept with their headers.
+      // The storefront adds the headers itself: its page cache stores them with the pages.
       fetch: name === 'storefront' ? fetch : secured(fetch, headers),
     })),
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
     faults: async () => {
-      const reported = [store, ...running.values()].map((one) => inTime(one.faults?.() ?? []));
+      const reported = [store, ...running.values()].map((part) => inTime(part.faults?.() ?? []));
       return [...new Set((await Promise.all(reported)).flat())];
     },
     async stop() {
-      for (const one of [...running.values()].toReversed()) await one.stop?.();
+      for (const service of [...running.values()].toReversed()) await service.stop?.();
       await store.close();
     },
   };
 }
 
-/** Who says nothing within two seconds knows of nothing, or waits for a database that the store tells of. */
+/** A service that takes over two seconds counts as without faults: it most likely waits for the database,
+ * which the store reports. */
 const inTime = (faults: string[] | Promise<string[]>) =>
   Promise.race([faults, wait(2000, [], { ref: false })]);
 
 interface ComposeOptions {
   config: Config;
   log: Logger;
-  /** Services of this process that were made before. */
+  /** Services of this process created so far. */
   running: Map<ServiceName, Running>;
   /** The database the services of this process share. */
   store: SharedStore;
@@ -125,14 +126,14 @@ const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
-/** A form of somebody whose log-in has ended may lead on to the OpenID provider; a bank's page leads on to
- * anywhere. */
+/** Any form may redirect to the OpenID provider, when the login has expired. The payment form may redirect
+ * to any https address, as banks do. */
 const formTargetsOf = (config: Config) => ({
   anywhere: originOf(config.OPENID_ISSUER ?? config.IDENTITY_PROVIDER_URL),
   payment: ['https:', ...originOf(config.PAYTRAIL_URL)],
 });
 
-/** The own provider may be made after those who call it. */
+/** `own` is a function because the provider may be created after the services that call it. */
 const identityOptions = ({ config, running }: ComposeOptions) => ({
   publicUrl: publicUrlOf(config),
   now: clockOf(config),
@@ -146,7 +147,8 @@ const networkSettings = ({ PROXIES, LINK_SECRET, LINK_SECRET_BEFORE }: Config) =
 
 const clockOf = ({ AITTA_NOW }: Config): Clock => clockSetTo(AITTA_NOW);
 
-/** A service of this process is called without a network; another one where configuration says it is. */
+/** Calls a service of this process directly, any other one over the network at its configured URL.
+ * @throws when the service is in another process and has no URL */
 function reach(options: ComposeOptions, name: ServiceName, url: string | undefined) {
   const here = options.running.get(name);
   if (here) return { baseUrl: `http://${name}.local`, fetch: here.fetch };
@@ -203,7 +205,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
     });
     return { fetch: api.app.fetch, faults: api.faults, stop: api.stop };
   },
-  // Its calls come with the feature it serves; until then it answers health and says so of the rest.
+  // It has no calls yet: it answers health checks, and 404 to everything else.
   'consent-service': async ({ log }) => ({
     fetch: makeServiceApp({ title: 'Aitta consent service', version: '1' }, log).fetch,
   }),
@@ -219,7 +221,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       pages: options.pages.shop,
       publicUrl: publicUrlOf(config),
       retailApi: reach(options, 'retail-api', config.RETAIL_API_URL),
-      toldUrl: config.PUBLIC_URL,
+      configuredUrl: config.PUBLIC_URL,
       identity: identityLinks(config, identityOptions(options)),
       linkSecrets: secretsOf(config),
       network: networkSettings(config),

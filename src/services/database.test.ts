@@ -24,7 +24,7 @@ test('a shop that sells opens an empty database, and never one with the log-ins 
   await addDemoCustomers(demo.database, people, Temporal.Now.instant());
   await demo.database.close();
   await expect(openShopDatabase(selling)).rejects.toThrow('The database is that of a demo shop');
-  // It was let go again.
+  // The database was closed again.
   const again = await openShopDatabase(trial);
   await again.database.close();
 });

@@ -1,4 +1,4 @@
-/** The database a configuration names, migrated, with the folder that belongs to it. */
+/** Opens and migrates the configured database, and its data folder. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,9 +14,9 @@ const migrationRoots = ['../features', '../platform'].map(
   (root) => new URL(root, import.meta.url).pathname,
 );
 
-/** @param isImpatient where shoppers wait for the answers of the database
- * @throws StartRefused with one sentence when the embedded database is in use, the server is away or
- * the database is that of a shop to try and this is none */
+/** @param isImpatient true where shoppers wait for queries: they get short timeouts
+ * @throws StartRefused with one sentence when the embedded database is in use, the server is away, or
+ * the database belongs to a demo shop and this configuration does not */
 export async function openShopDatabase(config: Config, isImpatient = false): Promise<ShopDatabase> {
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
@@ -32,7 +32,7 @@ interface ShopDatabase {
   dataDir: string;
 }
 
-/** Migrations take as long as they take, and wait for those of other processes. */
+/** Migrations run without the short timeouts: they may be long, and wait for those of other processes. */
 async function openServer(url: string, pool: number, isImpatient: boolean): Promise<Database> {
   const database = await migrated(await openDatabase({ url, pool }));
   if (!isImpatient) return database;
@@ -48,8 +48,8 @@ async function migrated(database: Database): Promise<Database> {
   return database;
 }
 
-/** Addresses that can be nobody's (RFC 2606) are only among the customers of a shop to try, whose
- * passwords are published. */
+/** Only the customers of the demo shop have `.example` addresses (RFC 2606); their passwords are
+ * published. */
 async function refuseDemo(database: Database): Promise<void> {
   const [found] = await database.db
     .select({ id: account.id })
@@ -65,13 +65,13 @@ async function refuseDemo(database: Database): Promise<void> {
 
 export interface SharedStore {
   open(): Promise<ShopDatabase>;
-  /** What the database and the folder cannot do just now, where a service uses them. */
+  /** Faults of the database and the data folder; empty when no service has opened them. */
   faults(): Promise<string[]>;
-  /** Closes it if anybody had opened it. */
+  /** Does nothing when it was never opened. */
   close(): Promise<void>;
 }
 
-/** One database for all services of a process; an embedded one can be opened only once. */
+/** One database for all services of a process: the embedded one can be opened only once. */
 export function shareStore(config: Config): SharedStore {
   let opened: Promise<ShopDatabase> | null = null;
   return {
@@ -81,28 +81,28 @@ export function shareStore(config: Config): SharedStore {
   };
 }
 
-/** Milliseconds a healthy database answers within. */
+/** Milliseconds after which a database that has not answered counts as away. */
 const patience = 1500;
 
 async function faultsOf({ database, dataDir }: ShopDatabase): Promise<string[]> {
   const late = wait(patience, false, { ref: false });
-  const [responses, unwritable] = await Promise.all([
+  const [hasAnswered, writeError] = await Promise.all([
     Promise.race([isAlive(database), late]),
     probe(join(dataDir, `.probe-${process.pid}`)),
   ]);
   return [
-    ...(responses ? [] : ['The database is away: buying and logging in are paused.']),
-    ...(unwritable ? [`The folder of the data cannot be written to (${unwritable}).`] : []),
+    ...(hasAnswered ? [] : ['The database is away: buying and logging in are paused.']),
+    ...(writeError ? [`The folder of the data cannot be written to (${writeError}).`] : []),
   ];
 }
 
-/** As much as a small file takes, so that a disk with no block left is noticed. */
-const few = Buffer.alloc(4096, '.');
+/** One disk block, so that a full disk is noticed. */
+const oneBlock = Buffer.alloc(4096, '.');
 
-/** The code of what keeps the file from being written; null when nothing does. */
+/** Writes and removes a file. Returns the error code when that fails, else null. */
 async function probe(file: string): Promise<string | null> {
   try {
-    await writeFile(file, few, { mode: 0o600 });
+    await writeFile(file, oneBlock, { mode: 0o600 });
     return null;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -1,4 +1,4 @@
-/** The migrations make the tables; `tables.ts` declares them again for the query builder. */
+/** Migrations create the tables; `tables.ts` declares them again for the query builder. Both must match. */
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Starts the services this process is told to run: all of them, or one at the root of its own port. */
-// First of all: React is chosen by it when it is loaded.
+/** Starts the services named in `SERVICES`: several under their prefixes, or one at the root. */
+// Must be the first import: React reads NODE_ENV when it is loaded.
 // oxlint-disable-next-line import/no-unassigned-import
 import './process/production.ts';
 import { readConfig, type Config } from '#platform/config.ts';
@@ -11,7 +11,7 @@ import { giveUp } from './process/start-failure.ts';
 import { trackRequests } from './process/stop.ts';
 
 const started = performance.now();
-// What nobody caught is logged as everything else is: without what it was about.
+// Uncaught errors go through the logger too, which leaves out personal data.
 process.on('uncaughtException', (error) => giveUp(makeLog('info'), error));
 const config = readConfig(process.env);
 await run(config, makeLog(config.LOG_LEVEL));
@@ -26,7 +26,7 @@ async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logge
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
 
   const stop = async () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => {

@@ -1,4 +1,4 @@
-/** Loads what the build made of the pages that run no script. */
+/** Loads the built modules of the pages without scripts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { builtFiles } from './storefront/guards.ts';
 
 const folder = new URL('../../build/plain', import.meta.url).pathname;
 
-/** The pages of each service that has some, by the name the build gave them. */
+/** Loaders of these pages, by service, under the names the build uses. */
 export interface PlainPageLoaders {
   identity: () => Promise<PlainPages<typeof IdentityScreens>>;
   bank: () => Promise<PlainPages<typeof BankScreens>>;
@@ -20,7 +20,7 @@ export const builtPlainPages: PlainPageLoaders = {
   bank: () => load('bank'),
 };
 
-/** `Screens` is what the module of that name exports. */
+/** `Screens` is the type of the module's exports. */
 async function load<Screens>(name: keyof PlainPageLoaders): Promise<PlainPages<Screens>> {
   const list = join(folder, '.vite/manifest.json');
   if (!existsSync(list)) throw new Error('The pages are not built; run npm run build.');

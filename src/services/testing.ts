@@ -1,4 +1,4 @@
-/** For tests: a shop in this process with a bank of its own, and a shopper's steps in it. */
+/** For tests: a shop in this process with its own bank simulator, and a shopper's steps in it. */
 import { z } from 'zod';
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -45,8 +45,8 @@ import { readStockFor } from './retail-api/stock-for.ts';
 const log = makeLog('silent');
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
-/** A scarf of 19.90 €, for co-op customers 17.90 € when its id begins with 8; bread when it begins
- * with 9: then its VAT is that of food. */
+/** A scarf of 19.90 €. Ids that begin with 8 have a co-op price of 17.90 €; ids that begin with 9 are
+ * bread, with the VAT of food. */
 const productsOf = (sokId: string, isCoop: boolean) => {
   const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
   const coop = isCoop && sokId.startsWith('8') ? price : null;
@@ -54,25 +54,25 @@ const productsOf = (sokId: string, isCoop: boolean) => {
   return productOf(sokId, { vatPermille, priceData: { ...priceOf(1990), coop } });
 };
 
-/** What a test may change while the shop is open. */
+/** Values a test may change while the shop runs. */
 function openWorld() {
   return {
     now: Temporal.Instant.from('2026-11-24T10:00:00Z'),
     bankIsOpen: true,
-    /** Where shoppers call from. */
+    /** Address shoppers call from. */
     network: '192.0.2.1',
     campaigns: [] as Campaign[],
   };
 }
 
-/** What is known of who calls. */
+/** What the API reads about the caller: the network, and keyed hashes. */
 const shopperIn = (world: { network: string }) => ({
   networkOf: () => world.network,
   codeOf: (text: string) => createHash('sha256').update(text).digest('base64url'),
 });
 
-/** @param issuer whose customers are known in it
- * @param hasAccounts they are the shop's own */
+/** @param issuer of the customers' sessions
+ * @param hasAccounts whether accounts are in the shop's own database */
 export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = true) {
   const world = openWorld();
   const now = () => world.now;
@@ -140,7 +140,7 @@ const customer = {
   city: 'Helsinki',
 };
 
-/** A cart with one of each, an address and a locker. */
+/** Makes a cart with one of each product, an address and a parcel locker. */
 export async function readyCart(
   { connection }: Pick<Shop, 'connection'>,
   ...sokIds: string[]
@@ -154,7 +154,7 @@ export async function readyCart(
   return cartToken;
 }
 
-/** Asking for an order of one scarf brought to a locker. */
+/** Input for an order of one scarf, delivered to a parcel locker. */
 export const placeOrderInput = (cartToken: string, totalEuroCents = 2380) => ({
   cartToken,
   idempotencyKey: randomToken(),
@@ -164,7 +164,7 @@ export const placeOrderInput = (cartToken: string, totalEuroCents = 2380) => ({
 
 export const payingBy = (key: string, paymentMethodId: string) => ({ key, paymentMethodId });
 
-/** Does something at the bank; what it sends back with the shopper, nothing when they do not return. */
+/** Performs an act at the bank. Returns the parameters of its redirect; none when the shopper stays. */
 export async function atBank({ simulator }: Shop, url: string, act: string) {
   const body = new URLSearchParams({ act });
   const response = await simulator.request(url, { method: 'POST', body });
@@ -186,7 +186,7 @@ export const jobsNamed = async ({ deps }: Shop, name: string) => {
   return named.map(({ data }) => z.record(z.string(), z.any()).parse(data));
 };
 
-/** Time passes, and what is due at the end of it is done. */
+/** Moves the clock and runs the jobs that are due then. */
 export async function advanceTime(shop: Shop, database: Database, minutes: number): Promise<void> {
   shop.world.now = shop.world.now.add({ minutes });
   const jobs = orderJobs(shop.deps);

@@ -1,4 +1,4 @@
-/** Every string the calls take is a string an attacker writes: nothing breaks, nothing is told. */
+/** Malicious strings in every parameter of every call: nothing breaks and nothing leaks. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from './testing/login.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-/** Calls that answer well only to who has a code, a token or a coupon, or in the midst of buying. */
+/** Calls that succeed only with a code, a token or a coupon, or during a purchase. */
 const needsMore = new Set([
   'post /v1/auth/login',
   'post /v1/auth/backchannel-logout',
@@ -43,7 +43,7 @@ const asCustomer = (init: RequestInit): RequestInit => ({
 });
 
 test('no call of the retail API breaks or tells of its inside, whatever its strings are', async () => {
-  // Erasing oneself ends the session of those who come after.
+  // Erasing the customer would end the session that later calls use.
   const isLast = (path: string) => Number(path.endsWith('/erase'));
   const calls = Object.entries(document.paths)
     .toSorted(([a], [b]) => isLast(a) - isLast(b))
@@ -61,12 +61,12 @@ test('no call of the retail API breaks or tells of its inside, whatever its stri
         reported: reported,
         isBroken: false,
       });
-      // What products are called may be anything; a refusal speaks in our words.
+      // Product data may contain anything; a refusal must not repeat the input.
       expect(status >= 400 ? reported : '').not.toMatch(telling);
     });
     await fc.assert(property, { numRuns: 100, seed: 20_261_121 });
   }
-  // Attacks that the first look at the input ends say little of what is behind it.
+  // Calls refused by input validation alone do not test what is behind it.
   const never = calls
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => !reached.has(call) && !needsMore.has(call));

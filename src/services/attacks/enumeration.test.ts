@@ -1,4 +1,4 @@
-/** Whether somebody is a customer is nobody else's to know: neither by words, nor by the work done, nor by what is set. */
+/** Nobody can find out who is a customer: not by texts, nor by time taken, nor by cookies. */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,14 +7,14 @@ import { passLogin, startLogin, visitorOf } from './testing/login.ts';
 import { openTarget, publicUrl, type Target } from './testing/target.ts';
 import { hiddenField, type Reply } from './testing/visitor.ts';
 
-/** Password hashes computed: what takes long enough to be measured from outside. */
+/** Counts computed password hashes, which take long enough to be measured from outside. */
 const argon2 = vi.spyOn(crypto, 'argon2');
 syncBuiltinESMExports();
 
 let target: Target;
 beforeAll(async () => {
   target = await openTarget();
-  // Once beforehand: a process makes some hashes only the first time.
+  // A first run, since a process computes some hashes only once.
   await passLogin(visitorOf(target), startLogin(), onni);
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const nobody = 'nobody@attacks.example';
 
-/** What tells one answer from another, without what differs from form to form and by what was typed. */
+/** The response without the parts that differ in every form or repeat the input. */
 const reported = ({ status, text, headers, location }: Reply, email: string) => ({
   status,
   location: location && new URL(location, publicUrl).pathname.replace(/\/[\w-]{20,}/, '/…'),
@@ -39,7 +39,7 @@ const reported = ({ status, text, headers, location }: Reply, email: string) => 
     .replaceAll(/interaction\/[\w-]+/g, 'interaction/…'),
 });
 
-/** Sends the form of a page; what came back, and how many hashes it took. */
+/** Submits the form of a page; returns the response and the number of hashes computed. */
 async function outcome(open: string, fields: Record<string, string> & { email: string }) {
   const visitor = visitorOf(target);
   const page = await visitor.follow(open);

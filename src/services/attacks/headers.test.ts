@@ -1,4 +1,4 @@
-/** What every answer of every service says of itself, whatever was asked. */
+/** Security headers that every response of every service must have. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTarget, type Target } from './testing/target.ts';
 

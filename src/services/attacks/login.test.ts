@@ -1,4 +1,4 @@
-/** Logins that somebody else began, ends or repeats (RFC 9700). */
+/** Logins that an attacker starts, finishes or replays (RFC 9700). */
 import { CompactEncrypt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aino, onni } from './testing/customers.ts';
@@ -90,7 +90,7 @@ test.each([
   ['in the name of a client nobody knows', { client_id: 'evil' }],
 ])('a request %s is refused before anybody logs in', async (_, change) => {
   const response = await visitorOf(target).send(startLogin(change).url);
-  // It is told on our own page, or to the shop.
+  // The error is shown on the provider's own page, or sent to the shop.
   const back = new URL(response.location ?? `${publicUrl}/?error=${response.status}`);
   const reported = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
   expect([back.origin, reported.has('error')]).toEqual([publicUrl, true]);

@@ -1,4 +1,4 @@
-/** Requests that are broken, endless or too large, at a real socket. */
+/** Broken, endless and oversized requests to a real socket. */
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
@@ -11,7 +11,7 @@ let server: ServerType;
 let port: number;
 beforeAll(async () => {
   target = await openTarget({ SERVICES: 'retail-api,paytrail-simulator' });
-  // As the shop waits, but a hundredth of the time.
+  // A hundredth of the shop's time limits.
   const short = Object.entries(patience).map(([name, time]) => [name, time / 50]);
   const serverOptions = Object.fromEntries(short) as typeof patience;
   server = serve({ fetch: target.fetch, port: 0, serverOptions });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await target.stop();
 });
 
-/** Sends bytes as they are; all that came back until the server ended the connection. */
+/** Sends raw bytes; returns everything received until the server closed the connection. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let response = '';

@@ -1,4 +1,4 @@
-/** What a stolen session is worth once its owner has done what a shop tells them to do: a new password. */
+/** A stolen session must be worthless after its owner has set a new password. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aino, onni } from './testing/customers.ts';
 import {
@@ -40,7 +40,7 @@ test('to prove once more who one is takes the password; the session it gives is 
   const back = await passLogin(owner, asked, onni);
   const given = { ...exchange(back.get('code') ?? '', asked), authInit: 'confirm' };
   const next = (await (await call(target, '/v1/auth/login', given)).json()) as LoggedIn;
-  // The session before goes; what the provider granted to both stays good.
+  // The previous session ends; the tokens the provider issued to both stay valid.
   const replaced = { authToken: first.token, replacedBy: next.token };
   await call(target, '/v1/auth/logout', replaced);
   expect(await statuses(first.token)).toEqual(closed);

@@ -21,7 +21,7 @@ export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/check-
 /** Whether customers log in at the shop's own provider, which has more pages and calls than the standard. */
 export const isOwnProvider = ({ OPENID_ISSUER }: Config): boolean => OPENID_ISSUER === undefined;
 
-/** The provider the configuration names, with the shop's secret there. */
+/** The configured provider, with the shop's client id and secret. */
 export function providerAddress(config: Config, { publicUrl, now, own }: IdentityLinkOptions) {
   const isOwn = isOwnProvider(config);
   const issuer = config.OPENID_ISSUER ?? issuerOf(config, publicUrl);
@@ -30,7 +30,7 @@ export function providerAddress(config: Config, { publicUrl, now, own }: Identit
     clientId: config.OPENID_CLIENT_ID,
     clientSecret: config.OPENID_CLIENT_SECRET,
     now,
-    // The own provider of this process is called without a network; there it answers at its root.
+    // A provider in this process is called directly; its paths then start at the root.
     fetch: (request: Request) => {
       const here = isOwn ? own() : undefined;
       if (!here) return fetch(request);
@@ -40,7 +40,7 @@ export function providerAddress(config: Config, { publicUrl, now, own }: Identit
   } satisfies ProviderAddress;
 }
 
-/** The addresses the storefront sends shoppers to. */
+/** The provider's addresses that the storefront redirects shoppers to. */
 export function identityLinks(config: Config, options: IdentityLinkOptions): IdentityLinks {
   const { clientSecret: _, ...address } = providerAddress(config, options);
   const { publicUrl } = options;

@@ -14,7 +14,7 @@ interface IdentityProviderDeps {
   database: Database;
   publicUrl: string;
   pages: IdentityDeps['pages'];
-  /** The clock of jobs; tokens keep real time, for others check them. */
+  /** Clock for jobs only. Tokens use real time because others verify them. */
   now: Clock;
   log: Logger;
 }
@@ -22,7 +22,7 @@ interface IdentityProviderDeps {
 export const issuerOf = (config: Config, publicUrl: string): string =>
   config.IDENTITY_PROVIDER_URL ?? `${publicUrl}/identity`;
 
-/** The secret in use, and the former one whose cookies and sealed keys are still good. */
+/** The current secret, then the previous one, whose cookies and sealed keys are still valid. */
 export const secretsOf = ({ LINK_SECRET, LINK_SECRET_BEFORE }: Config): Secrets =>
   LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET];
 
@@ -35,7 +35,7 @@ export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<Identi
     client: { id: config.OPENID_CLIENT_ID, secret: config.OPENID_CLIENT_SECRET },
     secrets: secretsOf(config),
     sendLater: (tx, mail) => enqueue(tx, 'send-mail', mail, { runAt: now() }),
-    // Shop and provider share the database: no log-in outlives the one it came from.
+    // Shop and provider share the database, so shop sessions end together with the provider's.
     endShopSessions: deleteSessionsOf,
     proxies: config.PROXIES,
     isDemo: isTrial(config),

@@ -1,8 +1,8 @@
-/** Who can be paid through, and what the shopper can do there. */
+/** Payment methods of the simulator, and what a shopper can do on its page. */
 import type { Language } from '#platform/i18n/language.ts';
 import { translatorIn } from './translations.ts';
 
-/** Names of banks are the same everywhere, those of the other methods are in the messages. */
+/** Banks have the same name in every language; the other methods' names are in the messages. */
 const methods = [
   { id: 'koivupankki', name: 'Koivupankki', group: 'bank' },
   { id: 'saaristopankki', name: 'Saaristopankki', group: 'bank' },
@@ -26,7 +26,7 @@ export function banksIn(language: Language): Bank[] {
   }));
 }
 
-/** Outcome, whether the shopper comes back, callbacks and their delay. */
+/** Outcome of the payment, whether the shopper returns, number of callbacks and whether they are late. */
 export interface Act {
   status: 'pending' | 'ok' | 'fail';
   returns: boolean;

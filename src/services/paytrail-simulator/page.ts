@@ -9,7 +9,7 @@ import { translatorIn } from './translations.ts';
 
 export type BankPages = PlainPages<typeof Screens>;
 
-/** What the pages are made of, and the path the bank is mounted at. */
+/** Screens and style sheet of the pages, and the path the simulator is mounted at. */
 export interface Made extends Pick<BankPages, 'screens' | 'styleSheet'> {
   mount: string;
 }
@@ -17,7 +17,7 @@ export interface Made extends Pick<BankPages, 'screens' | 'styleSheet'> {
 interface Shown {
   amount: number;
   reference: string;
-  /** Id of the chosen method; none before it is chosen. */
+  /** Id of the chosen method; empty before one is chosen. */
   provider: string;
   language: Language;
 }
@@ -39,7 +39,7 @@ export function bankPage(made: Made, { amount, reference, provider, language }: 
   return page(made, language, bank, payment);
 }
 
-/** Shown to who does not go back to the shop. */
+/** Shown instead of a redirect when the shopper does not return to the shop. */
 export function closingPage(made: Made, language: Language): string {
   const t = translatorIn(language);
   return page(made, language, t('done'), createElement('p', null, t('closing')));

@@ -33,7 +33,7 @@ const open = (language: Language, methodId: string) =>
     callbackUrl: 'http://shop.test/maksu/vahvistus',
   });
 
-/** The bank's page as the shopper comes to it, or after a press of a button. */
+/** The bank's page, or its response to a button. */
 async function pageOf(language: Language, methodId: string, more: Record<string, string> = {}) {
   const { redirect } = await open(language, methodId);
   const fields = redirect.fields.map(({ name, value }): [string, string] => [name, value]);

@@ -1,4 +1,4 @@
-/** A payment provider for development and tests: the API, signed as the real one, and a bank's page. */
+/** A payment provider for development and tests: an API with the real one's signatures, and a bank's page. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -11,15 +11,15 @@ import { bankPage, closingPage, type BankPages, type Made } from './page.ts';
 export interface SimulatorSettings {
   account: string;
   secret: string;
-  /** Where browsers and the shop find the simulator, without trailing slash. */
+  /** Address of the simulator for browsers and for the shop, without trailing slash. */
   publicUrl: string;
-  /** What the bank's pages look like; asked for when the first is shown. */
+  /** Loads the screens of the bank's pages when the first is shown. */
   pages: () => Promise<BankPages>;
-  /** Payments are kept here; absent: in memory only. */
+  /** File that payments are stored in; in memory only when absent. */
   dataFile?: string;
-  /** Calls the shop's callback address. */
+  /** Used for the shop's callback address; the global `fetch` when absent. */
   fetch?: (url: string) => Promise<unknown>;
-  /** Seconds before a late callback. */
+  /** Seconds before a late callback; 20 when absent. */
   lateSeconds?: number;
 }
 
@@ -30,7 +30,7 @@ interface Payment {
   amount: number;
   status: 'new' | 'pending' | 'ok' | 'fail';
   provider: string;
-  /** As the provider writes it: `FI`. */
+  /** In the provider's form, in capitals: `FI`. */
   language?: string;
   redirectUrls: { success: string; cancel: string };
   callbackUrls?: { success: string; cancel: string };
@@ -39,9 +39,9 @@ interface Payment {
 
 /** Payments by id, written to a file after each change. */
 function openLedger(file: string | undefined) {
-  const kept = file && existsSync(file) ? readFileSync(file, 'utf8') : '[]';
+  const stored = file && existsSync(file) ? readFileSync(file, 'utf8') : '[]';
   const payments = new Map(
-    (JSON.parse(kept) as Payment[]).map((payment) => [payment.transactionId, payment]),
+    (JSON.parse(stored) as Payment[]).map((payment) => [payment.transactionId, payment]),
   );
   return {
     get: (id: string) => payments.get(id),
@@ -65,7 +65,7 @@ export function makePaytrailSimulator(settings: SimulatorSettings): Hono {
 
 type Ledger = ReturnType<typeof openLedger>;
 
-/** A signed answer to a request whose signature is good. */
+/** Verifies the signature of the request and signs the response; 401 when it is wrong. */
 function signed(
   settings: SimulatorSettings,
   response: (c: Context, body: string) => { status: 200 | 201 | 404; json: unknown },
@@ -147,7 +147,7 @@ function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
   );
 }
 
-/** An address with the signed facts of the payment. */
+/** The address with the payment's facts and their signature as query parameters. */
 function signedAddress(
   { account, secret }: SimulatorSettings,
   payment: Payment,
@@ -169,7 +169,7 @@ function signedAddress(
   return url.href;
 }
 
-/** Calls the shop's callback address as often and as late as the act says. */
+/** Calls the shop's callback address as many times, and as late, as the act says. */
 function announce(settings: SimulatorSettings, payment: Payment, act: Act): void {
   if (!payment.callbackUrls) return;
   const call = settings.fetch ?? ((url: string) => fetch(url));
@@ -204,7 +204,7 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
       return c.html(bankPage(await made(), { ...chosen, language }));
     }
     const { status, returns } = acts[act];
-    // A payment that went through stays so.
+    // A payment that succeeded cannot fail afterwards.
     const done: Payment = { ...chosen, status: payment.status === 'ok' ? 'ok' : status };
     ledger.put(done);
     announce(settings, done, acts[act]);

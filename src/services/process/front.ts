@@ -1,4 +1,4 @@
-/** What a process answers: how it is, and each service under its prefix. */
+/** The HTTP application of a process: health checks, and each service under its prefix. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
@@ -9,18 +9,18 @@ import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import type { Services } from '../compose.ts';
 import { strangeness } from './strange-requests.ts';
 
-/** Bytes; forms and JSON of the shop are far below. */
+/** Bytes; the shop's forms and JSON are far smaller. */
 const longestBody = 256 * 1024;
 
-/** @param isStopping true once the process is to end: then it is not ready, but answers */
+/** @param isStopping true after SIGTERM: `/readyz` is then 503, while requests are still served */
 export function makeFront(services: Services, log: Logger, isStopping = () => false): Hono {
   const app = new Hono();
-  const itself = secured(health(services, isStopping).fetch, services.headers);
-  const answerItself = (c: Context) => itself(c.req.raw);
-  app.get('/healthz', answerItself);
-  app.get('/readyz', answerItself);
+  const healthChecks = secured(health(services, isStopping).fetch, services.headers);
+  const checkHealth = (c: Context) => healthChecks(c.req.raw);
+  app.get('/healthz', checkHealth);
+  app.get('/readyz', checkHealth);
   app.use('*', async (c, next) => {
-    // Also where the address says what no request could be made of.
+    // Reads the raw request: `c.req` cannot be built from every address.
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     const refusal = incoming && strangeness(incoming, services.shopUrl);
     return refusal ? respond(services, c, ...refusal) : next();
@@ -29,13 +29,13 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
   const limited = bodyLimit({ maxSize: longestBody, onError: refuseLong });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited);
   for (const { prefix, fetch } of services.mounts) {
-    // Mounting rewrites every request; at the root there is nothing to rewrite.
+    // `mount` copies every request to change its path; at the root that is not needed.
     if (prefix === '/') app.all('*', (c) => fetch(c.req.raw, c.env));
     else app.mount(prefix, fetch);
   }
-  app.notFound(answerItself);
+  app.notFound(checkHealth);
   app.onError((error, c) => {
-    // Whoever breaks off in the midst of a body hears no answer, and is no fault of ours.
+    // The client closed the connection while sending the body: no error of the shop, so it is not logged.
     if ('code' in error && error.code === 'ECONNRESET') return new Response(null, { status: 400 });
     const correlationId = correlationIdOf(c.req.raw);
     log.error({ err: error, url: c.req.url, correlationId }, 'request failed');
@@ -49,20 +49,20 @@ function respond({ headers }: Services, c: Context, status: number, text: string
   return withHeaders(new Response(`${text}\n`, { status, headers: own }), headers);
 }
 
-/** Longest a look at everything may take, in milliseconds; what has not answered by then is away. */
-const longestLook = 3000;
+/** Milliseconds a readiness check may take; after that it reports a fault. */
+const longestCheck = 3000;
 
 function health(services: Services, isStopping: () => boolean): Hono {
   const app = new Hono();
-  let looking: Promise<string[]> | null = null;
-  // Whoever asks meanwhile hears the same: nobody can have the shop look ever more often.
-  const look = () => (looking ??= services.faults().finally(() => (looking = null)));
+  let checking: Promise<string[]> | null = null;
+  // Concurrent requests share one check, so that nobody can overload the shop with checks.
+  const check = () => (checking ??= services.faults().finally(() => (checking = null)));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  // What is away is told, but does not take the process out of service: the rest of the shop goes on.
+  // Faults are reported with 200: a load balancer keeps the process, as the rest of the shop still works.
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping', faults: [] }, 503);
-    const tooLate = wait(longestLook, ['Looking for faults took too long.'], { ref: false });
-    const faults = await Promise.race([look(), tooLate]);
+    const tooLate = wait(longestCheck, ['Looking for faults took too long.'], { ref: false });
+    const faults = await Promise.race([check(), tooLate]);
     return c.json({ status: faults.length > 0 ? 'degraded' : 'ready', faults });
   });
   return app;

@@ -4,26 +4,26 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartRefused } from '#platform/errors.ts';
 
-/** Milliseconds after which whoever is still sending is cut off. */
+/** Time limits for clients that send slowly, in milliseconds. */
 export const patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Milliseconds after which whoever neither sends nor reads is let go. */
+/** Milliseconds without traffic after which a connection is closed. */
 const longestIdle = 60_000;
-/** More at a time are turned away, rather than all of them be served badly. */
+/** Further connections are refused, so that the existing ones stay fast. */
 const mostConnections = 5000;
 
 export interface Listening {
   port: number;
-  /** Address of this machine; all of them when absent. */
+  /** Address of this machine to listen on; all of them when absent. */
   host?: string | undefined;
   idle?: number;
 }
 
-/** @throws StartRefused with one sentence when the port cannot be had */
+/** @throws StartRefused with one sentence when the port cannot be opened */
 export function listen(
   fetch: Hono['fetch'],
   { port, host, idle = longestIdle }: Listening,

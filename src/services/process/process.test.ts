@@ -27,7 +27,7 @@ interface Run {
   output(): string;
 }
 
-/** Runs a file of this folder with nothing of the machine's settings but the path. */
+/** Runs a file of this folder with no environment variable of the machine except PATH. */
 function run(file: string, settings: Record<string, string>, parameters: string[] = []): Run {
   const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...parameters], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, ...settings },
@@ -63,7 +63,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A shop whose database is there already. */
+/** Settings of a shop whose database is already migrated. */
 async function startShop(settings: Record<string, string> = {}) {
   copyMigrated(folder);
   return startFirst(settings);
@@ -219,7 +219,7 @@ test('readiness tells of a folder that cannot be written to, and goes on', async
   ]);
 }, 120_000);
 
-/** Set by the checks where a server is there. */
+/** URL of a PostgreSQL server; set by the checks that have one. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
 
 /** Passes everything on to the database's server until `hang` is called. */
@@ -239,7 +239,7 @@ async function hangingServer(url: URL) {
   return { url: at.href, hang, close: () => (close(), proxy.close()) };
 }
 
-// oxlint-disable-next-line vitest/no-conditional-tests -- where no server is, there is none to hang
+// oxlint-disable-next-line vitest/no-conditional-tests -- needs a PostgreSQL server
 if (serverUrl) {
   test('a database that hangs keeps nobody from ending at the deadline, and is told of', async () => {
     const name = `aitta_process_${process.pid}`;

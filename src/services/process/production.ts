@@ -1,2 +1,2 @@
-/** The shop is always run as built; React's development code is several times as slow. */
+/** The shop always runs React's production code; the development code is several times slower. */
 process.env['NODE_ENV'] ??= 'production';

@@ -57,7 +57,7 @@ const settings = {
   LOG_LEVEL: 'silent',
 };
 
-/** The process dies at once; nothing is closed. */
+/** Kills the process without closing anything. */
 async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -89,7 +89,7 @@ test('an order that was placed, and one that was paid, are there after the proce
   expect(await read(placed)).toMatchObject({ status: 'awaiting-payment', totalEuroCents: 2380 });
   expect(await read(paid)).toMatchObject({ status: 'paid', paymentMethod: 'Koivupankki' });
   expect((await cart.cart(connection, cartToken)).items).toEqual([]);
-  // Two of five were sold: four more are too many, three are there.
+  // Two of five were sold: three can be ordered, four cannot.
   const another = await cart.newCart(connection);
   const add = (quantity: number) =>
     cart.add(connection, { cartToken: another, items: [{ sokId: '1', quantity }] });

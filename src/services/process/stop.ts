@@ -1,12 +1,12 @@
-/** Ends a server without cutting anybody off who has been heard. */
+/** Stops a server after every request it has accepted is answered. */
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Requests {
-  /** How many have no whole answer yet. */
+  /** Number of requests that are not fully answered yet. */
   open(): number;
-  /** Waits for the answers of those heard so far, and at least so many seconds, while others are still
-   * heard; then for the answers of the others while nobody is heard any more. */
+  /** Accepts new requests for at least `seconds` and until all current ones are answered; then closes the
+   * port and waits for the rest. */
   finish(seconds: number): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ export function trackRequests(server: Server): Requests {
   return {
     open: () => open.size,
     async finish(seconds) {
-      const heard = [...open];
+      const current = [...open];
       await wait(seconds * 1000);
-      while (heard.some((one) => open.has(one))) await wait(20);
+      while (current.some((response) => open.has(response))) await wait(20);
       server.close();
       while (open.size > 0) {
         server.closeIdleConnections();

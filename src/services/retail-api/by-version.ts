@@ -1,27 +1,27 @@
-/** What is read from the database by key, kept as long as the catalogue stays the same. */
+/** Caches what is read from the database by key until the catalogue changes. */
 
-/** Entries kept at once; the oldest leave. */
+/** Maximum number of entries; the oldest is evicted. */
 const most = 5000;
 
-/** `read` with its answers kept while `version` stays; what it throws is not kept. */
+/** `read` with its results cached while `version` stays the same; errors are not cached. */
 export function byVersion<Value>(
   version: () => number,
   read: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {
-  let keptFor = version();
-  const kept = new Map<string, Promise<Value>>();
+  let cachedVersion = version();
+  const cached = new Map<string, Promise<Value>>();
   return (key) => {
-    if (version() !== keptFor) {
-      keptFor = version();
-      kept.clear();
+    if (version() !== cachedVersion) {
+      cachedVersion = version();
+      cached.clear();
     }
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return known;
     const value = read(key);
-    kept.set(key, value);
-    value.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cached.set(key, value);
+    value.catch(() => cached.delete(key));
+    const [oldest] = cached.keys();
+    if (cached.size > most && oldest !== undefined) cached.delete(oldest);
     return value;
   };
 }

@@ -1,4 +1,4 @@
-/** Campaigns the shop runs; feeds name their promotions. */
+/** Campaigns the shop runs; feeds refer to them by promotion id. */
 import type { Campaign } from '#features/campaigns/rules.ts';
 
 export const campaigns: Campaign[] = [
@@ -52,7 +52,7 @@ export const campaigns: Campaign[] = [
   },
 ];
 
-/** What the search box offers before anything is typed. */
+/** Suggestions of the search box before anything is typed. */
 export const topTerms = {
   fi: ['villapaita', 'ruisleipä', 'kasvovoide', 'kuulokkeet', 'talvikengät'],
   sv: ['tröja', 'rågbröd', 'ansiktskräm', 'hörlurar', 'vinterskor'],

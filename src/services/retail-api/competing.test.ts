@@ -18,11 +18,11 @@ onEveryDatabase('competing', (database) => {
     for (const id of products) await setStock(shop, id, 10);
     const carts = [await readyCart(shop, '1', '2', '3'), await readyCart(shop, '3', '2', '1')];
     for (let round = 0; round < 50; round += 1) {
-      // What the order before had taken is given back while other products are taken.
+      // The previous order's stock is released while other stock is reserved.
       const totals = await Promise.all(
         carts.map((token, at) => leaveOne(shop, token, products[(round + at) % 3] ?? '')),
       );
-      // Nobody orders so much in so short a time.
+      // An hour later, because of the limits on orders per hour.
       shop.world.now = shop.world.now.add({ hours: 1 });
       await Promise.all(
         carts.map((token, at) => orders.place(shop.connection, placeOrderInput(token, totals[at]))),
@@ -32,7 +32,7 @@ onEveryDatabase('competing', (database) => {
     expect(await Promise.all(products.map((id) => stockOf(shop, id)))).toEqual([8, 9, 9]);
   }, 120_000);
 
-  /** The cart with one of each but the one that is left out; answers what it costs. */
+  /** Fills the cart with one of each product except the one left out; returns its total. */
   async function leaveOne(shop: Shop, cartToken: string, out: string) {
     const { items } = await cart.cart(shop.connection, cartToken);
     const gone = items.find(({ sokId }) => sokId === out);

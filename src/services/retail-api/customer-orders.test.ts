@@ -149,7 +149,7 @@ onEveryDatabase('orders of customers', (database) => {
     expect(kept[0]).toEqual({ ...address, streetAddress: 'Rantatie 6', phone: '0401234567' });
     expect(await checkout.keptAddresses(await as('onni'))).toEqual([]);
     await expect(checkout.keptAddresses(shop.connection)).rejects.toMatchObject({ status: 401 });
-    // A guest has nowhere to keep it.
+    // A guest has no saved addresses.
     const guests = await readyCart(shop, '1');
     await checkout.address(shop.connection, guests, { ...address, email: 'a@b.fi' }, true);
     await eraseCheckout(database().db, `aino-${own}`, []);
@@ -168,10 +168,10 @@ onEveryDatabase('orders of customers', (database) => {
     await eraseCustomer(db, customerId, shop.world.now);
     expect(await numbers(aino)).toEqual([]);
     expect(await exportCustomer(db, customerId)).toEqual([]);
-    // What is on its way still finds its receiver …
+    // An order under delivery keeps its receiver …
     const read = () => orders.order(shop.connection, onTheWay.number, onTheWay.key);
     expect(await read()).toMatchObject({ customer: { lastName: 'Virtanen' } });
-    // … and is anonymous when it can no longer come back; what was sold for what stays.
+    // … and becomes anonymous when it can no longer be returned; products and prices stay.
     await eraseDue(db, shop.world.now.add({ hours: 24 * 60 }));
     expect(await read()).toMatchObject({
       customer: { email: 'poistettu@asiakas.invalid', firstName: '–', city: 'Helsinki' },
@@ -183,7 +183,7 @@ onEveryDatabase('orders of customers', (database) => {
   test('an order that was cancelled is anonymous at once (L29)', async () => {
     const aino = await as('aino');
     const first = await place(aino, ['1']);
-    // The cart still holds what the first was for.
+    // The cart still contains the first order's items.
     await place(aino, ['1'], 4370);
     const { number, key } = first;
     expect(await orders.order(aino, number, key)).toMatchObject({ status: 'cancelled' });

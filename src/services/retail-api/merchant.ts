@@ -1,4 +1,4 @@
-/** Who sells in the demo shop; an invented company. */
+/** The seller of the demo shop, an invented company. */
 import type { Merchant } from '#features/orders/deps.ts';
 
 export const merchant: Merchant = {

@@ -158,7 +158,7 @@ onEveryDatabase('paying', (database) => {
       const ends = await Promise.all(inTurn.map(seen));
       expect(ends.map(({ status }) => status)).toEqual(['paid', 'refunded']);
       expect(await refunds()).toHaveLength(1);
-      // The next purchase is another one: what was paid before it is none of its concern.
+      // A later purchase is not affected by what was paid before it.
       await setStock(shop, '1', 1);
       await cart.add(shop.connection, { cartToken, items: [{ sokId: '1', quantity: 1 }] });
       await advanceTime(shop, database(), 0);

@@ -1,4 +1,4 @@
-/** What an order tells of its payments, and what can be done about them. */
+/** What an order says about its payments, and what can be done about them. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as checkout from '#features/checkout/client.ts';

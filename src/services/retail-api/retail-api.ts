@@ -1,4 +1,4 @@
-/** The retail API: features wired to the stores of one another. */
+/** The retail API: creates the features and passes them one another's functions. */
 import type { Hono } from 'hono';
 import { join } from 'node:path';
 import type { Database, Db } from '#platform/db/database.ts';
@@ -64,9 +64,9 @@ export interface RetailApiDeps {
   publicUrl: string;
   provider: PaymentProvider;
   identity: ProviderAddress & { redirectUri: string };
-  /** By which the storefront tells who it calls for. */
+  /** Verifies the shopper's network, which the storefront sends signed. */
   network: NetworkSettings;
-  /** The provider is the shop's own, with the same database. */
+  /** True when the provider is the shop's own, with accounts in the same database. */
   hasAccounts: boolean;
   /** Encrypts the identity provider's tokens; several are separated by commas, the newest first. */
   tokenSecret: string;
@@ -82,7 +82,7 @@ export interface RetailApiDeps {
 
 export interface RetailApi {
   app: Hono;
-  /** What it cannot do just now; it browses and searches all the same. */
+  /** Current faults, one sentence each; browsing and search work in spite of them. */
   faults(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     ),
   );
   const watch = probeDatabase({
-    // A database in this process is there as long as the process.
+    // An embedded database is alive as long as the process.
     sendRequest: async () => database.kind === 'pglite' || isAlive(database),
     isOutage,
     warn: (message) => log.warn(message),
@@ -143,7 +143,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   };
 }
 
-/** Does it when asked, once in every hour that ends well. */
+/** Runs `work` at most once an hour; after a failure again at the next call. */
 function hourly(now: Clock, work: () => Promise<void>) {
   let done = '';
   return async () => {
@@ -154,7 +154,8 @@ function hourly(now: Clock, work: () => Promise<void>) {
   };
 }
 
-/** The cart is kept and can be changed; payments that are on their way are still confirmed (R011). */
+/** Refuses orders and new payments only: carts can still be changed, and payments under way are
+ * confirmed (R011). */
 const refuseBuying = (): never => {
   throw errorOfStatus(503, 'The shop takes no orders right now', 'purchases-off');
 };
@@ -163,7 +164,7 @@ const nothing = () => undefined;
 const noFaults = (): string[] => [];
 const noFacts = () => ({ safety: null, food: null });
 
-/** What tells others how the shop stands. */
+/** Dependencies of the shop-state call. */
 const stateOf = (deps: RetailApiDeps, catalogue: CatalogueHolder, watch: DatabaseProbe) => ({
   version: () => catalogue.current().version,
   readNextPriceChange: (now: number) => readNextPriceChange(deps.database.db, now),
@@ -173,7 +174,7 @@ const stateOf = (deps: RetailApiDeps, catalogue: CatalogueHolder, watch: Databas
   now: deps.now,
 });
 
-/** What begins and renews sessions. */
+/** Dependencies of the session calls. */
 const sessions = ({ database, identity, tokenSecret, now }: RetailApiDeps) => ({
   db: database.db,
   provider: makeProvider(identity),
@@ -182,7 +183,7 @@ const sessions = ({ database, identity, tokenSecret, now }: RetailApiDeps) => ({
   now,
 });
 
-/** What search needs of the catalogue. */
+/** Dependencies of the search calls. */
 function searching({ now, topTerms }: RetailApiDeps, { current }: CatalogueHolder): SearchDeps {
   const whole = { addCounts: true, includeHidden: false };
   const below = (node: CategoryNode): CategoryNode[] =>
@@ -210,7 +211,7 @@ function searching({ now, topTerms }: RetailApiDeps, { current }: CatalogueHolde
   };
 }
 
-/** Cart, checkout, payments and orders, and the jobs that finish what they begin. */
+/** Cart, checkout, payments and orders, and their jobs. */
 function addSales(
   app: ReturnType<typeof makeServiceApp>,
   deps: RetailApiDeps,
@@ -255,7 +256,7 @@ function addSales(
   if (!deps.purchasesEnabled) app.post('/v3/order/*', refuseBuying);
   app.route('/', makeOrdersApp(orders));
   const send = makeMailer({ ...deps.mail, dataDirectory: dataDir, now });
-  // A mail server or a bank that says nothing holds up its own lane only.
+  // Separate lanes: a mail server or bank that hangs delays only its own jobs.
   const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(db, now())) };
   const lanes = [
     { handlers: { 'send-mail': handlerOf(Mail, send) }, concurrency: 4, seconds: 60 },

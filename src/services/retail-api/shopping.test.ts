@@ -170,7 +170,7 @@ onEveryDatabase('shopping', (database) => {
           placeOrderInput(await readyCart({ connection }, '1')),
         );
         await orders.confirm(connection, await atBank(shop, placed.payment.url, 'pay'));
-        // Whoever looks at it, in whichever language.
+        // The same for every reader and language.
         const order = await orders.order(shop.connection, placed.number, placed.key);
         expect(order).toMatchObject({ language, delivery: { name, agent: { name: agent } } });
         const [mail] = await jobsNamed(shop, 'send-mail');
@@ -228,7 +228,7 @@ onEveryDatabase('shopping', (database) => {
       const carts = [await readyCart(shop, '7'), await readyCart(shop, '7')];
       for (let round = 0; round < 100; round += 1) {
         await setStock(shop, '7', 1);
-        // Nobody orders so much in so short a time.
+        // An hour later, because of the limits on orders per hour.
         shop.world.now = shop.world.now.add({ hours: 1 });
         const results = await Promise.allSettled(
           carts.map((token) => orders.place(shop.connection, placeOrderInput(token))),

@@ -1,10 +1,10 @@
-/** Stock as one buyer finds it. */
+/** Stock available to one buyer. */
 import type { Db } from '#platform/db/database.ts';
 import { readStock } from '#features/catalogue/repository/stock.ts';
 import { heldFor, type Buyer } from '#features/orders/repository.ts';
 
-/** Pieces a buyer can order, by id: what their own unpaid order holds is theirs, as their next order gives
- * it back before it takes. */
+/** Pieces a buyer can order, by product id. Includes what their own unpaid order has reserved, because
+ * their next order releases it first. */
 export async function readStockFor(
   db: Db,
   sokIds: string[],

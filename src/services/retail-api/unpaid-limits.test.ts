@@ -1,4 +1,4 @@
-/** How much may be held unpaid, by whom. */
+/** Limits on the stock that unpaid orders may reserve. */
 import { notLike, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as cart from '#features/cart/client.ts';
@@ -33,7 +33,7 @@ onEveryDatabase('what is held unpaid', (database) => {
     await setStock(shop, '1', 5000);
   });
 
-  /** A cart of so many of one thing, to be sent to an e-mail address. */
+  /** A cart with `pieces` of one product, for a buyer with this e-mail address. */
   async function cartOf(pieces: number, email: string, connection: Connection = shop.connection) {
     const cartToken = await readyCart({ connection }, '1');
     const items = [{ sokId: '1', quantity: pieces - 1 }];

@@ -1,4 +1,4 @@
-/** The clocks on both sides of a midnight at which VAT changes, on one shop and without an import. */
+/** A shop just before and just after the midnight at which VAT changes, without an import between. */
 import { afterAll, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';

@@ -28,7 +28,7 @@ interface Visit {
   params?: Record<string, string>;
 }
 
-/** What a refused request answers: where to, and which cookies are set or cleared. */
+/** Response to a refused request: redirect target, and cookies set or cleared. */
 async function answerOf(work: Promise<unknown>) {
   const response = (await work.catch((thrown: unknown) => thrown)) as Response;
   const cookies = response.headers.getSetCookie();
@@ -84,7 +84,7 @@ onEveryDatabase('the pages of a customer', (database) => {
     } as unknown as RequestFacts);
     return { request, url: new URL(request.url), context, params } as never;
   };
-  // That somebody was logged in stays until the browser has told of the loss.
+  // The mark of a former login stays until the browser has shown that the session was lost.
   const session = ['aitta_auth', 'aitta_access', 'aitta_refresh'];
 
   describe('a cart that is refused', () => {

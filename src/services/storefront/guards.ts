@@ -1,9 +1,10 @@
-/** What is looked at before a page of the storefront is asked. */
+/** Checks that requests pass before a page of the storefront handles them. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** Changes are asked for by pages of the shop, whatever the body's type; no browser can pretend that.
- * @param publicUrl the one address the shop has; absent where it was told none and is tried where it runs */
+/** Refuses changing requests that no page of the shop sent, whatever the body's type: browsers set `Origin`
+ * and `Sec-Fetch-Site` themselves.
+ * @param publicUrl the configured address of the shop; when absent, the request's own address counts */
 export const ownFormsOnly =
   (publicUrl: string | undefined): MiddlewareHandler =>
   async (c, next) => {
@@ -13,7 +14,7 @@ export const ownFormsOnly =
     return isOwn ? next() : c.text('This form belongs to another page.', 403);
   };
 
-/** Leads to the path without what would be read as another host, or not at all. */
+/** Redirects to a safe form of the path: `//` could be read as another host, a broken escape not at all. */
 export const plainPathsOnly: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const plain = plainPath(pathname);
@@ -21,7 +22,7 @@ export const plainPathsOnly: MiddlewareHandler = async (c, next) => {
   return c.redirect(plain + search, 301);
 };
 
-/** Single slashes; a percent sign that is none of a letter stands for itself. */
+/** Makes repeated slashes single; escapes all percent signs when the path cannot be decoded. */
 export function plainPath(pathname: string): string {
   const path = pathname.replaceAll(/\/{2,}/g, '/');
   return isReadable(path) ? path : path.replaceAll('%', '%25');
@@ -35,14 +36,14 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Built files, but for those that begin with a dot: they are of the build, not of the shop. */
+/** Serves built files except dot files, which are the build's own. */
 export function builtFiles(root: string): MiddlewareHandler {
-  const files = serveStatic({ root, precompressed: true, onFound: keepable });
+  const files = serveStatic({ root, precompressed: true, onFound: cacheable });
   return (c, next) => (/(?:\/|%2f)(?:\.|%2e)/i.test(c.req.path) ? next() : files(c, next));
 }
 
-/** Built files carry their contents in their names; others may change with the next build. */
-function keepable(path: string, c: { header: (name: string, value: string) => void }): void {
-  const isNamed = /\/(?:client|plain)\/assets\//.test(path);
-  c.header('cache-control', `public, max-age=${isNamed ? '31536000, immutable' : '3600'}`);
+/** Assets have a content hash in their names and never change; other files may with the next build. */
+function cacheable(path: string, c: { header: (name: string, value: string) => void }): void {
+  const isHashed = /\/(?:client|plain)\/assets\//.test(path);
+  c.header('cache-control', `public, max-age=${isHashed ? '31536000, immutable' : '3600'}`);
 }

@@ -1,4 +1,4 @@
-/** The pages: one renderer per language, with its scripts. */
+/** The built pages: one renderer per language, with that language's scripts. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,21 +11,21 @@ import { withLanguageAssets } from '#platform/i18n/language-assets.ts';
 import type { makeRequestContext, RequestFacts } from '../../shell/request.ts';
 import { withRefusals } from './refused-loads.ts';
 
-/** What our server entry exports besides the request handler. */
+/** Exports of entry.server.tsx besides the request handler. */
 interface EntryModule {
   makeRequestContext: typeof makeRequestContext;
 }
 
-/** What the storefront knows of a request; the language brings the rest. */
+/** Facts the storefront has about a request; `render` adds the language and the nonce. */
 export type PageFacts = Omit<RequestFacts, 'language' | 'retailApi' | 'nonce'> & {
   retailApi: Connection;
 };
 
-/** Where forms lead to, besides the shop itself. */
+/** Addresses forms may be sent to, besides the shop itself. */
 export interface FormTargets {
-  /** Origins from any page. */
+  /** Origins allowed on every page. */
   anywhere: string[];
-  /** Sources from the page that sends the shopper to the bank. */
+  /** Policy sources allowed on the page that sends the shopper to the bank. */
   payment: string[];
 }
 
@@ -36,12 +36,12 @@ export interface Pages {
 
 /** Where the pages come from. */
 export interface PageSource {
-  /** Folder of the files browsers may ask for. */
+  /** Folder of the public files. */
   files: string;
   load(formTargets: FormTargets): Promise<Pages>;
 }
 
-/** @param root folder the build wrote: `client/` and `server/` */
+/** @param root folder of the build, with `client/` and `server/` */
 export function builtPages(root: string): PageSource {
   const files = join(root, 'client');
   return {
@@ -56,17 +56,17 @@ export function builtPages(root: string): PageSource {
 
 export interface PageCode {
   build: ServerBuild;
-  /** How the framework treats errors; production when absent. */
+  /** React Router's mode for errors; production when absent. */
   mode?: 'development';
   formTargets: FormTargets;
-  /** What pages may use besides. */
+  /** Further sources that the content security policy allows. */
   policy?: Pick<ShopPage, 'styles' | 'connections'>;
 }
 
 type Render = (request: Request, facts: PageFacts) => Promise<Response>;
 
 export function pagesOf(code: PageCode): Pages {
-  const made = languages.map((one) => [one, rendererOf(code, one)]);
+  const made = languages.map((language) => [language, rendererOf(code, language)]);
   const renderers = Object.fromEntries(made) as Record<Language, Render>;
   return {
     routes: code.build.routes,
@@ -74,7 +74,7 @@ export function pagesOf(code: PageCode): Pages {
   };
 }
 
-/** A language's prefix is the base of every address its pages make. */
+/** The language's prefix becomes the router's basename. */
 function rendererOf({ build, mode, formTargets, policy }: PageCode, language: Language): Render {
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(
@@ -85,7 +85,7 @@ function rendererOf({ build, mode, formTargets, policy }: PageCode, language: La
       ) as ServerBuild['assets'],
       routes: withRefusals(build.routes),
       basename: prefixOf(language) || '/',
-      // Whose forms may come in was decided before.
+      // `ownFormsOnly` has already checked the origin.
       allowedActionOrigins: ['**'],
     },
     mode,

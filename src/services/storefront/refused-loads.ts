@@ -1,11 +1,11 @@
-/** What the API refuses of an address or a form is no fault of the shop's: its page says so. */
+/** Turns the API's 400 and 404 into responses of the page: a wrong address or form is no fault of the shop. */
 import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 type Run = (args: never) => unknown;
 
-/** The routes, whose loaders and actions answer 400 or 404 where the API did and they did not expect it. */
+/** The routes; their loaders and actions respond with the API's 400 or 404 when they do not handle it. */
 export const withRefusals = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && refusing(route)]));
 
@@ -29,7 +29,7 @@ const reported =
     }
   };
 
-/** By its shape: the pages are bundled, with classes of errors of their own. */
+/** Recognises the error by its properties: the bundled pages have their own copy of the error classes. */
 function refusalIn(error: unknown): Response | null {
   if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return null;
   const { status } = error;

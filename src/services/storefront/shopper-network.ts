@@ -1,5 +1,5 @@
-/** The network a shopper is on, as the storefront hands it to the retail API: signed, for anybody may
- * call the API and write any header. */
+/** The storefront passes the shopper's network (shortened IP address) to the retail API in a header. It is
+ * signed, because anybody may call the API with any header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addressOf } from '#features/identity/pages/address.ts';
 import { networkOf } from '#features/identity/accounts/rules/budgets.ts';
@@ -7,7 +7,7 @@ import { networkOf } from '#features/identity/accounts/rules/budgets.ts';
 export interface NetworkSettings {
   /** Proxies in front that each add an address to X-Forwarded-For. */
   proxies: number;
-  /** Signs; the former ones are still understood. */
+  /** The first signs; the others are still accepted. */
   secrets: string[];
 }
 
@@ -19,7 +19,7 @@ const signed = (secret: string, network: string): string =>
 const networkOfCall = (settings: NetworkSettings, request: Request, connection: unknown) =>
   networkOf(addressOf(request, connection, settings.proxies));
 
-/** Headers by which the storefront tells who it calls for. */
+/** Headers with the signed network of the request's sender. */
 export function networkHeaders(
   settings: NetworkSettings,
   request: Request,
@@ -29,7 +29,7 @@ export function networkHeaders(
   return { [header]: `${network} ${signed(settings.secrets[0] ?? '', network)}` };
 }
 
-/** The network of a call: what the storefront signed, else where the call itself came from. */
+/** The network in a validly signed header, else the network the call itself came from. */
 export function readNetwork(
   settings: NetworkSettings,
   { request, connection }: { request: Request; connection: unknown },
@@ -43,7 +43,7 @@ export function readNetwork(
   return isOurs ? network : networkOfCall(settings, request, connection);
 }
 
-/** A code in place of an e-mail or address that nobody without the secret can make or read. */
+/** Keyed hash of an e-mail or address: without the secret nobody can compute or reverse it. */
 export const codeOf =
   ({ secrets }: NetworkSettings) =>
   (text: string): string =>

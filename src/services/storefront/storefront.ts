@@ -22,20 +22,20 @@ import type { FormTargets, PageFacts, Pages, PageSource } from './pages.ts';
 export interface StorefrontDeps {
   pages: PageSource;
   publicUrl: string;
-  /** The same, where the configuration says it: then forms of no other address are its own. */
-  toldUrl: string | undefined;
+  /** `publicUrl` when it is configured: forms from other addresses are then refused. */
+  configuredUrl: string | undefined;
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
   identity: IdentityLinks;
-  /** Signs what browsers keep for the shop. */
+  /** Sign the shop's cookies and links. */
   linkSecrets: readonly [string, ...string[]];
-  /** By which the retail API is told who it is called for. */
+  /** Signs the shopper's network for the retail API. */
   network: NetworkSettings;
   purchasesEnabled: boolean;
   formTargets: FormTargets;
-  /** On every answer. */
+  /** Headers of every response. */
   securityHeaders: Record<string, string>;
   isDemo: boolean;
-  /** Search engines may list it. */
+  /** Whether search engines may list the shop. */
   isListed: boolean;
   merchant: { email: string };
   campaigns: readonly Campaign[];
@@ -46,19 +46,19 @@ export interface StorefrontDeps {
   /** Flag wishlist (R016). */
   hasWishlist: boolean;
   now: Clock;
-  /** Memory for pages that everybody sees alike. */
+  /** Memory for cached public pages. */
   pageCacheBytes: number;
   log: Logger;
 }
 
 export interface Storefront {
-  /** `connection`: what the server knows of who calls. */
+  /** `connection`: the server's bindings, from which the caller's address is read. */
   fetch(request: Request, connection?: unknown): Response | Promise<Response>;
   faults(): string[];
   stop(): Promise<void>;
 }
 
-/** Milliseconds on a clock that never goes back. */
+/** Milliseconds of a monotonic clock. */
 const ticks = () => performance.now();
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
@@ -78,7 +78,7 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
     fetch: reported(deps.log, (request, connection) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
-      // Pages come before all else: they are what is asked for most.
+      // Public pages are checked first: they are requested most.
       if (!found) return answerOthers(request, connection);
       return 'moved' in found
         ? withHeaders(movedTo(found.moved), {
@@ -92,7 +92,7 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
 
 type Fetch = Storefront['fetch'];
 
-/** Has every request logged where that much is wanted. */
+/** Logs every request when the log level is `debug`. */
 function reported(log: Logger, fetch: Fetch): Fetch {
   if (!log.isLevelEnabled('debug')) return fetch;
   return async (request, connection) => {
@@ -106,7 +106,7 @@ function reported(log: Logger, fetch: Fetch): Fetch {
   };
 }
 
-/** Pages rendered for nobody in particular: all they are told is their address. */
+/** Public pages are rendered from their address alone, without cookies or headers of the request. */
 function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): PageCache {
   const responses = sharedAnswers(watch.state, ticks);
   return makePageCache({
@@ -129,7 +129,7 @@ function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): P
 
 function answerPublic(cache: PageCache, { address, others }: PublicAddress, request: Request) {
   const response = cache.response(address, request);
-  // What is kept is answered at once.
+  // A cached page is returned synchronously.
   if (response instanceof Response) return response;
   const id = { [correlationHeader]: correlationIdOf(request) };
   return response.then(
@@ -144,7 +144,7 @@ function answerPublic(cache: PageCache, { address, others }: PublicAddress, requ
 const movedTo = (location: string): Response =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } });
 
-/** Whoever is led to another address keeps the parameters no page reads. */
+/** Adds the parameters no page reads to the target of a redirect. */
 function withOthers(response: Response, others: string): Response {
   const location = response.headers.get('location');
   if (location === null) return response;
@@ -159,7 +159,7 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   app.use('/*', builtFiles(deps.pages.files));
   app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
   app.use('*', plainPathsOnly);
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.toldUrl));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.configuredUrl));
   app.all('*', (c) => {
     const language = languageInPath(new URL(c.req.url).pathname);
     const request = addressed(c.req.raw, deps.publicUrl);
@@ -172,7 +172,7 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   return app;
 }
 
-/** The request at the address shoppers use: what a proxy or a `Host` header says of it is not asked. */
+/** The request with the shop's public address, whatever a proxy or the `Host` header says. */
 function addressed(request: Request, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   return new Request(`${publicUrl}${pathname}${search}`, request);
@@ -210,14 +210,14 @@ function factsFor(
     hasWishlist,
   };
   const fail: PageFacts['fail'] = (err, url) => {
-    // Not by its class: the built pages have one of their own.
+    // Checked by status: the bundled pages have their own copy of the error class.
     const isAway = (err as { status?: unknown } | null)?.status === 503;
     deps.log[isAway ? 'warn' : 'error']({ err, url, correlationId }, 'a page failed');
   };
   return { ...shop, now, retailApi, fail };
 }
 
-/** Pictures live with the catalogue; the storefront only hands them on. */
+/** The retail API serves the pictures; the storefront passes the request on. */
 function pictureOf(deps: StorefrontDeps, name: string, request: Request): Promise<Response> {
   const url = `${deps.retailApi.baseUrl}/v1/pictures/${encodeURIComponent(name)}`;
   const headers = new Headers({ [correlationHeader]: correlationIdOf(request) });

@@ -4,7 +4,7 @@ import { aino } from './customers.ts';
 import { publicUrl, type Target } from './target.ts';
 import { hiddenField, Visitor } from './visitor.ts';
 
-/** What the shop keeps while the shopper is at the provider. */
+/** What the shop remembers of a login while the shopper is at the provider. */
 export interface Started {
   url: string;
   state: string;
@@ -30,7 +30,7 @@ export function startLogin(more: Record<string, string> = {}): Started {
   return { url: `${publicUrl}/identity/authorize?${query}`, state, nonce, codeVerifier };
 }
 
-/** Fills in the login page; answers the parameters the provider sends the shopper back with. */
+/** Submits the login form and returns the parameters of the provider's redirect to the shop. */
 export async function passLogin(
   visitor: Visitor,
   started: Started,
@@ -61,7 +61,7 @@ export function call(
   });
 }
 
-/** What the storefront asks the API with the provider's answer. */
+/** The request the storefront sends to the API after the provider's redirect. */
 export const exchange = (code: string, { nonce, codeVerifier }: Started) => ({
   code,
   codeVerifier,
@@ -78,7 +78,7 @@ export interface LoggedIn {
 export const logIn = (target: Target, who = aino): Promise<LoggedIn> =>
   logInWith(target, visitorOf(target), who);
 
-/** Logs a browser in, which is logged in at the provider from then on. */
+/** Logs in to the shop; the browser also keeps the provider's session. */
 export async function logInWith(
   target: Target,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The address a mail leads to whose path is that; waits until it has come. */
+/** The link with this path in a mail; waits until the mail arrives. */
 export async function mailedLink(folder: string, path: string): Promise<string> {
   const pattern = new RegExp(`http://[\\w.:/-]+${path}\\?[^\\s"<]+`);
   for (let look = 0; look < 200; look += 1) {
@@ -17,7 +17,7 @@ export async function mailedLink(folder: string, path: string): Promise<string> 
   throw new Error(`No mail with a link to ${path} has come.`);
 }
 
-/** Undoes quoted-printable. */
+/** Decodes quoted-printable. */
 const readable = (mail: string): string =>
   mail
     .replaceAll(/=\r?\n/g, '')

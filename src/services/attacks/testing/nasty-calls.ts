@@ -1,4 +1,4 @@
-/** For attacks: calls of an OpenAPI document as somebody makes them who knows it and means no good. */
+/** For attacks: generates malicious calls from an OpenAPI document. */
 import fc from 'fast-check';
 import { nastyWords, usual } from './nasty-words.ts';
 
@@ -51,7 +51,7 @@ const wrong = fc.constantFrom<unknown>(null, 0, -1, 1.5, true, [], {}, [[]], { l
 const mostly = (right: fc.Arbitrary<unknown>, weight: number, other = wrong) =>
   fc.oneof({ weight, arbitrary: right }, { weight: 1, arbitrary: other });
 
-/** Values of the right shape, more or less, with an attacker's words here and there. */
+/** Values that mostly have the right shape, with malicious strings mixed in. */
 function valuesOf(document: Document) {
   const named = ({ $ref = '' }: Schema) =>
     document.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {};

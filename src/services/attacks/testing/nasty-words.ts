@@ -1,4 +1,4 @@
-/** For attacks: words that have broken other shops. */
+/** For attacks: strings that have broken other shops. */
 export const nastyWords = [
   "'",
   "' or '1'='1",
@@ -43,7 +43,7 @@ export const nastyWords = [
   'muoti',
 ];
 
-/** What a call takes when nobody attacks, by the name of the field. */
+/** Valid values by the name of the field. */
 export const usual: Record<string, unknown> = {
   id: '1',
   ids: ['1', '2'],

@@ -1,4 +1,4 @@
-/** For attacks: the services of a shop in this process, as its server answers, with a few products. */
+/** For attacks: a shop's services in this process, behind its real front, with a few products. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,17 +18,17 @@ import { catalogueWriter as catalogue } from '#features/catalogue/repository/wri
 export const publicUrl = 'http://shop.test';
 
 export interface Target {
-  /** As a request over the network would be answered; redirects are not followed. */
+  /** Goes through the same code as a request over the network; redirects are not followed. */
   send(path: string, init?: RequestInit): Promise<Response>;
   fetch(request: Request): Response | Promise<Response>;
-  /** Every line the services have logged, at the finest level. */
+  /** Everything the services have logged, at level `trace`. */
   log(): string;
-  /** Where mails are written. */
+  /** Folder that mails are written to. */
   mailFolder: string;
   stop(): Promise<void>;
 }
 
-/** Every service that needs no build, all calls under their prefixes. */
+/** Runs every service that needs no build, each under its prefix. */
 export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'aitta-attacks-'));
   const config = readConfig({

@@ -1,4 +1,5 @@
-/** For attacks: a browser without a screen. It keeps cookies, follows nothing by itself and remembers all it saw. */
+/** For attacks: a minimal browser. It keeps cookies, follows redirects only on demand and records
+ * every response. */
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -10,9 +11,9 @@ export interface Asking {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Status lines, addresses, headers and bodies, but for cookies. */
+  /** Status, address, headers (without `Set-Cookie`) and body of every response. */
   seen = '';
-  /** Every `Set-Cookie` as it came. */
+  /** Every `Set-Cookie` header, unparsed. */
   readonly setCookies: string[] = [];
   readonly #fetch: Fetch;
   readonly #origin: string;
@@ -44,7 +45,7 @@ export class Visitor {
     return { address: url.href, status, headers: got, text, location: got.get('location') };
   }
 
-  /** Follows redirects up to an answer that is none, or one that leads where `until` says. */
+  /** Follows redirects until a response is none, or its target matches `until`; at most 12. */
   async follow(address: string, asking: Asking = {}, until = /^$/): Promise<Reply> {
     let reply = await this.send(address, asking);
     for (let steps = 0; reply.location && steps < 12; steps += 1) {
@@ -67,7 +68,7 @@ export class Visitor {
 }
 
 export interface Reply {
-  /** Of the page itself. */
+  /** Address of the page, after redirects. */
   address: string;
   status: number;
   headers: Headers;

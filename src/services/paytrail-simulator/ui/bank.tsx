@@ -1,6 +1,6 @@
-/** What the bank's pages look like: its own colour, and the parts the shop's pages have. The build makes
- * a module and a style sheet of it. */
-// First of all: it says in which order the layers of the style sheets count.
+/** Screens of the bank's pages: the shop's components in another colour. The build makes a module and a
+ * style sheet of this file. */
+// Must be the first import: it sets the order of the CSS layers.
 import '#design/tokens.css';
 import { Button } from '#design/button.tsx';
 import layout from '#design/layout.module.css';
@@ -12,7 +12,7 @@ import styles from './bank.module.css';
 interface BankProps {
   language: Language;
   title: string;
-  /** Path the bank is mounted at, and of the style sheet below it. */
+  /** Path the bank is mounted at, and path of the style sheet below it. */
   mount: string;
   styleSheet: string;
   children?: React.ReactNode;
@@ -40,7 +40,7 @@ interface PaymentProps {
   reference: string;
   /** With its currency. */
   amount: string;
-  /** What a shopper does, the first of it above all, and what else can be tried. */
+  /** Main buttons, the first of them primary, and the other outcomes that can be tried. */
   usual: Choice[];
   others: Choice[];
 }

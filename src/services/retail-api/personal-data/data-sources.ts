@@ -1,4 +1,4 @@
-/** Who keeps what of a customer, in one table: what each tells them of it, and how each forgets them (L29). */
+/** Every part of the shop that stores data of customers: how it exports and how it erases it (L29). */
 import * as cart from '#features/cart/repository.ts';
 import * as checkout from '#features/checkout/repository.ts';
 import * as accounts from '#features/identity/own-data.ts';
@@ -19,7 +19,7 @@ const emailsOf = async (db: Db, id: string): Promise<string[]> => [
   ...(await sessions.emailsOf(db, id)),
 ];
 
-/** In the order in which they forget: mails and addresses are found by what others keep. */
+/** In the order of erasure: mails and addresses are found through the data of the sources after them. */
 export const dataSources = {
   mails: {
     collect: async (db, id) => mailsTo(db, await emailsOf(db, id)),
@@ -38,7 +38,7 @@ export const dataSources = {
   },
 } satisfies Record<string, DataSource>;
 
-/** The account itself, where the shop's own provider keeps it. */
+/** The account itself, when it is at the shop's own provider. */
 export const ownAccounts: DataSource = {
   collect: accounts.exportAccount,
   erase: accounts.eraseAccount,

@@ -86,7 +86,7 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
 
   test('of an order that was cancelled is forgotten at once (L29)', async () => {
     const first = await place();
-    // Ordering the same cart again takes its place.
+    // Ordering the same cart again replaces the first order.
     const asked = placeOrderInput(first.cartToken);
     await orders.place(shop.connection, asked);
     await eraseGuest(shop.connection, first);

@@ -1,4 +1,4 @@
-/** What the shop knows of the guest of one order: the order, what was chosen for its cart, and mails (L29). */
+/** Exports and erases the data of a guest's order: the order, its cart's delivery, and mails (L29). */
 import { findCart } from '#features/cart/repository.ts';
 import { eraseShipping, findShipping } from '#features/checkout/repository.ts';
 import { eraseGuestData, getGuestData } from '#features/orders/contract/own-data.ts';
@@ -45,7 +45,7 @@ export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
     });
 }
 
-/** The cart of the order, unless it has become a customer's. */
+/** Token of the order's cart; null when the cart is gone or belongs to a customer by now. */
 async function guestsCart(db: Db, { cartToken }: OrderRow): Promise<string | null> {
   const cart = await findCart(db, cartToken);
   return cart?.customerId === null ? cart.token : null;

@@ -24,7 +24,7 @@ const placed = fc.record({
   status: fc.constantFrom(...statuses),
 });
 
-/** Tables that hold one of the words, wherever in a row. */
+/** Tables with a row that contains one of the words in any column. */
 async function tablesWith(db: Db, words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.keys(personalTables)) {
@@ -40,7 +40,7 @@ async function tablesWith(db: Db, words: string[]): Promise<string[]> {
 }
 
 onEveryDatabase('what the shop knows of a customer', (database) => {
-  /** A customer known to every part of the shop, with an account, by words that are nobody else's. */
+  /** A customer with an account and data in every part of the shop, made of words that occur nowhere else. */
   async function begin(shop = openShop(database())) {
     const { db } = database();
     const mark = randomToken()
@@ -120,7 +120,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
         });
         expect(await requestErasure(connection)).toEqual({ isAccountErased: true });
         const open = await tablesWith(db, words);
-        // What is on its way still finds its receiver, and that is all.
+        // Only orders under delivery keep their receiver.
         expect(open).toEqual(open.length > 0 ? ['orders.placed'] : []);
         expect(await tablesWith(db, [customerId])).toEqual([]);
         await eraseDue(db, shop.world.now.add({ hours: 24 * 365 }));

@@ -1,5 +1,5 @@
-/** What the shop knows of a customer: told to them, and forgotten on their word (L29). Nobody else is asked,
- * so nothing but the shop's own database can keep it from being done. */
+/** Exports and erases a customer's data on their request (L29). It needs no other service, so only an
+ * outage of the shop's own database can prevent it. */
 import { eraseOwnData, getOwnData } from '#features/session/contract/own-data.ts';
 import type { CustomerOf } from '#features/session/record.ts';
 import { isProven } from '#features/session/rules/lifetime.ts';
@@ -15,7 +15,7 @@ import { dataSources, ownAccounts, type DataSource } from './data-sources.ts';
 export interface OwnDataDeps {
   db: Db;
   customerOf: CustomerOf;
-  /** Accounts are the shop's own: it keeps them in the same database, and may erase them. */
+  /** Accounts are in the shop's own database, so they are erased too. */
   hasAccounts: boolean;
   now: Clock;
 }
@@ -24,14 +24,14 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
   const all: Record<string, DataSource> = hasAccounts
     ? { ...dataSources, account: ownAccounts }
     : dataSources;
-  const asking = async (authToken: string | undefined) => {
+  const callerOf = async (authToken: string | undefined) => {
     const found = await customerOf(authToken);
     if (!found) throw refuse(getOwnData, 'not-logged-in', 'Not logged in');
     return found;
   };
   return makeSubApp()
     .openapi(getOwnData, async (c) => {
-      const { customerId, customer } = await asking(bearerOf(c));
+      const { customerId, customer } = await callerOf(bearerOf(c));
       const collected: Record<string, unknown> = { customer };
       for (const [name, { collect }] of Object.entries(all))
         collected[name] = await collect(db, customerId);
@@ -39,9 +39,9 @@ export function makeOwnDataApp({ db, customerOf, hasAccounts, now }: OwnDataDeps
     })
     .openapi(eraseOwnData, async (c) => {
       const authToken = bearerOf(c) ?? '';
-      const { customerId } = await asking(authToken);
+      const { customerId } = await callerOf(authToken);
       const session = await findSession(db, authToken, now());
-      // A browser that was left open must not be enough.
+      // Requires a recent login: a browser left open must not be enough.
       if (!isProven(session?.authenticatedAt ?? null, now().epochMilliseconds)) {
         throw refuse(eraseOwnData, 'login-stale', 'Log in again first');
       }

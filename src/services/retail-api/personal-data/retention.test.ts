@@ -84,7 +84,7 @@ onEveryDatabase('what is known of people', (database) => {
     expect(await named()).toEqual([paid.number]);
     await after({ years: 3, days: 60 });
     expect(await named()).toEqual([]);
-    // What was sold stays for the books: six years from the end of the year.
+    // Sales are stored for bookkeeping for six years from the end of the year.
     const sold = () => count('orders.placed', `number = '${paid.number}'`);
     await after({ years: 6 });
     expect(await sold()).toBe(1);

@@ -1,4 +1,4 @@
-/** How long what is known of people is kept, in one table; docs/personal-data.md tells why (L29). */
+/** Retention times of personal data, in one table; docs/personal-data.md explains them (L29). */
 import { deleteGuesses, deleteGuestCarts } from '#features/cart/repository.ts';
 import { deleteShipping } from '#features/checkout/repository.ts';
 import {
@@ -15,11 +15,11 @@ import { deleteFailed } from '#platform/jobs/forget.ts';
 import { shopZone } from '#platform/time.ts';
 
 export interface Retention {
-  /** Nothing where the rows themselves say until when. */
+  /** Zero when the rows hold their own time of expiry. */
   after: Temporal.DurationLike;
-  /** Of what the time is counted from, in words. */
+  /** What the time is counted from, for the documentation. */
   since: string;
-  /** Forgets what is from before; null where the identity provider does, by its own clock. */
+  /** Erases what is older than `before`; null where the identity provider does it by its own clock. */
   erase: ((db: Db, before: Temporal.Instant) => Promise<void>) | null;
 }
 
@@ -54,11 +54,11 @@ export const retention = {
   'failed jobs': { after: { days: 30 }, since: 'the last try', erase: deleteFailed },
 } satisfies Record<string, Retention>;
 
-/** The first moment of a year. */
+/** Start of the moment's year in the shop's time zone. */
 const startOfYear = (moment: Temporal.Instant): Temporal.Instant =>
   moment.toZonedDateTimeISO(shopZone).with({ month: 1, day: 1 }).startOfDay().toInstant();
 
-/** Forgets all whose time is over. @throws the first failure, after all were tried */
+/** Erases everything whose retention time is over. @throws the first failure, after trying all */
 export async function eraseExpired(db: Db, now: Temporal.Instant): Promise<void> {
   const failures: unknown[] = [];
   for (const { after, erase } of Object.values<Retention>(retention)) {

@@ -33,10 +33,10 @@ onEveryDatabase('every table', (database) => {
 
 test('what is about people is told and forgotten by somebody, or goes by itself (L29)', () => {
   const names = new Set<string | null>([...Object.keys(dataSources), 'account']);
-  for (const [place, { keeper, kept }] of Object.entries(personalTables)) {
-    expect([place, names.has(keeper) || kept.length > 0]).toEqual([place, true]);
+  for (const [place, table] of Object.entries(personalTables)) {
+    expect([place, names.has(table.source) || table.retention.length > 0]).toEqual([place, true]);
   }
-  const used = new Set(Object.values(personalTables).flatMap(({ kept }) => kept));
+  const used = new Set(Object.values(personalTables).flatMap((table) => table.retention));
   expect([...used].toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 

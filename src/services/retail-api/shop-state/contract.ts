@@ -1,4 +1,4 @@
-/** The call that tells those who keep answers when they no longer hold, and whether one can buy now. */
+/** The call that storefronts poll to learn when cached pages are stale and whether buying is possible. */
 import { createRoute, json, z } from '#platform/http/contract.ts';
 
 /** GET /v1/shop-state. */
@@ -10,9 +10,9 @@ export const getShopState = createRoute({
     200: json(
       z
         .object({
-          /** Another one means that products, prices or campaigns are no longer what they were. */
+          /** Changes whenever products, prices or campaigns change. */
           mark: z.string(),
-          /** Milliseconds until a price or campaign begins or ends; null when none is known. */
+          /** Milliseconds until the next price or campaign begins or ends; null when none is known. */
           changesIn: z.number().nonnegative().nullable(),
           /** False while purchases are switched off or the database is away (R011). */
           canBuy: z.boolean(),

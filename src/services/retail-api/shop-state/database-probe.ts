@@ -1,21 +1,21 @@
-/** Knows whether the database answers, so that nobody who can do without it waits for it. */
+/** Polls the database, so that calls that can do without it do not wait while it is away. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface DatabaseProbe {
   isAlive(): boolean;
-  /** What the database says, or `otherwise` while it is away. */
+  /** Result of `read`, or of `otherwise` while the database is away. */
   orElse<Reply, Other>(read: () => Promise<Reply>, otherwise: () => Other): Promise<Reply | Other>;
   stop(): void;
 }
 
 export interface DatabaseProbeDeps {
-  /** Asks the database; false, late or never when it is away. */
+  /** Resolves to false, late or never when the database is away. */
   sendRequest(): Promise<boolean>;
   isOutage(error: unknown): boolean;
   warn(message: string): void;
-  /** Milliseconds between questions. */
+  /** Milliseconds between polls; 500 when absent. */
   interval?: number;
-  /** Milliseconds a question may take; a busy database is not one that is away. */
+  /** Milliseconds a poll may take, long enough for a busy database; 3000 when absent. */
   patience?: number;
 }
 
@@ -25,17 +25,17 @@ export function probeDatabase(deps: DatabaseProbeDeps): DatabaseProbe {
   const { signal } = stopping;
   let isAlive = true;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const tooLate = wait(patience, false, { ref: false });
-    const responses = await Promise.race([deps.sendRequest().catch(() => false), tooLate]);
-    if (signal.aborted || responses === isAlive) return;
-    isAlive = responses;
+    const hasAnswered = await Promise.race([deps.sendRequest().catch(() => false), tooLate]);
+    if (signal.aborted || hasAnswered === isAlive) return;
+    isAlive = hasAnswered;
     deps.warn(isAlive ? 'the database answers again' : 'the database is away, buying is paused');
   }
 
   const follow = async () => {
     while (!signal.aborted) {
-      await look();
+      await poll();
       await wait(interval, undefined, { signal, ref: false }).catch(() => {});
     }
   };

@@ -1,10 +1,10 @@
-/** How the shop stands: its products and prices of the moment, and whether it can sell. */
+/** The state of the shop: which catalogue and prices are in use, and whether it sells. */
 import { makeSubApp } from '#platform/http/app.ts';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { getShopState } from './contract.ts';
 
 export interface ShopStateDeps {
-  /** Grows with every change of the catalogue in use. */
+  /** Version of the catalogue in use; grows with every change. */
   version(): number;
   /** When the next price changes after `now`, both in epoch milliseconds; null when none is planned. */
   readNextPriceChange(now: number): Promise<number | null>;
@@ -19,7 +19,7 @@ export function makeShopStateApp(deps: ShopStateDeps) {
   return makeSubApp().openapi(getShopState, async (c) => {
     const now = deps.now().epochMilliseconds;
     const next = await nextChange(now);
-    // The next change is another one as soon as the last has come.
+    // `next` changes as soon as a planned change happens, and the mark with it.
     const mark = `${deps.version()}.${next ?? ''}`;
     const changesIn = next === null ? null : next - now;
     const canBuy = deps.purchasesEnabled && deps.isDatabaseAlive();
@@ -27,8 +27,8 @@ export function makeShopStateApp(deps: ShopStateDeps) {
   });
 }
 
-/** Prices are asked anew when the catalogue has changed or the moment has come; while the database
- * is away what it said last holds. */
+/** Reads the next price change again when the catalogue has changed or that moment has passed; keeps the
+ * last value while the database is away. */
 function makeNextChange(deps: ShopStateDeps) {
   let known = { version: NaN, at: null as number | null };
   return async (now: number): Promise<number | null> => {

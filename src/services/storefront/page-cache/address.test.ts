@@ -194,7 +194,7 @@ test('what is remembered of addresses has an end, however long they are', () => 
   const long = `http://any-host.test/favicon.ico?${'a'.repeat(15_000)}`;
   const page = `http://any-host.test/haku?hakutermi=te&${'a'.repeat(1200)}`;
   expect(reader(short)).toBe(reader(short));
-  // Read each time it is asked for.
+  // Its address is too long to be cached.
   expect(reader(page)).not.toBe(reader(page));
   const before = reader(short);
   for (let n = 0; n < 10_000; n += 1) reader(`${long}${n}`);

@@ -1,4 +1,4 @@
-/** Which addresses everybody sees alike, without what no page reads. */
+/** Decides which addresses are public (the same page for everybody) and normalises them as cache keys. */
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { listKeys } from '#features/catalogue/url-state/keys.ts';
@@ -6,18 +6,18 @@ import { isSiteFile } from '../site-files/site-files.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { plainPath } from '../guards.ts';
 
-/** A page, or the data of one, as it is kept and asked from the renderer. */
+/** Address of a public page or of its data: the cache key, and what the renderer gets. */
 export interface PublicAddress {
-  /** Path with language prefix, and the query parameters the page knows. */
+  /** Path with language prefix, and the query parameters the page reads. */
   address: string;
   language: Language;
-  /** The other parameters, such as those that tell where a shopper came from. */
+  /** All other parameters, such as those of advertisements. */
   others: string;
 }
 
-/** A page asked for by another spelling of its path. */
+/** A page requested with another spelling of its path. */
 export interface MovedAddress {
-  /** The path it has, and the query. */
+  /** The right path, with the request's query. */
   moved: string;
 }
 
@@ -32,15 +32,15 @@ const publicRoutes = new Map<string, readonly string[]>([
 ]);
 
 const longestAddress = 1000;
-/** Characters of the addresses remembered, all in all; what is made of one is about as long again. */
-const remembered = 2_000_000;
+/** Total characters of the cached addresses; the results take about as much memory again. */
+const longestCache = 2_000_000;
 
 type Read = PublicAddress | MovedAddress | null;
 export type ReadAddress = (url: string) => Read;
 
-/** Reads absolute addresses; null for what is personal or no page. */
+/** Reads absolute addresses; null for personal pages and for what is no page. */
 export function addressReader(routes: ServerBuild['routes']): ReadAddress {
-  const known = new LRUCache<string, { found: Read }>({ maxSize: remembered });
+  const known = new LRUCache<string, { found: Read }>({ maxSize: longestCache });
   const tree = Object.values(routes).flatMap((route) =>
     route?.parentId === 'root' ? [pick(route)] : [],
   );
@@ -77,16 +77,16 @@ export function addressReader(routes: ServerBuild['routes']): ReadAddress {
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** What finding a page by its path takes. */
+/** The parts of a route that `matchRoutes` needs. */
 function pick({ id, path, index }: Route) {
   const named = path === undefined ? {} : { path };
   return index ? { id, index: true as const } : { id, ...named };
 }
 
-/** What answers where no page does. */
+/** Ids of the route found when no page has the path. */
 const noPage = new Set(['', 'pages/not-found']);
 
-/** Small letters, single slashes and none at the end; Finnish has no prefix. */
+/** The one form of a path: lower case, single slashes, none at the end, no prefix for Finnish. */
 function onePath(pathname: string): string {
   if (!/[A-Z]|\/\/|.\/$|^\/fi(?:\/|$)/.test(pathname)) return pathname;
   const path = pathname
@@ -96,11 +96,11 @@ function onePath(pathname: string): string {
   return path.replace(/\/$/, '') || '/';
 }
 
-/** Parameters as they are: pages lead to the one form of their address themselves. */
+/** Values stay as they are: pages redirect to the canonical form of their address themselves. */
 const picked = (search: URLSearchParams, isWanted: (key: string) => boolean): URLSearchParams =>
   new URLSearchParams([...search].filter(([key]) => isWanted(key)));
 
-/** Ids of the parts a data request wants, sorted; empty, which asks for all, when one is unknown. */
+/** Sorted ids of the routes whose data is requested; empty, which means all, when one is unknown. */
 function partsOf(search: URLSearchParams, routes: ServerBuild['routes']): string {
   const ids = search.get('_routes')?.split(',') ?? [];
   return ids.every((id) => Object.hasOwn(routes, id)) ? ids.toSorted().join(',') : '';

@@ -1,4 +1,4 @@
-/** How a body may travel: compressed once when it is kept, chosen by what the browser understands. */
+/** Compressed bodies: brotli is made once when a page is cached, the others on request. */
 import { promisify } from 'node:util';
 import { parseAccept } from 'hono/utils/accept';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,11 +8,11 @@ export type Encoding = (typeof encodings)[number];
 
 export interface Packed {
   br: Uint8Array<ArrayBuffer>;
-  /** Made for the first who asks: nearly all take brotli. */
+  /** Made on the first request for it: nearly all browsers accept brotli. */
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** Higher ones win a few per cent and take many times as long. */
+/** Higher qualities save a few per cent and take many times as long. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const toBrotli = promisify(brotliCompress);
 
@@ -21,7 +21,7 @@ export async function pack(body: Uint8Array): Promise<Packed> {
   return { br: own(await toBrotli(body, { params: { ...quality, ...size } })) };
 }
 
-/** Out of the pool it may share with others: what is kept for long is kept alone. */
+/** Copies out of the shared pool, which a cached buffer would otherwise keep alive. */
 const own = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
 export function bodyOf(packed: Packed, encoding: Encoding): Uint8Array<ArrayBuffer> {
@@ -33,9 +33,9 @@ export function bodyOf(packed: Packed, encoding: Encoding): Uint8Array<ArrayBuff
 
 const commonest = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
 
-/** What `Accept-Encoding` allows, the smallest first; a weight of 0 forbids. */
+/** The smallest encoding that `Accept-Encoding` allows; a weight of 0 forbids one. */
 export function acceptedEncoding(header: string | null): Encoding {
-  // What all browsers say needs no reading.
+  // Skips parsing for the headers that browsers send.
   if (header && commonest.has(header)) return 'br';
   const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const isAllowed = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;

@@ -1,4 +1,4 @@
-/** Inline scripts of a page that many get: allowed by what they say, as a nonce would be everybody's. */
+/** Allows inline scripts of cached pages by hash: a cached nonce would be the same for everybody. */
 import { hashSource } from '#platform/http/security/policy.ts';
 
 const nonceIn = /'nonce-([\w-]+)'/;
@@ -8,8 +8,8 @@ export interface Sealed {
   policy: string;
 }
 
-/** The page without its nonce, and the policy with hashes of the scripts that carried it. What got
- * into the page without knowing the nonce gets no hash. */
+/** Removes the nonce from the page and puts hashes of its scripts into the policy. An injected script
+ * does not have the nonce, so it gets no hash. */
 export function hashInlineScripts(html: string, policy: string): Sealed {
   const nonce = nonceIn.exec(policy)?.[1];
   if (!nonce) return { html, policy };

@@ -6,7 +6,7 @@ import { RenderingFailed } from './render-page.ts';
 const html = (text: string, buying = 'open') =>
   `<!DOCTYPE html><html lang="fi" data-buying="${buying}"><body>${text}</body></html>`;
 
-/** What a test may change while the shop is open. */
+/** Values a test may change while the shop runs. */
 function world() {
   return {
     now: 1_000_000,
@@ -49,7 +49,7 @@ const send = async (address = '/', headers: Record<string, string> = {}, method 
 
 const bodyOf = async (address = '/') => (await send(address)).text();
 
-/** Lets a render that nobody waits for come to its end. */
+/** Waits for a background rendering. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('a page is rendered once and then answered from memory', async () => {

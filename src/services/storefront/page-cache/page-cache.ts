@@ -1,27 +1,27 @@
-/** Pages that everybody sees alike, kept in memory as they travel. A page is fresh for some seconds;
- * then it is answered once more while it is rendered anew. When the catalogue or the prices of the
- * hour have changed nobody gets the old one, unless the new one cannot be had. */
+/** In-memory cache of public pages, compressed. A page is fresh for some seconds, then stale: it is sent
+ * while it is rendered again. When the catalogue or prices have changed, the old page is sent only if
+ * rendering fails. */
 import { LRUCache } from 'lru-cache';
 import { correlationIdOf } from '#platform/http/correlation.ts';
 import { answerWith, bytesOf, withBuyingState, type Page } from './page.ts';
 import { renderPage, type Renderer } from './render-page.ts';
 
-/** What the pages of a moment depend on. */
+/** What the content of pages depends on. */
 export interface ShopState {
-  /** Changes with the catalogue and with the prices of the hour. */
+  /** Changes with the catalogue and the current prices. */
   mark: string;
-  /** When the next price or campaign begins or ends, on the clock of `now`. */
+  /** When the next price or campaign begins or ends, by the clock of `now`; Infinity when never. */
   until: number;
   canBuy: boolean;
-  /** The retail API does not answer: nothing can be rendered. */
+  /** The retail API does not respond, so nothing can be rendered. */
   isAway: boolean;
 }
 
 export interface PageCacheDeps {
-  /** Renders an address for nobody in particular: it is told nothing of a shopper. */
+  /** Renders an address without any data of the shopper. */
   render: Renderer;
   state(): ShopState;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   maximumBytes: number;
   warn(message: string, facts: Record<string, unknown>): void;
@@ -29,48 +29,49 @@ export interface PageCacheDeps {
 
 /** Milliseconds. */
 export const times = {
-  /** A page is answered without a thought. */
+  /** Until this age a page is sent as it is. */
   fresh: 5_000,
-  /** After that it is answered while it is rendered anew. */
+  /** For this long after `fresh` it is sent while it is rendered again. */
   stale: 60_000,
-  /** After that only when rendering fails. */
+  /** Until this age it is sent when rendering fails. */
   kept: 24 * 3_600_000,
-  /** After a failure rendering is not tried for this long. */
+  /** After a failure rendering is not retried for this long. */
   rest: 2_000,
 };
 
-interface Kept {
+interface CachedPage {
   page: Page;
-  /** When it was rendered, in which state of the shop, and when that was to end. */
+  /** When it was rendered, and the shop state's `mark` and `until` at that time. */
   at: number;
   mark: string;
   until: number;
-  /** Rendering failed; not again before. */
+  /** After a failure: when rendering may be retried; 0 otherwise. */
   restUntil: number;
-  /** The same page with the other word about buying. */
+  /** The same page with the opposite `canBuy`. */
   other?: Promise<Page>;
 }
 
 export interface PageCache {
-  /** `address` is of the form address.ts gives. @throws what rendering threw, when nothing is kept */
+  /** @param address in the form that address.ts returns
+   * @throws what rendering threw, when no page is cached */
   response(address: string, request: Request): Response | Promise<Response>;
 }
 
 export function makePageCache(deps: PageCacheDeps): PageCache {
-  // No page fits into a single byte, and none is the least the library takes.
-  const pages = new LRUCache<string, Kept>({ maxSize: Math.max(1, deps.maximumBytes) });
-  const rendering = new Map<string, Promise<Kept | Response>>();
+  // 1 is the library's minimum; no page fits into it, so it turns caching off.
+  const pages = new LRUCache<string, CachedPage>({ maxSize: Math.max(1, deps.maximumBytes) });
+  const rendering = new Map<string, Promise<CachedPage | Response>>();
 
-  const renew = async (address: string, id: string): Promise<Kept | Response> => {
+  const renew = async (address: string, id: string): Promise<CachedPage | Response> => {
     const old = pages.get(address);
     const { mark, until } = deps.state();
     const at = deps.now();
     try {
       const rendered = await renderPage(() => deps.render(address, id), old?.page);
       if (rendered instanceof Response) return rendered;
-      const kept = { page: rendered, at, mark, until, restUntil: 0 };
-      pages.set(address, kept, { size: bytesOf(rendered) });
-      return kept;
+      const cached = { page: rendered, at, mark, until, restUntil: 0 };
+      pages.set(address, cached, { size: bytesOf(rendered) });
+      return cached;
     } catch (error) {
       const facts = { address, isOldKept: !!old, correlationId: id };
       deps.warn('a page could not be rendered', { ...facts, err: error });
@@ -80,33 +81,35 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
     }
   };
 
-  /** Several who wait for a page wait for the same one. */
-  const renewOnce = (address: string, request: Request): Promise<Kept | Response> => {
+  /** Concurrent requests for a page share one rendering. */
+  const renewOnce = (address: string, request: Request): Promise<CachedPage | Response> => {
     const running = rendering.get(address);
     if (running) return running;
-    const one = renew(address, correlationIdOf(request)).finally(() => rendering.delete(address));
-    rendering.set(address, one);
-    return one;
+    const renewal = renew(address, correlationIdOf(request)).finally(() =>
+      rendering.delete(address),
+    );
+    rendering.set(address, renewal);
+    return renewal;
   };
 
-  const serve = (kept: Kept, request: Request): Response | Promise<Response> => {
+  const serve = (cached: CachedPage, request: Request): Response | Promise<Response> => {
     const { canBuy } = deps.state();
-    const control = cacheControl(kept, deps.now());
-    if (kept.page.canBuy === null || kept.page.canBuy === canBuy) {
-      return answerWith(kept.page, request, control);
+    const control = cacheControl(cached, deps.now());
+    if (cached.page.canBuy === null || cached.page.canBuy === canBuy) {
+      return answerWith(cached.page, request, control);
     }
-    kept.other ??= withBuyingState(kept.page, canBuy);
-    return kept.other.then((page) => answerWith(page, request, control));
+    cached.other ??= withBuyingState(cached.page, canBuy);
+    return cached.other.then((page) => answerWith(page, request, control));
   };
 
   return {
     response(address, request) {
-      const kept = pages.get(address);
-      const use = kept ? freshnessOf(kept, deps.state(), deps.now()) : 'none';
-      if (kept && use !== 'none') {
-        // A failure has been told; the old page stays.
+      const cached = pages.get(address);
+      const use = cached ? freshnessOf(cached, deps.state(), deps.now()) : 'none';
+      if (cached && use !== 'none') {
+        // `renew` has logged a failure; the old page stays.
         if (use === 'once-more') void renewOnce(address, request).catch(() => {});
-        return serve(kept, request);
+        return serve(cached, request);
       }
       return renewOnce(address, request).then((renewed) =>
         renewed instanceof Response ? renewed.clone() : serve(renewed, request),
@@ -115,19 +118,23 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
   };
 }
 
-/** Whether a page may be answered as it is, is due to be rendered, or has to be before. */
-function freshnessOf(kept: Kept, state: ShopState, now: number): 'as-is' | 'once-more' | 'none' {
-  const age = now - kept.at;
+/** Whether a page is fresh, stale (sent while it is rendered again), or must be rendered first. */
+function freshnessOf(
+  cached: CachedPage,
+  state: ShopState,
+  now: number,
+): 'as-is' | 'once-more' | 'none' {
+  const age = now - cached.at;
   if (age > times.kept) return 'none';
-  if (state.isAway || now < kept.restUntil) return 'as-is';
-  if (kept.mark !== state.mark || now >= kept.until) return 'none';
+  if (state.isAway || now < cached.restUntil) return 'as-is';
+  if (cached.mark !== state.mark || now >= cached.until) return 'none';
   if (age < times.fresh) return 'as-is';
-  // What was not there may be there by now.
-  return kept.page.status === 200 && age < times.fresh + times.stale ? 'once-more' : 'none';
+  // A 404 is never sent stale: the page may exist by now.
+  return cached.page.status === 200 && age < times.fresh + times.stale ? 'once-more' : 'none';
 }
 
-/** What caches between us and the browser may do; none keeps a page beyond the next change of prices. */
-function cacheControl({ page, until, restUntil }: Kept, now: number): string {
+/** `Cache-Control` for proxies and browsers; no cache may use a page after the next price change. */
+function cacheControl({ page, until, restUntil }: CachedPage, now: number): string {
   const seconds = (ms: number) => Math.max(0, Math.floor(ms / 1000));
   const left = until - now;
   const fresh = Math.min(times.fresh, left);

@@ -1,22 +1,22 @@
-/** One page as it is kept: packed, with its headers, and as an answer to a request. */
+/** A cached page (compressed body and headers), and the response made from it. */
 import { hash } from 'node:crypto';
 import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
 import { acceptedEncoding, bodyOf, pack, type Packed } from './encodings.ts';
 
 export interface Page {
   status: number;
-  /** Those of the renderer that travel with the page. */
+  /** Headers of the rendered response that are sent with the page. */
   headers: Record<string, string>;
   packed: Packed;
-  /** Of the body before packing. */
+  /** Hash of the uncompressed body. */
   hash: string;
-  /** Whether the page says that one can buy; null when it says nothing of it. */
+  /** Whether the page says that buying is possible; null when it does not say. */
   canBuy: boolean | null;
 }
 
-/** The document element says whether one can buy; the style sheet shows the notice by it. */
-const saying = { true: 'data-buying="open"', false: 'data-buying="paused"' };
-/** It stands at the very beginning. */
+/** Attribute of the document element; the style sheet shows the notice by it. */
+const buyingAttribute = { true: 'data-buying="open"', false: 'data-buying="paused"' };
+/** Bytes at the start of the page that contain the attribute. */
 const beginning = 200;
 
 export async function makePage(
@@ -24,22 +24,24 @@ export async function makePage(
   body: Uint8Array,
 ): Promise<Page> {
   const start = Buffer.from(body.subarray(0, beginning)).toString('latin1');
-  const canBuy = start.includes(saying.true) || (start.includes(saying.false) ? false : null);
+  const isPaused = start.includes(buyingAttribute.false);
+  const canBuy = start.includes(buyingAttribute.true) || (isPaused ? false : null);
   return { status, headers, packed: await pack(body), hash: hashOf(body), canBuy };
 }
 
 export const hashOf = (body: Uint8Array): string => hash('sha1', body, 'base64url');
 
-/** The page with the other word about buying; it was rendered when that was otherwise. */
+/** The page with the attribute for `canBuy`; it must have been rendered with the opposite one. */
 export async function withBuyingState(page: Page, canBuy: boolean): Promise<Page> {
   const text = Buffer.from(bodyOf(page.packed, 'identity')).toString();
-  return makePage(page, Buffer.from(text.replace(saying[`${!canBuy}`], saying[`${canBuy}`])));
+  const [before, after] = [buyingAttribute[`${!canBuy}`], buyingAttribute[`${canBuy}`]];
+  return makePage(page, Buffer.from(text.replace(before, after)));
 }
 
-/** Roughly what it takes in memory, with the gzip that may be asked for. */
+/** Approximate memory use in bytes, with the gzip body that may be made later. */
 export const bytesOf = ({ packed }: Page): number => Math.ceil(packed.br.byteLength * 2.4) + 500;
 
-/** The page, or 304 to a browser that has it. */
+/** The page, or 304 when the browser has it. */
 export function answerWith(page: Page, request: Request, cacheControl: string): Response {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   const etag = `"${page.hash}-${encoding}"`;
@@ -60,7 +62,7 @@ export function answerWith(page: Page, request: Request, cacheControl: string): 
   return new Response(isAsked ? body : null, { status: page.status, headers });
 }
 
-/** Proxies may have marked the tag as weak; for a page that is the same. */
+/** Ignores the weak mark that proxies may add to the tag. */
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

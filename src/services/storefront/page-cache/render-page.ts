@@ -1,11 +1,11 @@
-/** Renders a page for everybody and makes sure that nothing personal can be in it. */
+/** Renders a public page and makes sure that nothing personal can be cached with it. */
 import { hashInlineScripts } from './inline-scripts.ts';
 import { hashOf, makePage, type Page } from './page.ts';
 
-/** @param correlationId of the request it is rendered for first */
+/** @param correlationId of the request that caused the rendering */
 export type Renderer = (address: string, correlationId: string) => Promise<Response>;
 
-/** Rendering came to an error page; `answer` is for those who have nothing older to be shown. */
+/** Rendering ended in an error page: `reply`, to be sent when no older page is cached. */
 export class RenderingFailed extends Error {
   readonly reply: Response;
 
@@ -15,11 +15,11 @@ export class RenderingFailed extends Error {
   }
 }
 
-/** Headers that a page needs; a cookie is not among them. */
-const travelling =
+/** Headers that are cached with a page; never a cookie. */
+const cachedHeaders =
   /^(?:content-(?:type|language|security-policy)|link|location|x-remix-\w+|x-content-type-options|referrer-policy|permissions-policy|cross-origin-\w+-policy|strict-transport-security)$/;
 
-/** The page to keep, `old` when it is still the same; a Response when it must not be kept.
+/** The page to cache, `old` when it has not changed; a Response when it must not be cached.
  * @throws RenderingFailed, or what rendering threw */
 export async function renderPage(
   render: () => ReturnType<Renderer>,
@@ -28,7 +28,7 @@ export async function renderPage(
   const response = await render();
   const { status } = response;
   const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) => travelling.test(name)),
+    [...response.headers].filter(([name]) => cachedHeaders.test(name)),
   );
   const body = await bodyOf(response, headers);
   if ((status === 200 || status === 404) && isPublic(response)) {
@@ -44,7 +44,7 @@ export async function renderPage(
   return reply;
 }
 
-/** The body; the policy among the headers allows the scripts in it. */
+/** The body without nonces; changes the policy in `headers` to allow its inline scripts by hash. */
 async function bodyOf(response: Response, headers: Record<string, string>) {
   const policy = headers['content-security-policy'];
   if (!policy?.includes("'nonce-")) return new Uint8Array(await response.arrayBuffer());

@@ -23,7 +23,7 @@ test('answers are shared while the shop stands as it does, and no longer than a 
   expect(responses()).not.toBe(third);
 });
 
-/** A shop whose answers are numbered as they are asked for, until it is away. */
+/** A shop that numbers its responses in the order of requests, until it is away. */
 function askedShop() {
   let [asked, now, mark, isAway] = [0, 0, '1', false];
   const state = (): ShopState => ({ mark, until: Infinity, canBuy: true, isAway });
@@ -37,7 +37,7 @@ function askedShop() {
     change: () => (mark += '1'),
     leave: () => (isAway = true),
     comeBack: () => (isAway = false),
-    /** The number of the answer that is used. */
+    /** Number of the response that is used. */
     async read(path = '/v3/brands') {
       const route = { ...getBrands, path };
       const connection = { baseUrl: 'http://api.test', correlationId: 'x', responses: responses() };

@@ -1,20 +1,21 @@
-/** Answers of the retail API that many pages are made of: menus, brands, rows of the front page. */
+/** Cache of the retail API's responses that many pages need: menus, brands, rows of the front page. */
 import type { AnswerCache } from '#platform/http/client.ts';
 import { timings } from '#platform/timings.ts';
 import { times, type ShopState } from './page-cache.ts';
 
-/** Lists are many and large; what many pages share is asked for again at once. */
+/** Maximum number of responses. Beyond it all are dropped: lists are many and large, and shared responses
+ * are soon requested again. */
 const most = 200;
 
-/** Calls whose answers outlive the pages made of them, while the shop stands as it does (R439, R440).
+/** Calls whose responses are cached longer than pages, while the shop state stays the same (R439, R440).
  * Keys are language and address. */
 const lasting = [
   { call: /^\w+ \/v3\/brands(?:\?|$)/, ...timings.brands },
   { call: /^\w+ \/v1\/categoryTree(?:\?|$)/, ...timings.categoryTree },
 ];
 
-/** The answers to use now: none of another state of the shop, and none older than a page that is fresh,
- * but for those that last. */
+/** The cache for the current shop state. Its responses are no older than a fresh page, except for the
+ * long-lived calls. */
 export function sharedAnswers(state: () => ShopState, now: () => number): () => AnswerCache {
   let lasted = lastingAnswers(now);
   let current = { mark: '', until: 0, responses: answersOver(lasted) };
@@ -31,36 +32,36 @@ export function sharedAnswers(state: () => ShopState, now: () => number): () => 
 
 type LastingAnswers = ReturnType<typeof lastingAnswers>;
 
-/** Those that came, by age. */
+/** Responses of the long-lived calls, with the time they were received. */
 function lastingAnswers(now: () => number) {
-  const came = new Map<string, { at: number; response: Promise<unknown> }>();
+  const cached = new Map<string, { at: number; response: Promise<unknown> }>();
   return {
     /** Undefined when there is none, or it is too old. */
     find(key: string, age: 'staleTime' | 'gcTime'): Promise<unknown> | undefined {
-      const one = came.get(key);
+      const entry = cached.get(key);
       const oldest = lasting.find(({ call }) => call.test(key))?.[age] ?? 0;
-      return one && now() - one.at < oldest ? one.response : undefined;
+      return entry && now() - entry.at < oldest ? entry.response : undefined;
     },
     put(key: string, response: Promise<unknown>): void {
-      if (lasting.some(({ call }) => call.test(key))) came.set(key, { at: now(), response });
+      if (lasting.some(({ call }) => call.test(key))) cached.set(key, { at: now(), response });
     },
   };
 }
 
-/** Answers of a short while, over those that last. */
+/** A short-lived cache on top of the long-lived one. */
 function answersOver(lasted: LastingAnswers): AnswerCache & { count(): number } {
-  const asked = new Map<string, Promise<unknown>>();
+  const requested = new Map<string, Promise<unknown>>();
   return {
-    count: () => asked.size,
-    find: (key) => asked.get(key) ?? lasted.find(key, 'staleTime'),
+    count: () => requested.size,
+    find: (key) => requested.get(key) ?? lasted.find(key, 'staleTime'),
     keep(key, response) {
       const old = lasted.find(key, 'gcTime');
-      // While a new answer cannot be had the old one does, until it is forgotten.
+      // When the request fails, the old response is used until its `gcTime`.
       const given = old ? response.catch(() => old) : response;
-      asked.set(key, given);
+      requested.set(key, given);
       response.then(
         () => lasted.put(key, response),
-        () => asked.delete(key),
+        () => requested.delete(key),
       );
       return given;
     },

@@ -1,4 +1,4 @@
-/** Follows what the pages depend on: the retail API is asked each second how it stands. */
+/** Polls the shop state, which pages depend on, from the retail API every second. */
 import type { Connection } from '#platform/http/client.ts';
 import { callApi } from '#platform/http/client.ts';
 import { getShopState } from '../../retail-api/shop-state/contract.ts';
@@ -9,26 +9,26 @@ export interface ShopPoll {
   stop(): void;
 }
 
-/** Milliseconds between questions, and how long one may take. */
+/** Milliseconds between polls, and how long one may take. */
 const interval = 1_000;
 const patience = 1_500;
 
 export interface ShopPollDeps {
   connection: Connection;
-  /** Whether this storefront is told to sell. */
+  /** Whether this storefront's configuration allows purchases. */
   purchasesEnabled: boolean;
   now(): number;
   warn(message: string, facts: Record<string, unknown>): void;
 }
 
-/** Asks once before it answers; nothing is kept as away until an answer came. */
+/** Resolves after the first poll. The API counts as away until it has responded once. */
 export async function pollShopState(deps: ShopPollDeps): Promise<ShopPoll> {
   const { connection, now, purchasesEnabled } = deps;
   let state: ShopState = { mark: '', until: Infinity, canBuy: false, isAway: true };
   let timer: NodeJS.Timeout | undefined;
   let isMissed = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const asked = now();
     try {
       const signal = AbortSignal.timeout(patience);
@@ -45,8 +45,8 @@ export async function pollShopState(deps: ShopPollDeps): Promise<ShopPoll> {
   }
 
   const follow = async (): Promise<void> => {
-    await look();
-    // The moment prices change is not slept through.
+    await poll();
+    // Polls earlier when prices change before the next interval.
     const pause = Math.min(interval, Math.max(20, state.until - now()));
     timer = setTimeout(() => void follow(), pause);
     timer.unref();

@@ -49,7 +49,7 @@ onEveryDatabase('logging in', (database) => {
     const { items } = await carts.cart(connection, token ?? '');
     return items.map(({ sokId, quantity }) => [sokId, quantity]);
   };
-  /** A guest with two of one thing in the cart. */
+  /** A guest with two pieces of one product in the cart. */
   const guestCart = async () => {
     const token = await carts.newCart(storefront.retailApi);
     await carts.add(storefront.retailApi, {
@@ -232,7 +232,7 @@ onEveryDatabase('logging in', (database) => {
       for (const back of [second, first]) {
         const pending = browser.cookies.get('aitta_login') ?? '';
         const { location } = await browser.send(back.pathname + back.search);
-        // The other tab set out before; its cookie came later than this answer.
+        // The other tab started first, but its cookie was set after this response.
         browser.cookies.set('aitta_login', pending);
         targets.push(new URL(location ?? '').searchParams.get('target'));
       }
@@ -310,7 +310,7 @@ onEveryDatabase('logging in', (database) => {
       await browser.go('/check-login');
       const token = authToken();
       const { location, data } = await browser.send('/check-logout', { target: '/sv/haku?sivu=2' });
-      // A page leads there: browsers send no form on to wherever a provider may lead.
+      // A page, not a redirect: the policy lets no form redirect to wherever a provider may lead.
       expect(location).toBeNull();
       const url = new URL(String(data['url']));
       expect(url.origin).toBe(other.issuer);

@@ -1,4 +1,4 @@
-/** For tests: a shop with another OpenID provider, and a browser that keeps cookies and follows redirects. */
+/** For tests: a shop with an external OpenID provider, and a browser with cookies and redirects. */
 import * as cartPage from '#pages/cart.tsx';
 import * as checkBonusCard from '#pages/check-bonus-card.tsx';
 import * as checkLogin from '#pages/check-login.tsx';
@@ -25,7 +25,7 @@ export const postLogoutUri = `${publicUrl}/check-logout`;
 
 const sessionCalls = /^\/(?:v1\/auth|v1\/customer|v2\/customer)\b/;
 
-/** The storefront's pages over a shop whose customers log in at `other`. */
+/** The storefront's pages for a shop whose customers log in at `other`. */
 export function openStorefront(
   database: Database,
   other: OtherProvider,
@@ -40,7 +40,7 @@ export function openStorefront(
   const sessions = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
   const { db } = database;
   sessions.route('/', makeSessionApp({ db, provider, tokens, redirectUri, now }));
-  /** Calls that fail, as a pattern of their addresses. */
+  /** Calls whose address matches this pattern fail. */
   const broken = { calls: /^$/, status: 503 };
   const retailApi: Connection = {
     ...shop.connection,
@@ -85,7 +85,7 @@ const pages: Record<string, Page> = {
 
 const load = async ({ loader }: Page, args: never): Promise<Shown> => shownBy(await loader?.(args));
 
-/** A form that leads nowhere shows its page, as the router does it. */
+/** Renders the page after an action that does not redirect, as the router does. */
 async function answerForm(page: Page, args: never): Promise<Shown> {
   const done = shownBy(await page.action?.(args));
   if (done.location || !page.loader) return done;
@@ -93,7 +93,7 @@ async function answerForm(page: Page, args: never): Promise<Shown> {
   return { ...shown, cookies: [...done.cookies, ...shown.cookies] };
 }
 
-/** What a page answered: where it leads, or what it shows. */
+/** Response of a page: its redirect target, or its data. */
 export interface Shown {
   status: number;
   location: string | null;
@@ -106,7 +106,7 @@ export function openBrowser({ facts, retailApi }: Storefront) {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
 
-  /** Asks one page; redirects are not followed. */
+  /** Requests one page; redirects are not followed. */
   const send = async (path: string, form?: Record<string, string>): Promise<Shown> => {
     const request = new Request(new URL(path, publicUrl), {
       headers: { cookie: cookieHeader() },
@@ -129,7 +129,7 @@ export function openBrowser({ facts, retailApi }: Storefront) {
     else cookies.set(name, value);
   };
 
-  /** Follows redirects through shop and provider, until a page of the shop answers that is not under /check-. */
+  /** Follows redirects through shop and provider until a page of the shop outside /check- responds. */
   const go = async (path: string, form?: Record<string, string>) => {
     let shown = await send(path, form);
     const way: string[] = [path];
@@ -159,7 +159,7 @@ function shownBy(response: unknown): Shown {
     data: Record<string, unknown>;
     init: ResponseInit | null;
   };
-  // A page may answer its data alone.
+  // A loader may return plain data instead of a Response.
   if (wrapped.type !== 'DataWithResponseInit') {
     return { status: 200, location: null, data: response as Record<string, unknown>, cookies: [] };
   }

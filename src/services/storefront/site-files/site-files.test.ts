@@ -10,7 +10,7 @@ import { pagesInFile } from './sitemap.ts';
 const now = Temporal.Instant.from('2026-11-22T00:00:00Z');
 const publicUrl = 'https://shop.example';
 
-/** A shop with so many products of another merchant. */
+/** A shop with `count` products of another merchant. */
 function shopWith(count: number) {
   const products = Array.from({ length: count }, (_, i) =>
     product(String(i + 1), {

@@ -1,4 +1,4 @@
-/** Files for machines that visit the shop: robots, search engines, those who found a hole. */
+/** robots.txt, site map, web manifest and security.txt. */
 import {
   addressIn,
   anyPrefix,
@@ -10,9 +10,9 @@ import { serverTranslator } from '#platform/i18n/server-messages.ts';
 import { sitemapFile, sitemapIndex, type ListedShop } from './sitemap.ts';
 
 export interface SiteFacts extends ListedShop {
-  /** Search engines may list the shop: it is the one that sells, or somebody's own. */
+  /** Whether search engines may list the shop: in `prod` and `local` only. */
   isListed: boolean;
-  /** Who answers to what is found. */
+  /** Contact for reports of vulnerabilities. */
   merchant: { email: string };
 }
 
@@ -22,7 +22,7 @@ const names = new RegExp(
 
 export const isSiteFile = (pathname: string): boolean => names.test(pathname);
 
-/** @param pathname one of those `isSiteFile` knows */
+/** @param pathname one that `isSiteFile` accepts */
 export async function siteFile(pathname: string, facts: SiteFacts): Promise<Response> {
   if (pathname === '/robots.txt') return response('text/plain', robots(facts));
   if (pathname === '/.well-known/security.txt') return response('text/plain', security(facts));
@@ -41,7 +41,7 @@ export async function siteFile(pathname: string, facts: SiteFacts): Promise<Resp
 const response = (type: string, body: string): Response =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
-/** Paths that are somebody's own, or lead to what is. */
+/** Personal pages, and pages that redirect to them. */
 const personal = [
   '/check-',
   '/kassa',
@@ -53,7 +53,7 @@ const personal = [
   '/tilaukset',
   '/_data/',
 ];
-/** Other services under the same address. */
+/** Prefixes of the other services. */
 const services = ['/api/', '/consent/', '/identity/', '/paytrail-simulator/'];
 
 function robots({ isListed, publicUrl }: SiteFacts): string {
@@ -66,13 +66,13 @@ function robots({ isListed, publicUrl }: SiteFacts): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** Days for which what it says holds; it is written anew before they are over. */
-const securityHolds = 180;
+/** Days until security.txt expires; it is generated again long before. */
+const securityDays = 180;
 
 /** RFC 9116. */
 function security({ merchant, publicUrl, now }: SiteFacts): string {
   const expires = now()
-    .add({ hours: 24 * securityHolds })
+    .add({ hours: 24 * securityDays })
     .round('second');
   return [
     `Contact: mailto:${merchant.email}`,
@@ -93,7 +93,7 @@ function manifest(language: Language) {
     start_url: addressIn(language, '/'),
     scope: '/',
     display: 'browser',
-    // The ground of the page and the green of its mark.
+    // Background of the page, and the green of the logo.
     background_color: '#ffffff',
     theme_color: '#174534',
     icons: [

@@ -1,4 +1,4 @@
-/** The site map: every page search engines may list, in all languages, each with the others beside it. */
+/** The site map: every public page in all languages, each with its alternates. */
 import { brands, categoryTreeIfAny, productAddresses } from '#features/catalogue/client.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
 import { campaignRoot } from '#features/catalogue/rules/category-menu.ts';
@@ -12,12 +12,12 @@ export type ListedShop = Pick<RequestFacts, 'publicUrl' | 'retailApi' | 'campaig
 /** A page's path in each language, without prefix. */
 type Paths = Record<Language, string>;
 
-/** Pages in one file; in three languages far below the 50,000 addresses and 50 MB a file may have. */
+/** Pages per file; in three languages far below the limits of 50,000 addresses and 50 MB. */
 export const pagesInFile = 2000;
-/** Products asked for at once. */
+/** Products per request. */
 const atOnce = 500;
 
-/** The list of all files. */
+/** The index of all site map files. */
 export async function sitemapIndex(facts: ListedShop): Promise<string> {
   const [pages, { places }] = await Promise.all([
     otherPages(facts),
