@@ -1,4 +1,4 @@
-/** `npm run import:prices -- history.tsv`: brings what products cost before they came into the shop. */
+/** `npm run import:prices -- history.tsv`: imports prices from before the products were in the shop. */
 import { readConfig } from '#platform/config.ts';
 import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';

@@ -1,4 +1,4 @@
-/** `npm run import:stores -- stores.tsv inventory.tsv`: brings stores and their stock into the shop. */
+/** `npm run import:stores -- stores.tsv inventory.tsv`: imports stores and their stock. */
 import { readConfig } from '#platform/config.ts';
 import { importStores } from '../features/product-feeds/store-feeds.ts';
 import { writeLocalStock, writeStores } from '#features/stores/repository.ts';

@@ -1,4 +1,4 @@
-/** The import as one runs it: a process of its own on a folder of its own. */
+/** Runs the import as a separate process with its own data folder. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm run import -- [options] files…`: brings product feeds into the shop. */
+/** `npm run import -- [options] files…`: imports product feeds. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readConfig } from '#platform/config.ts';
@@ -11,10 +11,10 @@ import { rejectsFor, reportOf } from './import/report.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
-/** @returns false when a feed did not come in, or nothing of all of them */
+/** @returns false when a feed was refused or failed, or no row of any feed was accepted */
 async function run({ files, rejects, options }: Order): Promise<boolean> {
   const started = performance.now();
-  // Written at once: a file that cannot be is told before the work, not after it.
+  // Written now, so that a file that cannot be written fails the import before the work, not after.
   if (rejects) writeRejects(rejects, '');
   const config = readConfig(process.env);
   const now = config.AITTA_NOW ? Temporal.Instant.from(config.AITTA_NOW) : Temporal.Now.instant();
@@ -32,7 +32,7 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
     bar.end();
     if (rejects) writeRejects(rejects, rejectsFor(rejects, summary.rejected));
     report(summary, (performance.now() - started) / 1000);
-    return cameIn(summary);
+    return isImported(summary);
   } finally {
     clearTimeout(waiting);
     bar.end();
@@ -40,7 +40,7 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
   }
 }
 
-/** An import that has not begun to read after so many milliseconds waits for another. */
+/** Milliseconds without progress after which the import must be waiting for another one. */
 const patience = 2000;
 
 function writeRejects(file: string, text: string): void {
@@ -56,7 +56,7 @@ function writeRejects(file: string, text: string): void {
 const isAnyTaken = ({ files }: ImportSummary) =>
   files.some(({ rows, rejected }) => rows > rejected);
 
-const cameIn = (summary: ImportSummary): boolean =>
+const isImported = (summary: ImportSummary): boolean =>
   summary.refused.length === 0 && summary.failed.length === 0 && isAnyTaken(summary);
 
 function report(summary: ImportSummary, seconds: number): void {
@@ -75,7 +75,7 @@ function report(summary: ImportSummary, seconds: number): void {
     console.error('No row could be taken in.');
 }
 
-/** One sentence; of a statement that failed only why, never its text. */
+/** One sentence. For a failed SQL statement only the cause: its text may contain data. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const why = error.message.startsWith('Failed query') ? error.cause : error;

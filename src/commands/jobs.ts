@@ -1,4 +1,4 @@
-/** `npm run jobs -- list | retry <id…> | retry all`: jobs that do not come to an end by themselves. */
+/** `npm run jobs -- list | retry <id…> | retry all`: lists and retries jobs that are stuck. */
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';

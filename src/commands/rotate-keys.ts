@@ -1,4 +1,4 @@
-/** Makes a new signing key for the identity provider; `--now` where the old one may be known to others. */
+/** Makes a new signing key for the identity provider; `--now` when the old one may have leaked. */
 import { readConfig } from '#platform/config.ts';
 import { rotateKeys } from '#features/identity/provider/keys.ts';
 import { secretsOf } from '../services/identity-provider/identity-provider.ts';

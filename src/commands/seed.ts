@@ -1,4 +1,4 @@
-/** Fills an empty shop with the demo products, through the same import as a merchant's feed. */
+/** Fills an empty shop with the demo products, using the same import as for a merchant's feeds. */
 import { join } from 'node:path';
 import { isTrial, readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** What the words after `npm run import --` ask for. */
+/** Parses the arguments after `npm run import --`. */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ImportOptions } from '#features/product-feeds/import-job.ts';
@@ -20,7 +20,7 @@ export interface Order {
   options: Omit<ImportOptions, 'now'>;
 }
 
-/** Something the caller wrote wrong; the message says what. */
+/** A wrong argument; the message says which. */
 export class UsageFault extends Error {}
 
 /** @throws UsageFault */

@@ -1,8 +1,8 @@
-/** A line on the terminal that shows how far an import is; nothing where there is no terminal. */
+/** A progress bar for imports; prints nothing when the output is not a terminal. */
 import { basename } from 'node:path';
 import type { Progress } from '#features/product-feeds/import-job.ts';
 
-/** What of `process.stdout` is used. */
+/** The part of `process.stdout` that is used. */
 export interface Terminal {
   isTTY: boolean;
   columns?: number;
@@ -13,7 +13,7 @@ const barWidth = 24;
 const millisecondsBetween = 100;
 const toStartOfLine = '\r\u001B[K';
 
-/** @param clock milliseconds that only grow */
+/** @param clock milliseconds of a monotonic clock */
 export function makeProgressBar(terminal: Terminal, clock: () => number = () => performance.now()) {
   let drawnAt = -Infinity;
   return {
@@ -23,7 +23,7 @@ export function makeProgressBar(terminal: Terminal, clock: () => number = () => 
       const line = lineOf(progress).slice(0, (terminal.columns ?? 80) - 1);
       terminal.write(`${toStartOfLine}${line}`);
     },
-    /** Clears the line, so that what is written next stands alone. */
+    /** Clears the line for the output that follows. */
     end(): void {
       if (terminal.isTTY) terminal.write(toStartOfLine);
     },

@@ -1,14 +1,14 @@
-/** What an import tells when it is over: for people, and its rejected rows for machines. */
+/** Reports of a finished import: a summary for the terminal, and a file of rejected rows. */
 import { basename } from 'node:path';
 import type { ImportSummary, Rejection } from '#features/product-feeds/import-job.ts';
 
-/** How long it took and how much memory was used at most, in megabytes. */
+/** Duration, and peak memory in megabytes. */
 export interface Effort {
   seconds: number;
   peakMemory: number;
 }
 
-/** Lines for the terminal: every file with its faults by reason, then the whole. */
+/** Lines for the terminal: each file with its faults grouped by reason, then the totals. */
 export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort): string[] {
   const { added, changed, unchanged, removed, pictures } = summary;
   const { copied, skipped, failed } = pictures;
@@ -29,7 +29,7 @@ const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
 const examples = 3;
 
-/** One line for each kind of fault, most frequent first, with the first rows that have it. */
+/** One line per kind of fault, most frequent first, with the first rows that have it as examples. */
 export function faultLines(rejected: readonly Rejection[]): string[] {
   const kinds = Map.groupBy(rejected, ({ field, reason }) => `${field} ${reason}`);
   return [...kinds]
@@ -54,7 +54,7 @@ const grouped = (reasons: string[]): string[] =>
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([reason, all]) => `  ${all.length} × ${reason}`);
 
-/** A line for each fault: tab-separated with a heading when `file` ends in .tsv, else JSON. */
+/** One line per fault: tab-separated with a header line when `file` ends in .tsv, else JSON. */
 export function rejectsFor(file: string, rejected: Rejection[]): string {
   const fields = ['file', 'line', 'id', 'field', 'value', 'reason'] as const;
   const lines = file.endsWith('.tsv')
