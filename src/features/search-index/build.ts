@@ -1,4 +1,4 @@
-/** Columns and indexes made in the thread that asks for them: for tests, and within the other thread. */
+/** Builds columns and indexes in the current thread: inside the worker, and in tests. */
 import type { Campaign } from '../campaigns/rules.ts';
 import type { CatalogueSnapshot, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import { grammar } from '../linguistics/all-languages.ts';

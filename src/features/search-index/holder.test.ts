@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A catalogue whose state a test sets; `marks` are those it was asked with. */
+/** A catalogue whose state a test sets; `marks` are those of its calls. */
 function source() {
   const state = { changes: quiet, builds: 0, marks: [] as string[], warnings: 0, fails: false };
   return {

@@ -1,10 +1,10 @@
-/** Holds the index in use and follows the catalogue; readers never wait for it. */
+/** Holds the current index and polls the catalogue for changes; readers never wait. */
 import type { CatalogueChanges } from '../catalogue/record.ts';
 import type { CatalogueIndex } from './product-index.ts';
 
 export interface CatalogueHolder {
   current(): CatalogueIndex;
-  /** Looks at the catalogue once; never twice at once. */
+  /** Polls the catalogue once; concurrent calls share one poll. */
   refresh(): Promise<void>;
   stop(): void;
 }
@@ -14,18 +14,18 @@ export interface IndexSource {
   readChanges(stockMark: string): Promise<CatalogueChanges>;
   /** A new index of everything. */
   build(): Promise<CatalogueIndex>;
-  /** Brings changed products into the index; false when they are so many that it is better built anew. */
+  /** Adds changed products to the index; false when there are so many that it must be rebuilt. */
   amend(index: CatalogueIndex, version: number): Promise<boolean>;
   warn(message: string, error: unknown): void;
-  /** Milliseconds between looks at the catalogue. */
+  /** Milliseconds between polls; default 500. */
   interval?: number;
 }
 
-/** @throws when the first index cannot be built; later failures keep the index that is there. */
+/** @throws when the first index cannot be built; later failures keep the current index */
 export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
   let index = await source.build();
   let { stockMark } = index;
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let building: Promise<void> | undefined;
   const warn = (error: unknown) => source.warn('catalogue not refreshed, the old one stays', error);
 
@@ -34,23 +34,23 @@ export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
     stockMark = index.stockMark;
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const changes = await source.readChanges(stockMark);
     index.restock(changes.stock);
     stockMark = changes.stockMark;
     if (changes.version === index.version || building) return;
     if (await source.amend(index, changes.version)) return;
-    // Takes long: what is sold meanwhile is still followed.
+    // Not awaited: a rebuild takes long, and stock is still polled meanwhile.
     building = rebuild()
       .catch(warn)
       .finally(() => (building = undefined));
   }
 
   const refresh = (): Promise<void> => {
-    looking ??= look()
+    polling ??= poll()
       .catch(warn)
-      .finally(() => (looking = undefined));
-    return looking;
+      .finally(() => (polling = undefined));
+    return polling;
   };
   const timer = setInterval(() => void refresh(), source.interval ?? 500);
   timer.unref();

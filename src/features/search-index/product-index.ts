@@ -1,5 +1,5 @@
-/** The catalogue in memory: answers browsing and search from columns, with stock and prices as they
- * are now. What changed since the columns were made is in a small second segment. */
+/** The catalogue in memory: serves lists, search and products from columns, with current stock and
+ * prices. Products that changed since the columns were made are in a second, small segment. */
 import type { Campaign } from '../campaigns/rules.ts';
 import type { Product } from '../catalogue/contract.ts';
 import type { CatalogueState, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
@@ -22,11 +22,11 @@ import { makeSegment, type Segment } from './segment.ts';
 import { buildTree } from './lists/category-tree.ts';
 
 export interface CatalogueIndex extends CatalogueState, ProductIndex {
-  /** Products it was made of. */
+  /** Number of products in the large segment. */
   size: number;
-  /** Takes over pieces that can be sold now, by id; other things keep theirs. */
+  /** Sets the stock of these ids; others keep theirs. */
   restock(stock: ReadonlyMap<string, number>): void;
-  /** Takes over products that changed, came or went since the index was made. */
+  /** Applies products that were changed, added or removed since the index was built. */
   amend(changes: Changes): void;
 }
 
@@ -35,13 +35,13 @@ export interface IndexParts extends CatalogueState {
   columns: Columns;
 }
 
-/** All there is since the index was made, also what was told of before. */
+/** All changes since the index was built, including those of earlier calls. */
 export interface Changes {
   version: number;
   categories: readonly CategoryRecord[];
-  /** Products that changed or came. */
+  /** Changed and new products. */
   columns: Columns;
-  /** Ids of products that changed or went. */
+  /** Ids of changed and removed products. */
   replaced: readonly string[];
 }
 
@@ -97,7 +97,6 @@ export function makeIndex(
   };
 }
 
-/** A segment and how lists are found in it. */
 interface Part {
   segment: Segment;
   finder: Finder;
@@ -108,7 +107,7 @@ function makePart(columns: Columns, grammar: Grammar): Part {
   return { segment, finder: makeFinder(segment, grammar) };
 }
 
-/** The categories with what is in them. */
+/** Category tree, words of category names and stock counts for the current segments. */
 function makeCategoryView(
   categories: readonly CategoryRecord[],
   parts: readonly Part[],
@@ -119,7 +118,7 @@ function makeCategoryView(
   return { products, pathsOf, tree: buildTree(categories, products) };
 }
 
-/** The older segment comes first: what comes to the shop moves nothing. */
+/** The older segment comes first, so that new products do not shift the places of others. */
 function addressesIn(parts: readonly Part[], from: number, to: number): Product['urlPaths'][] {
   let before = 0;
   return parts.toReversed().flatMap(({ segment }) => {
@@ -133,7 +132,7 @@ function addressesIn(parts: readonly Part[], from: number, to: number): Product[
   });
 }
 
-/** Newer segments come first. */
+/** Newer segments come first, so that the newest record wins. */
 function recordOf(parts: readonly Part[], sokId: string): ProductRecord | null {
   for (const { segment } of parts) {
     const row = segment.rowOf(sokId);

@@ -1,4 +1,4 @@
-/** Columns in use: what is found by number, what has been sold since, what a thing costs now. */
+/** Columns in use: look-up by id, with stock and prices kept up to date in place. */
 import type { ProductRecord } from '../catalogue/record.ts';
 import { flag, type Columns } from './columns/columns.ts';
 import { lowerBound } from './columns/lower-bound.ts';
@@ -7,23 +7,24 @@ import { clearOffered, isInStock, setPrice, shiftOffered } from './columns/offer
 
 export interface Segment {
   columns: Columns;
-  /** Rows of the category and of all below it: from the first up to, not with, the second. */
+  /** Rows of the category and its subcategories: [first row, row after the last]. */
   interval(path: string): [number, number];
-  /** Row of the product that has the number, or one of whose variants has it; -1 when there is none. */
+  /** Row of the product with this id, or with a variant of this id; -1 when there is none. */
   rowOf(sokId: string): number;
-  /** With the stock as it is now. */
+  /** The record, with current stock. */
   record(row: number): ProductRecord;
-  /** Takes over pieces that can be sold now, by id; answers how many products came or went. */
+  /** Sets the sellable stock by id. Returns how many products and variants came into stock or sold
+   * out. */
   restock(stock: ReadonlyMap<string, number>): number;
   isGone(row: number): boolean;
-  /** Takes the product out of everything: it is gone or told of elsewhere. */
+  /** Removes the product from lists, search and counts: it is gone, or a newer segment has it. */
   remove(sokId: string): void;
-  /** Puts prices as they are at `now`, in epoch milliseconds. */
+  /** Recomputes prices for `now`, in epoch milliseconds. */
   clockTo(now: number): void;
 }
 
-/** Records that were shown lately are not read again. */
-const keptRecords = 4096;
+/** Unpacked records that are cached: unpacking one costs a JSON parse. */
+const mostCached = 4096;
 
 export function makeSegment(columns: Columns): Segment {
   const { sellables, flags, categories } = columns;
@@ -85,7 +86,7 @@ function shiftOptions(columns: Columns, sellable: number, row: number, by: numbe
   }
 }
 
-/** Goes from the moment of the last prices to `now`, in either direction. */
+/** Recomputes only rows whose price changes between the last call and `now`, which may be earlier. */
 function clockOf({ price, reduced, sellables, priceChanges, priceChangeRows, pricedAt }: Columns) {
   let next = firstNumber(priceChanges, pricedAt + 1);
   return (now: number): void => {
@@ -98,7 +99,7 @@ function clockOf({ price, reduced, sellables, priceChanges, priceChangeRows, pri
 }
 
 function recordReader({ cards, sellables }: Columns): (row: number) => ProductRecord {
-  const kept = new Map<number, ProductRecord>();
+  const cached = new Map<number, ProductRecord>();
   const decoder = new TextDecoder();
   const read = (row: number): ProductRecord => {
     const start = cards.starts[row] as number;
@@ -106,14 +107,14 @@ function recordReader({ cards, sellables }: Columns): (row: number) => ProductRe
     return unpack(cards, decoder.decode(cards.bytes.subarray(start, end))) as ProductRecord;
   };
   return (row) => {
-    const record = kept.get(row) ?? read(row);
-    if (kept.size >= keptRecords) kept.clear();
-    kept.set(row, record);
+    const record = cached.get(row) ?? read(row);
+    if (cached.size >= mostCached) cached.clear();
+    cached.set(row, record);
     return withStock(record, sellables.stock, sellables.starts[row] as number);
   };
 }
 
-/** The record with pieces from the column, whose first of this product is at `first`. */
+/** The record with stock from the column; its first sellable is at index `first`. */
 function withStock(record: ProductRecord, stock: Uint32Array, first: number): ProductRecord {
   const variants = record.variants.map((variant, i) => ({
     ...variant,
@@ -123,13 +124,13 @@ function withStock(record: ProductRecord, stock: Uint32Array, first: number): Pr
   return { ...record, variants, stock: variants.length > 0 ? all : (stock[first] as number) };
 }
 
-/** Place of the number in the sorted column, or -1. */
+/** Index of the number in the sorted column, or -1. */
 function placeOf(sorted: Float64Array, wanted: number): number {
   const place = firstNumber(sorted, wanted);
   return sorted[place] === wanted ? place : -1;
 }
 
-/** First place whose number is not below `wanted`. */
+/** Index of the first number that is not below `wanted`. */
 export const firstNumber = (sorted: Float64Array, wanted: number): number =>
   lowerBound(sorted.length, (place) => (sorted[place] as number) < wanted);
 

@@ -1,4 +1,4 @@
-/** Where indexes come from: the database, read a little at a time, and another thread. */
+/** Builds indexes: reads the catalogue in batches and makes the columns in a worker thread. */
 import type { Campaign } from '../campaigns/rules.ts';
 import type {
   CatalogueChanges,
@@ -10,7 +10,7 @@ import { indexOf } from './build.ts';
 import { columnsInWorker } from './columns/columns-in-worker.ts';
 import type { IndexSource } from './holder.ts';
 
-/** The catalogue as its store reads it. */
+/** What the index needs of the catalogue's repository. */
 export interface CatalogueReader {
   readState(): Promise<CatalogueState>;
   readChanges(stockMark: string): Promise<CatalogueChanges>;
@@ -20,7 +20,7 @@ export interface CatalogueReader {
   readProductsOf(sokIds: readonly string[]): Promise<ProductRecord[]>;
 }
 
-/** More changed products than this make a new index, unless they are few among all. */
+/** The index is rebuilt when more products changed than both this number and this share of all. */
 const leastRebuilt = 2000;
 const shareRebuilt = 0.02;
 
@@ -34,7 +34,8 @@ export function indexSource(
     warn,
     readChanges: (mark) => reader.readChanges(mark),
     async build() {
-      // The state first: a change while reading makes the index old, never new too early.
+      // Read the state first: a change during the build must leave the index stale, not marked
+      // fresh.
       const state = await reader.readState();
       const categories = await reader.readCategories();
       const columns = await columnsInWorker(categories, reader.readAllProducts(), now());

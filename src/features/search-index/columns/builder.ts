@@ -1,4 +1,4 @@
-/** Turns records, in whatever order they come, into columns. */
+/** Builds columns from records, which may come in any order. */
 import { defaultLanguage, languages, localText, type LocalText } from '#platform/i18n/language.ts';
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import type { Columns } from './columns.ts';
@@ -17,14 +17,14 @@ export interface IndexBuilder {
   finish(): Columns;
 }
 
-/** How much a word says of a product, by where it stands. */
+/** Weight of a word by the field it is in. */
 const weights = { name: 24, brand: 18, colour: 9, description: 3 };
 
-/** Titles begin with what products are: their first words say more of them than those that follow. */
+/** Titles begin with the product type, so their first words weigh more. */
 const nameShares = [1, 0.9];
 const laterNameShare = 0.65;
 
-/** `now`, in epoch milliseconds, is the moment of the first prices. */
+/** Prices are computed for `now`, in epoch milliseconds. */
 export function makeBuilder(
   categories: readonly CategoryRecord[],
   grammar: Grammar,

@@ -13,7 +13,7 @@ test('names that are alike share a place', () => {
 
 test('places are those of Finnish collation', () => {
   const end = fc.string({ unit: fc.constantFrom(...'aAbvwVyüzåäöÖ1 9-') });
-  // Names of one series begin alike for longer than one looks at first.
+  // Names of one series that are equal for longer than their heads.
   const name = fc.tuple(fc.constantFrom('', 'Äyvä villa-1 '.repeat(6)), end).map((s) => s.join(''));
   fc.assert(
     fc.property(fc.array(name, { maxLength: 12 }), (names) => {

@@ -1,4 +1,4 @@
-/** Places of names in Finnish order (R099): a comparison by collation costs too much for a million of them. */
+/** Ranks of names in Finnish order (R099): sorting a million names by Intl.Collator alone is too slow. */
 import { placesByNumber } from './radix-sort.ts';
 
 const collator = new Intl.Collator('fi');
@@ -7,7 +7,7 @@ const letters = new Intl.Collator('fi', { sensitivity: 'base' });
 /** Finnish order: å, ä, ö after z. */
 export const inFinnishOrder = (a: string, b: string): number => collator.compare(a, b);
 
-/** Place of each name among them all, from 0; names that collate alike share one. */
+/** Rank of each name, from 0; names that collate as equal share a rank. */
 export function nameRanks(names: readonly string[]): Float64Array {
   const alphabet = alphabetOf(names);
   const heads = headsOf(names, alphabet);
@@ -25,11 +25,11 @@ export function nameRanks(names: readonly string[]): Float64Array {
   return ranks;
 }
 
-/** Places of the names, those of the first ones first. */
+/** Indexes of the names, sorted by name. */
 export const placesByName = (names: readonly string[]): Uint32Array =>
   placesByNumber(nameRanks(names));
 
-/** Letters as places in the Finnish alphabet, from 1; what collation ignores has 0. */
+/** Position of each code unit in the Finnish alphabet, from 1; 0 for those that collation ignores. */
 interface Alphabet {
   places: Uint16Array;
   size: number;
@@ -57,10 +57,10 @@ function alphabetOf(names: readonly string[]): Alphabet {
   return { places, size };
 }
 
-/** Heads of so many numbers decide nearly always: names that are alike for longer are compared. */
+/** Numbers per head. They decide nearly all comparisons; names with equal heads are compared in full. */
 const headNumbers = 3;
 
-/** The first letters of each name as numbers that are in the order of the letters. */
+/** The first letters of each name, packed into numbers that sort like the letters. */
 function headsOf(names: readonly string[], { places, size }: Alphabet): Float64Array[] {
   const base = size + 1;
   const length = Math.floor(53 / Math.log2(base + 1));
@@ -75,7 +75,7 @@ function headsOf(names: readonly string[], { places, size }: Alphabet): Float64A
   return heads;
 }
 
-/** As many places as there is room for; 0 after the end. */
+/** Writes the positions of the first letters into `into`, padded with 0. */
 function takeLetters(name: string, places: Uint16Array, into: Uint16Array): void {
   let taken = 0;
   for (let i = 0; i < name.length && taken < into.length; i += 1) {
@@ -93,13 +93,13 @@ function numberOf(digits: Uint16Array, from: number, to: number, base: number): 
   return number;
 }
 
-/** By the first number, then by the next. */
+/** Indexes sorted by the first number, then by the next ones. */
 function placesOfHeads(heads: readonly Float64Array[]): Uint32Array {
   const [last, ...others] = heads.toReversed() as [Float64Array, ...Float64Array[]];
   return others.reduce((places, head) => placesByNumber(head, places), placesByNumber(last));
 }
 
-/** From where to where rows have the same head. */
+/** Ranges of `order` whose rows have equal heads: [start, index after the last]. */
 function* runs(order: Uint32Array, heads: readonly Float64Array[]): Generator<[number, number]> {
   let from = 0;
   for (let to = 1; to <= order.length; to += 1) {
@@ -110,7 +110,7 @@ function* runs(order: Uint32Array, heads: readonly Float64Array[]): Generator<[n
   }
 }
 
-/** By letters alone, then by collation. */
+/** Compares by letters alone, then by collation. */
 function comparison(names: readonly string[], { places }: Alphabet) {
   const keys: string[] = [];
   const keyOf = (row: number): string => {
@@ -126,7 +126,7 @@ function comparison(names: readonly string[], { places }: Alphabet) {
   };
 }
 
-/** Every letter becomes its place, so that keys compare as plain strings. */
+/** Replaces letters by their positions, so that keys compare as plain strings. */
 function keyIn(name: string, places: Uint16Array): string {
   const codes: number[] = [];
   for (let i = 0; i < name.length; i += 1) {

@@ -1,4 +1,4 @@
-/** Has columns made in another thread. */
+/** Builds columns in a worker thread. */
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -6,24 +6,24 @@ import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import type { Message } from './worker.ts';
 import type { Columns } from './columns.ts';
 
-/** Products come some at a time; between them others get their turn.
- * @throws what the products or the other thread throw */
+/** Sends products in batches and yields to the event loop between them.
+ * @throws whatever reading the products or the worker throws */
 export async function columnsInWorker(
   categories: readonly CategoryRecord[],
   products: AsyncIterable<ProductRecord[]> | Iterable<ProductRecord[]>,
   now: number,
 ): Promise<Columns> {
   const thread = new Worker(new URL('worker.ts', import.meta.url));
-  // Threads have no origin.
+  // Messages to a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => thread.postMessage(message);
   const made = Promise.race([once(thread, 'message'), ended(thread)]);
-  // Awaited below; until then a failure is nobody's.
+  // Awaited below; without this, an earlier failure would be an unhandled rejection.
   made.catch(() => {});
   try {
     post({ kind: 'start', categories, now });
     for await (const some of products) {
-      // A text is the cheapest thing to hand over.
+      // A string is cheaper to send than objects.
       post({ kind: 'products', json: JSON.stringify(some) });
       await turn();
     }
@@ -35,7 +35,7 @@ export async function columnsInWorker(
   }
 }
 
-/** A thread that ends without columns has failed, whatever made it end. */
+/** Rejects when the thread exits: before its columns came that is a failure, whatever the exit code. */
 async function ended(thread: Worker): Promise<never> {
   const [code] = (await once(thread, 'exit')) as [number];
   throw new Error(`The thread that makes the columns ended early, with code ${code}.`);

@@ -1,4 +1,4 @@
-/** Columns of numbers whose length is not known beforehand. */
+/** Typed arrays that grow, and lists of numbers per row. */
 
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
@@ -7,11 +7,11 @@ export interface GrowableArray<Kind extends Numbers> {
   push(value: number): void;
   at(place: number): number;
   put(place: number, value: number): void;
-  /** Exactly as long as what was pushed. */
+  /** A copy with exactly the pushed values. */
   taken(): Kind;
 }
 
-/** Doubles its room when it is full. */
+/** Doubles its capacity when it is full. */
 export function growableArray<Kind extends Numbers>(
   make: (length: number) => Kind,
 ): GrowableArray<Kind> {
@@ -42,13 +42,14 @@ export const bytes = () => growableArray((length) => new Uint8Array(length));
 export const whole = () => growableArray((length) => new Uint32Array(length));
 export const real = () => growableArray((length) => new Float64Array(length));
 
-/** Lists of numbers, one for each row, one after another: row i has `values` from `starts[i]` on. */
+/** A list of numbers per row, stored back to back: row i has `values` from `starts[i]` up to
+ * `starts[i + 1]`. */
 export interface Lists<Kind extends Numbers = Uint32Array> {
   starts: Uint32Array;
   values: Kind;
 }
 
-/** Lists in another order of their rows: row i is what row `order[i]` was. */
+/** Reorders the rows: the new row i is the old row `order[i]`. */
 export function listsInOrder<Kind extends Numbers>(
   { starts, values }: Lists<Kind>,
   order: Uint32Array,
@@ -66,7 +67,7 @@ export function listsInOrder<Kind extends Numbers>(
   return ordered;
 }
 
-/** Numbers in another order of their rows. */
+/** Reorders the numbers: the new number i is the old number `order[i]`. */
 export function inOrder<Kind extends Numbers>(values: Kind, order: Uint32Array): Kind {
   const ordered = values.slice() as Kind;
   for (let row = 0; row < order.length; row += 1) {
@@ -75,7 +76,7 @@ export function inOrder<Kind extends Numbers>(values: Kind, order: Uint32Array):
   return ordered;
 }
 
-/** From (list, value) pairs to lists: the values of list i in the order the pairs came. */
+/** Groups (owner, value) pairs by owner; values keep their order. */
 export function listsOf(count: number, owners: Uint32Array, values: Uint32Array): Lists {
   const starts = new Uint32Array(count + 1);
   for (const owner of owners) add(starts, owner + 1, 1);
@@ -94,6 +95,6 @@ export function add(values: Numbers, place: number, amount: number): void {
   values[place] = (values[place] as number) + amount;
 }
 
-/** Places 0 to `count` in order. */
+/** Indexes 0 up to `count` (exclusive), sorted by `compare`. */
 export const placesBy = (count: number, compare: (a: number, b: number) => number): Uint32Array =>
   Uint32Array.from({ length: count }, (_, place) => place).toSorted(compare);

@@ -1,4 +1,4 @@
-/** Values by number, in the order they are first told of; the same id has the same number. */
+/** Numbers distinct values in the order they are first seen; the same id gets the same number. */
 export function makeInterner<Value>(first: readonly Value[] = []) {
   const values = [...first];
   const places = new Map<string, number>();

@@ -1,4 +1,5 @@
-/** First of `count` places in order that is not before what is looked for; `count` when all are. */
+/** Binary search: the first index below `count` for which `isBefore` is false; `count` when there
+ * is none. */
 export function lowerBound(count: number, isBefore: (place: number) => boolean): number {
   let low = 0;
   let high = count;

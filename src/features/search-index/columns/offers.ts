@@ -1,4 +1,4 @@
-/** What follows for a product from what can be bought of it: its price, its colours and sizes. */
+/** Columns derived from the sellables of a product: price, reduction, colours and sizes. */
 import { isSaleRunning } from '../../pricing/rules/paid.ts';
 import type { Columns, Offered, Prices, Sellables } from './columns.ts';
 import { add, real, whole, type Lists } from './growable-arrays.ts';
@@ -19,13 +19,13 @@ export function offersOf(sellables: Sellables, now: number): Offers {
     price,
     reduced,
     pricedAt: now,
-    ...turnsOf(sellables),
+    ...priceChangesOf(sellables),
     colours: offered(sellables, sellables.colours),
     sizes: offered(sellables, { starts: own, values: sellables.size }),
   };
 }
 
-/** What everybody pays for one at `now`: the reduced price in its time, else the regular one. */
+/** General price of the sellable at `now`: the sale price while the sale runs, else the regular one. */
 function priceAt(prices: Prices, sellable: number, now: number): number {
   const regular = prices.regular[sellable] as number;
   const sale = prices.sale[sellable] as number;
@@ -34,7 +34,7 @@ function priceAt(prices: Prices, sellable: number, now: number): number {
   return isSaleRunning(regular, sale, from, until, now) ? sale : regular;
 }
 
-/** Puts the row's lowest price at `now`, and whether any of it is reduced then. */
+/** Sets the lowest price of the row at `now`, and whether any of its sellables is reduced then. */
 export function setPrice(
   price: Float64Array,
   reduced: Uint8Array,
@@ -54,7 +54,7 @@ export function setPrice(
   reduced[row] = isReduced;
 }
 
-function turnsOf({ row, prices }: Sellables) {
+function priceChangesOf({ row, prices }: Sellables) {
   const [times, rows] = [real(), whole()];
   for (const column of [prices.saleFrom, prices.saleUntil]) {
     for (let i = 0; i < column.length; i += 1) {
@@ -67,7 +67,7 @@ function turnsOf({ row, prices }: Sellables) {
   return { priceChanges: keys, priceChangeRows: values };
 }
 
-/** Values of all sellables of a row, each once; 0 is none. */
+/** Distinct values of each row's sellables; 0 means no value and is left out. */
 function offered({ starts, stock }: Sellables, lists: Lists): Offered {
   const [values, rowStarts] = [whole(), whole()];
   const counts = whole();
@@ -98,7 +98,7 @@ function offered({ starts, stock }: Sellables, lists: Lists): Offered {
   };
 }
 
-/** One sellable of the row has come into stock (`by` 1) or is sold out (-1). */
+/** Adjusts the counts when a sellable of the row comes into stock (`by` 1) or sells out (-1). */
 export function shiftOffered(
   { starts, values, inStock }: Offered,
   row: number,
@@ -111,12 +111,12 @@ export function shiftOffered(
   }
 }
 
-/** Nothing of the row counts any more. */
+/** Sets the stock counts of a gone row to 0. */
 export function clearOffered({ starts, inStock }: Offered, row: number): void {
   inStock.fill(0, starts[row], starts[row + 1]);
 }
 
-/** Whether something of the row is in stock. */
+/** Whether any sellable of the row is in stock. */
 export function isInStock({ starts, stock }: Sellables, row: number): boolean {
   const end = starts[row + 1] as number;
   for (let i = starts[row] as number; i < end; i += 1) if ((stock[i] as number) > 0) return true;

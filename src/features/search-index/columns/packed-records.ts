@@ -1,4 +1,4 @@
-/** Records as the index keeps them: JSON without the names of fields, and what many products share once. */
+/** Compact records: JSON arrays without field names; objects that many products share are stored once. */
 
 import { makeInterner } from './interner.ts';
 
@@ -7,15 +7,15 @@ export interface Packer {
   finish(): Packed;
 }
 
-/** What packed records refer to. */
+/** Tables that packed records refer to. */
 export interface Packed {
-  /** Names of the fields of each kind of object. */
+  /** Field names of each kind of object. */
   shapes: string[][];
-  /** Objects that stand in many records, without change. */
+  /** Objects that many records share. */
   shared: unknown[];
 }
 
-/** The first number of a packed array says what it is: a list, a shared object, or a shape's place. */
+/** The first number of a packed array is its kind: a list, a shared object, or the index of a shape. */
 const list = -1;
 const shared = -2;
 
@@ -45,8 +45,8 @@ export function makePacker(): Packer {
   };
 }
 
-/** Numbers for kinds of objects. What stands in one field is most often of the kind that stood there
- * before, which is seen without a word for it. */
+/** Numbers the kinds of objects. A field mostly has the same kind as in the record before; that
+ * case is detected without building a key. */
 function makeShapes() {
   const shapes = makeInterner<string[]>();
   const before = new Map<string, { fields: string[]; shape: number }>();

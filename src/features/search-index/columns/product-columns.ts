@@ -1,4 +1,4 @@
-/** What there is one of for each product, gathered in the order products come. */
+/** Builds the columns with one value per product. */
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
 import { add, bytes, inOrder, listsInOrder, real, whole } from './growable-arrays.ts';
@@ -22,7 +22,8 @@ type RowColumns = Pick<
 >;
 
 interface OrderOfRows {
-  /** Rows by category, in it by sales, then by id: `order[i]` came as that many before it. */
+  /** Rows sorted by category, then sales, then id: row i is the product that was added as number
+   * `order[i]`, counted from 0. */
   order: Uint32Array;
   categoryOfRow: Uint32Array;
 }
@@ -32,7 +33,7 @@ export interface RowColumnsBuilder {
   finish(): RowColumns & OrderOfRows;
 }
 
-/** Of products the merchant gives none; above any a feed may say. */
+/** Position of products that have none from the merchant; higher than any a feed can give. */
 const lastPosition = 1e9;
 
 export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuilder {
@@ -87,7 +88,7 @@ function flagsOf(record: ProductRecord): number {
   return inStock | (record.availability === 'IN_STORE_ONLY' ? 0 : flag.online);
 }
 
-/** Best sold first; ids decide between those that sold alike. */
+/** Best sellers first; ids break ties. */
 const byRank = (sales: Float64Array, ids: Float64Array): Uint32Array =>
   placesByNumber(
     sales.map((sold) => -sold),
@@ -100,14 +101,14 @@ function ranksOf(order: Uint32Array): Float64Array {
   return ranks;
 }
 
-/** Room for the first records; it doubles when it is full. */
-const firstRoom = 1 << 20;
+/** Initial bytes for packed records; doubled when full. */
+const firstCapacity = 1 << 20;
 
 function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
   const encoder = new TextEncoder();
   const packer = makePacker();
   const [starts, lengths] = [real(), whole()];
-  let packed = new Uint8Array(firstRoom);
+  let packed = new Uint8Array(firstCapacity);
   let end = 0;
   return {
     add(record) {
@@ -131,12 +132,12 @@ function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
 }
 
 export interface CategoryPlaces {
-  /** Place of a category; one that no list knows comes last. */
+  /** Index of a category; unknown ones come last. */
   of(path: string): number;
   intervals(categoryOfRow: Uint32Array): CategoryIntervals;
 }
 
-/** With '/' at the end of each path, what is below a category follows it at once. */
+/** Paths end in '/', so that subcategories sort directly after their category. */
 export function categoryPlaces(categories: readonly CategoryRecord[]): CategoryPlaces {
   const paths = categories.map(({ path }) => `${path}/`).toSorted();
   const places = new Map(paths.map((path, place) => [path, place]));

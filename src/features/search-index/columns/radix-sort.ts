@@ -1,8 +1,8 @@
-/** Places of numbers in their order, byte by byte (radix sort): comparing millions of them takes seconds. */
+/** Radix sort of indexes by their numbers: sorting millions by comparison takes seconds. */
 
 import { inOrder, type Numbers } from './growable-arrays.ts';
 
-/** The places, `from` or all of them, from the lowest number on; alike numbers stay in the order they were. */
+/** Indexes (all, or those in `from`) sorted by their numbers, ascending and stable. */
 export function placesByNumber(numbers: Numbers, from?: Uint32Array): Uint32Array {
   const bytes = comparableBytes(numbers);
   let places = from?.slice() ?? Uint32Array.from(numbers, (_, place) => place);
@@ -21,13 +21,13 @@ export function placesByNumber(numbers: Numbers, from?: Uint32Array): Uint32Arra
   return places;
 }
 
-/** Keys from the lowest on, each with its value. */
+/** Keys sorted ascending, each with its value. */
 export function sortedPairs<Values extends Numbers>(keys: Float64Array, values: Values) {
   const order = placesByNumber(keys);
   return { keys: inOrder(keys, order), values: inOrder(values, order) };
 }
 
-/** Where the places with each value of the byte begin; null when all have the same. */
+/** Start of each byte value's bucket; null when all numbers have the same byte. */
 function startsOf(bytes: Uint8Array, digit: number, places: Uint32Array): Uint32Array | null {
   const starts = new Uint32Array(257);
   for (let i = 0; i < places.length; i += 1) {
@@ -41,9 +41,9 @@ function startsOf(bytes: Uint8Array, digit: number, places: Uint32Array): Uint32
   return starts;
 }
 
-/** Eight bytes for each number, the lowest first, in the order of the numbers when read as one. */
+/** Eight bytes per number, least significant first; as unsigned integers they sort like the numbers. */
 function comparableBytes(numbers: Numbers): Uint8Array {
-  // Adding nothing makes -0 the same as 0.
+  // Adding 0 turns -0 into 0.
   const words = new Uint32Array(Float64Array.from(numbers, (number) => number + 0).buffer);
   for (let i = 1; i < words.length; i += 2) {
     const high = words[i] as number;

@@ -1,4 +1,5 @@
-/** What can be bought of each product: stock, size, colours, prices, and how it is found by number. */
+/** Builds the columns of sellables (variants, or products without variants): stock, size, colours,
+ * prices, and look-up by id and GTIN. */
 import { isCut } from '../../pricing/rules.ts';
 import type { ProductRecord } from '../../catalogue/record.ts';
 import { sellablesOf, type Sellable } from '../../catalogue/rules/sellables.ts';

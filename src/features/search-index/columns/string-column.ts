@@ -1,8 +1,9 @@
-/** Many strings, most often in the order of `<`, as two values that move between threads at the cost of a copy. */
+/** Many strings, usually sorted by `<`, packed into two values: sending them to another thread
+ * costs one copy. */
 
 import { lowerBound } from './lower-bound.ts';
 
-/** `text` is all strings one after another; string i is between `starts[i]` and `starts[i + 1]`. */
+/** `text` is all strings joined; string i is between `starts[i]` and `starts[i + 1]`. */
 export interface PackedStrings {
   text: string;
   starts: Uint32Array;
@@ -25,17 +26,17 @@ export function stringAt({ text, starts }: PackedStrings, place: number): string
 export const stringsOf = (strings: PackedStrings): string[] =>
   Array.from({ length: sizeOf(strings) }, (_, place) => stringAt(strings, place));
 
-/** First place whose string is not before `wanted`. */
+/** Index of the first string that is not before `wanted`. */
 export const firstFrom = (strings: PackedStrings, wanted: string): number =>
   lowerBound(sizeOf(strings), (place) => stringAt(strings, place) < wanted);
 
-/** Place of the string, or -1. */
+/** Index of the string, or -1. */
 export function placeOf(strings: PackedStrings, wanted: string): number {
   const place = firstFrom(strings, wanted);
   return place < sizeOf(strings) && stringAt(strings, place) === wanted ? place : -1;
 }
 
-/** Places of the strings that begin with `beginning`: from the first up to, not with, the second. */
+/** Indexes of the strings that begin with `beginning`: [first, index after the last]. */
 export function beginningWith(strings: PackedStrings, beginning: string): [number, number] {
   return [firstFrom(strings, beginning), firstFrom(strings, `${beginning}\uffff`)];
 }

@@ -1,4 +1,4 @@
-/** Numbers for what many products share: brands, colours, sizes, promotions. Place 0 is nothing. */
+/** Numbers brands, colours, sizes and promotions, which many products share. Index 0 means none. */
 import { languages, localText, type Language } from '#platform/i18n/language.ts';
 import type { ColourRecord, ProductRecord } from '../../catalogue/record.ts';
 import type { Vocabularies } from './columns.ts';

@@ -1,11 +1,11 @@
-/** The other thread: makes columns of the products it is told of, so that nobody waits for it. */
+/** Worker thread that builds columns, so that requests are not delayed. */
 import { parentPort } from 'node:worker_threads';
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import { startColumns } from '../build.ts';
 import type { IndexBuilder } from './builder.ts';
 import { buffersOf } from './columns.ts';
 
-/** In this order; products as often as there are any. */
+/** Sent in this order; `products` once per batch. */
 export type Message =
   | { kind: 'start'; categories: readonly CategoryRecord[]; now: number }
   | { kind: 'products'; json: string }

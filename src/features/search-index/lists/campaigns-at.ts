@@ -1,15 +1,15 @@
-/** Which campaigns run at a moment, and which promotions of the products belong to them. */
+/** Campaigns that run at a given time, and the promotions that belong to them. */
 import { campaignIds, isActive, type Campaign } from '../../campaigns/rules.ts';
 
 export interface CampaignsAt {
   active: readonly Campaign[];
-  /** Places, in `active`, of the campaigns that name a promotion. */
+  /** Indexes in `active` of the campaigns that name a promotion. */
   placesOf(promotion: string): readonly number[];
 }
 
 const nowhere: readonly number[] = [];
 
-/** Gives the same answer, so that more can be kept by it, while the same campaigns run. */
+/** Returns the same object while the same campaigns run, so that callers can cache by identity. */
 export function campaignReader(campaigns: readonly Campaign[]): (now: number) => CampaignsAt {
   let last: CampaignsAt | undefined;
   return (now) => {

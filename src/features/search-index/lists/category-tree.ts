@@ -1,14 +1,14 @@
-/** The category tree of a snapshot. */
+/** Builds the category tree that pages show. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Category, CategoryNode, Picture } from '../../catalogue/contract.ts';
 import type { CategoryRecord } from '../../catalogue/record.ts';
 import type { CategoryTree, NodeOptions } from '../../catalogue/record/product-list.ts';
 import { parentOf } from '../../catalogue/rules/category-path.ts';
 
-/** What the tree shows of the products in a category and below it that are in stock. */
+/** Products in stock in a category and its subcategories. */
 export interface Products {
   count(path: string): number;
-  /** Of the best seller. */
+  /** Picture of the best-selling product. */
   picture(path: string): Picture | null;
 }
 

@@ -1,11 +1,11 @@
-/** Colours and sizes of what can be bought of a row: whether a choice fits, and what else would. */
+/** Tests and counts the colours and sizes of a row's sellables. */
 import type { Columns } from '../columns/columns.ts';
 import { add } from '../columns/growable-arrays.ts';
 import type { Chosen, FacetCounts } from './facet-counts.ts';
 
-/** Answers whether one sellable of the row has a chosen colour and a chosen size; counts the row's
- * colours and sizes when `counts` says so: colours of what has a chosen size, sizes of what has a
- * chosen colour. */
+/** Whether one sellable of the row has both a chosen colour and a chosen size. With `counts`, also
+ * counts the facet options of the row: colours of sellables in a chosen size, sizes of sellables
+ * in a chosen colour. */
 export type Choices = (row: number, counts: boolean) => boolean;
 
 export function makeChoices(columns: Columns, chosen: Chosen, facetCounts: FacetCounts): Choices {
@@ -34,13 +34,13 @@ export function makeChoices(columns: Columns, chosen: Chosen, facetCounts: Facet
   return (row, counts) => {
     let fits = false;
     const end = starts[row + 1] as number;
-    for (let one = starts[row] as number; one < end; one += 1) {
-      if (chosen.onlyInStock && stock[one] === 0) continue;
-      const inColour = hasColour(one);
-      const inSize = chosen.sizes === null || chosen.sizes.has(size[one] as number);
+    for (let sellable = starts[row] as number; sellable < end; sellable += 1) {
+      if (chosen.onlyInStock && stock[sellable] === 0) continue;
+      const inColour = hasColour(sellable);
+      const inSize = chosen.sizes === null || chosen.sizes.has(size[sellable] as number);
       fits ||= inColour && inSize;
-      if (counts && inSize) countColours(one, row);
-      if (counts && inColour) countOnce(lastSize, facetCounts.sizes, size[one] as number, row);
+      if (counts && inSize) countColours(sellable, row);
+      if (counts && inColour) countOnce(lastSize, facetCounts.sizes, size[sellable] as number, row);
     }
     return fits;
   };

@@ -1,12 +1,12 @@
-/** What lists are narrowed by, and what is counted while they are. */
+/** Chosen filters of a list, and its facet counts. */
 import type { Columns } from '../columns/columns.ts';
 
-/** Places in the vocabularies of a segment; null where nothing is chosen. */
+/** Chosen filters as indexes in a segment's vocabularies; null where nothing is chosen. */
 export interface Chosen {
   brands: Set<number> | null;
   colours: Set<number> | null;
   sizes: Set<number> | null;
-  /** Places of promotions that are in a chosen campaign. */
+  /** Indexes of promotions that are in a chosen campaign. */
   promotions: Set<number> | null;
   /** Cents, both ends included. */
   price: { from: number; to: number } | null;
@@ -15,15 +15,15 @@ export interface Chosen {
   onlyOnline: boolean;
 }
 
-/** Products per place in the vocabularies. */
+/** Number of products per vocabulary index. */
 export interface FacetCounts {
   brands: Uint32Array;
   colours: Uint32Array;
   sizes: Uint32Array;
-  /** By campaign. */
+  /** By index in the running campaigns. */
   campaigns: Uint32Array;
   reduced: number;
-  /** Cents of the cheapest and dearest; Infinity and 0 of none. */
+  /** Cents of the cheapest and the most expensive product; Infinity and 0 when there are none. */
   cheapest: number;
   dearest: number;
 }

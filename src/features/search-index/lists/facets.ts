@@ -1,4 +1,4 @@
-/** Counts per place in a vocabulary become options with names, over all segments. */
+/** Turns the facet counts of all segments into named options. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Campaign } from '../../campaigns/rules.ts';
 import type { FacetOption, Facets } from '../../catalogue/contract.ts';
@@ -7,7 +7,7 @@ import { inFinnishOrder } from '../columns/collation-ranks.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import { inSizeOrder } from './sort.ts';
 
-/** What one segment counted: `tally` under the filters, `all` without them. */
+/** Counts of one segment: `facetCounts` under the filters, `all` without them. */
 export interface Counted {
   vocabularies: Vocabularies;
   campaigns: readonly Campaign[];
@@ -15,7 +15,8 @@ export interface Counted {
   all: FacetCounts;
 }
 
-/** Options with their counts under the other filters; those that only the filters rule out have 0. */
+/** Options with their counts under the filters of the other facets. Options that only the filters
+ * rule out are kept, with a count of 0. */
 export function facetsOf(counted: Counted[], language: Language): Facets {
   const options = (pick: Pick, compare = byName) => merged(counted.map(pick), compare);
   return {
@@ -32,7 +33,7 @@ type Pick = (one: Counted) => FacetOption[];
 type Compare = (a: FacetOption, b: FacetOption) => number;
 const byName: Compare = (a, b) => inFinnishOrder(a.name, b.name);
 
-/** Options of one segment are in order already. */
+/** The options of a single segment are already sorted. */
 function merged([only = [], ...others]: FacetOption[][], compare: Compare): FacetOption[] {
   const more = others.flat();
   return more.length === 0 ? only : summed([...only, ...more]).toSorted(compare);
@@ -64,7 +65,7 @@ const sizesIn: Pick = ({ vocabularies: { sizes, order }, facetCounts, all }) =>
 
 type Named = Omit<FacetOption, 'count'>;
 
-/** Those of the places that have something, or would without the filters. */
+/** Options at `places` that have products, or would have some without the filters. */
 function optionsAt(
   places: Iterable<number>,
   counts: Uint32Array,
@@ -79,7 +80,7 @@ function optionsAt(
   return options;
 }
 
-/** Options of several segments as one each. */
+/** Adds up the counts of an option in several segments. */
 function summed(options: FacetOption[]): FacetOption[] {
   const byId = new Map<string, FacetOption>();
   for (const option of options) {

@@ -1,4 +1,4 @@
-/** One page of products from a segment: scope, filters, counts, order. */
+/** Finds one page of products in a segment: scope, filters, facet counts, order. */
 import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
 import type { CampaignsAt } from './campaigns-at.ts';
 import type { Columns } from '../columns/columns.ts';
@@ -12,22 +12,22 @@ import { makeTermFinder } from '../words/terms.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 import { slice } from './page-of.ts';
 
-/** What a segment has for a request: how much, what counts, and rows in order on demand. */
+/** A segment's result: total, facet counts, and sorted rows on demand. */
 export interface Found {
   count: number;
   counted: Counted;
-  /** Rows from place `from` up to, not with, `to`. */
+  /** Sorted rows from index `from` up to `to` (exclusive). */
   rows(from: number, to: number): Uint32Array;
-  /** What a row was put in order by. */
+  /** The row's sort key, signed so that lower comes first. */
   key(row: number): number;
-  /** Catalogue words taken in place of mistyped ones. */
+  /** Catalogue words used in place of mistyped ones. */
   corrected: string[];
 }
 
-/** What lists of all segments have in common. */
+/** Input that is the same for all segments. */
 export interface ListFacts {
   campaigns: CampaignsAt;
-  /** Categories that a word names. */
+  /** Paths of the categories that a word names. */
   pathsOf(word: string): string[];
   /** Whether any segment has the word. */
   isKnown(word: string): boolean;
@@ -80,7 +80,7 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
   return { find, knows: search.knows };
 }
 
-/** The list before anybody narrows it. */
+/** The list without the shopper's filters: its options are shown even when filters leave them empty. */
 const wholeList = ({ listBy }: ListRequest, chosen: Chosen): Chosen => ({
   brands: listBy === 'mainBrandId' ? chosen.brands : null,
   colours: null,
@@ -109,7 +109,7 @@ function scopeOf(
   return { rows: inside, count: inside.length };
 }
 
-/** For each place in `vocabularies.promotions`, the places of the campaigns that name it. */
+/** For each index in `vocabularies.promotions`, the indexes of the campaigns that name it. */
 function campaignPlaces({ vocabularies }: Columns) {
   let last: { at: CampaignsAt; places: CampaignsOf } | undefined;
   return (at: CampaignsAt): CampaignsOf => {
@@ -132,7 +132,7 @@ function promotionsOf(
   );
 }
 
-/** From ids to places in the segment's vocabularies; an id it does not have is place -1. */
+/** Maps ids to indexes in the segment's vocabularies; unknown ids to -1. */
 function placeReader({ vocabularies }: Columns) {
   const byId = (ids: string[]) => new Map(ids.map((id, place) => [id, place]));
   const brands = byId(vocabularies.brands.map(({ id }) => id));
@@ -166,7 +166,8 @@ function makeSearch(segment: Segment, grammar: Grammar) {
   return { find, knows: terms.knows };
 }
 
-/** A product number or GTIN, as people write it: '6410 4050-82657'. */
+/** Row of the product number or GTIN that the text is, blanks and hyphens ignored ('6410
+ * 4050-82657'); -1 when it is none. */
 function rowOfNumber({ columns, rowOf }: Segment, text: string): number {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d{1,15}$/.test(digits)) return -1;

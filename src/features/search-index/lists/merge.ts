@@ -1,4 +1,4 @@
-/** One page out of two lists that are each in order. */
+/** Merges the sorted lists of the segments into one page. */
 import { localText } from '#platform/i18n/language.ts';
 import type { ProductRecord } from '../../catalogue/record.ts';
 import type { Found } from './finder.ts';
@@ -11,8 +11,8 @@ interface Candidate {
   key: number;
 }
 
-/** The page's records of all that was found. The last segment is the large one: of it only what
- * can be on the page is put in order; whatever the others have may come before it. */
+/** Records of the requested page. The last segment is the large one: only those of its rows that
+ * can be on the page are sorted, as rows of the small segments may come before them. */
 export function merged(
   segments: readonly Segment[],
   found: readonly Found[],
@@ -43,7 +43,7 @@ export function merged(
     .map(({ record }) => record);
 }
 
-/** As within a segment: by key, then by sales, then by id; names by collation. */
+/** The same order as within a segment: by key, then sales, then id; names by collation. */
 function comparison({ sortBy, sortDirection }: ListRequest, { language }: View) {
   const sign = sortDirection === 'ASC' ? 1 : -1;
   const name = ({ record }: Candidate) => localText(record.name, language);

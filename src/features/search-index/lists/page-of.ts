@@ -1,14 +1,14 @@
-/** The page of a list: only as much is put in order as is shown. */
+/** Picks one page out of a list; sorts only the rows of that page. */
 
-/** What rows are put in order by: a number each; `rank` decides between those that are alike. */
+/** Sort order: a key per row; `rank` breaks ties. */
 export interface Order {
   key: Float64Array;
-  /** 1 for the lowest first, -1 for the highest. */
+  /** 1 sorts ascending, -1 descending. */
   sign: 1 | -1;
   rank: Float64Array;
 }
 
-/** Rows `from` to `to` of the first `count` of `rows`, in their order. */
+/** Sorts the first `count` of `rows` and returns those from `from` up to `to` (exclusive). */
 export function slice(
   rows: Uint32Array,
   count: number,
@@ -24,7 +24,7 @@ export function slice(
   return first.slice(from, end).toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-/** The first `wanted` rows in any order: most rows are only compared with the worst of those kept. */
+/** The first `wanted` rows, unsorted. Most rows are only compared with the worst row kept so far. */
 function best(
   rows: Uint32Array,
   count: number,
@@ -38,7 +38,7 @@ function best(
   let worstKey = Infinity;
   for (let i = 0; i < count; i += 1) {
     const row = rows[i] as number;
-    // Most rows are turned away by their key alone.
+    // The key alone rules out most rows.
     if ((key[row] as number) * sign > worstKey) continue;
     if (worst >= 0 && !isBefore(row, worst)) continue;
     kept[length] = row;
@@ -62,7 +62,8 @@ function comparison({ key, sign, rank }: Order): IsBefore {
   };
 }
 
-/** Puts at `wanted` the row that belongs there, all before it on its left (quickselect). */
+/** Quickselect: afterwards `rows[wanted]` is the row that a full sort would put there, and all rows
+ * that sort before it are on its left. */
 function part(
   rows: Uint32Array,
   first: number,
@@ -88,7 +89,7 @@ function part(
   }
 }
 
-/** Median of three: rows that are in order already must not be the slowest. */
+/** Median of three, so that sorted input is not the worst case. */
 function middleOf(rows: Uint32Array, low: number, high: number, isBefore: IsBefore): number {
   const [a, b, c] = [rows[low], rows[(low + high) >> 1], rows[high]] as [number, number, number];
   if (isBefore(a, b)) return isBefore(b, c) ? b : isBefore(a, c) ? c : a;

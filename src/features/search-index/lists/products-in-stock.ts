@@ -1,4 +1,5 @@
-/** What is in stock by category and by brand; counted when asked for, kept until stock comes or goes. */
+/** Products in stock by category and brand; computed on first use, cached until products come into
+ * stock or sell out. */
 import type { Brand, Picture } from '../../catalogue/contract.ts';
 import { flag } from '../columns/columns.ts';
 import { add } from '../columns/growable-arrays.ts';
@@ -43,7 +44,7 @@ export function productsInStock(segments: readonly Segment[]): ProductsInStock {
 const isSold = (flags: Uint8Array, row: number): boolean =>
   ((flags[row] as number) & (flag.inStock | flag.gone)) === flag.inStock;
 
-/** How many rows in stock there are before each row. */
+/** Number of rows in stock before each row. */
 function beforeRow({ columns }: Segment): Uint32Array {
   const before = new Uint32Array(columns.rows + 1);
   for (let row = 0; row < columns.rows; row += 1) {

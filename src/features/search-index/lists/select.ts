@@ -7,7 +7,7 @@ import { add } from '../columns/growable-arrays.ts';
 import { makeChoices } from './choices.ts';
 import { emptyFacetCounts, type Chosen, type FacetCounts } from './facet-counts.ts';
 
-/** Rows to look at: an interval, or a list of them. */
+/** Rows to search: an interval or a list. */
 export type Scope = { from: number; to: number } | { rows: Uint32Array; count: number };
 
 export interface Selection {
@@ -17,28 +17,28 @@ export interface Selection {
   facetCounts: FacetCounts;
 }
 
-/** Campaigns of each promotion, by places in `vocabularies.promotions`. */
+/** Indexes of each promotion's campaigns, by index in `vocabularies.promotions`. */
 export type CampaignsOf = readonly (readonly number[])[];
 
-/** A function for one segment; it keeps its working memory. */
+/** Makes the select function of one segment; its array of rows is reused between calls. */
 export function makeSelect(columns: Columns) {
   const rows = new Uint32Array(columns.rows);
   return (scope: Scope, chosen: Chosen, campaignsOf: CampaignsOf, campaigns: number): Selection => {
     const facetCounts = emptyFacetCounts(columns, campaigns);
-    const asked = { chosen, campaignsOf };
+    const criteria = { chosen, campaignsOf };
     const count = isNarrowed(chosen)
-      ? run(columns, scope, rows, facetCounts, asked)
-      : runOpen(columns, scope, rows, facetCounts, asked);
+      ? run(columns, scope, rows, facetCounts, criteria)
+      : runOpen(columns, scope, rows, facetCounts, criteria);
     return { rows, count, facetCounts };
   };
 }
 
-interface Asked {
+interface Criteria {
   chosen: Chosen;
   campaignsOf: CampaignsOf;
 }
 
-/** Which facet alone keeps a row out. */
+/** Bits for the facets whose filter a row fails. */
 const nothing = 0;
 const byCampaign = 1;
 const byBrand = 2;
@@ -51,7 +51,7 @@ function run(
   scope: Scope,
   matches: Uint32Array,
   facetCounts: FacetCounts,
-  { chosen, campaignsOf }: Asked,
+  { chosen, campaignsOf }: Criteria,
 ): number {
   const { flags } = columns;
   const { list, from, to } = boundsOf(scope);
@@ -64,7 +64,7 @@ function run(
     const row = list === null ? i : (list[i] as number);
     if (((flags[row] as number) & seen) !== needed) continue;
     const others = failsOf(row);
-    // Two facets keep it out: it counts nowhere.
+    // A row that fails two facets counts in none.
     if ((others & (others - 1)) !== 0) continue;
     const hasChoice = choices(row, others === nothing);
     if (!hasChoice && others !== nothing) continue;
@@ -77,20 +77,20 @@ function run(
   return found;
 }
 
-/** Whether anything is chosen that a facet offers. */
+/** Whether any facet filter is set. */
 const isNarrowed = (chosen: Chosen): boolean =>
   chosen.onlyReduced ||
   [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
     (one) => one !== null,
   );
 
-/** Where no facet keeps anything out, which is most often so, a row needs no questions. */
+/** Fast path for the common case without facet filters: rows need no tests. */
 function runOpen(
   columns: Columns,
   scope: Scope,
   matches: Uint32Array,
   facetCounts: FacetCounts,
-  { chosen, campaignsOf }: Asked,
+  { chosen, campaignsOf }: Criteria,
 ): number {
   const { flags, brand, price, reduced, promotions } = columns;
   const { list, from, to } = boundsOf(scope);
@@ -122,8 +122,8 @@ function runOpen(
   return found;
 }
 
-/** Colours or sizes of an interval: what is sold out or gone has none in stock, so that its rows need
- * not be told from the others. */
+/** Counts the colours or sizes of an interval. Sold-out and gone rows have an `inStock` of 0, so
+ * they need no check. */
 function countInterval(
   { starts, values, inStock }: Offered,
   from: number,
@@ -137,7 +137,7 @@ function countInterval(
   }
 }
 
-/** Colours or sizes of the rows; each row counts once for each. */
+/** Counts the colours or sizes of the rows, each once per row. */
 function countOffered(
   { starts, values, inStock }: Offered,
   rows: Uint32Array,
@@ -187,7 +187,7 @@ function hasAny({ starts, values }: Columns['promotions'], row: number, wanted: 
   return false;
 }
 
-/** Counts a row for each campaign it is in, once. */
+/** Counts a row once for each of its campaigns. */
 function campaignCounter(
   { promotions }: Columns,
   facetCounts: FacetCounts,
@@ -206,7 +206,7 @@ function campaignCounter(
   };
 }
 
-/** Counts a row in the facets it is kept out of by at most themselves. */
+/** Counts a row in each facet, unless it fails the filter of another facet. */
 function makeCount(columns: Columns, facetCounts: FacetCounts, campaignsOf: CampaignsOf) {
   const { brand, price, reduced } = columns;
   const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);

@@ -1,10 +1,10 @@
-/** Orders of lists (R088, R099) and of sizes. */
+/** Sort orders of lists (R088, R099) and of sizes. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { CategorySortField, SortDirection } from '../../catalogue/contract.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Order } from './page-of.ts';
 
-/** Without a search, relevance is what sells. What stands alike is in the order of sales. */
+/** Without a search, relevance means sales. Ties are broken by sales, then id. */
 export function orderOf(
   { createdAt, buyableFrom, position, sales, price, names, rank }: Columns,
   field: CategorySortField,

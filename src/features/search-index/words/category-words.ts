@@ -1,9 +1,9 @@
-/** Words of category names, so that a word that names a category means all products in it. */
+/** Words of category names: a query word that names a category matches all its products. */
 import { languages, type Language, type LocalText } from '#platform/i18n/language.ts';
 import type { CategoryRecord } from '../../catalogue/record.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 
-/** Paths of the categories that a word names in any of its forms. */
+/** Makes a function that gives the paths of the categories a word, in any form, names. */
 export function makeCategoryWords(categories: readonly CategoryRecord[], grammar: Grammar) {
   const byStem = new Map<string, Set<string>>();
   const add = (stem: string, path: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Columns } from '../columns/columns.ts';
 import { nearest } from './forms.ts';
 
-/** Words that so many products have each. */
+/** One word for each frequency: the number of products that have it. */
 const columnsWith = (...frequencies: number[]) => {
   let sum = 0;
   const starts = Uint32Array.from([0, ...frequencies.map((count) => (sum += count))]);

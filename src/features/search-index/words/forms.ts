@@ -1,17 +1,17 @@
-/** Which words of a segment a word may be, or be related to. */
+/** Words of a segment that a query word may be a form of, or be related to. */
 import type { Columns } from '../columns/columns.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 import { beginningWith, placeOf } from '../columns/string-column.ts';
 import { numberIn } from './word-table.ts';
 
-/** A word of the vocabulary, or the rows of a category, and how much of its worth counts. */
+/** A word of the vocabulary, or the rows of a category; `share` scales its score. */
 export type Term = { word: number; share: number } | { from: number; to: number; share: number };
 export type WordTerm = Extract<Term, { word: number }>;
 
-/** How much a word counts by how it is related to the one that was asked for. */
+/** Score factor by how a word is related to the query word. */
 export const shares = {
   form: 0.95,
-  /** What is a form of the word, and not only related to it, counts at least so much. */
+  /** Forms of the word, unlike related words, count at least this much. */
   direct: 0.81,
   perEnding: 0.03,
   head: 0.8,
@@ -21,9 +21,9 @@ export const shares = {
   mistake: 0.6,
 };
 
-/** Beginnings of words mean at most so many words, the most frequent ones. */
+/** The beginning of a word matches at most this many words, the most frequent ones. */
 const mostBeginnings = 60;
-/** More products than these cannot be looked through between two keystrokes. */
+/** Number of products that can be searched between two keystrokes. */
 const mostBetweenKeys = 16_000;
 
 /** The word itself and the words it may be a form of. */
@@ -53,7 +53,7 @@ function addByStems(
   }
 }
 
-/** With the words that the found ones are parts of. */
+/** Adds the compounds that the found words are parts of. */
 export function withCompounds({ words }: Columns, terms: WordTerm[]): WordTerm[] {
   const best = new Map(terms.map(({ word, share }) => [word, share]));
   for (const { word, share } of terms) {
@@ -67,7 +67,7 @@ export function withCompounds({ words }: Columns, terms: WordTerm[]): WordTerm[]
   return [...best].map(([word, share]) => ({ word, share }));
 }
 
-/** Words that begin so. */
+/** Words that begin with `word`. */
 export function beginnings({ words }: Columns, word: string): WordTerm[] {
   if (word.length < 2) return [];
   const [from, to] = beginningWith(words.words, word);
@@ -85,8 +85,8 @@ export function beginnings({ words }: Columns, word: string): WordTerm[] {
   });
 }
 
-/** What can be looked through while somebody types: the word's own forms, and of what is related to
- * it the nearest. */
+/** Limits terms to what can be searched while somebody types: all forms of the word, and the
+ * closest related words. */
 export function nearest({ words }: Columns, terms: readonly Term[]): Term[] {
   let rows = 0;
   return terms
@@ -100,7 +100,7 @@ export function nearest({ words }: Columns, terms: readonly Term[]): Term[] {
     });
 }
 
-/** Compounds of a word that no product has by itself. */
+/** Words that end in `word`: compounds of a word that no product has by itself. */
 export function endings({ words }: Columns, word: string): WordTerm[] {
   if (word.length < 4) return [];
   const { text, starts } = words.words;
@@ -114,7 +114,8 @@ export function endings({ words }: Columns, word: string): WordTerm[] {
   return terms;
 }
 
-/** No name of products has the word, descriptions only: it may be a compound of words that names have. */
+/** Whether the words are only in descriptions, in no product name, and part of no compound. Such a
+ * word may itself be a compound of words in names. */
 export function saidInPassing({ words }: Columns, direct: WordTerm[]): boolean {
   return (
     direct.length > 0 &&

@@ -1,4 +1,5 @@
-/** Which rows words mean, and how well: every word must be meant, in any of its forms. */
+/** Matches and scores rows: a row must match every word of the query, in any form, or most of them
+ * when no row matches all. */
 import type { Columns } from '../columns/columns.ts';
 import type { Term } from './forms.ts';
 
@@ -10,18 +11,18 @@ export interface Matches {
 }
 
 export interface Matcher {
-  /** `meanings` has the terms of each word that is looked for. */
+  /** `meanings` has the terms of each query word. */
   match(meanings: readonly Term[][]): Matches;
-  /** The product with this id or GTIN. */
+  /** The row alone: the text was its id or GTIN. */
   byNumber(row: number): Matches;
 }
 
-/** A function for one segment; it keeps its working memory. */
+/** Makes the matcher of one segment; its arrays are reused between searches. */
 export function makeMatcher(columns: Columns): Matcher {
   const memory = {
     rows: new Uint32Array(columns.rows),
     scores: new Float64Array(columns.rows),
-    /** The best of the word that is being looked at. */
+    /** Best score of the current word, per row. */
     ofWord: new Float64Array(columns.rows),
     lastWord: new Int32Array(columns.rows).fill(-1),
     lastCategory: new Int32Array(columns.rows).fill(-1),
@@ -32,13 +33,13 @@ export function makeMatcher(columns: Columns): Matcher {
   return {
     match(meanings) {
       forget(memory);
-      // A word that means nothing anywhere keeps nothing away.
-      const meant = meanings.filter((terms) => terms.length > 0);
-      for (const terms of meant) {
+      // A word without any terms excludes nothing.
+      const withTerms = meanings.filter((terms) => terms.length > 0);
+      for (const terms of withTerms) {
         for (const term of terms) mark(columns, memory, term);
         memory.word += 1;
       }
-      keep(memory, Math.min(meant.length, 255));
+      keep(memory, Math.min(withTerms.length, 255));
       return { rows: memory.rows, count: memory.found, scores: memory.scores };
     },
     byNumber(row) {
@@ -84,14 +85,14 @@ function mark({ words }: Columns, memory: Memory, term: Term): void {
     const worth = (words.weights[at] as number) * term.share;
     if (lastWord[row] !== word) meet(memory, row, worth);
     else if (worth > (ofWord[row] as number)) {
-      // A row gets the best of what the terms of one word give it, and the sum over the words.
+      // A row gets the score of the best term of each word, summed over the words.
       scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
       ofWord[row] = worth;
     }
   }
 }
 
-/** That a word names the category of a row counts besides what the row itself says of it, once. */
+/** A word that names the category of a row adds to the row's own score for that word, once. */
 function markCategory(
   memory: Memory,
   { from, to, share }: { from: number; to: number; share: number },
@@ -105,7 +106,7 @@ function markCategory(
   }
 }
 
-/** The first time that a word means the row. */
+/** Records the first match of a word with a row. */
 function meet(memory: Memory, row: number, worth: number): void {
   const { scores, ofWord, lastWord, hits, rows } = memory;
   if (hits[row] === 0) {
@@ -118,10 +119,11 @@ function meet(memory: Memory, row: number, worth: number): void {
   scores[row] = (scores[row] as number) + worth;
 }
 
-/** From one row in so many on, going over all of them once costs less than reading columns here and there. */
+/** From one match in this many rows on, a scan over all rows costs less than reading columns in
+ * random order. */
 const manyRows = 64;
 
-/** Puts the found rows in the order they stand in the columns. */
+/** Sorts the found rows by row number. */
 function inOrder(memory: Memory): void {
   const { hits, rows } = memory;
   let found = 0;
@@ -132,12 +134,12 @@ function inOrder(memory: Memory): void {
   }
 }
 
-/** Fewer matches than fill the first rows of a page call for those that mean one word less. */
+/** With fewer matches than this, rows that miss one word are added. */
 const fewMatches = 4;
 const partlyShare = 0.3;
 
-/** How many words a row must mean, at most and at least: all, or where no row means all, most of
- * them; one less when those rows are few. */
+/** How many words a row must match, as [most, least]: the most that any row matches, if that is
+ * over half of the words, else all. `least` is one lower when those rows are few. */
 function wantedHits(memory: Memory, words: number): [most: number, least: number] {
   let most = 0;
   let count = 0;

@@ -1,4 +1,4 @@
-/** What a word that stands nowhere may mean: its parts, or a word it is a slip of. */
+/** Guesses for a word that the segment does not have: compound parts, or a word it is a typo of. */
 import type { Columns } from '../columns/columns.ts';
 import {
   formsOf,
@@ -11,7 +11,7 @@ import {
 import type { Grammar } from '../../linguistics/grammar.ts';
 import { placeOf, stringsOf } from '../columns/string-column.ts';
 
-/** Worth of a category that a word names. */
+/** Score of a category that a word names. */
 const category = 9;
 
 /** Rows of categories that a word names. */
@@ -20,8 +20,8 @@ export type IntervalsOf = (word: string) => [number, number][];
 export const namedBy = (word: string, intervalsOf: IntervalsOf): Term[] =>
   intervalsOf(word).map(([from, to]) => ({ from, to, share: category }));
 
-/** Two parts, both of which mean something: rather what names have than what is said in passing,
- * then those of most even length. */
+/** Splits a word into two known parts; prefers parts in product names over parts only in
+ * descriptions, then parts of similar length. */
 export function splitByVocabulary(
   columns: Columns,
   grammar: Grammar,
@@ -58,12 +58,12 @@ export function splitByVocabulary(
 const scaled = (terms: Term[], by: number): Term[] =>
   terms.map((term) => ({ ...term, share: term.share * by }));
 
-/** Words within a slip or two, those with the fewest only. */
+/** Finds words within one or two typos; returns only those with the lowest cost. */
 export function makeClosest(
   { words }: Columns,
   grammar: Grammar,
 ): (word: string) => (WordTerm & { distance: number })[] {
-  // Made at the first mistake: most queries have none.
+  // Built at the first typo: most queries have none.
   let near: ReturnType<Grammar['spelling']> | undefined;
   return (word) => {
     near ??= grammar.spelling(stringsOf(words.words));

@@ -1,4 +1,4 @@
-/** What the words of a query may mean among the words of a segment. */
+/** Finds the words of a segment that the words of a query may mean. */
 import type { Columns } from '../columns/columns.ts';
 import {
   beginnings,
@@ -18,12 +18,12 @@ import { stringAt } from '../columns/string-column.ts';
 
 export interface Meaning {
   terms: Term[];
-  /** The catalogue's word in place of one that seems mistyped. */
+  /** The catalogue word used in place of one that seems mistyped. */
   corrected?: string | undefined;
 }
 
 export interface TermFinder {
-  /** A meaning for each word. */
+  /** Meanings of the query's words, in order; a word that is split has several. */
   meanings(text: string, context: QueryContext): Meaning[];
   /** Whether the segment has the word in some form. */
   knows(word: string): boolean;
@@ -31,22 +31,22 @@ export interface TermFinder {
 
 export interface QueryContext {
   intervalsOf: IntervalsOf;
-  /** A word that another segment has is no mistake. */
+  /** Whether any segment has the word; then it is not a typo. */
   isKnown(word: string): boolean;
-  /** The last word may be the beginning of one. */
+  /** The last word may be incomplete. */
   isTyping: boolean;
 }
 
-/** Up to here a word is rather mistyped than made of parts. */
+/** Up to this typo cost a word counts as mistyped rather than as a compound. */
 const surelyMistyped = 1;
-/** More words than this are not looked at. */
+/** Further words of a query are ignored. */
 const mostWords = 12;
 
 export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   const closest = makeClosest(columns, grammar);
   const meaningOf = (terms: Term[]): Meaning => ({ terms: weighed(columns, terms) });
 
-  /** For a word that no name has: the words it begins, a slip, its parts. */
+  /** For a word that is in no product name: words that begin with it, typos, compound parts. */
   function guessed(word: string, isBegun: boolean, passing: Term[], intervalsOf: IntervalsOf) {
     if (passing.length > 0) return mistaken(word, passing, intervalsOf);
     const begun = beginnings(columns, word);
@@ -73,18 +73,18 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
     knows: (word) =>
       formsOf(columns, grammar, word).length > 0 || endings(columns, word).length > 0,
     meanings(text, { intervalsOf, isKnown, isTyping }) {
-      const asked = grammar.wordsOf(text).slice(0, mostWords);
-      const joined = joinedTerms(columns, grammar, asked.join(' '), intervalsOf);
-      return asked.flatMap((word, at): Meaning[] => {
+      const typed = grammar.wordsOf(text).slice(0, mostWords);
+      const joined = joinedTerms(columns, grammar, typed.join(' '), intervalsOf);
+      return typed.flatMap((word, at): Meaning[] => {
         const direct = formsOf(columns, grammar, word);
         const related = [...withCompounds(columns, direct), ...joined(at)];
         const known = [...related, ...namedBy(word, intervalsOf)];
-        const isBegun = isTyping && at === asked.length - 1;
+        const isBegun = isTyping && at === typed.length - 1;
         if (known.length > 0 && isBegun) {
           return [meaningOf(nearest(columns, [...known, ...beginnings(columns, word)]))];
         }
         if (known.length > 0 && !saidInPassing(columns, direct)) return [meaningOf(known)];
-        // A word that another segment has is no mistake.
+        // Another segment has the word, so it is not a typo.
         if (known.length === 0 && isKnown(word)) {
           return [meaningOf([...endings(columns, word), ...beginnings(columns, word)])];
         }
@@ -94,7 +94,7 @@ export function makeTermFinder(columns: Columns, grammar: Grammar): TermFinder {
   };
 }
 
-/** Rare words say more than frequent ones. */
+/** Weighs rare words higher than frequent ones. */
 function weighed({ rows, words }: Columns, terms: Term[]): Term[] {
   const direct = terms.filter(
     (term): term is WordTerm => 'word' in term && term.share >= shares.direct,
@@ -104,7 +104,7 @@ function weighed({ rows, words }: Columns, terms: Term[]): Term[] {
   return terms.map((term) => ({ ...term, share: term.share * rarity }));
 }
 
-/** 'juoksu kengät' means 'juoksukengät' too: what each word means together with its neighbours. */
+/** Terms of each word joined with its neighbours: 'juoksu kengät' also means 'juoksukengät'. */
 function joinedTerms(columns: Columns, grammar: Grammar, text: string, intervalsOf: IntervalsOf) {
   const joined = grammar.joinedForms(text).map(({ word, at, length }) => ({
     at,

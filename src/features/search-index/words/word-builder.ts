@@ -1,4 +1,4 @@
-/** Gathers the words of products row by row and turns them round: from each word to its rows. */
+/** Collects the words of products row by row and inverts them: from each word to its rows. */
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { add, bytes, listsOf, whole, type Lists } from '../columns/growable-arrays.ts';
 import { makeWordTable } from './word-table.ts';
@@ -6,29 +6,29 @@ import { pack } from '../columns/string-column.ts';
 import type { Words } from '../columns/columns.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 
-/** What building asks of the rules of languages. */
+/** The part of the grammar that building needs. */
 type Rules = Pick<Grammar, 'eachWord' | 'stemsOf' | 'splitter'>;
 
 export interface WordBuilder {
-  /** The words of `text` say `weight` of the row that is being told of. */
+  /** Adds the words of `text` to the current row; the highest weight of a word counts. */
   add(text: string, weight: number, language: Language): void;
   endRow(): void;
-  /** `order[i]` is the row, as told, that comes at place i. */
+  /** Row i of the result is the added row with number `order[i]`, counted from 0. */
   finish(order: Uint32Array): Words;
 }
 
 export function makeWordBuilder(grammar: Rules): WordBuilder {
   const table = makeWordTable();
-  const [starts, reported, weights] = [whole(), whole(), bytes()];
-  /** Of each word: where the row it was last told of has it, and the languages it is spoken in. */
-  const [places, spoken] = [whole(), bytes()];
+  const [starts, rowWords, weights] = [whole(), whole(), bytes()];
+  /** Per word: its last index in `rowWords`, and bits of the languages it occurs in. */
+  const [places, languageSets] = [whole(), bytes()];
   let rowStart = 0;
   starts.push(0);
   const numberOf = (line: string, start: number, end: number): number => {
     const number = table.numberOf(line, start, end);
     if (number < places.length) return number;
     places.push(0);
-    spoken.push(0);
+    languageSets.push(0);
     return number;
   };
   return {
@@ -36,32 +36,34 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
       const bit = languageBits[language];
       grammar.eachWord(text, (line, start, end) => {
         const number = numberOf(line, start, end);
-        spoken.put(number, spoken.at(number) | bit);
+        languageSets.put(number, languageSets.at(number) | bit);
         const place = places.at(number);
-        const isTold =
-          place >= rowStart && place < reported.length && reported.at(place) === number;
-        if (isTold) {
+        const isInRow =
+          place >= rowStart && place < rowWords.length && rowWords.at(place) === number;
+        if (isInRow) {
           if (weights.at(place) < weight) weights.put(place, weight);
         } else {
-          places.put(number, reported.length);
-          reported.push(number);
+          places.put(number, rowWords.length);
+          rowWords.push(number);
           weights.push(weight);
         }
       });
     },
     endRow() {
-      rowStart = reported.length;
+      rowStart = rowWords.length;
       starts.push(rowStart);
     },
     finish(order) {
-      const rows = { starts: starts.taken(), values: reported.taken() };
+      const rows = { starts: starts.taken(), values: rowWords.taken() };
       const vocabulary = table.words.toSorted();
       const numbers = new Map(table.words.map((word, number) => [word, number]));
       const sorted = new Uint32Array(vocabulary.length);
       for (const [place, word] of vocabulary.entries()) sorted[numbers.get(word) ?? 0] = place;
-      const postings = turnedRound(rows, weights.taken(), sorted, order);
+      const postings = inverted(rows, weights.taken(), sorted, order);
       const languagesOf = (word: string) =>
-        languages.filter((one) => (spoken.at(numbers.get(word) ?? 0) & languageBits[one]) !== 0);
+        languages.filter(
+          (one) => (languageSets.at(numbers.get(word) ?? 0) & languageBits[one]) !== 0,
+        );
       const related = relations(vocabulary, languagesOf, grammar);
       return { ...postings, words: pack(vocabulary), ...related };
     },
@@ -70,8 +72,8 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
 
 const languageBits: Record<Language, number> = { fi: 1, sv: 2, en: 4 };
 
-/** The rows of each word, ascending. */
-function turnedRound(rows: Lists, weights: Uint8Array, places: Uint32Array, order: Uint32Array) {
+/** Postings: the rows of each word, ascending, with their weights. */
+function inverted(rows: Lists, weights: Uint8Array, places: Uint32Array, order: Uint32Array) {
   const starts = new Uint32Array(places.length + 1);
   for (const number of rows.values) add(starts, (places[number] as number) + 1, 1);
   for (let i = 0; i < places.length; i += 1) add(starts, i + 1, starts[i] as number);
@@ -92,7 +94,7 @@ function turnedRound(rows: Lists, weights: Uint8Array, places: Uint32Array, orde
   return { starts, rows: turned, weights: turnedWeights };
 }
 
-/** Which words share a stem, and which are parts of which. */
+/** Stems of the words, and which words are parts of which compounds. */
 function relations(
   vocabulary: string[],
   languagesOf: (word: string) => Language[],

@@ -1,17 +1,17 @@
-/** Numbers for words, in the order they are first seen. Looks words up where they stand in a text:
- * cutting millions of them out of it would cost more than all the rest. */
+/** Numbers words in the order they are first seen. Words are looked up by their range in a text:
+ * slicing millions of them out would cost more than the rest of the build. */
 
 import { pack, type PackedStrings } from '../columns/string-column.ts';
 
 export interface WordTable {
-  /** Number of the word from `start` up to, not with, `end` of the text. */
+  /** Number of the word from `start` up to `end` (exclusive) of the text; a new word is added. */
   numberOf(text: string, start: number, end: number): number;
-  /** All words; the number is the place. */
+  /** All words; the number of a word is its index. */
   words: readonly string[];
   packed(): PackedTable;
 }
 
-/** A table that moves between threads: string i is between `starts[i]` and `starts[i + 1]`. */
+/** A table that can be sent to another thread; string i is between `starts[i]` and `starts[i + 1]`. */
 export interface PackedTable extends PackedStrings {
   slots: Uint32Array;
 }
@@ -31,7 +31,7 @@ export function numberIn({ text, starts, slots }: PackedTable, word: string): nu
 export function makeWordTable(): WordTable {
   const words: string[] = [];
   let hashes = new Uint32Array(1024);
-  /** Open addressing: a word's number and one, at the first free slot from its hash on. */
+  /** Open addressing: the number of a word + 1, in the first free slot from its hash on; 0 is free. */
   let slots = new Uint32Array(4096);
 
   const grow = (): void => {
