@@ -1,4 +1,4 @@
-/** The rules of the shop's three languages, as the index asks for them. */
+/** The language rules of the shop's three languages, for the search index. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from './grammar.ts';
 import { splitter } from './compounds.ts';
@@ -11,7 +11,8 @@ import { eachWord, folded, joinedForms, wordsOf } from './tokens.ts';
 
 const inflections: Record<Language, Inflection> = { fi: finnish, sv: swedish, en: english };
 
-/** Stems of one language never meet those of another, nor those without marks on letters the others. */
+/** Suffixes that keep stems of different languages, and stems without diacritics, from matching
+ * each other. */
 const marked = (language: Language, stem: string): string => `${stem}\u0001${language}`;
 const unmarked = (language: Language, stem: string): string => `${folded(stem)}\u0002${language}`;
 

@@ -1,13 +1,13 @@
-/** Takes compounds apart by the words the catalogue has: 'villapaitoja' is 'villa' and 'paita'. */
+/** Splits compounds into words of the catalogue: 'villapaitoja' is 'villa' and 'paita'. */
 import { finnish } from './finnish.ts';
 import type { Inflection } from './inflection.ts';
 
 const shortestPart = 3;
-/** Shorter words stand in compounds as they are, and in pairs only: too much looks like 'suo-ja'. */
-const shortestBent = 4;
-/** Longer words are compounds themselves, whose parts are looked for instead. */
-const longestBent = 13;
-/** A part that is known where its fellow is not must be longer still. */
+/** Shorter parts must be uninflected, and only in compounds of two: too many words look like 'suo-ja'. */
+const shortestInflected = 4;
+/** Longer words are compounds themselves; their parts are used instead. */
+const longestInflected = 13;
+/** A known part next to an unknown one must be at least this long. */
 const shortestAlone = 5;
 const mostParts = 4;
 const mostWays = 3;
@@ -25,7 +25,7 @@ function vocabularyOf(words: Iterable<string>, inflection: Inflection): Vocabula
   }
   const byStem = new Map<string, string>();
   for (const word of parts) {
-    if (word.length < shortestBent || word.length > longestBent) continue;
+    if (word.length < shortestInflected || word.length > longestInflected) continue;
     for (const stem of inflection.stemsOf(word)) {
       const known = byStem.get(stem);
       if (known === undefined || word.length < known.length) byStem.set(stem, word);
@@ -34,8 +34,8 @@ function vocabularyOf(words: Iterable<string>, inflection: Inflection): Vocabula
   return { words: parts, byStem };
 }
 
-/** How a first part may end before the next begins: 'lasten|vaatteet', 'villa|paita', 'nais|ten',
- * Swedish 'arbets|byxor'. Each gives stems to look for. */
+/** Endings that a first part may have before the next: 'lasten|vaatteet', 'villa|paita',
+ * 'nais|ten', Swedish 'arbets|byxor'. Each gives the stems to look up. */
 const firstForms: [ending: string, stems: (bare: string) => string[]][] = [
   ['ten', (bare) => [`${bare}-`]],
   ['jen', (bare) => [`${bare}+`]],
@@ -67,17 +67,18 @@ function headPart({ words, byStem }: Vocabulary, part: string, inflection: Infle
   return undefined;
 }
 
-/** Ways to write a word as words of the vocabulary, in the fewest parts that do, the longest
- * last part first: it is the head and may be inflected. Where there is none, one known part will do,
- * and the other is the rest of the word. Empty when nothing is known; the word itself is no way. */
+/** Splits a word into words of the vocabulary, in as few parts as possible. Splits with the longest
+ * last part come first: it is the head and may be inflected. Without such a split one known part
+ * is enough, and the other is the rest of the word. Empty when nothing is known; the word itself
+ * is not a split. */
 export type Splitter = (word: string) => string[][];
 
 export function splitter(vocabulary: Iterable<string>, inflection: Inflection = finnish): Splitter {
   const known = vocabularyOf(vocabulary, inflection);
-  const firsts = memory((part) => firstPart(known, part));
-  const heads = memory((part) => headPart(known, part, inflection));
+  const firsts = cached((part) => firstPart(known, part));
+  const heads = cached((part) => headPart(known, part, inflection));
 
-  /** Ways to write it in exactly so many parts. */
+  /** Splits into exactly `count` parts. */
   function ways(word: string, count: number, shortest: number): string[][] {
     const head = count === 1 ? heads(word) : undefined;
     if (count === 1) return head === undefined ? [] : [[head]];
@@ -92,27 +93,27 @@ export function splitter(vocabulary: Iterable<string>, inflection: Inflection = 
 
   return (word) => {
     for (let count = 2; count <= mostParts; count += 1) {
-      const found = ways(word, count, count === 2 ? shortestPart : shortestBent);
+      const found = ways(word, count, count === 2 ? shortestPart : shortestInflected);
       if (found.length > 0) return longestHeadsFirst(found).slice(0, mostWays);
     }
     return halfKnown(known, word);
   };
 }
 
-/** Letters an unknown part may end in before another, and how one may begin. */
+/** How an unknown part may end before another part, and how one may begin. */
 const endsLikePart = /[aeiouyäö]$|[aeiouyäö]s$/;
 const beginsLikePart = /^[bdfghjklmnprstv]?[aeiouyäö]/;
 
-/** A word as it is or in the plural: what products are called in titles. */
+/** A vocabulary word in its basic form or plural, as titles use them. */
 const titleWord = ({ words, byStem }: Vocabulary, part: string): string | undefined => {
   if (words.has(part)) return part;
   const stem = part.endsWith('t') ? part.slice(0, -1) : '';
   return stem === '' ? undefined : (byStem.get(`${stem}-`) ?? byStem.get(`${stem}~`));
 };
 
-/** A known head after something unknown, or a known beginning: 'kesä|mekko', 'pellava|sekoite'. */
+/** A known head after an unknown part, or a known first part: 'kesä|mekko', 'pellava|sekoite'. */
 function halfKnown(known: Vocabulary, word: string): string[][] {
-  for (let at = shortestBent; at <= word.length - shortestAlone; at += 1) {
+  for (let at = shortestInflected; at <= word.length - shortestAlone; at += 1) {
     const first = word.slice(0, at);
     const head = endsLikePart.test(first) ? titleWord(known, word.slice(at)) : undefined;
     if (head !== undefined) return [[first, head]];
@@ -127,16 +128,16 @@ function halfKnown(known: Vocabulary, word: string): string[][] {
 const longestHeadsFirst = (ways: string[][]): string[][] =>
   ways.toSorted((a, b) => (b.at(-1)?.length ?? 0) - (a.at(-1)?.length ?? 0));
 
-const mostRemembered = 100_000;
+const mostCached = 100_000;
 
-/** Remembers answers; forgets all when they are many, for queries may be anything. */
-function memory(response: (part: string) => string | undefined) {
-  const responses = new Map<string, string | undefined>();
+/** Caches results; cleared when full, as queries can contain anything. */
+function cached(compute: (part: string) => string | undefined) {
+  const cache = new Map<string, string | undefined>();
   return (part: string): string | undefined => {
-    if (responses.has(part)) return responses.get(part);
-    if (responses.size >= mostRemembered) responses.clear();
-    const found = response(part);
-    responses.set(part, found);
+    if (cache.has(part)) return cache.get(part);
+    if (cache.size >= mostCached) cache.clear();
+    const found = compute(part);
+    cache.set(part, found);
     return found;
   };
 }

@@ -1,4 +1,4 @@
-/** English: plurals, and the few words that change inside. */
+/** English inflection: plurals, and irregular words. */
 import type { Inflection, Reading } from './inflection.ts';
 
 const irregular = new Map(
@@ -16,7 +16,7 @@ const irregular = new Map(
     .flatMap((forms) => forms.map((form): [string, string] => [form, forms[0] ?? form])),
 );
 
-/** Endings of plurals and what stands there in the singular, first fit wins. */
+/** Plural endings and what replaces them in the singular; the first match wins. */
 const plurals: [ending: RegExp, singular: string][] = [
   [/(?<=[a-z]{2})ies$/, 'y'],
   [/(?<=s|x|z|ch|sh)es$/, ''],

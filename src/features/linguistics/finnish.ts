@@ -1,5 +1,5 @@
-/** Finnish: fifteen cases, gradation, possessive suffixes. A catalogue word gives the stems its forms
- * stand on, a form in a query gives up its endings, and they meet in a stem. */
+/** Finnish: fifteen cases, gradation, possessive suffixes. Catalogue words give the stems of all
+ * their forms, forms in queries are stripped of endings, and the two match by a common stem. */
 import { caseOff, endingsOff, type Stripped } from './finnish/endings.ts';
 import { lemmasOf } from './finnish/lemmas.ts';
 import { paradigmOf } from './finnish/stems.ts';
@@ -8,13 +8,13 @@ import type { Inflection, Reading } from './inflection.ts';
 const shortestLemma = 3;
 const shortestForeign = 5;
 
-/** Words of which this one may be a case: 'kengät' of 'kenkä', 'hiuksille' of 'hius'. */
+/** Dictionary forms that the word may be a case of: 'kenkä' for 'kengät', 'hius' for 'hiuksille'. */
 const lemmasBehind = (bare: Stripped[]): string[] =>
   bare
     .flatMap(({ stem, marks }) => lemmasOf(stem, marks.includes('+')))
     .filter((lemma) => lemma.length >= shortestLemma);
 
-/** 'leggings' of 'leggingsit': foreign words without the i that cases put there. */
+/** Foreign words without the i that is added before case endings: 'leggings' for 'leggingsit'. */
 const foreignBehind = (bare: Stripped[]): string[] =>
   bare
     .filter(({ stem }) => stem.length > shortestForeign && /[^aeiouyåäö]i$/.test(stem))

@@ -1,17 +1,17 @@
-/** How a language bends its words: what the rules of each language give. */
+/** What the inflection rules of each language provide. */
 
-/** A stem a form may stand on; the lower the cost, the likelier. */
+/** A stem that a form may have; the lower the cost, the likelier. */
 export interface Reading {
   stem: string;
-  /** 0: the form itself; 1 for each layer of endings taken off. */
+  /** 0 for the form itself, plus 1 for each layer of endings removed. */
   cost: number;
 }
 
-/** A form finds a word when a stem of one of its readings is among the word's stems. Stems are
- * opaque: they carry marks that say which endings they take. */
+/** A form matches a word when a stem of one of its readings is among the stems of the word. Stems
+ * are opaque: they carry marks that say which endings they take. */
 export interface Inflection {
-  /** Stems that forms of a catalogue word stand on; the word may be inflected itself ('kengät'). */
+  /** Stems of all forms of a catalogue word, which may itself be inflected ('kengät'). */
   stemsOf(word: string): string[];
-  /** Stems that a form in a query may stand on, the form itself first. */
+  /** Stems that a form in a query may have, the form itself first. */
   stemsIn(form: string): Reading[];
 }

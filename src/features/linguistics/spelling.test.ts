@@ -36,7 +36,7 @@ describe('a mistyped word', () => {
   });
 });
 
-/** Letters to change, by the book and slowly. */
+/** Edit distance, computed in the plain and slow way. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, () => Array<number>(b.length + 1).fill(0));
   const of = (i: number, j: number) => rows[i]?.[j] ?? 0;

@@ -1,31 +1,32 @@
-/** Finds the catalogue's words that a mistyped one may mean. */
+/** Finds catalogue words that a mistyped word may mean. */
 import { isWithin, typoCost } from './typo-model.ts';
 import { folded } from './tokens.ts';
 
 export interface Near {
   word: string;
-  /** Weighed slips; 0 when it is the word itself. */
+  /** Weighted typos; 0 for the word itself. */
   distance: number;
 }
 
-/** Closest words first, a handful; none when the word is too short to guess. */
+/** Closest words first, at most 8; none when the word is too short to guess. */
 export type Spelling = (word: string) => Near[];
 
-const mostAnswers = 8;
+const mostResults = 8;
 const longestWord = 40;
 
-/** How many slips a word may have: short words have too many neighbours. */
+/** How many typos a word may have: short words have too many neighbours. */
 const limitFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Words of each length: without marks, with the letters they have, and have twice, as bits. */
-interface Shelf {
+/** Words of one length. `plain` has no diacritics; `letters` and `twice` are bits of the letters
+ * that occur, and that occur twice. */
+interface WordGroup {
   words: string[];
   plain: string[];
   letters: Int32Array;
   twice: Int32Array;
 }
 
-/** One slip changes at most two bits of both numbers together. */
+/** Bits of the letters in a word; one typo changes at most two bits of both numbers together. */
 function lettersOf(plain: string): [letters: number, twice: number] {
   let letters = 0;
   let twice = 0;
@@ -43,8 +44,8 @@ function bitsIn(number: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Words are compared one by one, but few get past a look at their letters: 200,000 take a few
- * milliseconds. */
+/** Checks every word, but the letter bits rule most out before the comparison: 200,000 words take a
+ * few milliseconds. */
 export function buildSpelling(words: readonly string[]): Spelling {
   const byLength = groupByLength(words);
   return (word) => {
@@ -58,11 +59,11 @@ export function buildSpelling(words: readonly string[]): Spelling {
     return found
       .map((other) => ({ word: other, distance: typoCost(word, other) }))
       .toSorted((a, b) => a.distance - b.distance || a.word.length - b.word.length)
-      .slice(0, mostAnswers);
+      .slice(0, mostResults);
   };
 }
 
-function search(sameLength: Shelf, plain: string, limit: number, found: string[]): void {
+function search(sameLength: WordGroup, plain: string, limit: number, found: string[]): void {
   const [letters, twice] = lettersOf(plain);
   const most = 2 * limit;
   for (let i = 0; i < sameLength.words.length; i += 1) {
@@ -72,7 +73,7 @@ function search(sameLength: Shelf, plain: string, limit: number, found: string[]
   }
 }
 
-function groupByLength(words: readonly string[]): Map<number, Shelf> {
+function groupByLength(words: readonly string[]): Map<number, WordGroup> {
   const byLength = Map.groupBy(new Set(words), ({ length }) => length);
   return new Map(
     [...byLength].map(([length, group]) => {

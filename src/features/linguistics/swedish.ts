@@ -1,7 +1,7 @@
 /** Swedish: definite and plural endings, genitive -s, vowels that change in the plural. */
 import type { Inflection, Reading } from './inflection.ts';
 
-/** Words that change inside, with all their stems; also at the end of compounds. */
+/** Irregular words with all their stems; they also match at the end of compounds. */
 const changing = new Map(
   `bok böcker|hand händer|fot fötter|tand tänder|natt nätter|stad städer|strand stränder|rot rötter
   |morot morötter|son söner|dotter döttrar|man män männen mannen|mus möss|gås gäss|öga ögon ögonen
@@ -17,7 +17,8 @@ const changing = new Map(
 );
 const longest = Math.max(...[...changing.keys()].map(({ length }) => length));
 
-/** The dictionary form of a word that changes inside, compounds by their end; undefined: regular. */
+/** The dictionary form of an irregular word, or of a compound that ends in one; undefined when
+ * regular. */
 function changed(word: string): string | undefined {
   for (let length = Math.min(word.length, longest); length >= 3; length -= 1) {
     const before = word.length - length;
@@ -34,7 +35,7 @@ const endings =
     ' ',
   );
 
-/** Letters that must be left: one letter taken from a short word makes another word. */
+/** Letters that must remain: without one letter, a short word is often another word. */
 const shortestRoot = (ending: string): number => (ending.length > 1 || ending === 'a' ? 3 : 4);
 
 /** After these letters the ending belongs to the word: 'glass', 'skinn'. */
@@ -46,7 +47,8 @@ const taken = (word: string, ending: string): string[] => {
   return fits && !(notAfter[ending]?.test(root) ?? false) ? [root] : [];
 };
 
-/** 'kjolen' and 'kjolar' stand on 'kjol'; the root may have lost an e: 'speglar' of 'spegel'. */
+/** Possible roots: 'kjol' for 'kjolen' and 'kjolar'; the root may have lost an e: 'spegel' for
+ * 'speglar'. */
 function roots(word: string): string[] {
   const found = endings.flatMap((ending) => taken(word, ending));
   const syncopated = found.flatMap((root) => {

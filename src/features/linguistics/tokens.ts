@@ -1,10 +1,10 @@
-/** Words of a text, as the catalogue keeps them and queries are asked. */
+/** Splits texts into words, in the same way for the catalogue and for queries. */
 
 const wordPattern = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
 const possessive = /['’‘`´]s(?![\p{Letter}\p{Number}])/gu;
 const apostrophe = /(?<=\p{Letter})['’‘`´](?=\p{Letter})/gu;
 
-/** What most texts have none of. */
+/** Characters that need cleaning; most texts have none. */
 const unusual = /['’‘`´]|\p{Mark}/u;
 
 const cleaned = (text: string): string =>
@@ -14,20 +14,20 @@ const cleaned = (text: string): string =>
 
 const foreign = /[\u0180-\uffff]/;
 
-/** 1 for letters and digits among the letters of western Europe, which most texts keep to. */
+/** 1 for letters and digits below U+0180 (western European ones), all that most texts have. */
 const isWordLetter = Uint8Array.from({ length: 0x180 }, (_, code) =>
   /[\p{Letter}\p{Number}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** Lower-case words of a text: hyphens and punctuation part words, an English 's is left out,
- * other apostrophes vanish ("vaa’an" is "vaaan"). */
+/** Lower-case words of a text: hyphens and punctuation separate words, an English 's is dropped,
+ * other apostrophes are removed ("vaa’an" is "vaaan"). */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   eachWord(text, (line, start, end) => words.push(line.slice(start, end)));
   return words;
 }
 
-/** The same words where they stand: from `start` up to, not with, `end` of the cleaned line. */
+/** Calls `take` with the range of each word in the cleaned text: from `start` up to `end` (exclusive). */
 export function eachWord(
   text: string,
   take: (line: string, start: number, end: number) => void,
@@ -52,17 +52,17 @@ export function eachWord(
 /** Two or three neighbouring words written as one. */
 export interface JoinedForm {
   word: string;
-  /** Place of the first of them among `wordsOf(text)`. */
+  /** Index of the first of them in `wordsOf(text)`. */
   at: number;
-  /** How many they are. */
+  /** Number of words joined. */
   length: number;
-  /** Nothing but hyphens stood between them. */
+  /** Only hyphens were between them. */
   hyphenated: boolean;
 }
 
 const hyphen = /^[-\u2010-\u2012\u00ad]$/u;
 
-/** Neighbouring words as one word, so that 'juoksu-kengät' and 'juoksu kengät' meet 'juoksukengät'. */
+/** Neighbouring words as one word, so that 'juoksu-kengät' and 'juoksu kengät' match 'juoksukengät'. */
 export function joinedForms(text: string): JoinedForm[] {
   const line = cleaned(text);
   const words = [...line.matchAll(wordPattern)];
@@ -84,8 +84,8 @@ export function joinedForms(text: string): JoinedForm[] {
 
 const unmarked: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** The word without marks on its letters (å and ä are a, ö is o, é is e): a fallback for keyboards
- * that lack them. */
+/** The word without diacritics (å and ä are a, ö is o, é is e): a fallback for keyboards without
+ * these letters. */
 export function folded(word: string): string {
   const plain = word.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
   return plain.replaceAll(/[øæßđł]/g, (letter) => unmarked[letter] ?? letter);

@@ -1,8 +1,8 @@
-/** What a slip of the finger costs: how far a mistyped word is from a right one. */
+/** Typo costs: how far a mistyped word is from a correct one. */
 
 const rows = ['1234567890', 'qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'];
 
-/** Letters that lie beside each other on a Finnish keyboard, both ways. */
+/** Pairs of adjacent keys on a Finnish keyboard, in both orders. */
 const neighbours = new Set(
   rows.flatMap((row, y) =>
     [...row].flatMap((letter, x) =>
@@ -13,7 +13,7 @@ const neighbours = new Set(
   ),
 );
 
-const kin = new Set(
+const similar = new Set(
   ['äa', 'åa', 'öo', 'åo', 'éè', 'ée', 'üu', 'vw', 'sz', 'kc'].flatMap((two) => [
     two,
     [...two].toReversed().join(''),
@@ -27,18 +27,18 @@ const swappedLetters = 0.8;
 
 function exchange(a: string, b: string): number {
   if (a === b) return 0;
-  if (kin.has(a + b)) return likeLetters;
+  if (similar.has(a + b)) return likeLetters;
   return neighbours.has(a + b) ? besideKeys : 1;
 }
 
-/** Cost of a letter too many or too few: less when its neighbour is the same. */
+/** Cost of an extra or missing letter: lower when it repeats the one before it. */
 const extra = (word: string, i: number): number => (word[i] === word[i - 1] ? doubledLetter : 1);
 
 const longestWord = 64;
 const rows3 = [0, 1, 2].map(() => new Uint8Array(longestWord + 2));
 
-/** Whether at most `limit` letters are exchanged, lost, added or swapped with the next; fast, for
- * comparing one word with thousands. Words of up to 64 letters. */
+/** Whether at most `limit` edits (a letter replaced, removed, added, or swapped with the next) turn
+ * `a` into `b`. Fast enough to compare one word with thousands; words have at most 64 letters. */
 export function isWithin(a: string, b: string, limit: number): boolean {
   const far = limit + 1;
   let [older, old, row] = rows3 as [Uint8Array, Uint8Array, Uint8Array];
@@ -70,8 +70,8 @@ const isSwap = (a: string, b: string, i: number, j: number): boolean =>
   a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
   a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
 
-/** Slips that make `b` of `a`, weighed: letters beside each other on the keyboard, doubled letters
- * and lost marks count for less. */
+/** Weighted edit distance from `a` to `b`: adjacent keys, doubled letters and lost diacritics cost
+ * less. */
 export function typoCost(a: string, b: string): number {
   let [older, old, row] = [0, 1, 2].map(() => new Float64Array(b.length + 1)) as [
     Float64Array,

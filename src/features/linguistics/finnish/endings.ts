@@ -1,4 +1,4 @@
-/** Takes endings off a form: enclitics, possessive suffixes, cases. */
+/** Strips endings from a word form: enclitics, possessive suffixes, cases. */
 import type { Reading } from '../inflection.ts';
 import { irregularOf } from './exceptions.ts';
 import { isVowel } from './letters.ts';
@@ -31,7 +31,8 @@ const both = (texts: string[]) => [
 const table = (before: Before, marks: readonly string[], texts: string): Ending[] =>
   both(spaced(texts)).map((text) => ({ text, before, marks }));
 
-/** Cases as a form ends in them; a and ä alike. The comitative has always a possessive suffix. */
+/** Case endings; 'a' in these tables stands for a and ä. The comitative is missing: it always has a
+ * possessive suffix. */
 const cases: Ending[] = [
   ...table('vowel', anyOne, 'n t ssa sta lla lta lle ksi tta'),
   ...table('vowel', strongOne, 'a na'),
@@ -44,7 +45,7 @@ const cases: Ending[] = [
   ...table('consonant', anyMany, 'in ina issa ista illa ilta ille iksi itta'),
 ];
 
-/** Cases before a possessive suffix: they lose their n, -ksi is -kse. */
+/** Case endings before a possessive suffix: they lose their n, and -ksi is -kse. */
 const possessedCases: Ending[] = [
   ...table('vowel', anyOne, 'ssa sta lla lta lle kse tta'),
   ...table('vowel', strongOne, 'a na'),
@@ -60,12 +61,12 @@ const possessedCases: Ending[] = [
 const clitics = spaced('kin kaan kään ko kö han hän pa pä');
 const possessives = spaced('ni si nsa nsä mme nne');
 
-/** Endings by their last letter, so that few are tried. */
+/** Endings by their last letter, so that few have to be tried. */
 const byLast = (endings: Ending[]) => Map.groupBy(endings, ({ text }) => text.slice(-1));
 const casesByLast = byLast(cases);
 const possessedByLast = byLast(possessedCases);
 
-/** A stem with its marks, and how many layers of endings stood on it. */
+/** A stem with its marks (see stems.ts); `cost` is the number of layers of endings removed. */
 export interface Stripped {
   stem: string;
   marks: readonly string[];
@@ -86,7 +87,7 @@ function casesOff(form: string, endings: typeof casesByLast, cost: number): Stri
   return stems;
 }
 
-/** taloon, maahan; before a possessive suffix taloo-ni, maaha-ni. */
+/** Illatives: taloon, maahan; before a possessive suffix taloo-ni, maaha-ni. */
 function illativeOff(form: string, cost: number, possessed: boolean): Stripped[] {
   const ending = possessed ? form : form.endsWith('n') ? form : '';
   const stems: Stripped[] = [];
@@ -100,7 +101,7 @@ function illativeOff(form: string, cost: number, possessed: boolean): Stripped[]
   return stems;
 }
 
-/** The form with nothing, or one enclitic, taken off. */
+/** The form itself, and without the enclitic it may end in. */
 const withoutClitic = (form: string): Reading[] => [
   { stem: form, cost: 0 },
   ...clitics
@@ -108,7 +109,7 @@ const withoutClitic = (form: string): Reading[] => [
     .map((clitic) => ({ stem: form.slice(0, form.length - clitic.length), cost: 1 })),
 ];
 
-/** taloni, talosi; talossaan has its last vowel and an n. */
+/** 'taloni', 'talosi'; in 'talossaan' the suffix is a repeated vowel and n. */
 function withoutPossessive({ stem: form, cost }: Reading): Reading[] {
   const owned = possessives.filter(
     (one) =>
@@ -121,7 +122,7 @@ function withoutPossessive({ stem: form, cost }: Reading): Reading[] {
   }));
 }
 
-/** Every stem the form may stand on, itself aside. */
+/** Every stem the form may have, except the form itself. */
 export function endingsOff(form: string): Stripped[] {
   return withoutClitic(form).flatMap((bare) => [
     ...(bare.cost > 0 ? [{ ...bare, marks: [''] }] : []),
@@ -135,11 +136,11 @@ export function endingsOff(form: string): Stripped[] {
   ]);
 }
 
-/** Cases that titles seldom use but that end many other words: 'rusina', 'kaisla-ja'. */
+/** Case endings that titles seldom use, but that other words end in too: 'rusina', 'kaisla-ja'. */
 const seldomInTitles = new Set(['na', 'nä', 'ina', 'inä', 'in', 'ksi', 'iksi', 'ja', 'jä']);
 const titleCases = byLast(cases.filter(({ text }) => !seldomInTitles.has(text)));
 
-/** Stems under one case ending: what an inflected word of the catalogue may come from. */
+/** Stems without one case ending: what an inflected catalogue word may come from. */
 export const caseOff = (form: string): Stripped[] =>
   [...casesOff(form, titleCases, 1), ...illativeOff(form, 1, false)].filter(
     ({ stem }) => stem.length >= (isVowel(stem.at(-1)) ? 3 : 4) || irregularOf(stem).length > 0,

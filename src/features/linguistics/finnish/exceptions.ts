@@ -1,4 +1,5 @@
-/** Finnish words whose stems no ending tells. They also end compounds: 'tuolinpuoli', 'kalamies'. */
+/** Finnish words whose stems do not follow from their ending, alone or at the end of compounds:
+ * 'tuolinpuoli', 'kalamies'. */
 
 const spaced = (words: string): string[] => words.trim().split(/\s+/);
 
@@ -58,7 +59,7 @@ const irregular = new Map(
 interface Exception {
   likeOvi: boolean;
   likeVesi: boolean;
-  /** Marked stems that it has besides the regular ones. */
+  /** Marked stems in addition to the regular ones. */
   stems: string[];
 }
 
@@ -75,8 +76,8 @@ const exceptions = new Map(
 const longest = Math.max(...[...exceptions.keys()].map(({ length }) => length));
 const endings = new Set([...exceptions.keys()].map((word) => word.slice(-3)));
 
-/** What is exceptional about a word or the word that ends it; a rest of one or two letters before
- * that is no word. */
+/** The exception for a word or for the last part of a compound. One or two letters before that part
+ * do not make a compound. */
 export function exceptionOf(word: string): Exception | undefined {
   if (!endings.has(word.slice(-3))) return undefined;
   for (let length = Math.min(word.length, longest); length >= 2; length -= 1) {

@@ -69,7 +69,7 @@ const strengthened: Readonly<Record<string, readonly string[]>> = {
 
 type Changes = typeof weakened;
 
-/** Changes the consonants before the last vowel, after which one consonant may stand. */
+/** Changes the consonants before the last vowel; one consonant may follow the vowel. */
 function changed(word: string, changes: Changes): string[] {
   const vowelAt = isVowel(word.at(-1)) ? word.length - 1 : word.length - 2;
   let start = vowelAt;

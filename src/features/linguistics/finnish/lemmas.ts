@@ -1,4 +1,4 @@
-/** From a bare stem back to the dictionary forms it may belong to. */
+/** Finds the dictionary forms that a stem may belong to. */
 import { irregularOf, isOviWord, isVesiWord } from './exceptions.ts';
 import { strong, weak } from './gradation.ts';
 import { byEnding, isVowel } from './letters.ts';
@@ -13,7 +13,7 @@ interface Rule {
 
 const grades = (word: string): string[] => [word, ...weak(word)];
 
-/** By the end of a singular stem. */
+/** Rules by the ending of a singular stem. */
 const rules: Rule[] = [
   { ends: /[^k]se$/, words: (stem) => [cut(stem, 2, 'nen')] },
   { ends: /kse$/, words: (stem) => [cut(stem, 3, 's')] },
@@ -45,7 +45,7 @@ function ofSingular(stem: string): string[] {
   return [...direct, ...rulesFor(stem).flatMap(({ words }) => words(stem))];
 }
 
-/** Singular stems behind a plural stem, by its last letter. */
+/** Singular stems that a plural stem may come from, by its last letter. */
 function singularsOf(stem: string): string[] {
   const a = /[aou]/.test(stem) ? 'a' : 'ä';
   const end = stem.slice(-1);

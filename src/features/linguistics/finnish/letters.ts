@@ -5,13 +5,13 @@ const vowels = new Set('aeiouyåäöéü');
 export const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && vowels.has(letter);
 
-/** Remembers what a function says of a word's last letters, all that it looks at. */
+/** Caches a function that depends only on the last `letters` letters of a word. */
 export function byEnding<T>(letters: number, of: (ending: string) => T): (word: string) => T {
-  const known = new Map<string, T>();
+  const cached = new Map<string, T>();
   return (word) => {
     const ending = word.slice(-letters);
-    let value = known.get(ending);
-    if (value === undefined) known.set(ending, (value = of(ending)));
+    let value = cached.get(ending);
+    if (value === undefined) cached.set(ending, (value = of(ending)));
     return value;
   };
 }

@@ -11,7 +11,7 @@ import { byEnding } from './letters.ts';
 
 const singular = (stem: string): string[] => [`${stem}-`, ...weak(stem).map((one) => `${one}~`)];
 
-/** Plural stems of a strong stem; `bare` makes one of its last vowel. */
+/** Plural stems of a strong stem; `bare` gives the stem without or with a changed last vowel. */
 const plural = (stem: string, bare: (stem: string) => string): string[] => [
   `${bare(stem)}+`,
   ...weak(stem).map((one) => `${bare(one)}*`),
@@ -35,7 +35,7 @@ function pluralOfA(word: string): string[] {
   return word.endsWith('ä') || roundedFirst.test(word) ? plain : round;
 }
 
-/** ovi, ove-, ov+; kieli has kiel-tä and lumi lun-ta besides. */
+/** ovi, ove-, ov+; kieli also has kiel-tä, lumi lun-ta. */
 function oviStems(word: string): string[] {
   const stem = last(1, 'e')(word);
   const consonant = less(1)(word);
@@ -76,7 +76,8 @@ function pituusStems(word: string): string[] {
   return [`${stem}te-`, `${stem}de~`, `${stem}t-`];
 }
 
-/** Words in a nasal or liquid: keitin, keittime-; maustamaton, maustamattoma-; sisar, sisare-. */
+/** Words that end in a nasal or liquid: keitin, keittime-; maustamaton, maustamattoma-; sisar,
+ * sisare-. */
 const nasalStems = (cut: number, add: string) => (word: string) =>
   [word, ...strong(word)].flatMap((one) => {
     const stem = last(cut, add)(one);
@@ -94,7 +95,7 @@ interface Rule {
   stems: (word: string) => string[];
 }
 
-/** Every rule that fits gives its stems. */
+/** All rules that match give stems. */
 const rules: Rule[] = [
   {
     ends: /nen$/,
@@ -136,7 +137,7 @@ const rules: Rule[] = [
 const rulesFor = byEnding(4, (ending) => rules.filter(({ ends }) => ends.test(ending)));
 const noWord = /\p{Number}/u;
 
-/** Marked stems of a word, itself among them. Stems no form stands on do no harm. */
+/** Marked stems of a word, and the word itself. Wrong extra stems do no harm, as no form has them. */
 export function paradigmOf(word: string): string[] {
   if (word.length < 2 || noWord.test(word)) return [word];
   const stems = [word, ...rulesFor(word).flatMap((rule) => rule.stems(word))];
