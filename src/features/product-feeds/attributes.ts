@@ -1,4 +1,4 @@
-/** What a feed may say of an item: attribute by attribute, how it is read and what is wrong with it. */
+/** Parses the attributes of a feed row and reports their faults. */
 import { shopZone } from '#platform/time.ts';
 import { taxClasses, type TaxClass } from '../pricing/record.ts';
 import type { Availability } from '../catalogue/contract.ts';
@@ -10,7 +10,8 @@ const atMost = (longest: number, value: string) =>
   value.length > longest ? fault(`must have at most ${longest} characters`) : value;
 
 const text = (longest: number) => (value: string) => atMost(longest, value);
-/** Texts for people: without markup, with its line breaks. A little more than they need may be markup. */
+/** Long texts without markup, line breaks kept. The raw text may be four times as long, for its
+ * markup. */
 const prose = (longest: number) => (value: string) =>
   atMost(longest, plainText(atMost(longest * 4, value)));
 
@@ -47,7 +48,7 @@ function wholeNumber(value: string): number {
   return number >= 0 ? number : fault('must be a whole number');
 }
 
-/** A day is its first moment in Finland. */
+/** Epoch milliseconds; a date is its first moment in Finland. */
 function moment(value: string): number {
   try {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
@@ -59,7 +60,7 @@ function moment(value: string): number {
   }
 }
 
-/** Of a day its end: what lasts until 1 December is over when 2 December begins. */
+/** Like `moment`, but a date is its end: what lasts until 1 December ends when 2 December begins. */
 function endMoment(value: string): number {
   const start = moment(value);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return start;
@@ -80,7 +81,7 @@ const availabilities: Record<string, Availability> = {
   in_stock: 'AVAILABLE',
   out_of_stock: 'SOLD_OUT',
   online_only: 'ONLINE_ONLY',
-  // What is not here yet is not sold yet.
+  // Not in stock yet, so not sold yet.
   preorder: 'SOLD_OUT',
   backorder: 'SOLD_OUT',
   in_store_only: 'IN_STORE_ONLY',
@@ -91,7 +92,7 @@ function availability(value: string): Availability {
   return known ?? fault(`must be one of ${Object.keys(availabilities).join(', ')}`);
 }
 
-/** 'aitta:coop:8.90 EUR' → 890; other programmes are not ours: null. */
+/** 'aitta:coop:8.90 EUR' → 890; null for programmes of others. */
 function coopPrice(value: string): number | null {
   const [programme, tier, price = ''] = value.split(':');
   return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
@@ -147,25 +148,25 @@ const optional = {
   storage_instructions: prose(1000),
   country_of_origin: text(100),
   food_operator: operator,
-  /** Pieces sold lately. */
+  /** Units sold recently. */
   custom_label_0: wholeNumber,
   /** When it was first sold. */
   custom_label_1: moment,
-  /** Place in the merchant's own order. */
+  /** Position in the merchant's own order. */
   custom_label_2: wholeNumber,
   availability_date: moment,
 };
 
-/** Without these no row can be read. */
+/** Columns that every row needs. */
 export const neededColumns = Object.keys(required);
 
 type Parsers = Record<string, (value: string) => unknown>;
 type Values<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> };
 type Maybe<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
 
-/** One row of a feed, read. Money in cents, moments in epoch milliseconds. */
+/** One parsed row of a feed. Money in cents, times in epoch milliseconds. */
 export type Item = Values<typeof required> & Maybe<typeof optional>;
-/** What a file tells in another language of products whose structure the first file gives. */
+/** Attributes read from the files of other languages; the first file gives all others. */
 const texts = {
   title: name,
   description: optional.description,
@@ -177,7 +178,7 @@ const texts = {
   country_of_origin: optional.country_of_origin,
 };
 export type ItemTexts = Pick<Item, 'id'> & Maybe<typeof texts>;
-/** A row of a supplemental feed: only its id and prices count. */
+/** A row of a supplemental feed: only its id and prices are read. */
 export type PriceItem = Pick<Item, 'id' | 'sale_price' | 'sale_price_effective_date'> &
   Pick<Item, 'loyalty_program'> & { price: number | null };
 
@@ -187,7 +188,7 @@ export interface RowFault {
 }
 export type ReadRow<Result> = { item: Result } | { faults: RowFault[] };
 
-/** Reads a row; all its faults are told, not only the first. */
+/** Parses a row; returns all its faults, not only the first. */
 export function readItem(fields: Record<string, string>): ReadRow<Item> {
   const row = readFields(fields, required, optional);
   if ('faults' in row) return row;
@@ -209,7 +210,7 @@ export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem
   return 'faults' in row ? row : { item: row.item as PriceItem };
 }
 
-/** A row of a history of prices. */
+/** A row of a price history; times in epoch milliseconds. */
 export interface Period extends Pick<Item, 'id' | 'price' | 'sale_price'> {
   from: number;
   to: number;

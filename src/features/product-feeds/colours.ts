@@ -1,9 +1,9 @@
-/** Names of colours in three languages, so that one colour of many feeds is one filter option. */
+/** Colour names in three languages, so that a colour of several feeds is one filter option. */
 import { slug } from '#platform/ids.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { ColourRecord } from '../catalogue/record.ts';
 
-/** Names as the shop shows them, the colour, and other names feeds have for it. */
+/** Names shown in the shop, hex value, and other names that feeds use. */
 const known: [fi: string, sv: string, en: string, hex: string, ...others: string[]][] = [
   ['Musta', 'Svart', 'Black', '#26282b'],
   ['Valkoinen', 'Vit', 'White', '#f4f3ef'],
@@ -44,7 +44,7 @@ const byName = new Map(
   }),
 );
 
-/** A colour as a merchant names it; unknown ones keep their name, with a large first letter, and have no hex. */
+/** A colour by a merchant's name for it; unknown colours keep that name, capitalized, and have no hex. */
 export function colourOf(name: string, language: Language): ColourRecord {
   const id = slug(name) || 'muu';
   const shown = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -1,10 +1,10 @@
-/** Files of feeds as text: packed with gzip or not, in UTF-8, UTF-16 or what an XML file declares. */
+/** Decodes feed files to text: gzip or plain; UTF-8, UTF-16 or the encoding an XML file declares. */
 import { closeSync, openSync, readSync, type ReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { FeedFault } from './feed-fault.ts';
 
-/** What cannot be decoded is there as U+FFFD: it costs the row it is in, not the file.
- * @throws FeedFault when it is no text, or in an encoding nobody knows. */
+/** Undecodable bytes become U+FFFD, which rejects their row, not the file.
+ * @throws FeedFault when the file cannot be read, is no text, or declares an unknown encoding */
 export async function* textOf(
   file: string,
   source: ReadStream,
@@ -53,7 +53,7 @@ function readingFault(file: string, error: unknown): unknown {
   return error;
 }
 
-/** By the byte order mark, by where zeros are, or as XML declares it; else UTF-8. */
+/** Detected by byte order mark, position of zero bytes or XML declaration; else UTF-8. */
 function encodingOf(file: string, chunk: Uint8Array, isXml: boolean): string {
   const bytes = chunk.subarray(0, 200);
   const [a, b] = bytes;
@@ -61,7 +61,7 @@ function encodingOf(file: string, chunk: Uint8Array, isXml: boolean): string {
   if ((a === 0xfe && b === 0xff) || a === 0) return 'utf-16be';
   const begin = String.fromCodePoint(...bytes);
   const declared = isXml ? /^[^<]*<\?xml[^>]*\sencoding=["']([^"']*)["']/.exec(begin)?.[1] : '';
-  // Without zeros it is no UTF-16, whatever is declared.
+  // Without zero bytes it is not UTF-16, whatever is declared.
   if (!declared || /^utf-?16/i.test(declared)) return 'utf-8';
   try {
     return new TextDecoder(declared).encoding;

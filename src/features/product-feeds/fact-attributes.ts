@@ -1,4 +1,4 @@
-/** Attributes of product safety and food information: how they are written. */
+/** Parses attributes of product safety and food information. */
 import type { Nutrition, Operator } from '../catalogue/contract/product-facts.ts';
 import { nutrients, type Nutrient } from '../catalogue/rules/product-facts.ts';
 import { fault } from './feed-fault.ts';
@@ -14,27 +14,27 @@ export function operator(value: string): Operator {
   return { name, address, email: email || null };
 }
 
-/** A manufacturer is reached electronically too. */
+/** An operator that must have an e-mail address too. */
 export function manufacturer(value: string): Operator {
   const one = operator(value);
   return one.email ? one : fault('must have an e-mail address');
 }
 
-/** Allergens stand between asterisks: 'sokeri, *maitojauhe*, kaakaovoi'. */
+/** Checks that allergens are between asterisks: 'sokeri, *maitojauhe*, kaakaovoi'. */
 export function ingredients(value: string): string {
   const isPaired = value.split('*').length % 2 === 1;
   if (!isPaired || value.includes('**')) return fault('must have allergens between two asterisks');
   return value.length > 5000 ? fault('must have at most 5000 characters') : value;
 }
 
-/** '100 g | energy 1450 kJ 342 kcal | fat 1.5 g | …'; grams of all but fibre have to be there. */
+/** '100 g | energy 1450 kJ 342 kcal | fat 1.5 g | …'; grams of all nutrients but fibre are required. */
 export function nutrition(value: string): Nutrition {
   const [per, energy = '', ...rest] = value.split('|').map((one) => one.trim());
   if (per !== '100 g' && per !== '100 ml') return fault('must begin with 100 g or 100 ml');
   const [, kj, kcal] = /^energy (\d+) kJ (\d+) kcal$/.exec(energy) ?? [];
   if (!kj || !kcal) return fault('must have energy such as energy 1450 kJ 342 kcal');
   const grams = allGrams(rest);
-  // Rounding of each may bring the sum over a hundred; 100 ml may weigh more than 100 g.
+  // Rounded values may add up to over 100; 100 ml may weigh more than 100 g.
   const most = per === '100 g' ? 102 : 145;
   if (grams.fat + grams.carbohydrate + grams.protein + grams.salt > most || isTooMuchIn(grams)) {
     return fault('has more in it than it can hold');

@@ -1,4 +1,4 @@
-/** What is wrong with a feed. */
+/** Errors in feeds. */
 
 /** Thrown by the parser of a value; the message says what the value must be. */
 export class Fault extends Error {}
@@ -7,5 +7,5 @@ export const fault = (reason: string): never => {
   throw new Fault(reason);
 };
 
-/** A file or feed that cannot be taken in at all; the message names it and says what to do. */
+/** A file or feed that cannot be imported at all; the message names it and says what to do. */
 export class FeedFault extends Error {}

@@ -1,4 +1,4 @@
-/** Which files are one feed: 'x.fi.tsv', 'x.sv.tsv' and 'x.en.xml' tell of the same products. */
+/** Groups files into feeds: 'x.fi.tsv', 'x.sv.tsv' and 'x.en.xml' describe the same products. */
 import { basename, dirname } from 'node:path';
 import { isLanguage, type Language } from '#platform/i18n/language.ts';
 import { FeedFault } from './feed-fault.ts';
@@ -12,13 +12,13 @@ export interface FeedFile {
 
 export interface Feed {
   name: string;
-  /** The first one gives the structure: the Finnish one when there is one. */
+  /** The first file gives the structure; it is the Finnish one if there is one. */
   files: [FeedFile, ...FeedFile[]];
 }
 
-/** Feeds in the order their first files are given. A name without language is Finnish.
- * @param given the name of the one feed all files are
- * @throws FeedFault when two files would tell the same of one feed */
+/** Feeds in the order of their first files. A file name without a language counts as Finnish.
+ * @param given feed name for all files
+ * @throws FeedFault when a feed has two files of the same language */
 export function feedsOf(paths: readonly string[], given?: string): Feed[] {
   const feeds = new Map<string, FeedFile[]>();
   for (const path of paths) {

@@ -1,11 +1,11 @@
-/** A row of a feed as it is written, before anything of it is understood. */
+/** A raw row of a feed, before its values are parsed. */
 import type { RowFault } from './attributes.ts';
 
 /** Fields by attribute name without prefix; repeated ones are joined with commas. */
 export interface FeedRow {
   line: number;
   fields: Record<string, string>;
-  /** What is wrong with how it is written. */
+  /** Syntax faults of the row. */
   faults: RowFault[];
 }
 

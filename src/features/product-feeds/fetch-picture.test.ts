@@ -65,7 +65,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Only the server of this test may be asked. */
+/** Only the server of this test may be contacted. */
 const limits = { largestBytes: 100, mayReach: (address: string) => address === '127.0.0.1' };
 const read = async (path: string, more = {}) =>
   String(await fetchPicture(base + path, { ...limits, ...more }).then(Buffer.from));

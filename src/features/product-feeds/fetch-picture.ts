@@ -1,4 +1,4 @@
-/** Pictures from the net: only public addresses, only so many bytes, only so long. */
+/** Fetches pictures from the internet: public addresses only, with limits on size and time. */
 import { lookup, type LookupAddress } from 'node:dns';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
@@ -8,8 +8,8 @@ const mostMilliseconds = 15_000;
 const mostRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Networks that are not the public internet (RFC 6890): private, loopback, link-local and the like.
- * A list for each family: networks of IPv6 have all of IPv4 in them, as mapped addresses. */
+/** Networks that are not the public internet (RFC 6890): private, loopback, link-local and others.
+ * One list per family, because IPv6 networks would also match all IPv4 addresses, as mapped ones. */
 const inside = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const network of [
   '0.0.0.0/8',
@@ -30,7 +30,8 @@ for (const network of [
   const [address = '', bits] = network.split('/');
   inside.ipv4.addSubnet(address, Number(bits), 'ipv4');
 }
-// Of IPv6 only 2000::/3 is public; in it lie documentation and tunnels that wrap other addresses.
+// In IPv6 only 2000::/3 is public, without its ranges for documentation and for tunnels that wrap
+// other addresses.
 for (const [address, bits] of [
   ['::', 3],
   ['4000::', 2],
@@ -51,16 +52,16 @@ export function isPublicAddress(address: string): boolean {
 
 type MayReach = (address: string) => boolean;
 
-/** What a caller may set otherwise than the shop does. */
+/** Limits; the optional ones default to those of the shop. */
 interface Limits {
   largestBytes: number;
   milliseconds?: number;
-  /** Which IP addresses may be asked, at every step. */
+  /** Which IP addresses may be contacted; checked again at every redirect. */
   mayReach?: MayReach;
 }
 
-/** The bytes behind an http or https address, redirects followed.
- * @throws Error with one sentence when it cannot or may not be had. */
+/** Fetches an http or https address, following redirects.
+ * @throws Error whose message is one sentence, when it fails or is refused */
 export async function fetchPicture(link: string, limits: Limits): Promise<Uint8Array> {
   const { largestBytes, milliseconds = mostMilliseconds, mayReach = isPublicAddress } = limits;
   const signal = AbortSignal.timeout(milliseconds);
@@ -95,7 +96,7 @@ function send(url: URL, mayReach: MayReach, signal: AbortSignal): Promise<Incomi
   const get = gets[url.protocol];
   if (!get) throw new Error('Only http and https addresses are fetched.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is never looked up, so it is checked here.
+  // An IP address in the URL is not looked up, so it is checked here.
   if (isIP(host) && !mayReach(host)) throw notPublic(host);
   const headers = { accept: 'image/*' };
   return new Promise((resolve, reject) => {
@@ -106,7 +107,8 @@ function send(url: URL, mayReach: MayReach, signal: AbortSignal): Promise<Incomi
   });
 }
 
-/** Checked where the connection is made: a name cannot answer another address the second time. */
+/** Checks addresses in the look-up of the connection itself, so that a host name cannot resolve to
+ * another address after the check. */
 const guarded =
   (mayReach: MayReach): LookupFunction =>
   (hostname, options, callback) => {
@@ -127,7 +129,7 @@ async function readAll(response: IncomingMessage, largestBytes: number): Promise
   let size = 0;
   for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > largestBytes) throw new Error('It is too large.');
     chunks.push(chunk);
   }

@@ -1,4 +1,4 @@
-/** Brings feeds of merchants into the shop; the same feed twice changes nothing. */
+/** Imports feeds of merchants; importing the same feed again changes nothing. */
 import { PricesRefused } from '../pricing/rules.ts';
 import type { Picture } from '../catalogue/contract.ts';
 import type { KnownProduct } from '../catalogue/record/written-product.ts';
@@ -13,12 +13,12 @@ import { importPrices } from './supplemental.ts';
 
 const batchSize = 500;
 
-/** Any number will do, as long as it is always this one. */
+/** Key of the advisory lock: arbitrary, but it must never change. */
 const importLock = 4_115_775;
 
-/** One import at a time over all processes: what one reads must still hold when it writes. A feed that
- * cannot be taken in is told in the summary, the others come in.
- * @throws FeedFault when the files are no feeds */
+/** Only one import runs at a time across all processes, so that what it reads still holds when it
+ * writes. A feed that cannot be imported is listed in the summary; the others are imported.
+ * @throws FeedFault when two files give the same language of a feed */
 export async function importFeeds(
   deps: ImportDeps,
   files: readonly string[],
@@ -51,7 +51,7 @@ export async function importFeeds(
       });
     }
   });
-  // An embedded database never looks by itself at how much there is to plan with.
+  // An embedded database does not update its planner statistics by itself.
   if (summary.added + summary.changed > 0) await deps.database.run('analyze');
   return summary;
 }
@@ -109,7 +109,7 @@ async function importFeed(
   summary.removed += missing.sokIds.length;
 }
 
-/** An id belongs to the feed that had it first. */
+/** Rejects products whose id is in use: an id belongs to the feed that had it first. */
 function refuseForeign(
   { products, accepted }: GatheredFeed,
   known: Map<string, KnownProduct>,
@@ -179,7 +179,7 @@ function planOf(gathered: GatheredFeed, known: Map<string, KnownProduct>, option
   return plan;
 }
 
-/** Each link once, one after another: pictures are large and memory is not. */
+/** Reads each link once and one after another, as pictures take much memory. */
 async function readPictures(
   planned: Products[],
   feed: Feed,

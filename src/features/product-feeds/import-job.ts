@@ -1,4 +1,4 @@
-/** What an import is given and what it tells afterwards. */
+/** Input, options and summary of an import. */
 import type { Database, Db } from '#platform/db/database.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import type { KnownProduct, ProductWrite } from '../catalogue/record/written-product.ts';
@@ -7,9 +7,9 @@ import type { PictureCounts } from './pictures.ts';
 
 export type SoldPrice = GivenPrice & { sokId: string };
 
-/** What the catalogue's repository writes with. */
+/** The part of the catalogue's repository that imports use. */
 export interface CatalogueWriter {
-  /** By the id of a product or variant. */
+  /** By product or variant id. */
   readKnown(db: Db): Promise<Map<string, KnownProduct>>;
   /** @param asOf epoch milliseconds
    * @param faulty ids of variants that stay as they are */
@@ -39,17 +39,17 @@ export interface ImportDeps {
 
 export interface ImportOptions {
   now: Temporal.Instant;
-  /** The moment prices and first appearances count from; `now` when it is not given. */
+  /** Time from which prices are in force and new products count as added; default `now`. */
   asOf?: Temporal.Instant;
-  /** Share of a feed's products that may be missing; above it nothing changes. Default 0.2. */
+  /** Share of a feed's products that may be missing; above it the feed is refused. Default 0.2. */
   maxRemoval?: number;
-  /** Take off sale however many are missing. */
+  /** Take missing products off sale, however many they are. */
   confirm?: boolean;
   /** The files have ids and prices only. */
   supplemental?: boolean;
-  /** Name of the one feed that all files are; by default they name it. */
+  /** Feed name for all files; by default it comes from the file names. */
   feed?: string;
-  /** Fetch pictures that are web addresses. */
+  /** Fetch pictures given as web addresses. */
   fetchPictures?: boolean;
 }
 
@@ -59,11 +59,11 @@ export interface Rejection extends RowFault {
   line: number;
   /** The merchant's id; '' where the row has none. */
   id: string;
-  /** The beginning of what stands in the field. */
+  /** The beginning of the value of the field. */
   value: string;
 }
 
-/** What was read of one file. */
+/** Result of reading one file. */
 export interface FileSummary {
   file: string;
   rows: number;
@@ -82,13 +82,13 @@ export interface ImportSummary {
   rejected: Rejection[];
   files: FileSummary[];
   pictures: PictureCounts;
-  /** Feeds of which too much was missing; nothing of them was changed. */
+  /** Feeds with too many products missing; nothing of them was changed. */
   refused: { feed: string; missing: number; active: number }[];
-  /** Feeds that could not be taken in, with a sentence that says why. */
+  /** Feeds that could not be imported, with a sentence that says why. */
   failed: { feed: string; reason: string }[];
 }
 
-/** A file being read, told after every row; or pictures or products of a feed being written. */
+/** Reported after every row read, every picture, and every batch of products written. */
 export type Progress =
   | { step: 'read'; file: string; bytes: number; size: number; rows: number; rejected: number }
   | { step: 'pictures' | 'written'; feed: string; done: number; of: number };

@@ -1,4 +1,4 @@
-/** Pictures of a feed become originals of the shop, named by what is in them. */
+/** Stores pictures of a feed as originals of the shop, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -12,13 +12,13 @@ const endings: Record<string, string> = {
   png: 'png',
   webp: 'webp',
   heif: 'avif',
-  // Drawn into pixels before anybody gets it; never served as it is.
+  // Always rasterized before it is served.
   svg: 'svg',
 };
 
 export interface PictureCounts {
   copied: number;
-  /** Addresses, when pictures are not fetched. */
+  /** Web addresses that were not fetched because fetching is off. */
   skipped: number;
   failed: { link: string; reason: string }[];
 }
@@ -40,7 +40,7 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
       return null;
     }
     try {
-      const picture = await keep(
+      const picture = await store(
         isAddress ? await fetchPicture(link, { largestBytes }) : await readLocal(link, folder),
       );
       counts.copied += 1;
@@ -51,7 +51,7 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
     }
   }
 
-  async function keep(bytes: Uint8Array): Promise<Picture> {
+  async function store(bytes: Uint8Array): Promise<Picture> {
     const { format, autoOrient } = await sharp(bytes).metadata();
     const ending = endings[format ?? ''];
     if (!ending) throw new Error(`The format ${format} is not a picture the shop shows.`);
@@ -65,7 +65,7 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
   return { counts, read };
 }
 
-/** What shows only when it is decoded to its end. */
+/** Decodes the whole picture, as truncation shows only at the end. */
 async function decodeWhole(bytes: Uint8Array): Promise<void> {
   const pixels = sharp(bytes, { failOn: 'truncated' }).resize(8, 8, { fit: 'fill' }).raw();
   await pixels.toBuffer().catch((error: unknown) => {
@@ -73,7 +73,7 @@ async function decodeWhole(bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** Only files below the feed's own folder, links followed. */
+/** Reads only files below the folder of the feed, after resolving symbolic links. */
 async function readLocal(link: string, folder: string): Promise<Uint8Array> {
   const root = await realpath(folder);
   const file = await realpath(resolve(root, link));
@@ -82,7 +82,8 @@ async function readLocal(link: string, folder: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
-/** The first sentence of what went wrong; the file system's words name folders of the house. */
+/** Reason for the summary. A missing file gets its own text, as the system's message names folders
+ * of the server. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'It is not there.' : error.message;

@@ -1,4 +1,4 @@
-/** Texts of feeds as the shop keeps them: without markup, and without what nobody sees. */
+/** Cleans texts of feeds: removes markup and invisible characters. */
 
 const blocks = 'p|div|ul|ol|li|h[1-6]|table|tr|blockquote|section|article|dl|dt|dd|hr|br';
 const inline =
@@ -6,7 +6,7 @@ const inline =
 const tag = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'gi');
 const blockTag = tag(blocks);
 const inlineTag = tag(inline);
-/** Entries of a list follow one another without an empty line. */
+/** Between list entries there is one line break, not an empty line. */
 const nextEntry = /<\/(?:li|tr|dt|dd)>\s*<(?:li|tr|dt|dd)\b[^<>]*>/gi;
 const hidden = /<(script|style)\b[^<>]*>[^]*?<\/\1>|<!--[^]*?-->/gi;
 
@@ -40,7 +40,7 @@ const entities: Record<string, string> = {
   shy: '',
 };
 
-/** Markup gone, its line breaks kept. */
+/** Removes markup but keeps its line breaks. */
 export function plainText(value: string): string {
   return withoutInvisible(
     value
@@ -69,10 +69,10 @@ function entityOf(written: string, name: string): string {
 export const withoutInvisible = (value: string): string =>
   value.replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '');
 
-/** Controls, and what turns the direction of all that follows. */
+/** Control characters, and marks that change the writing direction of the text after them. */
 const unfit = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069\uFFFD]/v;
 
-/** Why a text cannot be kept; null when it can. */
+/** Why a text is refused; null when it is fine. */
 export function unfitness(value: string): string | null {
   const [found] = unfit.exec(value) ?? [];
   if (found === undefined) return null;

@@ -1,4 +1,4 @@
-/** Histories of prices: what products of the shop cost before they came into it. */
+/** Imports price histories: what products cost before they came to the shop. */
 import type { Database, Db } from '#platform/db/database.ts';
 import type { LoggedPrice } from '../pricing/record.ts';
 import { historyEntries, historyFault, type ChargedPeriod } from '../pricing/rules/history.ts';
@@ -11,14 +11,14 @@ import { readFeedFile, rejectLater } from './read-feed.ts';
 export interface HistoryDeps {
   catalogue: Pick<CatalogueWriter, 'bumpVersion'>;
   database: Database;
-  /** When the shop's own log of each begins; what it never sold is absent. */
+  /** Start of the shop's own price log by id, in epoch milliseconds; ids it never sold are absent. */
   readOwnLogStarts(db: Db, sokIds: readonly string[]): Promise<Map<string, number>>;
   writeHistory(tx: Db, histories: ReadonlyMap<string, readonly LoggedPrice[]>): Promise<void>;
 }
 
 export interface HistorySummary {
   rows: number;
-  /** Things that have a history now. */
+  /** Products and variants that got a history. */
   products: number;
   rejected: Rejection[];
   files: FileSummary[];
@@ -29,7 +29,8 @@ interface GivenPeriod extends ChargedPeriod {
   line: number;
 }
 
-/** A thing of which one row is wrong keeps the history it has: half of one would be another.
+/** A product or variant with a faulty row keeps its old history, as an incomplete one would be
+ * wrong.
  * @throws FeedFault when the file cannot be read or is broken */
 export async function importPriceHistory(
   deps: HistoryDeps,
@@ -37,19 +38,19 @@ export async function importPriceHistory(
   onProgress: OnProgress = () => {},
 ): Promise<HistorySummary> {
   const summary: HistorySummary = { rows: 0, products: 0, rejected: [], files: [] };
-  const periods_ = new Map<string, GivenPeriod[]>();
+  const periodsById = new Map<string, GivenPeriod[]>();
   const faulty = new Set<string>();
   const reading = {
     path: file,
     needed: ['id', 'price', 'from', 'to'],
-    take: (row: FeedRow) => addPeriod(periods_, row),
+    take: (row: FeedRow) => addPeriod(periodsById, row),
     rejected: ({ fields }: FeedRow) => void faulty.add(sokIdOf(fields['id']?.trim() ?? '')),
   };
   await readFeedFile(reading, { summary, onProgress });
   const { db } = deps.database;
-  const starts = await deps.readOwnLogStarts(db, [...periods_.keys()]);
+  const starts = await deps.readOwnLogStarts(db, [...periodsById.keys()]);
   const histories = new Map<string, LoggedPrice[]>();
-  for (const [sokId, periods] of periods_) {
+  for (const [sokId, periods] of periodsById) {
     const reject = ({ line, id }: GivenPeriod, field: string, reason: string) =>
       rejectLater(summary, { file, line, id, field, reason });
     const ownFrom = starts.get(sokId);
@@ -67,13 +68,13 @@ export async function importPriceHistory(
   return summary;
 }
 
-function addPeriod(periods_: Map<string, GivenPeriod[]>, { line, fields }: FeedRow): RowFault[] {
+function addPeriod(periodsById: Map<string, GivenPeriod[]>, { line, fields }: FeedRow): RowFault[] {
   const row = readPeriod(fields);
   if ('faults' in row) return row.faults;
   const { id, price, sale_price: sale, from, to: until } = row.item;
   if (from >= until) return [{ field: 'to', reason: 'must be later than from' }];
   const period = { id, line, from, until, cents: sale ?? price, isReduced: sale !== null };
   const sokId = sokIdOf(id);
-  periods_.set(sokId, [...(periods_.get(sokId) ?? []), period]);
+  periodsById.set(sokId, [...(periodsById.get(sokId) ?? []), period]);
   return [];
 }

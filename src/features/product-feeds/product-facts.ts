@@ -1,9 +1,9 @@
-/** Records of product safety and food information, made of a feed's attributes. */
+/** Builds records of product safety and food information from feed attributes. */
 import { languages, type Language, type LocalText } from '#platform/i18n/language.ts';
 import type { ProductFactsRecord } from '../catalogue/record.ts';
 import type { Item } from './attributes.ts';
 
-/** Attributes that each language's file tells in its own words. */
+/** Attributes that the file of each language gives in that language. */
 export const factTexts = [
   'ingredients',
   'storage_instructions',
@@ -19,7 +19,7 @@ export const noFactTexts = (): FactTexts => ({
   safety_warning: {},
 });
 
-/** Adds what is not there yet in the language. */
+/** Adds the texts that are missing in the language. */
 export function addFactTexts(
   facts: FactTexts,
   text: (name: keyof FactTexts) => string,
@@ -28,14 +28,14 @@ export function addFactTexts(
   for (const name of factTexts) if (text(name)) facts[name][language] ??= text(name);
 }
 
-const isTold = (text: LocalText) => languages.some((language) => text[language]);
-const orNull = (text: LocalText) => (isTold(text) ? text : null);
+const isGiven = (text: LocalText) => languages.some((language) => text[language]);
+const orNull = (text: LocalText) => (isGiven(text) ? text : null);
 
-/** Of the first item of a product; null where its feed tells nothing. */
+/** Facts from the first item of a product; null where its feed has none. */
 export function factsOf(item: Item, texts: FactTexts): ProductFactsRecord {
   const { manufacturer: maker, nutrition: table } = item;
   const storage = orNull(texts.storage_instructions);
-  const isFood = isTold(texts.ingredients) || table !== null || storage !== null;
+  const isFood = isGiven(texts.ingredients) || table !== null || storage !== null;
   return {
     safety: maker && {
       manufacturer: maker,

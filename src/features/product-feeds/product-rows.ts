@@ -1,4 +1,4 @@
-/** Products of a feed as the rows that are written: pictures looked up, prices and VAT worked out. */
+/** Turns the products of a feed into rows to write, with pictures, prices and tax class. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { GivenPrice, TaxClass } from '../pricing/record.ts';
@@ -17,21 +17,20 @@ export const linksOf = ({ image_link, additional_image_link }: Item): string[] =
 
 const foodDepartments = new Set(['ruoka', 'mat', 'livsmedel', 'food', 'groceries']);
 
-/** Food is told by its department when the feed has no tax category; alcohol is not taxed as food. */
+/** Without a tax category, food is recognized by its department; alcohol is not taxed as food. */
 export const taxClassOf = ({ items, categories }: Products): TaxClass => {
   const path = categories.at(-1)?.path ?? '';
   const isFood = foodDepartments.has(categories[0]?.path ?? '') && !/alkohol|alcohol/.test(path);
   return items[0]?.item.tax_category ?? (isFood ? 'food' : 'general');
 };
 
-/** The same hash means that nothing the feed says of the products has changed. */
+/** An equal hash means that the feed's data of the product has not changed. */
 export function hashOf(products: Products): string {
   return createHash('sha256')
     .update(JSON.stringify([products, taxClassOf(products)]))
     .digest('hex');
 }
 
-/** The price an item gives. */
 function priceOf(item: Item): GivenPrice {
   const { sale_price: cents, sale_price_effective_date: period } = item;
   return {
@@ -52,7 +51,7 @@ function contentsOf({ unit_pricing_measure, unit_pricing_base_measure }: Item) {
   return { unitAmount: measure?.amount ?? null, unit: measure?.unit ?? null };
 }
 
-/** Pieces to sell; products in stock without a number have at least one. */
+/** Stock to sell; 1 for products in stock without a quantity. */
 function quantityOf({ availability, quantity }: Item): number {
   if (availability === 'SOLD_OUT') return 0;
   return quantity ?? 1;

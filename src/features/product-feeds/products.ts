@@ -1,4 +1,4 @@
-/** Rows of a feed gathered into products: variants under their product, texts in all its languages. */
+/** Groups rows of a feed into products: variants under their product, texts in all languages. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
@@ -25,7 +25,7 @@ export interface ProductsItem {
   colours: ColourRecord[];
 }
 
-/** A product of the feed, before its pictures are looked at. */
+/** A product of the feed, before its pictures are read. */
 export interface Products {
   sokId: string;
   merchantId: string;
@@ -34,7 +34,7 @@ export interface Products {
   /** Department first. */
   categories: { path: string; name: LocalText }[];
   facts: FactTexts;
-  /** With `isGroup` its variants, else the one thing itself. */
+  /** The variants with `isGroup`, else the product itself. */
   items: ProductsItem[];
   isGroup: boolean;
 }
@@ -49,21 +49,22 @@ interface AcceptedRow {
 export interface GatheredFeed {
   products: Map<string, Products>;
   accepted: Map<string, AcceptedRow>;
-  /** Products of rejected rows: they are faulty, not gone. */
+  /** Ids in rejected rows: their products are faulty, not removed. */
   faulty: Set<string>;
-  /** A row was rejected whose id cannot be read: it may be any product's. */
+  /** A rejected row had no readable id: it may belong to any product. */
   hasUnknown: boolean;
 }
 
-/** Digits are the id; anything else becomes a number of 15 digits that is always the same.
- * Longer numbers, and those that begin with 0, would not be the same as numbers as they are as texts. */
+/** Digits are used as they are; anything else is hashed to a number of 15 digits, always the same
+ * one. Longer numbers and those with a leading 0 are hashed too, as they would not survive
+ * conversion to a number. */
 export function sokIdOf(merchantId: string): string {
   if (/^[1-9]\d{0,14}$/.test(merchantId)) return merchantId;
   const digest = createHash('sha256').update(merchantId).digest();
   return `9${String(digest.readBigUInt64BE() % 10n ** 14n).padStart(14, '0')}`;
 }
 
-/** @throws FeedFault when a file is broken, or nothing of the first can be taken in */
+/** @throws FeedFault when a file cannot be read, is broken or lacks needed columns */
 export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed> {
   const gathered: GatheredFeed = {
     products: new Map(),
@@ -171,7 +172,7 @@ function slugsOf(levels: string[]): string[] | null {
   return path.every((part) => part !== '') ? path : null;
 }
 
-/** The first row of a group gives the texts of the product. */
+/** The texts of a product come from the first row of its group. */
 function addTexts(
   products: Products,
   item: ProductsItem,

@@ -1,4 +1,4 @@
-/** Reads the files of feeds row by row; counts, faults and progress are told as it goes. */
+/** Reads feed files row by row; reports counts, faults and progress. */
 import { createReadStream, statSync } from 'node:fs';
 import type { RowFault } from './attributes.ts';
 import type { ImportSummary, OnProgress, Rejection } from './import-job.ts';
@@ -10,7 +10,7 @@ export interface Reading {
   onProgress: OnProgress;
 }
 
-/** Rejects a row that was fine by itself. */
+/** Rejects a row that was valid by itself, after reading. */
 export function rejectLater(
   summary: Pick<ImportSummary, 'rejected' | 'files'>,
   rejection: Omit<Rejection, 'value'>,
@@ -22,17 +22,17 @@ export function rejectLater(
 
 export interface FileReading {
   path: string;
-  /** Attributes without which no row can be read. */
+  /** Attributes that every row needs. */
   needed: readonly string[];
-  /** What is wrong with a row; it is rejected when that is anything. */
+  /** Returns the faults of a row; a row with any is rejected. */
   take(row: FeedRow): RowFault[];
-  /** Hears of every rejected row. */
+  /** Called for every rejected row. */
   rejected?(row: FeedRow): void;
 }
 
 /** @throws FeedFault when the file cannot be read or is broken; rows before it are counted. */
 export async function readFeedFile(
-  { path: file, needed, take, rejected: hear }: FileReading,
+  { path: file, needed, take, rejected: onRejected }: FileReading,
   { summary, onProgress }: Reading,
 ): Promise<void> {
   const started = performance.now();
@@ -47,7 +47,7 @@ export async function readFeedFile(
       counts.rows += 1;
       if (faults.length > 0) {
         counts.rejected += 1;
-        hear?.(row);
+        onRejected?.(row);
       }
       report();
     }
@@ -66,7 +66,7 @@ function rejectionOf(file: string, { line, fields }: FeedRow, fault: RowFault): 
   return { file, line, id: shown('id'), ...fault, value: shown(fault.field) };
 }
 
-/** Controls would be heard by the terminal it is shown in. */
+/** Replaces control characters, which the terminal would interpret. */
 const shownAs = (value: string): string =>
   value
     .trim()

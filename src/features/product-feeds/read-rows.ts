@@ -1,4 +1,4 @@
-/** Feed files as rows, one at a time: RSS/XML and tab-separated text. */
+/** Reads feed files row by row: RSS/XML and tab-separated text. */
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { textOf } from './encoding.ts';
@@ -6,8 +6,8 @@ import { FeedFault } from './feed-fault.ts';
 import { attributeName, putField, type FeedRow } from './feed-row.ts';
 import { readTsv } from './tsv.ts';
 
-/** @param needed attributes without which no row can be read
- * @throws FeedFault when the file is not what its ending says. */
+/** @param needed attributes that every row needs
+ * @throws FeedFault when the content does not match the file extension */
 export function readRows(
   file: string,
   needed: readonly string[],
@@ -28,10 +28,10 @@ async function* readXml(file: string, text: AsyncIterable<string>): AsyncIterabl
   yield* takeRows();
 }
 
-/** Faults that cost the field they are in; its reader finds the character. */
+/** Errors that spoil only the field they are in; parsing the field reports the character. */
 const ofField = /disallowed character|malformed character entity|undefined entity/;
 
-/** Collects items (RSS) or entries (Atom) as their ends are met. */
+/** Collects items (RSS) or entries (Atom) when they end. */
 function itemParser(file: string) {
   const parser = new SaxesParser();
   let rows: FeedRow[] = [];

@@ -1,4 +1,4 @@
-/** A merchant's list of stores and its local inventory, checked row by row. */
+/** Imports a merchant's stores and local inventory; each row is checked. */
 import type { Db } from '#platform/db/database.ts';
 import { sokIdOf } from '#features/product-feeds/products.ts';
 import { readRows } from '#features/product-feeds/read-rows.ts';
@@ -32,10 +32,10 @@ const storeColumns = [
 ];
 const stockColumns = ['store_code', 'id', 'quantity'];
 
-/** Brings stores, then what each has: the inventory replaces that of every store it names.
+/** Imports the stores, then their stock: the inventory replaces that of every store it names.
  * @param storesFile columns store_code, name, street_address, postal_code, town, opening_hours
  * @param inventoryFile columns store_code, id, quantity
- * @throws Error when no row of `storesFile` is a store: then nothing was changed */
+ * @throws Error when `storesFile` has no valid store; nothing is changed then */
 export async function importStores(
   { db, writeStores, writeLocalStock }: StoresDeps,
   storesFile: string,

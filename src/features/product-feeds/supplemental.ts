@@ -1,4 +1,4 @@
-/** Supplemental feeds: prices only, of products that are there already. */
+/** Imports supplemental feeds: prices only, of existing products. */
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
 import type { FeedRow } from './feed-row.ts';
@@ -7,7 +7,7 @@ import { sokIdOf } from './products.ts';
 import type { ImportDeps, ImportSummary, SoldPrice } from './import-job.ts';
 import { readFeedFile, rejectLater, type Reading } from './read-feed.ts';
 
-/** Adds its counts to `summary`; here they are of sellable things. */
+/** Adds its counts to `summary`; they count sellables (variants, or products without variants). */
 export async function importPrices(
   deps: ImportDeps,
   feed: Feed,

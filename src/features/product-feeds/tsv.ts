@@ -2,7 +2,7 @@
 import { FeedFault } from './feed-fault.ts';
 import { attributeName, putField, type FeedRow } from './feed-row.ts';
 
-/** @param needed columns without which no row can be read
+/** @param needed columns that every row needs
  * @throws FeedFault when the first line does not name them */
 export async function* readTsv(
   file: string,
@@ -24,7 +24,7 @@ interface Line {
 }
 
 const longestLine = 1_000_000;
-/** What is kept of a line that is too long: its id is mostly in it. */
+/** Characters kept of a line that is too long; its id is usually among them. */
 const keptOfLong = 1000;
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
@@ -81,7 +81,8 @@ function rowOf(columns: string[], { line, text, isTooLong }: Line): FeedRow {
   return row;
 }
 
-/** '"a ""b"" c"' → 'a "b" c'; a text that only begins with a quotation is itself. Null: it is not closed. */
+/** '"a ""b"" c"' → 'a "b" c'; a text that merely begins with a quotation stays as it is. Null when
+ * a quotation mark is not closed. */
 function unquoted(cell: string): string | null {
   const text = cell.trim();
   if (!text.startsWith('"')) return cell;
