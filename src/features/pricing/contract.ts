@@ -1,7 +1,7 @@
-/** What a price is, as it travels. */
+/** Prices in API responses. */
 import { z } from '#platform/http/contract.ts';
 
-/** One kind of price. `hasVariation`: variants of the product cost differently and this is the lowest. */
+/** One kind of price. `hasVariation`: the variants have different prices and this is the lowest. */
 export const Price = z
   .object({
     priceEuroCents: z.number().int().nonnegative(),
@@ -16,22 +16,22 @@ export const PriceData = z
   .object({
     /** What is paid without a reduction. */
     regular: Price,
-    /** For co-op customers only; pages that everybody sees alike are given none (R153). */
+    /** For co-op customers only; null on pages that are the same for everybody (R153). */
     coop: Price.nullable(),
-    /** Whether there is a co-op price, told also where the price itself is not: its line is kept free. */
+    /** Whether there is a co-op price, also where `coop` is withheld: its line is reserved. */
     hasCoopPrice: z.boolean(),
-    /** Told only when it is below what the products cost in the shop before; else it is the regular one. */
+    /** Only when it is below what the product cost in the shop before; else it is given as `regular`. */
     discounted: Price.nullable(),
     /** Unit price per `unit`, deposit excluded; null when the products have none. */
     valuePriceEuroCents: z.number().int().positive().nullable(),
     /** Deposit of bottle or can, part of every price above; null when there is none. */
     depositEuroCents: z.number().int().positive().nullable(),
-    /** What the unit price is told for: 'kg', 'l', 'kpl', 'm'. */
+    /** Unit of the unit price: 'kg', 'l', 'kpl', 'm'. */
     unit: z.string().nullable(),
     /** Lowest price of the 30 days before the cut; only beside a discounted price. */
     lowestPrice30Days: z.number().int().positive().nullable(),
-    /** Spoils or expires fast; absent where it does not. Then a cut needs no lowest price (L02), and who
-     * buys it cannot withdraw (L11). */
+    /** True when it spoils or expires fast, else absent. Its cuts need no lowest price (L02), and
+     * buyers cannot withdraw (L11). */
     isPerishable: z.boolean().optional(),
     /** Last moment of the discounted price, ISO 8601; null when it has no end. */
     discountedUntil: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Random histories of imports against a telling of the law that looks at every day. */
+/** Compares random histories of imports with a plain version of the law that checks every day. */
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
@@ -61,7 +61,7 @@ function lawful(imports: Import[], today: number): number {
   return lowestBefore(until - cut <= 60 ? cut : own);
 }
 
-/** What shoppers ought to be told. */
+/** What shoppers should be shown. */
 function expected(imports: Import[], today: number) {
   const paid = paidOn(imports, today);
   const reference = paid?.isReduced ? lawful(imports, today) : Infinity;

@@ -7,7 +7,7 @@ import { priceDataOf, PricesRefused } from './rules.ts';
 import { readPrices, writePrices } from './repository.ts';
 
 const at = (text: string) => Date.parse(text);
-/** Written at the moment they come in force. */
+/** Written at the time they come into force. */
 const on = (text: string) => ({ asOf: at(text), now: at(text) });
 const plain = {
   sokId: '1',

@@ -1,4 +1,4 @@
-/** Prices and the log of what they were, for the lowest price of 30 days (L01). */
+/** Prices, and the price log for the lowest price of 30 days (L01). */
 import { and, asc, countDistinct, getTableColumns, gt, gte, lte, max } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among, upsertRows } from '#platform/db/rows.ts';
@@ -8,7 +8,7 @@ import { price as priceTable, priceLog } from './tables.ts';
 
 type SoldPrice = GivenPrice & { sokId: string };
 
-/** Epoch milliseconds: since when prices are in force, and when that is written. */
+/** Epoch milliseconds: from when the prices are in force, and the current time. */
 export interface PriceMoments {
   asOf: number;
   now: number;
@@ -16,7 +16,7 @@ export interface PriceMoments {
 
 type PriceRow = typeof priceTable.$inferSelect;
 
-/** Prices by id; without `sokIds` those of all products. Ids without a price are absent. */
+/** Prices by id; without `sokIds`, of all products. Ids without a price are absent. */
 export async function readPrices(
   db: Db,
   sokIds?: readonly string[],
@@ -63,8 +63,9 @@ async function readLogs(
   return Map.groupBy(rows, (row) => row.sokId);
 }
 
-/** Puts the prices in force at `asOf` and logs those that differ from before.
- * @throws PricesRefused when `asOf` is to come, or later prices of the products were in force already. */
+/** Sets prices in force from `asOf` on and logs those that changed.
+ * @throws PricesRefused when `asOf` is in the future, or later prices of the products have already
+ * been in force */
 export async function writePrices(
   tx: Db,
   prices: readonly SoldPrice[],
@@ -90,7 +91,7 @@ async function logPrices(
   const sokIds = prices.map(({ sokId }) => sokId);
   await refuseEarlier(tx, sokIds, { asOf, now });
   const ofThese = among(priceLog.sokId, sokIds);
-  // What is left after `asOf` is planned: ends of sales that have not come.
+  // Entries after `asOf` are only planned: starts and ends of sales to come.
   await tx.delete(priceLog).where(and(ofThese, gt(priceLog.validFrom, asOf)));
   const logs = await readLogs(tx, sokIds);
   const rows = prices.flatMap((price) => changesOf(price, logs.get(price.sokId) ?? [], asOf));
@@ -99,7 +100,7 @@ async function logPrices(
   await upsertRows(tx, priceLog, { sokId, validFrom, cents, isReduced }, rows);
 }
 
-/** What was in force is never changed afterwards. */
+/** Prices that have been in force are never changed. */
 async function refuseEarlier(
   tx: Db,
   sokIds: readonly string[],
@@ -107,7 +108,7 @@ async function refuseEarlier(
 ): Promise<void> {
   if (asOf > now)
     throw new PricesRefused(`Prices cannot be logged for ${iso(asOf)}: it is to come.`);
-  // Written twice in one moment, a price was not in force before the second.
+  // A price that is rewritten in the same millisecond was never in force.
   if (asOf === now) return;
   const { sokId, validFrom } = priceLog;
   const [later] = await tx
@@ -123,7 +124,7 @@ async function refuseEarlier(
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** The price now, and at the coming ends of a sale, where each differs from the one before. */
+/** The price at `asOf` and at later starts and ends of a sale, where it changes. */
 function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
   const price: PriceRecord = { ...given, referenceCents: null };
   const ends = [given.sale?.from ?? 0, given.sale?.until ?? 0].filter((at) => at > asOf);

@@ -1,10 +1,10 @@
-/** Decisions about prices: what is paid, what a reduction is worth, what a unit costs, which VAT applies. */
+/** Price rules: what is paid, how large a reduction is, unit prices, VAT. */
 import { share, type Cents } from '#platform/money.ts';
 import type { Price, PriceData } from './contract.ts';
 import type { LoggedPrice, PriceRecord, TaxClass } from './record.ts';
 import { isSaleRunning, paidByAll } from './rules/paid.ts';
 
-/** Prices that cannot be written down; the message says why. */
+/** Prices that cannot be logged; the message says why. */
 export class PricesRefused extends Error {}
 
 const isPositive = (cents: Cents | null | undefined): cents is Cents => (cents ?? 0) > 0;
@@ -19,7 +19,7 @@ export function finalPrice(
   return counted.length > 0 ? Math.min(...counted) : 0;
 }
 
-/** How much lower the reduced price is, in whole per cents; never below 0. */
+/** Reduction in whole per cent; never below 0. */
 export function discountPercent(lowest: Cents, discounted: Cents): number {
   if (lowest <= 0) return 0;
   return Math.max(0, Math.round(((lowest - discounted) / lowest) * 100));
@@ -27,7 +27,8 @@ export function discountPercent(lowest: Cents, discounted: Cents): number {
 
 const thirtyDays = 30 * 86_400_000;
 
-/** Lowest price in force at some moment of the 30 days before `cut`; null when it was not sold then. */
+/** Lowest price in force at any time of the 30 days before `cut` (epoch milliseconds); null when it
+ * was not sold then. */
 export function lowest30(
   log: readonly Omit<LoggedPrice, 'isReduced'>[],
   cut: number,
@@ -43,10 +44,10 @@ export function lowest30(
 
 const longestStepped = 60 * 86_400_000;
 
-/** What a sale is compared with: the lowest price of the 30 days before its cut. Cuts that grow step by
- * step in one unbroken campaign of at most 60 days count from the first of them; fast-perishing food
- * needs no 30 days and counts from the price before (L02). The log alone is asked, never a feed: null
- * when it knows nothing of the time before. `log` is oldest first. */
+/** The reference price of a sale: the lowest price of the 30 days before its cut. Cuts that grow
+ * step by step in one unbroken campaign of at most 60 days count from the first of them; for fast-
+ * perishing food it is the price just before (L02). Only the log counts, never a feed: null when
+ * the log has nothing before the cut. `log` is oldest first. */
 export function referencePrice(
   log: readonly LoggedPrice[],
   { sale, isPerishable = false }: Pick<PriceRecord, 'sale' | 'isPerishable'>,
@@ -74,7 +75,7 @@ const withoutRepeats = (log: readonly LoggedPrice[]): LoggedPrice[] =>
     return cents !== before?.cents || isReduced !== before.isReduced;
   });
 
-/** Place of the cut that those up to `last` have grown from. */
+/** Index of the first of the growing cuts that lead to `last`. */
 function firstStep(log: readonly LoggedPrice[], last: number): number {
   let first = last;
   while (first > 0 && isStep(log[first - 1], log[first])) first -= 1;
@@ -84,7 +85,7 @@ function firstStep(log: readonly LoggedPrice[], last: number): number {
 const isStep = (before: LoggedPrice | undefined, after: LoggedPrice | undefined): boolean =>
   before?.isReduced === true && isBelow(after?.cents ?? null, before.cents);
 
-/** How many of the base unit one written unit is. */
+/** Base unit of each unit, and its size in base units. */
 const units: Record<string, { base: string; size: number }> = {
   mg: { base: 'kg', size: 0.000_001 },
   g: { base: 'kg', size: 0.001 },
@@ -122,12 +123,12 @@ export function parseMeasure(
   const net = amountOf(measure);
   const per = base ? amountOf(base) : net && { amount: 1, unit: net.unit };
   if (!net || !per || net.unit !== per.unit) return null;
-  // Another base than a whole unit ('100 ml') is shown as itself, in the words of the feed.
+  // A base other than a whole unit ('100 ml') is shown as the feed writes it.
   const unit = per.amount === 1 || !base ? per.unit : base.trim();
   return { amount: Number((net.amount / per.amount).toPrecision(12)), unit };
 }
 
-/** Price per unit in cents; null when there is no amount or it rounds to nothing. */
+/** Price per unit in cents; null when there is no amount or it rounds to 0. */
 export function unitPrice(cents: Cents, amount: number | null): Cents | null {
   if (!amount || amount <= 0) return null;
   const price = share(cents, 1, amount);
@@ -154,7 +155,7 @@ const rates: Record<TaxClass, Rate[]> = {
   press: [{ from: always, permille: 100 }],
 };
 
-/** VAT per mille of a tax class on a day: that of the sale, which is paid at once. */
+/** VAT per mille of a tax class on the day of the sale (it is paid at once). */
 export function vatPermille(taxClass: TaxClass, day: Temporal.PlainDate): number {
   const rate = rates[taxClass].find(({ from }) => from <= day.toString());
   if (!rate) throw new Error(`There is no VAT rate of ${taxClass} on ${day.toString()}.`);
@@ -163,7 +164,7 @@ export function vatPermille(taxClass: TaxClass, day: Temporal.PlainDate): number
 
 const hasCoop = ({ coopCents }: PriceRecord): boolean => isPositive(coopCents);
 
-/** The reduced price while it is paid, else null. */
+/** The reduced price while it is in force, else null. */
 function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | null {
   const { cents = 0, from, until } = sale ?? {};
   return isSaleRunning(regularCents, cents, from ?? -Infinity, until ?? Infinity, now)
@@ -171,17 +172,17 @@ function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | 
     : null;
 }
 
-/** Prices without that of co-op customers, for pages everybody sees alike (R153). */
+/** Prices without the co-op price, for pages that are the same for everybody (R153). */
 export const withoutCoop = (prices: PriceData): PriceData => ({ ...prices, coop: null });
 
-/** The co-op price where it is lower than what everybody pays; null where it is not told or not lower. */
+/** The co-op price where it is below the general price; null where it is withheld or not lower. */
 export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents | null {
   const general = paidByAll({ regular, discounted });
   const cents = coop?.priceEuroCents ?? null;
   return isPositive(cents) && cents < general ? cents : null;
 }
 
-/** Whether the sale takes anything off what the products cost before it; else it is simply their price,
+/** Whether the sale is below what the product cost before it. If not, it is simply the price,
  * whatever regular price a feed claims (L01, L03). */
 export const isCut = ({ sale, referenceCents }: PriceRecord): boolean =>
   isBelow(sale?.cents ?? null, referenceCents);
@@ -189,19 +190,19 @@ export const isCut = ({ sale, referenceCents }: PriceRecord): boolean =>
 const runningCut = (price: PriceRecord, now: number): Cents | null =>
   isCut(price) ? runningSale(price, now) : null;
 
-/** The regular price as shoppers are told it: beside a cut the one it was cut from, else what is paid. */
-function toldRegular(price: PriceRecord, now: number): Cents {
+/** The regular price to show: beside a cut the price it was cut from, else what is paid. */
+function shownRegular(price: PriceRecord, now: number): Cents {
   if (runningCut(price, now) === null) return generalCents(price, now);
   return price.isPerishable ? (price.referenceCents ?? 0) : price.regularCents;
 }
 
-/** What everybody pays at `now`: the reduced price in its time, else the regular one. */
+/** The general price at `now`: the reduced price in its period, else the regular one. */
 export function generalCents(price: PriceRecord, now: number): Cents {
   return runningSale(price, now) ?? price.regularCents;
 }
 
-/** Prices as they travel. With variants the cheapest one's are shown and `price` itself is not used.
- * `now` in epoch milliseconds. */
+/** Prices for responses. With variants, those of the cheapest one are used and `price` itself is
+ * not. `now` in epoch milliseconds. */
 export function priceDataOf(
   price: PriceRecord,
   variantPrices: readonly PriceRecord[],
@@ -221,7 +222,7 @@ export function priceDataOf(
   const { percent, ...reduction } = reductionOf(shown, now);
   const deposit = shown.depositCents ?? null;
   return {
-    regular: kind((one) => toldRegular(one, now)) ?? none,
+    regular: kind((one) => shownRegular(one, now)) ?? none,
     coop: kind((one) => one.coopCents),
     discounted: kind((one) => runningCut(one, now), percent),
     hasCoopPrice: variantPrices.some(hasCoop) || hasCoop(shown),
@@ -233,7 +234,7 @@ export function priceDataOf(
   };
 }
 
-/** What has to be told beside a reduced price, and how many per cent it is lower. */
+/** What must be shown with a reduced price, and the reduction in per cent. */
 function reductionOf(price: PriceRecord, now: number) {
   const { referenceCents, isPerishable, sale } = price;
   const cents = runningCut(price, now);

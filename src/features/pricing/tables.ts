@@ -24,8 +24,8 @@ export const priceLog = pricing.table(
     validFrom: epochMilliseconds('valid_from').notNull(),
     cents: integer('cents'),
     isReduced: boolean('reduced').notNull().default(false),
-    /** By the merchant, of the time before the shop's own log. */
-    isTold: boolean('told').notNull().default(false),
+    /** Given by the merchant, for the time before the shop's own log. */
+    isFromMerchant: boolean('told').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.sokId, table.validFrom] })],
 );

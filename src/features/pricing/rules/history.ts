@@ -1,8 +1,8 @@
-/** What products cost before the shop's own log of them begins, as their merchant tells it. */
+/** Checks and converts price histories that merchants give for the time before the shop's own log. */
 import type { Cents } from '#platform/money.ts';
 import type { LoggedPrice } from '../record.ts';
 
-/** A price that was charged from one moment until another, both in epoch milliseconds. */
+/** A price that was charged from one time until another, both in epoch milliseconds. */
 export interface ChargedPeriod {
   from: number;
   until: number;
@@ -10,8 +10,9 @@ export interface ChargedPeriod {
   isReduced: boolean;
 }
 
-/** Why the periods of one thing cannot be its history before `ownFrom`, where the shop's own log begins;
- * the period at fault with the reason, or null. */
+/** Checks the periods of one product or variant: they must not overlap, nor begin at or after
+ * `ownFrom`, where the shop's own log begins. Returns the first faulty period with the reason, or
+ * null. */
 export function historyFault<Period extends ChargedPeriod>(
   periods: readonly Period[],
   ownFrom: number,
@@ -27,7 +28,7 @@ export function historyFault<Period extends ChargedPeriod>(
   return null;
 }
 
-/** Periods as entries of the log, up to the first of the shop's own; between two it was not sold. */
+/** Periods as log entries, up to the shop's own log; in gaps between periods it was not sold. */
 export function historyEntries(periods: readonly ChargedPeriod[], ownFrom: number): LoggedPrice[] {
   const inOrder = periods.toSorted((a, b) => a.from - b.from);
   return inOrder.flatMap(({ from, until, cents, isReduced }, i) => {

@@ -1,9 +1,9 @@
-/** What is paid: the one rule for prices as they are kept, indexed and shown. */
+/** Rules for what is paid, shared by stored, indexed and shown prices. */
 import type { Cents } from '#platform/money.ts';
 import type { PriceData } from '../contract.ts';
 
-/** Whether a reduced price is paid at `now`: its period runs and it is below the regular one. All in cents
- * and epoch milliseconds; a sale of 0 is none, one without ends has infinite ones. */
+/** Whether a reduced price is paid at `now`: its period runs and it is below the regular one. In
+ * cents and epoch milliseconds; a sale of 0 means none, open ends of a period are infinite. */
 export const isSaleRunning = (
   regular: Cents,
   sale: Cents,
@@ -12,7 +12,7 @@ export const isSaleRunning = (
   now: number,
 ): boolean => sale > 0 && sale < regular && from <= now && now < until;
 
-/** What everybody pays, of prices as they travel. */
+/** The general price, from the prices of a response. */
 export const paidByAll = ({
   regular,
   discounted,

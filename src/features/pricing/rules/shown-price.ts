@@ -1,20 +1,21 @@
 import type { Cents } from '#platform/money.ts';
 import type { PriceData } from '../contract.ts';
 
-/** What is shown of a price, and no more: it travels with every card. What does not hold is absent. */
+/** Only what is shown of a price, as every card of a response carries one. Fields that do not apply
+ * are absent. */
 export interface ShownPrice {
   cents: Cents;
-  /** Variants cost differently and this is the lowest. */
+  /** Variants have different prices and this is the lowest. */
   isFrom?: true;
-  /** Of a reduction; absent for what costs as much as in the last 30 days. */
+  /** Reduction in per cent; absent when the product cost as much in the last 30 days. */
   percent?: number;
-  /** What a reduced price is compared with: the lowest of 30 days, or the regular one of perishables. */
+  /** Reference price of a reduction: the lowest of 30 days, or the regular one of perishables. */
   before?: { cents: Cents; isLowest: boolean };
   /** Last moment of a reduction, ISO 8601. */
   until?: string;
   perUnit?: { cents: Cents; unit: string };
   deposit?: Cents;
-  /** A line is kept for the price of co-op customers. */
+  /** There is a co-op price: its line is reserved. */
   hasCoop?: true;
 }
 

@@ -1,5 +1,5 @@
-/** Co-op prices of the shopper of this page: none for everybody who is not a co-op customer, on the server
- * and in the first render (R153). */
+/** Co-op prices on the current page. There are none on the server, in the first render, and for
+ * shoppers who are not co-op customers (R153). */
 import { createContext, useContext, useEffect } from 'react';
 import type { Cents } from '#platform/money.ts';
 
@@ -8,14 +8,14 @@ export type CoopPricesById = Readonly<Record<string, Cents | null>>;
 
 export interface CoopPricesOfPage {
   prices: CoopPricesById;
-  /** The page has a place for the price of this product or variant. */
+  /** Requests the co-op price of a product or variant that the page shows. */
   want(sokId: string): void;
 }
 
-/** Undefined for everybody else. */
+/** Undefined unless the shopper is a co-op customer. */
 export const CoopPrices = createContext<CoopPricesOfPage | undefined>(undefined);
 
-/** The price, once it is known; asked for together with the others of the page. */
+/** The co-op price once it is loaded, else null. The prices of a page are requested together. */
 export function useCoopPrice(sokId: string): Cents | null {
   const { prices, want } = useContext(CoopPrices) ?? {};
   useEffect(() => want?.(sokId), [want, sokId]);

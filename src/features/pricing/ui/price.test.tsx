@@ -19,7 +19,7 @@ const plain = {
   unit: null,
 };
 
-/** Words on the screen, with one blank between them. */
+/** Text on the screen, separated by single blanks. */
 function shown(data: PriceData, prices: CoopPricesById = {}, language: Language = 'fi'): string {
   const markup = renderToStaticMarkup(
     <LanguageContext value={language}>

@@ -1,4 +1,4 @@
-/** The one way a price is shown: large euros, small cents, the reduction and what the law wants beside it. */
+/** Shows a price: large euros, small cents, the reduction, and the notes the law requires. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
 import { euroParts, euros } from '#platform/money.ts';
@@ -22,7 +22,7 @@ export function Price({ price, sokId, large }: PriceProps) {
   return (
     <div
       className={large ? `${styles.price} ${styles.large}` : styles.price}
-      // Room for a co-op price is kept for everybody.
+      // Reserves the line of the co-op price for every shopper, so that the layout does not shift.
       data-coop={hasCoop && ''}
     >
       <Amount {...price} />
@@ -36,7 +36,7 @@ export function Price({ price, sokId, large }: PriceProps) {
   );
 }
 
-/** What is paid, and what is told in the same line. */
+/** The price, with 'from' and the percentage in the same line. */
 function Amount({ cents, isFrom, percent }: ShownPrice) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
@@ -65,17 +65,17 @@ function Amount({ cents, isFrom, percent }: ShownPrice) {
   );
 }
 
-/** What a reduced price is compared with, and what a unit costs: without the deposit, which the prices
- * above are with. */
+/** The reference price of a reduction, and the unit price. The unit price is without the deposit,
+ * which the prices above include. */
 function useNotes({ before, perUnit, deposit }: ShownPrice) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
-  const reported = (cents: number) => ({ price: euros(cents, language) });
+  const priceParameter = (cents: number) => ({ price: euros(cents, language) });
   return {
-    before: before && t(before.isLowest ? 'lowest' : 'regular', reported(before.cents)),
+    before: before && t(before.isLowest ? 'lowest' : 'regular', priceParameter(before.cents)),
     perUnit: [
-      perUnit && t('unit', { ...reported(perUnit.cents), unit: perUnit.unit }),
-      deposit !== undefined && t('deposit', reported(deposit)),
+      perUnit && t('unit', { ...priceParameter(perUnit.cents), unit: perUnit.unit }),
+      deposit !== undefined && t('deposit', priceParameter(deposit)),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -95,7 +95,7 @@ function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
   );
 }
 
-/** The shop's calendar day of a moment. */
+/** Formats a moment as a day in the shop's time zone. */
 const dayFormat = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
