@@ -1,7 +1,7 @@
 /** When a campaign runs and which products are in it (R166–R174). */
 import type { LocalText } from '#platform/i18n/language.ts';
 
-/** A day or theme of a campaign, and the promotions a merchant's feed names for it. */
+/** A day or theme of a campaign, with the promotions of merchants' feeds that belong to it. */
 export interface CampaignFilter {
   name: LocalText;
   campaignIds: string[];
@@ -21,11 +21,11 @@ export interface Campaign {
   endTime: string;
   filters: CampaignFilter[];
   isPickupPointShippingFree: boolean;
-  /** Per cents off the regular price for customers with a card (R180, R184). */
+  /** Per cent off the regular price for customers with a card (R180, R184). */
   cardPercent?: number;
-  /** Label of a link to log in that the description ends in: 'Kirjaudu' (R178). */
+  /** Label of the log-in link at the end of the description: 'Kirjaudu' (R178). */
   loginLink?: LocalText;
-  /** Categories the menu shows while it is on; `path` is a category's (R171). */
+  /** Categories that the menu shows while the campaign runs; `path` is a category's (R171). */
   navigationSubcategories?: { name: LocalText; path: string }[];
 }
 
@@ -34,7 +34,7 @@ export function isActive(campaign: Campaign, now: number): boolean {
   return now > Date.parse(campaign.startTime) && now < Date.parse(campaign.endTime);
 }
 
-/** Those that run at `now`, the most important first; of two alike the one that began last. */
+/** Campaigns that run at `now`, the most important first; among equals the latest to start first. */
 export function currentFirst(campaigns: readonly Campaign[], now: number): Campaign[] {
   return campaigns.filter((one) => isActive(one, now)).toSorted((a, b) => rank(b) - rank(a));
 }
@@ -42,7 +42,7 @@ export function currentFirst(campaigns: readonly Campaign[], now: number): Campa
 const rank = ({ level, startTime }: Campaign): number =>
   (level === 'high' ? 1e15 : 0) + Date.parse(startTime);
 
-/** The filters' lists as one (R172). */
+/** The promotions of all filters, each once (R172). */
 export function campaignIds(campaign: Campaign): string[] {
   return [...new Set(campaign.filters.flatMap((filter) => filter.campaignIds))];
 }
@@ -52,7 +52,7 @@ export function isPickupFree(campaigns: readonly Campaign[], now: number): boole
   return campaigns.some((one) => one.isPickupPointShippingFree && isActive(one, now));
 }
 
-/** Most per cents that campaigns at these paths take off for customers with a card, while they run. */
+/** The highest percentage that running campaigns at these paths take off for customers with a card. */
 export function cardPercent(
   campaigns: readonly Campaign[],
   paths: readonly string[],
