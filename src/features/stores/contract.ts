@@ -1,7 +1,7 @@
-/** Stores and what they have on their shelves. */
+/** Stores and their stock. */
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 
-/** A store as schema.org's DepartmentStore tells of it. */
+/** A store, as a schema.org DepartmentStore. */
 export const Store = z
   .object({
     code: z.string(),
@@ -15,14 +15,14 @@ export const Store = z
   .openapi('Store');
 export type Store = z.output<typeof Store>;
 
-/** `FEW`: so few that the last may be sold before one gets there. */
+/** `FEW`: so few that they may be sold before the shopper gets there. */
 export const ShelfState = z.enum(['IN_STOCK', 'FEW', 'SOLD_OUT']);
 export type ShelfState = z.output<typeof ShelfState>;
 
 export const StoreStock = Store.extend({ state: ShelfState }).openapi('StoreStock');
 export type StoreStock = z.output<typeof StoreStock>;
 
-/** GET /v1/stores: in the order of the towns' names. */
+/** GET /v1/stores: sorted by town. */
 export const getStores = createRoute({
   method: 'get',
   path: '/v1/stores',
@@ -30,7 +30,7 @@ export const getStores = createRoute({
   responses: { 200: json(z.array(Store), 'All stores, by town.') },
 });
 
-/** GET /v1/stores/stock: every store with what it has of a product that has no variants, or of a variant. */
+/** GET /v1/stores/stock: every store with its stock of a variant, or of a product without variants. */
 export const getStoreStock = createRoute({
   method: 'get',
   path: '/v1/stores/stock',

@@ -10,10 +10,10 @@ export function makeStoresApp({ db }: { db: Db }) {
     .openapi(getStores, async (c) => c.json((await readStores(db)).toSorted(byTown), 200))
     .openapi(getStoreStock, async (c) => {
       const stores = await readStoreStock(db, c.req.valid('query').sokId);
-      const reported = stores.map(({ quantity, ...store }) => ({
+      const withStates = stores.map(({ quantity, ...store }) => ({
         ...store,
         state: shelfState(quantity),
       }));
-      return c.json(reported.toSorted(byTown), 200);
+      return c.json(withStates.toSorted(byTown), 200);
     });
 }

@@ -1,4 +1,4 @@
-/** What a store has of one thing. */
+/** Stock of one product or variant in a store. */
 export interface LocalStock {
   storeCode: string;
   sokId: string;

@@ -10,7 +10,7 @@ const columns = getTableColumns(tables.store);
 
 export const readStores = (db: Db): Promise<Store[]> => db.select().from(tables.store);
 
-/** Every store with its pieces of one thing; 0 where the feed does not name it. */
+/** Every store with its stock of one product or variant; 0 where the inventory does not name it. */
 export const readStoreStock = (db: Db, sokId: string): Promise<(Store & { quantity: number })[]> =>
   db
     .select({ ...columns, quantity: sql`coalesce(${tables.stock.quantity}, 0)`.mapWith(Number) })
@@ -20,14 +20,14 @@ export const readStoreStock = (db: Db, sokId: string): Promise<(Store & { quanti
       and(eq(tables.stock.storeCode, columns.code), eq(tables.stock.sokId, sokId)),
     );
 
-/** Makes the stores those of the list: what a store had goes with it. */
+/** Replaces the list of stores; the stock of a removed store is deleted with it. */
 export async function writeStores(tx: Db, stores: readonly Store[]): Promise<void> {
   const codes = stores.map(({ code }) => code);
   await tx.delete(tables.store).where(not(among(columns.code, codes)));
   await upsertRows(tx, tables.store, columns, stores);
 }
 
-/** Rows of one statement. */
+/** Rows per insert statement. */
 const chunk = 5000;
 
 /** Replaces the whole stock of the stores that the rows name. */

@@ -1,7 +1,7 @@
-/** What a shopper is told of a store's shelf. */
+/** Stock states and opening hours of stores. */
 import type { ShelfState, Store } from './contract.ts';
 
-/** The count is as old as the last inventory feed: the last pieces may be gone. */
+/** Stock is as old as the last inventory feed, so the last pieces may be gone. */
 const few = 3;
 
 export function shelfState(quantity: number): ShelfState {
@@ -11,7 +11,7 @@ export function shelfState(quantity: number): ShelfState {
 
 const finnish = new Intl.Collator('fi');
 
-/** By town, then by name, as Finnish sorts them. */
+/** Sorts by town, then name, in Finnish order. */
 export const byTown = (a: Store, b: Store): number =>
   finnish.compare(a.town, b.town) || finnish.compare(a.name, b.name);
 
@@ -24,7 +24,7 @@ export interface Hours {
 }
 
 /** Hours by weekday, Monday first; null on days the store is closed.
- * @throws Error when `openingHours` is not written as schema.org does */
+ * @throws Error when `openingHours` is not in the format of schema.org */
 export function weekOf(openingHours: string): (Hours | null)[] {
   let week = days.map((): Hours | null => null);
   for (const part of openingHours.split(',').map((one) => one.trim())) {
