@@ -4,7 +4,7 @@ import type { PriceData } from '../pricing/contract.ts';
 import { finalPrice } from '../pricing/rules.ts';
 import type { Customer } from '../session/contract.ts';
 
-/** No card, a bonus card, or a co-op customer's (R026–R028). */
+/** Without a card, with a bonus card, or a co-op customer (R026–R028). */
 export type Tier = 'none' | 'bonus-card' | 'co-op';
 
 type Holder = Pick<Customer, 'isCoop' | 'bonusCard'>;
@@ -14,19 +14,19 @@ export function tierOf(customer: Holder | null): Tier {
   return customer?.bonusCard ? 'bonus-card' : 'none';
 }
 
-/** Why somebody pays less than everybody does. */
+/** Why a customer pays less than the general price. */
 export type Benefit = 'co-op' | 'card';
 
 export interface MemberPrice {
   cents: Cents;
-  /** What everybody pays. */
+  /** The general price. */
   generalCents: Cents;
-  /** Null when it is what everybody pays. */
+  /** Null when it is the general price. */
   benefit: Benefit | null;
 }
 
-/** What one of it costs a customer of a tier; `cardPercent` is what a campaign takes off the regular
- * price for those who have a card, 0 without one. The lowest price counts (R152). */
+/** Price of one item for a customer of a tier. `cardPercent` is what a campaign takes off the
+ * regular price for card holders, 0 without one. The lowest price counts (R152). */
 export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): MemberPrice {
   const regularCents = price.regular.priceEuroCents;
   const prices = {
@@ -43,7 +43,7 @@ export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): 
   return { cents: withCoop, generalCents, benefit: withCoop < generalCents ? 'co-op' : null };
 }
 
-/** Bonus by the sum of a purchase: from so many cents on, so many per cent of the whole sum. */
+/** Bonus by the total of a purchase: from `fromCents` on, `percent` of the whole total. */
 export const bonusTable = [
   { fromCents: 0, percent: 1 },
   { fromCents: 50_00, percent: 2 },
@@ -52,7 +52,7 @@ export const bonusTable = [
   { fromCents: 600_00, percent: 5 },
 ] as const;
 
-/** The bonus of products worth `cents`, discounts taken off and delivery left out. */
+/** The bonus for products worth `cents`, after discounts and without delivery. */
 export function bonusEstimate(cents: Cents): { percent: number; cents: Cents } {
   const row = bonusTable.findLast(({ fromCents }) => cents >= fromCents) ?? bonusTable[0];
   return { percent: row.percent, cents: share(Math.max(0, cents), row.percent, 100) };
