@@ -1,4 +1,4 @@
-/** The account's place in the header: the way to log in, or who is logged in (R230). */
+/** The account in the header: a login link, or the name of the customer (R230). */
 import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
@@ -33,7 +33,8 @@ export function AccountPlace() {
   );
 }
 
-/** Without scripts nobody is known here: `menu` leads who is logged in to what is theirs. */
+/** Without scripts the page does not know who is logged in: with `menu`, a logged-in customer gets to their
+ * account. */
 function LoginLink() {
   const t = useTranslations('shell');
   return (

@@ -1,4 +1,4 @@
-/** Pieces in the cart, as every page shows them. */
+/** Number of items in the cart, as every page shows it. */
 import { useCallback, useState } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { dataRouteOf } from './data-routes.ts';
@@ -12,24 +12,25 @@ export interface CartCount {
 
 const address = '/_data/cart-count';
 
-/** What was read last, and how to read it again; one for all parts of a page. */
+/** The last loaded count, and a function to reload it; shared by all parts of a page. */
 export function useCartCount() {
   const { load, data } = useFetcher<CartCount | null>({ key: 'cart-count' });
   const [known, setKnown] = useState<CartCount>();
-  // What could not be read now is as it was.
+  // When the count cannot be loaded, the last one stays.
   if (data && data !== known) setKnown(data);
   const read = useCallback(() => void load(address), [load]);
   return { data: data ?? known, read };
 }
 
-/** Whether something is being put in the cart, or changed in it. */
+/** Whether something is being added to the cart, or changed in it. */
 export const useCartChanging = (): boolean =>
   useFetchers().some(
     ({ formMethod, formAction }) => formMethod === 'POST' && dataRouteOf(formAction) === null,
   );
 
-/** A browser that has no cart gets one (R239). Scripts ask for it: who only reads pages makes none. While it
- * is on its way nothing is to be put in another. Without the network there is none yet; the next page asks again. */
+/** Creates a cart for a browser that has none (R239). Only scripts do so, so that crawlers create none.
+ * Nothing may be added until it has been created. Without the network none is created; the next page tries
+ * again. */
 export function useOpenCart() {
   const { state, submit } = useFetcher({ key: 'open-cart' });
   const open = useCallback(

@@ -5,7 +5,7 @@ import { onDemand } from '../design/on-demand.ts';
 
 const AskedCoopPrices = onDemand(() => import('./on-demand/asked-coop-prices.tsx'));
 
-/** Tells the prices below it what co-op customers pay: after hydration, and nobody else (R153). */
+/** Gives the prices below it the co-op prices: after hydration, for co-op customers only (R153). */
 export function CoopPriced({ children }: { children: React.ReactNode }) {
   const isCoop = useSession().customer?.isCoop === true;
   const [prices, setPrices] = useState<CoopPricesById>({});

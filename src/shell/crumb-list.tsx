@@ -5,11 +5,11 @@ import styles from './frame.module.css';
 
 interface CrumbListProps {
   crumbs: Crumb[];
-  /** The last crumb is not the page itself: the page is something in it. */
+  /** The last crumb is not the page itself but a page above it. */
   isOpenEnded?: boolean;
 }
 
-/** Way from the home page to where one is. */
+/** Breadcrumbs from the home page to the current page. */
 export function CrumbList({ crumbs, isOpenEnded = false }: CrumbListProps) {
   const t = useTranslations('shell');
   return (

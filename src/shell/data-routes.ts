@@ -1,5 +1,5 @@
-/** How the browser asks for what comes after the page, at `/_data/…`: with the router's fetchers, and no
- * other way. What could not be had is null, and the page stays as it is. */
+/** How the browser loads data after the page, at `/_data/…`: only with the router's fetchers. Data that
+ * could not be loaded is null, and the page stays as it is. */
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { anyPrefix } from '#platform/i18n/language.ts';
 
@@ -10,13 +10,13 @@ export const dataRouteOf = (path = ''): string | null => dataRoute.exec(path)?.[
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Around everything the router loads in browsers. */
+/** Wraps everything the router loads in browsers. */
 export const dataRoutes: MiddlewareFunction<Results> = async ({ request }, next) => {
   const name = dataRouteOf(new URL(request.url).pathname);
   if (name === null) return next();
   const results = await (isInTurn(name, request) ? inTurn(name, next, request.signal) : next());
   for (const result of Object.values(results)) {
-    // Redirects come as errors too.
+    // Redirects are reported as errors too.
     if (result.type === 'error' && !(result.result instanceof Response)) {
       Object.assign(result, { type: 'data', result: null });
     }
@@ -24,10 +24,10 @@ export const dataRoutes: MiddlewareFunction<Results> = async ({ request }, next)
   return results;
 };
 
-/** What changes cookies, or what all tabs keep together. */
+/** Requests that change cookies, or data that all tabs share. */
 const isInTurn = (name: string, { method }: Request): boolean =>
   method !== 'GET' || name === 'session' || name === 'wishlist';
 
-/** One tab of a browser at a time: the next one has what the one before was answered. */
+/** Only one tab of a browser runs at a time: the next one sees the response of the one before. */
 const inTurn = (name: string, next: () => Promise<Results>, signal: AbortSignal) =>
   'locks' in navigator ? navigator.locks.request(`aitta:${name}`, { signal }, next) : next();

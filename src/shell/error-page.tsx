@@ -1,4 +1,4 @@
-/** What a shopper sees instead of a page (R373): what happened, and every way on. */
+/** The page shown in place of one that failed (R373): what happened, and links to go on. */
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../design/link.tsx';
@@ -10,7 +10,7 @@ import { PageTitle } from './page-title.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface ErrorPageProps {
-  /** 'paused': what was asked for needs what is away just now. */
+  /** 'paused': the request needs a service that is temporarily down. */
   kind: 'notFound' | 'unreadable' | 'paused' | 'error';
   menu: MenuEntry[];
 }

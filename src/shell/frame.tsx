@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page. */
 import { useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../design/link.tsx';
@@ -36,7 +36,7 @@ export function Frame({
   );
 }
 
-/** Always there and shown by the style sheet, so that no page has to be rendered anew to say it. */
+/** Always rendered and shown by the style sheet, so that cached pages can show it without rendering again. */
 function BuyingPaused() {
   const t = useTranslations('shell');
   return (

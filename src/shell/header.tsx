@@ -1,4 +1,4 @@
-/** The head of every page: languages, mark, menu, search, account, cart, departments. */
+/** The header of every page: languages, logo, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -67,23 +67,23 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
   );
 }
 
-/** `aria-current` of a link: the page is what it leads to, or below it. */
+/** `aria-current` of a link: the page is the link's target, or below it. */
 function useCurrent(): (to: string) => 'page' | undefined {
   const { pathname } = useLocation();
   return (to) => (pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined);
 }
 
-/** Milliseconds after which a page that says buying is paused asks again. */
+/** Milliseconds after which a page that shows that buying is paused checks again. */
 const pausedFor = 10_000;
 
-/** Pieces in the cart. Personal, so it comes after the page, and again after every change; with it
- * comes whether one can buy, which a page kept from before may not know. */
+/** Number of items in the cart. Personal, so it is loaded after the page, and again after every change,
+ * together with whether buying is possible, which a cached page may not know. */
 function usePieces(): number {
   const { data, read } = useCartCount();
   const { key } = useLocation();
   const settled = !useCartChanging();
   useEffect(() => {
-    // Each navigation has its own key: the count is read again after every one (R240).
+    // Each navigation has its own key: the count is reloaded after every one (R240).
     if (key && settled) read();
   }, [key, settled, read]);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Addresses that lead away and come back to where the shopper is (R230). */
+/** Addresses of pages that lead back to the current page (R230). */
 import { useHref, useLocation } from 'react-router';
 
-/** The address of a page that returns here, or to `back`, such as '/check-login'; both with the prefix of
- * the language. */
+/** The address of a page that returns to the current page, or to `back`, such as '/check-login'; both with
+ * the prefix of the language. */
 export function useReturning(page: string, back?: string): string {
   const { pathname, search } = useLocation();
   const here = useHref(back ?? pathname + search);

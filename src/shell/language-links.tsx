@@ -3,12 +3,12 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { addressIn, languageNames, languages, type Language } from '#platform/i18n/language.ts';
 import masthead from '../design/masthead.module.css';
 
-/** What the loader of a page gives whose address has another word in each language. */
+/** Loader data of a page whose address differs by language. */
 interface Translated {
   addresses: Record<Language, string>;
 }
 
-/** Where the page is in each language. */
+/** The address of the page in each language. */
 function useAddresses(): (language: Language) => string {
   const { pathname, search } = useLocation();
   const page = useMatches().at(-1)?.loaderData as Partial<Translated> | undefined;

@@ -1,4 +1,4 @@
-/** The button of the menu and the drawer it opens; what is in it comes when it is opened. */
+/** The menu button and the drawer it opens; its content is loaded when it is opened. */
 import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../design/icon.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { onDemand } from '../design/on-demand.ts';
 
-/** A department as every page has it. */
+/** A department as every page gets it. */
 export interface MenuEntry {
   name: string;
   urlPath: string;

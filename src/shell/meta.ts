@@ -1,10 +1,10 @@
-/** The addresses of the page, for search engines. */
+/** The canonical and alternate addresses of the page, for search engines. */
 import type { MetaDescriptor } from 'react-router';
 import { addressIn, languages, type Language } from '#platform/i18n/language.ts';
 
 interface PageFacts {
-  /** Address without language prefix, one in each language where they differ; absent on pages that
-   * are not to be found by search. */
+  /** Address without language prefix, one per language where they differ; absent on pages that search
+   * engines must not list. */
   path?: string | Record<Language, string> | undefined;
   publicUrl?: string | undefined;
   language?: Language | undefined;

@@ -1,10 +1,10 @@
-/** Pages asked for while the network is away: they are waited for, and the page one is on stays (R411). */
+/** Page loads while there is no network: they are retried, and the current page stays (R411). */
 import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
 import { timings } from '#platform/timings.ts';
 import { dataRouteOf } from './data-routes.ts';
 
-/** How many times what the shopper wants could not be had; null while nothing is waited for. */
+/** Number of failed attempts to load what the shopper wants; null while nothing is being retried. */
 let failures: number | null = null;
 let again = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function notify(count: number | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The shopper does not wait for the next try. */
+/** Retries at once, without waiting for the next attempt. */
 export function tryAgain(): void {
   again.resolve();
   again = Promise.withResolvers();
@@ -25,7 +25,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Null, or another number for each time the network was found to be away. */
+/** Null, or another number each time the network was found to be down. */
 export const useDisturbance = (): number | null =>
   useSyncExternalStore(
     listen,
@@ -33,15 +33,15 @@ export const useDisturbance = (): number | null =>
     () => null,
   );
 
-/** What the router fetches for a page. What changes something is sent again by itself only where it
- * cannot have arrived; else the shopper decides. */
+/** Fetches for the router. A request that changes something is repeated automatically only where it cannot
+ * have arrived; otherwise the shopper decides. */
 export async function fetchPatiently(url: URL, init: RequestInit): Promise<Response> {
   if (dataRouteOf(url.pathname) !== null) return fetchData(url, init);
   const isReading = (init.method ?? 'GET') === 'GET';
   return patiently({
     work: async () => {
       const response = await fetch(url, init);
-      // All of it, as long as it can still be asked for again.
+      // Reads the whole body while the request can still be repeated.
       return isReading && response.body
         ? new Response(await response.arrayBuffer(), response)
         : response;
@@ -52,8 +52,8 @@ export async function fetchPatiently(url: URL, init: RequestInit): Promise<Respo
   });
 }
 
-/** What comes after the page: nobody waits for it, and it is given up after two minutes (R438). What is read
- * is asked for again where it fails (R441); what changes something is sent once, and outlives the page. */
+/** Data loaded after the page: given up after two minutes (R438). Reading is retried when it fails (R441);
+ * a change is sent once, and continues when the page is left. */
 async function fetchData(url: URL, init: RequestInit): Promise<Response> {
   if (init.method === 'POST') return fetch(url, { ...init, keepalive: true });
   const limit = new AbortController();
@@ -78,7 +78,7 @@ async function readData(
   return readData(read, signal, failure + 1);
 }
 
-/** The code of a page. What the shop no longer has is an error, and the router's to heal. */
+/** Loads the code of a page. Code that the shop no longer has is an error, which the router handles. */
 export const loadPatiently = <Module>(url: string, load: () => Promise<Module>): Promise<Module> =>
   patiently({
     work: load,
@@ -93,9 +93,9 @@ export const loadPatiently = <Module>(url: string, load: () => Promise<Module>):
 
 interface Wanted<Result> {
   work: () => Promise<Result>;
-  /** Whether what went wrong is the network. */
+  /** Whether the network is the cause of the error. */
   isAway: (error: unknown) => boolean | Promise<boolean>;
-  /** Asked when it could not be had. */
+  /** Whether a failed attempt may be repeated automatically. */
   isRepeatable: () => boolean;
   /** Aborted when something else is wanted. */
   signal: AbortSignal | null;
@@ -118,7 +118,8 @@ async function patiently<Result>(wanted: Wanted<Result>, failure = 0): Promise<R
   }
 }
 
-/** Waits for the network, the shopper or the time, whatever comes first. @param after milliseconds; null for never
+/** Waits for the network, the shopper or the time, whichever comes first.
+ * @param after milliseconds; null for never
  * @throws the signal's reason once the page is no longer wanted */
 async function nextTry(after: number | null, signal: AbortSignal | null): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

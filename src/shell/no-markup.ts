@@ -1,5 +1,5 @@
-/** Trusted Types: scripts of the shop make no markup from text. React alone needs an empty script
- * element, and text without markup in it, where a page cannot be taken over as it came. */
+/** Trusted Types: the shop's scripts create no markup from text. Only React needs an empty script element,
+ * and text without markup in it, where a page cannot be hydrated. */
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (text: string) => string | null }): unknown;

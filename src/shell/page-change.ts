@@ -1,18 +1,19 @@
-/** Another page is told to everybody: the keyboard goes on at its beginning, and its title is read. */
+/** Announces a page change: moves the focus to the start of the new page, so that its title is read aloud. */
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { announce, hush } from '../design/announcer.tsx';
 
-/** What the browser shows; kept here as the whole document is made anew when an error is shown. */
+/** The path the browser shows; kept in the module, as the whole document is rendered again when an error is
+ * shown. */
 let shown: string | null = null;
 
-/** A path is a page, and so is a step of the checkout; filters and pages of a list keep the focus. */
+/** A path is a page, and so is a step of the checkout; changing filters or list pages keeps the focus. */
 function usePage(): string {
   const { pathname, search } = useLocation();
   return `${pathname} ${new URLSearchParams(search).get('vaihe') ?? ''}`;
 }
 
-/** Before anything on the new page takes the focus for itself, such as a summary of errors. */
+/** Runs before anything on the new page takes the focus for itself, such as an error summary. */
 export function usePageChange(): void {
   const page = usePage();
   useLayoutEffect(() => {

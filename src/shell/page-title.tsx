@@ -1,10 +1,10 @@
-/** What the browser's tab, a list of results and those who hear the page are told of it. */
+/** Title and description of a page, for the browser's tab, search engines and screen readers. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 
 interface PageTitleProps {
-  /** What this page alone is called. */
+  /** The title of this page alone. */
   title: string;
-  /** Page of a list; the first one goes without saying. */
+  /** Page number of a list; the first one is not shown. */
   page?: number;
   /** Shown by search engines below the title. */
   description?: string | undefined;
@@ -22,7 +22,7 @@ export function PageTitle({ title, page = 1, description }: PageTitleProps) {
   );
 }
 
-/** Characters search engines show of a description. */
+/** Characters of a description that search engines show. */
 const longest = 160;
 
 function shortened(text: string): string {

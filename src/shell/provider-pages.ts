@@ -15,7 +15,8 @@ export const providerPagesOf = ({ profile, bonusCard }: IdentityLinks): Provider
   bonusCard: bonusCard !== null,
 });
 
-/** The address that leads to the page and back here, or to `back`; null where the provider has no such page. */
+/** The address of the provider's page that returns here, or to `back`; null where the provider has no such
+ * page. */
 export function useProviderPage(page: ProviderPage, back?: string): string | null {
   const address = useReturning(paths[page], back);
   const root = useRouteLoaderData<{ providerPages: ProviderPages }>('root');

@@ -8,7 +8,7 @@ export async function readMenu(facts: RequestFacts): Promise<MenuEntry[]> {
   const { retailApi, now, language, isFashionToWomen } = facts;
   const [tree, campaigns] = await Promise.all([
     categoryTreeIfAny(retailApi),
-    // Without the API there are no departments either: the shop goes on without a menu (R100).
+    // Without the API there are no departments either: pages are shown without a menu (R100).
     runningCampaigns(facts).catch(() => []),
   ]);
   return categoryMenu({

@@ -1,4 +1,4 @@
-/** What a request brings to every page: its language, and the connections the page loads through. */
+/** The context of a request that every page gets: its language, and the connections the page loads through. */
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
@@ -8,29 +8,29 @@ import type { Clock } from '#platform/time.ts';
 
 export interface RequestFacts {
   language: Language;
-  /** Origin shoppers use, without trailing slash. */
+  /** Public origin, without trailing slash. */
   publicUrl: string;
-  /** Speaks for the shopper: with the customer's auth token where one is logged in. */
+  /** Calls the API as the shopper: with the customer's auth token when one is logged in. */
   retailApi: Connection;
   /** False while purchases are switched off or the shop cannot take orders (R011). */
   canBuy: boolean;
   now: Clock;
   /** Local and test shops show a note that nothing is real. */
   isDemo: boolean;
-  /** Where shoppers log in, and have their profile and their bonus card. */
+  /** Addresses of login, profile and bonus card. */
   identity: IdentityLinks;
-  /** Signs what the browser keeps for the shop. */
+  /** Sign the values that the browser stores for the shop. */
   linkSecrets: readonly [string, ...string[]];
   campaigns: readonly Campaign[];
   /** Flag fashionToWomen: fashion shows as a department for women (R020). */
   isFashionToWomen: boolean;
   /** Flag pdpProductFromDb: product pages read the database rather than memory (R017). */
   isProductFromDatabase: boolean;
-  /** Flag wishlist: there are hearts and the page of what was wished for (R016). */
+  /** Flag wishlist: turns on hearts and the favourites page (R016). */
   hasWishlist: boolean;
-  /** Told of everything that fails while the page at `url` is made. */
+  /** Called with every error while the page at `url` is made. */
   fail: (error: unknown, url: string) => void;
-  /** Only inline scripts that carry it run on the page. */
+  /** Only inline scripts with this nonce run on the page. */
   nonce: string;
 }
 

@@ -1,9 +1,9 @@
-/** Campaigns a shopper can be led to: they run now and have products. */
+/** Campaigns that can be advertised: they run now and have products. */
 import { currentFirst, type Campaign } from '#features/campaigns/rules.ts';
 import { activeCampaigns } from '#features/catalogue/client.ts';
 import type { RequestFacts } from './request.ts';
 
-/** The most important first; of a shop without such products none. */
+/** Sorted by importance; empty when no running campaign has products. */
 export async function runningCampaigns({
   campaigns,
   now,

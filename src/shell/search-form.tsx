@@ -10,8 +10,8 @@ import { onDemand } from '../design/on-demand.ts';
 const load = () => import('#features/search/ui/search-panel.tsx');
 const SearchPanel = onDemand(async () => ({ default: (await load()).SearchPanel }));
 
-/** The search field: a plain form, and where scripts run a combobox (R118) whose panel comes when the
- * field is first gone to. What is typed before is typed into the same field. */
+/** The search field: a plain form, and with scripts a combobox (R118) whose panel loads when the field is
+ * first focused. Text typed before stays in the field. */
 export function SearchForm() {
   const t = useTranslations('shell');
   const id = useId();
@@ -19,7 +19,7 @@ export function SearchForm() {
   const { field, term, box, setBox } = useBox();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // It may have been gone to before scripts ran.
+    // The field may have been focused before scripts ran.
     if (document.activeElement === field.current) setIsWanted(true);
   }, [field]);
   const open = () => setBox({ isOpen: true, activeId: null, text: field.current?.value ?? '' });
@@ -47,9 +47,9 @@ export function SearchForm() {
           onPointerEnter={() => void load()}
           onFocus={() => setIsWanted(true)}
           onInput={open}
-          // Until the panel hears keys itself.
+          // Until the panel handles keys itself.
           onKeyDown={(event) => event.key === 'ArrowDown' && !event.defaultPrevented && open()}
-          // Fingers have no ArrowDown.
+          // Touch screens have no ArrowDown key.
           onPointerUp={({ pointerType }) => pointerType === 'touch' && open()}
         />
         <button type="submit" aria-label={t('searchButton')}>
@@ -66,18 +66,19 @@ export function SearchForm() {
   );
 }
 
-/** A search field is none, so it is an ordinary one from then on. @param id of the list of options */
+/** `type=search` cannot be a combobox, so the field becomes an ordinary one from then on.
+ * @param id of the list of options */
 const comboboxOf = ({ isOpen, activeId }: Box, id: string) => ({
   type: 'text',
   role: 'combobox',
   'aria-autocomplete': 'list' as const,
-  // The list comes when the field is first gone to.
+  // The list loads when the field is first focused.
   'aria-controls': isOpen ? id : undefined,
   'aria-expanded': isOpen,
   'aria-activedescendant': activeId ?? undefined,
 });
 
-/** The field keeps its words on the search page and loses them when that is left (R127). */
+/** The field keeps its text on the search page and is cleared when the shopper leaves it (R127). */
 function useBox() {
   const field = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();

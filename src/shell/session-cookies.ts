@@ -1,4 +1,4 @@
-/** The cookies of a session; only `aitta_in`, which says no more than that there is one, can be read by scripts. */
+/** The cookies of a session; scripts can read only `aitta_in`, which just says that there is one. */
 import {
   parse,
   parseSigned,
@@ -18,7 +18,7 @@ import { sessionHours } from '#features/session/rules/lifetime.ts';
 
 const sessionSeconds = sessionHours * 3600;
 
-/** What a request tells of its session. */
+/** The session of a request, as its cookies describe it. */
 export interface SessionCookies {
   authToken: string | undefined;
   /** Encrypted, as is the refresh token. */
@@ -30,7 +30,7 @@ export interface SessionCookies {
 
 const cookiesOf = (request: Request) => parse(request.headers.get('cookie') ?? '');
 
-/** Tokens are opaque here; what could not be one is none. */
+/** Tokens are opaque here; a value that cannot be a token is ignored. */
 const tokenIn = (value: string | undefined) =>
   value !== undefined && /^[\w.-]{16,8192}$/.test(value) ? value : undefined;
 
@@ -44,7 +44,7 @@ export function sessionCookies(request: Request): SessionCookies {
   };
 }
 
-/** Writes `Set-Cookie` headers; secure wherever shoppers use the shop over https. */
+/** Writes `Set-Cookie` headers; secure wherever the shop is served over https. */
 export function cookieJar(publicUrl: string) {
   const shared: CookieOptions = {
     path: '/',
@@ -66,15 +66,15 @@ export function cookieJar(publicUrl: string) {
       ...tokens(encrypted, now),
       set('aitta_in', '1', sessionSeconds, { httpOnly: false }),
     ],
-    /** Both encrypted tokens; the access token's is gone when the token is. */
+    /** Both encrypted tokens; the access token's cookie expires with the token. */
     renewed: tokens,
     noAccess: () => clear('aitta_access'),
     noEncrypted: () => clear('aitta_access', 'aitta_refresh'),
-    /** The tokens are good for nothing. `aitta_in` stays until the browser has told of the loss: what it
-     * had asked may not be heard any more. */
+    /** Drops invalid tokens. `aitta_in` stays until the browser has announced the loss, as the response to
+     * this request may be ignored. */
     noTokens: () => clear('aitta_auth', 'aitta_access', 'aitta_refresh'),
     noSession: () => clear('aitta_auth', 'aitta_access', 'aitta_refresh', 'aitta_in'),
-    /** What a customer who logs out leaves behind for nobody (R231). */
+    /** Removes the customer's own data at logout (R231). */
     nothingOwn: () => clear('aitta_cart', 'aitta_merge', 'aitta_orders'),
     waitingCart: (guestCart: string) => set('aitta_merge', guestCart, sessionSeconds),
     noWaitingCart: () => clear('aitta_merge'),
@@ -86,13 +86,13 @@ export function cookieJar(publicUrl: string) {
   };
 }
 
-/** Seconds for which a sealed token is good, as its header tells. */
+/** Seconds until a sealed token expires, according to its header. */
 function secondsLeft(sealed: string, now: number): number {
   const { exp = 0 } = decodeProtectedHeader(sealed) as { exp?: number };
   return Math.max(0, Math.floor(exp - now / 1000));
 }
 
-/** Logins this browser has begun; none when the cookie was signed with none of the secrets. */
+/** Logins this browser has begun; none when the cookie's signature matches none of the secrets. */
 export async function pendingLogins(
   request: Request,
   secrets: readonly string[],
@@ -110,7 +110,7 @@ export function waitingCart(request: Request): string | undefined {
   return tokenIn(cookiesOf(request)['aitta_merge']);
 }
 
-/** Headers with many `Set-Cookie`. */
+/** Headers with several `Set-Cookie` values. */
 export function withCookies(cookies: string[], more: Record<string, string> = {}): Headers {
   const headers = new Headers({ 'cache-control': 'no-store', ...more });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -1,11 +1,11 @@
-/** Products looked at lately: what this browser keeps of them, and the only place that does. */
+/** Recently viewed products: stored in this browser only. */
 import { store, storedText, valueOf } from '#platform/browser-store.ts';
 
 const key = 'recently-viewed';
 
 export const mostSeen = 12;
 
-/** Of what a browser has kept; whatever else has got there is no product. */
+/** The valid product ids of a stored value. */
 export const seenOf = (kept: unknown): string[] =>
   Array.isArray(kept)
     ? kept.filter((id) => typeof id === 'string' && /^\d{1,20}$/.test(id)).slice(0, mostSeen)
@@ -14,16 +14,17 @@ export const seenOf = (kept: unknown): string[] =>
 export const withSeen = (seen: readonly string[], sokId: string): string[] =>
   [sokId, ...seen.filter((id) => id !== sokId)].slice(0, mostSeen);
 
-/** The others that were looked at, newest first. */
+/** The other viewed products, newest first. */
 export const viewedBesides = (sokId: string): string[] =>
   seenOf(valueOf(storedText(key))).filter((id) => id !== sokId);
 
-/** Keeps that a product is looked at. @returns the others that were, newest first */
+/** Records that a product is viewed.
+ * @returns the other viewed products, newest first */
 export function noteViewed(sokId: string): string[] {
   const seen = seenOf(valueOf(storedText(key)));
   store(key, withSeen(seen, sokId));
   return seen.filter((id) => id !== sokId);
 }
 
-/** Who logs out leaves nothing for the next person at this browser. */
+/** Logout removes them, so that the next person at this browser does not see them. */
 export const clearViewed = (): void => store(key, null);

@@ -1,4 +1,4 @@
-/** Breadcrumbs that know where one came from; what was visited is known once scripts run. */
+/** Breadcrumbs that know where the shopper came from; visits are known once scripts run. */
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -9,7 +9,7 @@ import type { Arrival } from './on-demand/visits.ts';
 
 const Arrived = createContext<Arrival | undefined>(undefined);
 
-/** Notes every page below it in the session's history, by the name of its heading (R078). */
+/** Records every page below it in the session's history, by the text of its heading (R078). */
 export function Visits({ children }: { children: React.ReactNode }) {
   const [arrival, setArrival] = useState<Arrival>();
   const { pathname, search } = useLocation();
@@ -18,9 +18,10 @@ export function Visits({ children }: { children: React.ReactNode }) {
     const name = document.querySelector('main h1')?.textContent ?? '';
     const note = async () => {
       const { arrive } = await patiently(() => import('./on-demand/visits.ts'));
-      // Also of a page left before this was loaded: the next one wants to know where one came from.
+      // Also when the page was left before this was loaded: the next page needs to know where the shopper came
+      // from.
       const arrived = arrive({ pathname, search, name, isReturn });
-      // Parts of the page that wait for their code are not to be thrown away for it.
+      // A transition, as an urgent update would discard parts of the page that still wait for their code.
       startTransition(() => setArrival(arrived));
     };
     void note();
@@ -28,7 +29,7 @@ export function Visits({ children }: { children: React.ReactNode }) {
   return <Arrived value={arrival}>{children}</Arrived>;
 }
 
-/** Way from the home page to a product: over the list one came from, if the product is in it. */
+/** Breadcrumbs from the home page to a product, by the list the shopper came from if it has the product. */
 export function ProductTrail({ product }: { product: TrailedProduct }) {
   const t = useTranslations('shell');
   const arrival = useContext(Arrived);

@@ -1,4 +1,4 @@
-/** What a customer finds under their name. */
+/** The customer's menu, opened by their name. */
 import { useEffect, useId, useRef } from 'react';
 import { useHref, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -38,7 +38,8 @@ function Menu() {
   );
 }
 
-/** Closes when one goes back; a page that was on its way when it was opened leaves it open. */
+/** Closes when the shopper goes back; a page that was already loading when the menu was opened leaves it
+ * open. */
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -86,7 +87,7 @@ function Links({ bonusCard, close }: { bonusCard: string | null; close: () => vo
   );
 }
 
-/** A form of the document: it leads through the identity provider. */
+/** A form with a full page load, as the response redirects to the identity provider. */
 function LogoutForm() {
   const t = useTranslations('shell/on-demand');
   const { pathname, search } = useLocation();

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { CoopPricesById } from '#features/pricing/ui/coop-prices.ts';
 
-/** As many as one request takes. */
+/** The most one request may contain. */
 const maximumIds = 200;
 
 interface Props {
-  /** Ids the page has places for. */
+  /** Ids of the products on the page. */
   wanted: readonly string[];
   onPrices: (prices: CoopPricesById) => void;
 }
 
-/** One request at a time for all that is wanted and not asked for yet; what was answered is not asked for
- * again while the page lives, what failed when more is wanted. */
+/** One request at a time for all ids that were not requested yet; answered ids are not requested again
+ * while the page lives, failed ones when more are wanted. */
 export default function AskedCoopPrices({ wanted, onPrices }: Props) {
   const { load, data, state } = useFetcher<{ prices: CoopPricesById } | null>({
     key: 'coop-prices',
@@ -21,7 +21,7 @@ export default function AskedCoopPrices({ wanted, onPrices }: Props) {
   const asked = useRef(new Set<string>());
   useEffect(() => {
     known.current = { ...known.current, ...data?.prices };
-    // Also what came with a product: its variants.
+    // Includes prices that came with a product: those of its variants.
     asked.current = new Set([...(data ? asked.current : []), ...Object.keys(known.current)]);
     onPrices(known.current);
   }, [data, onPrices]);

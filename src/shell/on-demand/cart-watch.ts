@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useCartChanging, useCartCount, useOpenCart } from '../cart-count.ts';
 
-/** The cart is there once the pages are ready (R239), and read again when the tab is seen again (R241). */
+/** Creates the cart once the page is ready (R239), and reloads it when the tab is visible again (R241). */
 export function useCartWatch(): void {
   const { data, read } = useCartCount();
   const { open } = useOpenCart();
-  // What is being put in the cart makes one itself.
+  // Adding to the cart creates one by itself.
   const isBusy = useCartChanging();
   const isWanted = data?.hasCart === false && data.canBuy && !isBusy;
   useEffect(() => {

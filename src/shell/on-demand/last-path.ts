@@ -1,16 +1,17 @@
-/** The last place of the store this tab was at (R377, R378), kept in its session storage. */
+/** The last page of the store this tab visited (R377, R378), stored in its session storage. */
 import { useSyncExternalStore } from 'react';
 import { isStorePath, lastStorePath } from '#features/session/rules/store-path.ts';
 
 const key = 'aitta:last-path';
 
-/** Notes a visit. @param path without the prefix of its language, with query */
+/** Records a visit.
+ * @param path without the prefix of its language, with query */
 export function rememberPath(path: string): void {
   if (!isStorePath(path)) return;
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Forbidden: 'continue shopping' leads home.
+    // Session storage is forbidden: 'continue shopping' leads home.
   }
 }
 
@@ -24,5 +25,5 @@ function read(): string {
 
 const never = () => () => {};
 
-/** Where 'continue shopping' leads; null on the server and while hydrating. */
+/** Target of 'continue shopping'; null on the server and while hydrating. */
 export const useLastStorePath = (): string | null => useSyncExternalStore(never, read, () => null);

@@ -1,4 +1,4 @@
-/** The menu one level at a time: deeper by a department's button, up by the back button (R145, R146). */
+/** The menu one level at a time: down with a department's button, up with the back button (R145, R146). */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { entryAt, levelUp, type MenuEntry } from '#features/catalogue/rules/category-menu.ts';
@@ -52,7 +52,7 @@ function Row({ entry, onOpen }: { entry: MenuEntry; onOpen: (path: string) => vo
   );
 }
 
-/** The button that was pressed goes with its level; the keyboard goes on at the new one's first. */
+/** The pressed button disappears with its level, so the focus moves to the first one of the new level. */
 function useFocusOnChange(at: string) {
   const level = useRef<HTMLDivElement>(null);
   const shown = useRef(at);

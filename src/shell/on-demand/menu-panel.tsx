@@ -1,4 +1,4 @@
-/** All departments and what they hold: columns on wide screens, one level at a time on narrow ones. */
+/** All departments and their categories: columns on wide screens, one level at a time on narrow ones. */
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -12,7 +12,7 @@ interface PanelProps {
   departments: Pick<MenuEntry, 'name' | 'urlPath'>[];
 }
 
-/** Until all of the menu is there it shows the departments. */
+/** Shows the departments until the whole menu has loaded. */
 export default function MenuPanel({ departments }: PanelProps) {
   const t = useTranslations('shell');
   const isWide = useMedia('(min-width: 768px)');
@@ -37,7 +37,7 @@ export default function MenuPanel({ departments }: PanelProps) {
   );
 }
 
-/** Null until it has come. Where it does not come the departments are all there is (R438, R440). */
+/** Null until it has loaded. When it cannot be loaded, only the departments are shown (R438, R440). */
 function useMenu(): MenuEntry[] | null {
   const { load, data } = useFetcher<{ menu: MenuEntry[] } | null>();
   useEffect(() => void load('/_data/menu'), [load]);

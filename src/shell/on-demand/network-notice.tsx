@@ -1,4 +1,4 @@
-/** Says that a page cannot be had as the network is away, and asks again when told to (R411). */
+/** Says that a page cannot be loaded without the network, with a button to retry (R411). */
 import { useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../design/button.tsx';

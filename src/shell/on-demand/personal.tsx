@@ -1,5 +1,5 @@
-/** What comes to every page after it stands: who shops, their cart, and news of their session and
- * of the network. */
+/** What is loaded on every page after it is shown: the customer, the cart, and news of the session and of
+ * the network. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCartWatch } from './cart-watch.ts';

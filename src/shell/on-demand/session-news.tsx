@@ -1,4 +1,4 @@
-/** Tells that somebody is logged in, or no longer (R209, R218). */
+/** Announces that somebody is logged in, or no longer (R209, R218). */
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { storedText, valueOf, subscribeToStore } from '#platform/browser-store.ts';
 import { newsOf, readNotices } from '#features/session/rules/notices.ts';
@@ -6,7 +6,8 @@ import { onDemand } from '../../design/on-demand.ts';
 
 const SessionToast = onDemand(() => import('./session-toast.tsx'));
 
-/** Its code and words come with the first news; then it stays, so that the next ones are heard. */
+/** Its code and messages load with the first news; then it stays mounted, so that later news are read
+ * aloud. */
 export function SessionNews() {
   const stored = useSyncExternalStore(
     subscribeToStore,

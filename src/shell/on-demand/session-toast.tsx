@@ -1,4 +1,4 @@
-/** The news themselves, with the way to log in again. */
+/** The news of the session, with a way to log in again. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -8,7 +8,7 @@ import { useReturning } from '../here.ts';
 import { notify } from './session-watch.ts';
 
 interface Props {
-  /** Nothing once it was said. */
+  /** Null once it was announced. */
   news: 'loggedIn' | 'loginLost' | 'loggedOut' | null;
 }
 
@@ -42,7 +42,7 @@ function Told({ news }: Props) {
 
 const keyOf = (news: Props['news']) => (news === 'loggedOut' ? 'logout' : 'login');
 
-/** Good news are for the page they came on; that one is logged out stays until one has seen it. */
+/** A login is announced only on its first page; the notice of a logout stays until it has been seen. */
 function useOnceOnly(news: Props['news']): void {
   const { key } = useLocation();
   const seenOn = useRef(key);

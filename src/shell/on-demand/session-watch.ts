@@ -1,4 +1,4 @@
-/** Asks the shop on each page who shops, and keeps what browsers keep of it (R206–R216, R233). */
+/** Reads the session on each page, and updates what the browser stores of it (R206–R216, R233). */
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { store, storedText, valueOf } from '#platform/browser-store.ts';
@@ -14,12 +14,12 @@ const address = '/_data/session';
 
 const kept = (): Customer | null => keptCustomer(valueOf(storedText('customer')));
 
-/** Notes that something is to be told; null when it has been. */
+/** Records news to be announced; null once it has been announced. */
 export function notify(key: NoticeKey, isSuccessful: boolean | null): void {
   store('notices', withNews(readNotices(valueOf(storedText('notices'))), key, isSuccessful));
 }
 
-/** Looks at the session on every route change; what one page has asked the next one does not hear (R214). */
+/** Checks the session on every route change; a response to an earlier page's request is ignored (R214). */
 export function useSessionWatch(): void {
   const { load, submit, reset, data } = useSessionFetcher();
   const { key } = useLocation();
@@ -44,32 +44,33 @@ export function useSessionWatch(): void {
   }, [data]);
 }
 
-/** While the shop cannot say, what is known stays. */
+/** While the shop cannot answer, the stored customer stays. */
 function hear({ customer, lost }: SessionAnswer, isNew: boolean): void {
   if (lost) void lose();
   if (!customer) return;
   store('customer', customer);
-  // Where nothing can be kept every page would be the first.
+  // Without storage every page would look like the first one after login.
   if (!isNew || !kept()) return;
   notify('logout', null);
   notify('login', true);
 }
 
-/** A logout was done on purpose: news of the login are old. */
+/** The customer logged out on purpose, so news of the login are removed. */
 async function leave(): Promise<void> {
   notify('login', null);
   notify('logout', true);
   await forget();
 }
 
-/** The login was lost: it is told, and nothing of the customer stays (R209, R213). */
+/** The session was lost: this is announced, and the customer's data is removed (R209, R213). */
 async function lose(): Promise<void> {
   notify('login', false);
   document.cookie = 'aitta_in=; Max-Age=0; Path=/';
   await forget();
 }
 
-/** What else was asked for the customer is forgotten where it was asked, as nobody is logged in. */
+/** Removes the customer's data from this browser; each part that loaded more for the customer removes its
+ * own when nobody is logged in. */
 async function forget(): Promise<void> {
   store('customer', null);
   clearViewed();

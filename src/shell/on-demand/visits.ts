@@ -1,4 +1,4 @@
-/** Pages visited in this session, kept in session storage (R078). */
+/** Pages visited in this session, stored in session storage (R078). */
 import { placeOf } from '#features/catalogue/rules/place.ts';
 import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type Visit,
 } from '#features/catalogue/rules/trail.ts';
 
-/** The page one is at, and the way to a product on it. */
+/** The current page, and the breadcrumbs to a product on it. */
 export interface Arrival {
   at: string;
   trailOf(product: TrailedProduct, campaigns: string): Crumb[];
@@ -23,7 +23,7 @@ interface Visited {
   isReturn: boolean;
 }
 
-/** Notes a visit; from here on it is known where one came from. */
+/** Records a visit and returns where the shopper came from. */
 export function arrive({ pathname, search, name, isReturn }: Visited): Arrival {
   const from = rememberVisit({ to: placeOf(pathname, search), name }, isReturn);
   return {
@@ -32,7 +32,7 @@ export function arrive({ pathname, search, name, isReturn }: Visited): Arrival {
   };
 }
 
-/** Adds a visit, and answers the one before it. Where nothing can be kept there is none before. */
+/** Adds a visit, and returns the previous one; without storage there is none. */
 function rememberVisit(visit: Visit, isBack: boolean): Visit | undefined {
   try {
     const history = visited(read(), visit, isBack);
