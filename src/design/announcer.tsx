@@ -1,4 +1,4 @@
-/** Speaks to those who hear the page, of what others see happen. */
+/** Announces changes that others can see to screen readers. */
 import { useSyncExternalStore } from 'react';
 import layout from './layout.module.css';
 
@@ -7,9 +7,10 @@ interface Announcement {
   text: string;
 }
 
-/** Live regions hear a text that comes 100 ms after what it is about (R363). */
+/** Live regions announce a text that comes 100 ms after the change it is about (R363). */
 const heardAfterMs = 100;
-/** Then it has been heard, and is not to be met by those who read on. */
+/** Milliseconds after which a text was announced and is removed, so that it is not read as part of the
+ * page. */
 const goneAfterMs = 1_000;
 
 const none: readonly Announcement[] = [];
@@ -23,7 +24,7 @@ function show(announcements: readonly Announcement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says it once, after what is being said; also when it is the same as the last time. */
+/** Announces the text once, after those before it; also when it is the same as the last one. */
 export function announce(text: string): void {
   const announcement = { id: (count += 1), text };
   waiting.push(announcement);
@@ -35,7 +36,7 @@ export function announce(text: string): void {
   setTimeout(() => show(said.filter((one) => one !== announcement)), heardAfterMs + goneAfterMs);
 }
 
-/** What was to be said is no longer true or of no use. */
+/** Drops what was not announced yet, as it is no longer true or useful. */
 export function hush(): void {
   waiting = [];
   show(none);
@@ -46,7 +47,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The one place it is said at; always there, as live regions speak only of what changes in them. */
+/** The page's only live region; always rendered, as live regions announce only changes of their content. */
 export function Announcer() {
   const announcements = useSyncExternalStore(
     listen,

@@ -1,9 +1,9 @@
-/** What only a browser knows; on the server and in the first render it is the given value. */
+/** Values that only a browser knows; the server and the first render use the given value. */
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True once scripts run: the place for what replaces a plain link or form. */
+/** True once scripts run: for parts that replace a plain link or form. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,13 +8,13 @@ interface Look {
   wide?: boolean;
 }
 
-/** The look of a button, for links of pages without a router. */
+/** The class of a button, for links of pages without a router. */
 export const buttonClass = ({ quiet, small, wide }: Look): string =>
   [styles.button, quiet && styles.quiet, small && styles.small, wide && styles.wide]
     .filter(Boolean)
     .join(' ');
 
-/** A submit button unless told otherwise; `busy` keeps its place and size while waiting. */
+/** A submit button by default; `busy` keeps its place and size while waiting. */
 export function Button({
   quiet,
   small,

@@ -1,17 +1,17 @@
-/** What floats over the bottom of the page covers nothing that has the focus: as long as it is there,
- * the view ends above it. */
+/** Keeps what floats over the bottom of the page from covering the focused element: while it is shown, the
+ * scrollable area ends above it. */
 import { useEffect } from 'react';
 
 const covers = new Set<Element>();
 
-/** Pixels the ring around what has the focus needs. */
+/** Pixels for the focus ring. */
 const ring = 8;
 
 function keepInView(): void {
   const tops = [...covers].map((one) => one.getBoundingClientRect().top);
   const covered = covers.size > 0 ? innerHeight - Math.min(...tops) + ring : 0;
   const { style } = document.documentElement;
-  // The end of the page has to come above it too.
+  // The end of the page has to scroll above it too.
   for (const property of ['scroll-padding-bottom', 'padding-bottom']) {
     if (covered > 0) style.setProperty(property, `${Math.ceil(covered)}px`);
     else style.removeProperty(property);

@@ -7,7 +7,7 @@ export interface DrawerProps {
   drawer: { isOpen: boolean; close: () => void };
   title: string;
   closeLabel: string;
-  /** `sheet`: from below on narrow screens and from above on wide ones; `side`: at the start. */
+  /** `sheet`: from the bottom on narrow screens and from the top on wide ones; `side`: at the start. */
   place: 'sheet' | 'side';
   /** Stays at the bottom while the rest scrolls. */
   foot?: React.ReactNode;
@@ -26,12 +26,12 @@ export default function DrawerDialog({
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
-    // Before the page that is gone to takes the focus: closing gives it back to the button.
+    // Runs before the next page takes the focus, as closing returns it to the button.
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
   }, [isOpen]);
   return (
-    // The keyboard's way out is Escape, which the dialog itself hears.
+    // With the keyboard, Escape closes the dialog, which handles it itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -1,5 +1,5 @@
-/** A modal panel at an edge of the screen, and what opens it: the platform's own dialog keeps focus,
- * closes on Escape and gives focus back. */
+/** A modal panel at an edge of the screen, and what opens it: the native dialog traps focus, closes on
+ * Escape and returns the focus. */
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
@@ -10,7 +10,7 @@ import { onDemand } from './on-demand.ts';
 const load = () => import('./drawer-dialog.tsx');
 const DrawerDialog = onDemand(load);
 
-/** Whether a drawer is open; going to another page closes it, another query string does not. */
+/** Whether a drawer is open; a path change closes it, a query change does not. */
 export function useDrawer() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useDrawer() {
   };
 }
 
-/** The panel; it comes when it is first opened, and then stays. */
+/** The panel; it is rendered when first opened, and then stays. */
 export function Drawer(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.drawer.isOpen && !wasOpened) setWasOpened(true);
@@ -36,7 +36,7 @@ export function Drawer(props: DrawerProps) {
 
 interface TriggerProps {
   drawer: ReturnType<typeof useDrawer>;
-  /** Where it leads without scripts. */
+  /** Target of the link without scripts. */
   to: string;
   className?: string | undefined;
   children: React.ReactNode;

@@ -1,4 +1,4 @@
-/** What is wrong with a form, at its head; it takes the focus, so that everybody gets to know. */
+/** Lists a form's errors above it; it takes the focus, so that everybody notices. */
 import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
 
@@ -6,7 +6,7 @@ interface SummaryProps {
   title: string;
   /** Field id and what is wrong with it. */
   faults?: { id: string; text: string }[];
-  /** What the faults came with; another one takes the focus again. */
+  /** The result that the errors belong to; another one takes the focus again. */
   result?: unknown;
   /** A way out. */
   children?: React.ReactNode;
@@ -14,7 +14,7 @@ interface SummaryProps {
 
 export function ErrorSummary({ title, faults = [], result, children }: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  // Every answer takes the focus, not only the first.
+  // Every result takes the focus, not only the first.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => summary.current?.focus(), [title, result]);
   return (
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, faults = [], result, children }: SummaryPr
   );
 }
 
-/** A link to a field scrolls; focus has to be moved besides. */
+/** A link to a field only scrolls, so the focus is moved too. */
 function focusField(event: React.MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;

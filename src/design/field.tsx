@@ -8,7 +8,7 @@ interface FieldProps extends React.ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** `id` is for those who want to lead to it. */
+/** `id` is for callers that link to the field. */
 export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
   const made = useId();
   const id = given ?? made;
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
 interface ChoiceProps extends React.ComponentProps<'input'> {
   label: React.ReactNode;
   hint?: React.ReactNode;
-  /** Stands at the end of the line: a price. */
+  /** Shown at the end of the line: a price. */
   aside?: React.ReactNode;
 }
 

@@ -1,5 +1,5 @@
-/** Line icons of one weight; decorative, so the words beside them say what they mean. Their drawings are
- * in the document once. */
+/** Line icons of one weight; decorative, so the text beside them has the meaning. Their drawings are in the
+ * document once. */
 import styles from './icon.module.css';
 
 const paths = {
@@ -25,7 +25,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** The drawings, for the icons of the document that holds it. */
+/** The drawings that the document's icons refer to. */
 export function IconSprite() {
   return (
     <svg className={styles.sprite}>
@@ -38,7 +38,7 @@ export function IconSprite() {
 
 const idOf = (name: string) => `icon-${name}`;
 
-/** Pixels of the grid they are drawn on. */
+/** Pixels of the drawings' grid. */
 const grid = 24;
 
 /** `size` in CSS pixels. */

@@ -1,5 +1,5 @@
-/** Links within the shop: plain anchors, followed by the router where scripts run. A page has a hundred
- * of them, so all share the handlers of one provider. */
+/** Links within the shop: plain anchors, followed by the router where scripts run. A page has a hundred of
+ * them, so all share the handlers of one provider. */
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { PrefetchPageLinks, useHref, useLocation, useNavigate } from 'react-router';
 
@@ -14,14 +14,14 @@ interface Navigation {
   /** Language prefix: '', '/sv' or '/en'. */
   prefix: string;
   follow: (event: MouseClick, following?: Following) => void;
-  /** Handlers that load a page shortly before it is asked for. */
+  /** Handlers that load a page shortly before it is likely to be opened. */
   intent: Pick<
     React.ComponentProps<'a'>,
     'onFocus' | 'onBlur' | 'onMouseEnter' | 'onMouseLeave' | 'onTouchStart'
   >;
 }
 
-/** Without a provider they are anchors and nothing more. */
+/** Without a provider, links are plain anchors. */
 const Navigating = createContext<Navigation>({ prefix: '', follow: () => {}, intent: {} });
 
 export function LinkProvider({ children }: { children: React.ReactNode }) {
@@ -46,10 +46,10 @@ export function LinkProvider({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Milliseconds a pointer or the focus rests on a link before its page is loaded. */
+/** Milliseconds for which a pointer or the focus rests on a link before its page is loaded. */
 const restFor = 100;
 
-/** Handlers for links, and the address of the one that is about to be followed. */
+/** Handlers for links, and the address of the link that is likely to be followed next. */
 function useIntent(): [Navigation['intent'], string | null] {
   const [intended, setIntended] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,18 +75,18 @@ function useIntent(): [Navigation['intent'], string | null] {
     };
   }, []);
   const { key } = useLocation();
-  // A link that is gone with its page tells of no leaving.
+  // A link that disappears with its page sends no blur event.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => intent.onBlur, [key, intent]);
   return [intent, intended];
 }
 
-/** Others open a tab, a window or a download. */
+/** Other clicks open a tab, a window or a download. */
 const isPlainClick = (event: MouseClick): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 export interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href'>, Following {
-  /** Path without the language's prefix, or what is relative to the page: '?sivu=2'. */
+  /** Path without the language's prefix, or relative to the page: '?sivu=2'. */
   to: string;
   /** Load its page once a pointer or the focus rests on it. */
   prefetch?: 'intent' | undefined;

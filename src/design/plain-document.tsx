@@ -1,4 +1,4 @@
-/** The document of a page that runs no script: everything is there when it comes. */
+/** The document of a page that runs no script: complete when it arrives. */
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Language } from '#platform/i18n/language.ts';
 import styles from './plain-document.module.css';
@@ -6,7 +6,7 @@ import styles from './plain-document.module.css';
 export interface PlainDocumentProps {
   language: Language;
   title: string;
-  /** Path the service is mounted at; what the build made is below it. */
+  /** Path the service is mounted at; built files are below it. */
   mount: string;
   /** Path of the style sheet below `mount`. */
   styleSheet: string;
@@ -40,7 +40,7 @@ export function PlainDocument(props: PlainDocumentProps) {
   );
 }
 
-/** The one thing to do on such a page. */
+/** The card with the page's only task. */
 export function Sheet({ children }: { children: React.ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** News that floats over the page and is read aloud when it comes; nothing moves for it. */
+/** A message that floats over the page and is read aloud when it appears; the page does not move. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from './announcer.tsx';
 import { useCover } from './cover.ts';
@@ -9,16 +9,16 @@ interface ToastProps {
   icon?: IconName;
   closeLabel: string;
   onClose: () => void;
-  /** What is read aloud; null while there is no news. */
+  /** Text to read aloud; null while there is no message. */
   heard: string | null;
-  /** What the news is of: another one is read aloud also where the words are the same. */
+  /** Identifies the message: a new value is read aloud even where the text is the same. */
   of: unknown;
-  /** The news as it is seen, with the ways on. */
+  /** The visible message, with its links and buttons. */
   children: React.ReactNode;
 }
 
 export function Toast({ icon = 'check', closeLabel, onClose, heard, of, children }: ToastProps) {
-  // Not the toast itself, which moves while it arrives.
+  // Not the toast itself, which moves while it appears.
   const place = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
   useCover(place, isShown);
@@ -42,7 +42,7 @@ export function Toast({ icon = 'check', closeLabel, onClose, heard, of, children
   );
 }
 
-/** Its button closes it, and Escape where nothing else wants that; the focus goes back to where it was. */
+/** Closed by its button, and by Escape where nothing else handles that; the focus returns to where it was. */
 function useClosing(
   place: React.RefObject<HTMLDivElement | null>,
   isShown: boolean,
@@ -67,7 +67,7 @@ function useClosing(
   return close;
 }
 
-/** Where it can no longer be, at the beginning of the page. */
+/** When the element can no longer be focused, focuses the start of the page. */
 function focusAgain(element: Element | null): void {
   const isThere = element instanceof HTMLElement && element.isConnected;
   (isThere ? element : document.getElementById('main'))?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Stands for a part that is on its way, in the place the part will have. */
+/** Placeholder of a part that is loading, of the same size. */
 import { useEffect, useState } from 'react';
 import { onPending, type Stage } from '#platform/pending.ts';
 
@@ -7,7 +7,7 @@ interface WaitingProps {
   givenUp: string;
 }
 
-/** Nothing at first (R436); once it is no use to wait any longer it says so (R438). */
+/** Empty at first (R436); when loading has been given up it says so (R438). */
 export function Waiting({ label, givenUp }: WaitingProps) {
   const [stage, setStage] = useState<Stage>('quiet');
   useEffect(() => onPending(setStage), []);
