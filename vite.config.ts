@@ -10,7 +10,7 @@ const chunks = [
     name: 'framework',
     test: /node_modules.(?:react|react-dom|react-router|scheduler|icu-minify)./,
   },
-  // But for what few pages have, or ask for when it is needed.
+  // One chunk for the shared frame, without what few pages have or what is loaded on demand.
   {
     name: 'shell',
     test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand)|root)/,
@@ -25,8 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The framework changes less often than the shop, and every page has the same frame. Pages
-        // share the rest as they use it: a group would bring them what others of it use.
+        // The framework changes less often than the shop, and every page has the same frame. Pages share the
+        // rest by use: a group would also load what only other pages use.
         codeSplitting: { groups: chunks },
       },
     },

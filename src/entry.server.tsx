@@ -11,15 +11,15 @@ import {
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import { factsOf } from './shell/request.ts';
 
-/** Used by the storefront service, which cannot import what was bundled in any other way. */
+/** Exported for the storefront service, which cannot import bundled modules in another way. */
 export { makeRequestContext } from './shell/request.ts';
 
 const renderTimeout = 10_000;
 
-/** Whatever a loader or an action throws; one who has gone on is told nothing any more. */
+/** Logs whatever a loader or an action throws, unless the shopper has already left the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // What the sender did wrong is told to them.
+  // Errors of the client are shown to the client, not logged.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
   factsOf(context as RouterContextProvider).fail(cause, request.url);
@@ -33,7 +33,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { language, canBuy, nonce, fail } = factsOf(loadContext);
-  // What needs the database fails while it is away; that is nobody's fault and soon over.
+  // What needs the database fails while it is down: temporary, so 503.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status: statusNow, headers });
@@ -45,7 +45,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeout),
-      // Parts that are ready stand where they belong, for browsers that run no scripts.
+      // Parts that are ready are rendered in place, for browsers that run no scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;

@@ -28,7 +28,7 @@ import type { Route } from './+types/root';
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { language, publicUrl, isDemo, canBuy, hasWishlist } = facts;
-  // What is below the departments comes when the menu is opened.
+  // Subcategories are loaded when the menu is opened.
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
   const providerPages = providerPagesOf(facts.identity);
   return { language, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu };
@@ -36,13 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
 
-/** Nothing in it changes while the page lives: another language is another document. */
+/** Its data never changes while the document is open: another language is another document. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    // The notice that buying is paused is shown by it: also on a page that was kept from before.
+    // The style sheet shows the notice that buying is paused by this attribute, also on a cached page.
     <html lang={useLanguage()} data-buying={data?.canBuy === false ? 'paused' : 'open'}>
       <head>
         <meta charSet="utf-8" />

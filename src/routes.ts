@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The site map: Finnish paths stand here and nowhere else. Languages are prefixes outside of it. */
+/** The site map: the only file with Finnish paths. Language prefixes are added outside of it. */
 export default [
   index('pages/home.tsx'),
   route('kategoria/*', 'pages/category.tsx'),
