@@ -6,9 +6,9 @@ const key = 'recently-viewed';
 export const mostSeen = 12;
 
 /** The valid product ids of a stored value. */
-export const seenOf = (kept: unknown): string[] =>
-  Array.isArray(kept)
-    ? kept.filter((id) => typeof id === 'string' && /^\d{1,20}$/.test(id)).slice(0, mostSeen)
+export const seenOf = (stored: unknown): string[] =>
+  Array.isArray(stored)
+    ? stored.filter((id) => typeof id === 'string' && /^\d{1,20}$/.test(id)).slice(0, mostSeen)
     : [];
 
 export const withSeen = (seen: readonly string[], sokId: string): string[] =>

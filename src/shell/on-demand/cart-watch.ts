@@ -12,14 +12,14 @@ export function useCartWatch(): void {
     if (isWanted) open();
   }, [isWanted, open]);
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) read();
     };
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
+    document.addEventListener('visibilitychange', refresh);
+    addEventListener('online', refresh);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('online', refresh);
     };
   }, [read]);
 }

@@ -12,7 +12,7 @@ import { patiently } from '../../design/on-demand.ts';
 
 const address = '/_data/session';
 
-const kept = (): Customer | null => keptCustomer(valueOf(storedText('customer')));
+const storedCustomer = (): Customer | null => keptCustomer(valueOf(storedText('customer')));
 
 /** Records news to be announced; null once it has been announced. */
 export function notify(key: NoticeKey, isSuccessful: boolean | null): void {
@@ -28,7 +28,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     // Each navigation has its own key.
     if (!key) return;
-    const customer = kept();
+    const customer = storedCustomer();
     const step = nextStep({ hasToken: hasToken(), kept: customer, path });
     if (step === 'forget') void leave();
     if (step === 'end') {
@@ -50,7 +50,7 @@ function hear({ customer, lost }: SessionAnswer, isNew: boolean): void {
   if (!customer) return;
   store('customer', customer);
   // Without storage every page would look like the first one after login.
-  if (!isNew || !kept()) return;
+  if (!isNew || !storedCustomer()) return;
   notify('logout', null);
   notify('login', true);
 }

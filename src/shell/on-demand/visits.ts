@@ -44,8 +44,8 @@ function rememberVisit(visit: Visit, isBack: boolean): Visit | undefined {
 }
 
 function read(): Visit[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  return Array.isArray(kept) ? kept.filter(isVisit) : [];
+  const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isVisit) : [];
 }
 
 const isVisit = (one: Partial<Visit> | null): one is Visit =>
