@@ -1,4 +1,4 @@
-/** All brands from A to Ö, with a way to each letter and a field to find by name. */
+/** All brands from A to Ö, with links to each letter and a field to filter by name. */
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -64,7 +64,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
 
 const anchorOf = (letter: string) => `kirjain-${letter}`;
 
-/** Finds while one types; without scripts its button sends what was typed. */
+/** Filters while the shopper types; without scripts its button sends the text. */
 function Find({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const t = useTranslations('pages/brands');
   const isHydrated = useHydrated();

@@ -9,7 +9,8 @@ import { withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/cart-count';
 import { currentCart, keepCart, replaceCart } from './parts/cart-session.ts';
 
-/** Also whether one can buy. While the cart cannot be read its number is unknown, not an error. */
+/** Also returns whether buying is possible. While the cart cannot be read its number is unknown, not an
+ * error. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, canBuy } = factsOf(context);
   const { cookies, ...counts } = await counted(request, retailApi).catch((error: unknown) => {
@@ -19,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data<CartCount>({ ...counts, canBuy }, { headers: withCookies(cookies) });
 }
 
-/** POST: a cart for a browser that has none (R239). While none can be made it goes on without. */
+/** POST: creates a cart for a browser that has none (R239). When that fails, the browser goes on without
+ * one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi, canBuy } = factsOf(context);
   const made = canBuy ? await openedFor(request, retailApi) : [];
@@ -37,7 +39,7 @@ async function openedFor(request: Request, retailApi: Connection): Promise<strin
   }
 }
 
-/** Pieces in the cart; one that was refused is replaced (R413). */
+/** Number of items in the cart; a cart that was refused is replaced (R413). */
 async function counted(request: Request, retailApi: Connection) {
   try {
     const cart = await currentCart(request, retailApi);
@@ -49,5 +51,5 @@ async function counted(request: Request, retailApi: Connection) {
   }
 }
 
-/** Asked for when it is needed, and not whenever something is sent. */
+/** Loaded on demand, not after every form submission. */
 export const shouldRevalidate = () => false;

@@ -31,7 +31,7 @@ import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { retailApi } = facts;
-  // Where nothing has asked for it since the login.
+  // For a cart that was not merged since the login.
   await settleCart(request, facts);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0)
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cart, unavailableProducts, freeFrom, member: memberOf(customer) };
 }
 
-/** Answers the line that could not be changed, if any. */
+/** Returns the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
   return withCart(request, retailApi, changeCart(request, retailApi));
@@ -64,7 +64,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { cart } = loaderData;
-  // Who sees the cart goes to the checkout with what is in it now.
+  // Whoever sees the cart goes to the checkout with its current content.
   useEffect(clearKeptOrder, []);
   useCartNews(cart);
   useFreshOnReturn();
@@ -81,7 +81,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 'member'> {
   cart: NonNullable<Loaded['cart']>;
-  /** What came with the page, where a form without scripts asked for it. */
+  /** The result that came with the page, after a form was sent without scripts. */
   result: CartResult | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Products of a category, of a campaign or all there are. */
+/** Products of a category, of a campaign, or all products. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
@@ -39,16 +39,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
 
-/** What the page says over the list: names as the shop shows them. Filters stay on the way down. */
+/** The part of the page above the list: names as the shop shows them. Links to subcategories keep the
+ * filters. */
 function headOf({ category, children, state }: List, { isFashionToWomen }: RequestFacts) {
-  const kept = writeListState({ ...state, page: 1 }, listSorts).toString();
+  const query = writeListState({ ...state, page: 1 }, listSorts).toString();
   const shown = (level: NonNullable<typeof category>) => labelled(level, isFashionToWomen);
   return {
     title: category && shown(category).name,
     steps: category?.breadcrumbs.map((step) => labelled(step, isFashionToWomen)) ?? [],
     below: children.map(shown).map(({ name, urlPath, count }) => ({
       name,
-      urlPath: kept ? `${urlPath}?${kept}` : urlPath,
+      urlPath: query ? `${urlPath}?${query}` : urlPath,
       count,
     })),
   };
@@ -61,7 +62,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const logIn = useReturning('/check-login');
   const { title, crumbs, below, about, isCampaign, products, totalCount, facets, state, pages } =
     loaderData;
-  // Two departments may have a category of the same name.
+  // Two departments may have categories of the same name.
   const way = crumbs.map(({ name }) => name).toReversed();
   const names = below.map(({ name }) => name);
   const description = useListDescription({ name: title, count: totalCount, below: names });

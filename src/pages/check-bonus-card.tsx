@@ -1,5 +1,5 @@
-/** /check-bonus-card?target=: the provider's page that attaches a bonus card and returns to where one was
- * (R227, R423). */
+/** /check-bonus-card?target=: redirects to the provider's page that attaches a bonus card, which returns to
+ * the target (R227, R423). */
 import type { Route } from './+types/check-bonus-card';
 import { visitProvider } from './parts/session/visit-provider.ts';
 import { VisitFailed } from './parts/session/visit-failed.tsx';

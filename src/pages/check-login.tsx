@@ -1,5 +1,5 @@
-/** /check-login: sends the shopper to the identity provider, takes them back from it, and says so when
- * that fails (R230, R419, R421). */
+/** /check-login: redirects to the identity provider, receives the shopper coming back, and shows an error
+ * when that fails (R230, R419, R421). */
 import { data } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { prefixOf } from '#platform/i18n/language.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (searchParams.has('state')) return finishLogin(request, facts);
   const fault = searchParams.get('fault');
   if (fault) return reported(request, facts, fault === 'away' ? 'away' : 'refused');
-  // The link of pages that know nobody: who is logged in comes to what is theirs.
+  // The link on pages that do not know the customer: when logged in already, it leads to the account.
   if (searchParams.has('menu') && (await isLoggedIn(facts))) {
     return leaveFor(`${facts.publicUrl}${prefixOf(facts.language)}/oma-tili`, []);
   }
@@ -46,7 +46,7 @@ function reported(request: Request, { publicUrl }: RequestFacts, fault: Fault) {
   return data({ fault, target }, { status: fault === 'away' ? 503 : 400 });
 }
 
-/** Keys of the texts. */
+/** Keys of the messages. */
 const texts = { away: 'away', unsafe: 'unsafe', refused: 'loginRefused' } as const;
 
 export const meta: Route.MetaFunction = () => pageMeta();

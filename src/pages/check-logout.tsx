@@ -1,5 +1,5 @@
-/** /check-logout: a form ends the session and goes on to the provider's; from there one comes back here
- * (R212, R226, R230, R231, R420). */
+/** /check-logout: a form ends the session and redirects to the provider's logout, which returns here (R212,
+ * R226, R230, R231, R420). */
 import { createContext, data } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { readState, writeState } from '#features/session/rules/login-state.ts';
@@ -19,10 +19,10 @@ import {
   targetOrHome,
 } from './parts/session/targets.ts';
 
-/** Where a form has just ended the session, and leads on to: set by the action for the loader. */
+/** The provider's logout address after a form has ended the session: set by the action for the loader. */
 const onward = createContext<string | null>(null);
 
-/** Back from the provider; who comes on their own while logged in is asked first. */
+/** Back from the provider; a logged-in customer who opens the address directly is asked to confirm. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { publicUrl, retailApi } = facts;
@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ url, target });
 }
 
-/** The provider may answer from, and lead through, any origin, and no form may be sent on to those: a page
- * of the shop leads there (R226). */
+/** The provider may redirect through any origin, and the policy forbids forms to do so: a page of the shop
+ * leads there instead (R226). */
 export async function action({ request, context }: Route.ActionArgs) {
   const facts = factsOf(context);
   const { publicUrl, identity, language } = facts;
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.set(onward, url);
     return data(null, { headers: withCookies(cookies) });
   });
-  // Logged out of the shop one is either way.
+  // The customer is logged out of the shop in any case.
   return isUnsent(leaving) ? leaveFor(publicUrl + target, cookies) : leaving;
 }
 

@@ -1,4 +1,5 @@
-/** /check-profile?target=: the provider's page for one's own details, which returns to where one was (R228, R422). */
+/** /check-profile?target=: redirects to the provider's profile page, which returns to the target (R228,
+ * R422). */
 import type { Route } from './+types/check-profile';
 import { visitProvider } from './parts/session/visit-provider.ts';
 import { VisitFailed } from './parts/session/visit-failed.tsx';

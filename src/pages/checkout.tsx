@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       draft(retailApi, cart.token),
     ]),
   );
-  // The cart names what is missing, and takes it out on the shopper's word (R245, R246).
+  // The cart page lists what is missing, and removes it when the shopper confirms (R245, R246).
   if (drafted.unavailableProducts.length > 0) throw redirect('/ostoskori');
   const { searchParams } = new URL(request.url);
   const step = openStep(searchParams.get('vaihe'), shipping);
@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What is to be chosen among in a step: the customer's addresses, the ways to pay. */
+/** The choices of a step: the customer's addresses, the payment methods. */
 async function choicesIn(
   step: Step,
   of: { retailApi: Connection; customer: Customer | null; cart: Cart; chosen: string | null },
@@ -78,8 +78,8 @@ async function choicesIn(
   return { methods, prefill: isAsked ? prefillOf(customer, kept, chosen) : null };
 }
 
-/** How one can have it brought and pay for it (L09). Whoever begins to buy is not stopped by a payment
- * provider that does not answer. */
+/** Delivery and payment methods, shown before the order begins (L09). A payment provider that does not
+ * respond must not block the checkout. */
 async function meansOf(retailApi: Connection, { subTotal, grandTotal }: Cart['price']) {
   const [payments, { deliveryMethods: deliveries }] = await Promise.all([
     paymentChoices(retailApi, grandTotal),
@@ -97,13 +97,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 interface StepResult extends CouponResult {
-  /** Codes of what is wrong, by field. */
+  /** Error codes, by field. */
   faults: Record<string, string>;
-  /** What was typed when something is wrong. */
+  /** The typed values when there are errors. */
   values: Record<string, string>;
 }
 
-/** Takes the form of a step. */
+/** Handles the form of a step. */
 async function take(request: Request, retailApi: Connection): Promise<StepResult> {
   const cart = await currentCart(request, retailApi);
   if (!cart) throw redirect('/ostoskori');

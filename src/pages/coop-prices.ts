@@ -1,4 +1,4 @@
-/** GET /_data/coop-prices?ids=1,2: co-op prices of products and their variants, for a co-op customer alone. */
+/** GET /_data/coop-prices?ids=1,2: co-op prices of products and their variants, for co-op customers only. */
 import { data } from 'react-router';
 import { productId } from '#platform/ids.ts';
 import { productsById } from '#features/catalogue/client.ts';
@@ -6,10 +6,10 @@ import { lowerCoopCents } from '#features/pricing/rules.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/coop-prices';
 
-/** As many as the call takes. */
+/** The most ids the API call accepts. */
 const maximumIds = 200;
 
-/** By id: cents, or null where there is no co-op price that is lower. Ids of no products are left out. */
+/** By id: cents, or null where there is no lower co-op price. Unknown ids are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
@@ -23,5 +23,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ prices }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Asked for when it is needed, and not whenever something is sent. */
+/** Loaded on demand, not after every form submission. */
 export const shouldRevalidate = () => false;

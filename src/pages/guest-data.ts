@@ -1,4 +1,4 @@
-/** GET /tilaukset/:number/tiedot: everything the shop keeps of the guest of an order, as a file (L29). */
+/** GET /tilaukset/:number/tiedot: everything the shop stores about the guest of an order, as a file (L29). */
 import { guestData } from '#features/orders/client/own-data.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/guest-data';

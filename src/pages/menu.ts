@@ -1,4 +1,4 @@
-/** GET /_data/menu: all of the menu, asked for when it is opened. */
+/** GET /_data/menu: the whole menu, loaded when it is opened. */
 import { data } from 'react-router';
 import { cacheControl } from '#platform/freshness.ts';
 import { timings } from '#platform/timings.ts';
@@ -6,7 +6,7 @@ import { readMenu } from '../shell/read-menu.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/menu';
 
-/** Kept by browsers (R440), but not where there are no departments to be had. */
+/** Cached by browsers (R440), except when there are no departments. */
 export async function loader({ context }: Route.LoaderArgs) {
   const menu = await readMenu(factsOf(context));
   const control = menu.length > 0 ? cacheControl(timings.categoryTree) : 'no-store';

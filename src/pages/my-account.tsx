@@ -1,4 +1,4 @@
-/** What a customer is to the shop: details, card, ways to their pages, and their data (L29). */
+/** The customer's account: details, card, links to their pages, and their data (L29). */
 import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { customer, isAttached, isProven, isAccountErased: erased !== 'kaupasta' };
 }
 
-/** Forgets the customer when they are sure; else says what is missing. */
+/** Erases the customer's data when they have confirmed it; otherwise says what is missing. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { retailApi, publicUrl } = factsOf(context);
   const form = await request.formData();
@@ -42,7 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** Whoever finds the shop open proves first that they are the customer, and comes back here. */
+/** Login address that proves the customer's identity first, as anybody could use an open browser, and
+ * returns here. */
 function provingAddress({ pathname }: URL): string {
   const target = `${pathname}?poista=1`;
   return `/check-login?${new URLSearchParams({ action: 'confirm', target })}`;
@@ -63,7 +64,7 @@ export default function MyAccountPage({ loaderData, actionData }: Route.Componen
 
 interface AccountProps {
   customer: NonNullable<Route.ComponentProps['loaderData']['customer']>;
-  /** A card was attached just now. */
+  /** A card has just been attached. */
   isAttached: boolean;
   children: React.ReactNode;
 }

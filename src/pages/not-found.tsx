@@ -1,4 +1,4 @@
-/** Any address that is no page: the shell's own words, with status 404. Under /check- all lead back to the
+/** Any unknown address: the shell's error page with status 404. Addresses under /check- redirect to the
  * shop. */
 import type { Route } from './+types/not-found';
 import { BackToStore } from './parts/session/back-to-store.tsx';

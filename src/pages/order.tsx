@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...shown, failed: searchParams.get('virhe') };
 }
 
-/** Has the guest who bought it forgotten, when they are sure; else says what is missing. */
+/** Erases the guest's data when they have confirmed it; otherwise says what is missing. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
   const key = new URL(request.url).searchParams.get('avain');

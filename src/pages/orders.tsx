@@ -14,7 +14,7 @@ import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
 import { clearOrdersCookie, ownOrders } from './parts/own-orders.ts';
 
-/** The customer's orders from any device, and those placed in this browser; one that is gone is left out. */
+/** The customer's orders from any device, and those placed in this browser; an erased order is left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const read = async ({ number, key }: { number: string; key: string }) => {

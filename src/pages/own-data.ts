@@ -1,4 +1,4 @@
-/** GET /oma-tili/tiedot: everything the shop keeps of the customer, as a file (L29). */
+/** GET /oma-tili/tiedot: everything the shop stores about the customer, as a file (L29). */
 import { redirect } from 'react-router';
 import { Unauthorized } from '#platform/errors.ts';
 import { ownData } from '#features/session/client/own-data.ts';

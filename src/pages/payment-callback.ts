@@ -1,10 +1,11 @@
-/** GET /maksu/vahvistus: the provider's own call; it may come many times and before or after the shopper. */
+/** GET /maksu/vahvistus: the provider's own call; it may come several times and before or after the
+ * shopper. */
 import { ShopError } from '#platform/errors.ts';
 import { confirm } from '#features/orders/client.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment-callback';
 
-/** A refusal says that the call is in vain, 503 that it is to come again. */
+/** A refusal tells the provider not to retry, 503 to retry. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const parameters = Object.fromEntries(new URL(request.url).searchParams);

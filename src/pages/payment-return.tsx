@@ -1,4 +1,4 @@
-/** GET /maksu/paluu: the shopper comes back from the bank with the provider's signed word. */
+/** GET /maksu/paluu: the shopper comes back from the bank with the provider's signed result. */
 import { data, redirect, useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ShopError } from '#platform/errors.ts';
@@ -11,7 +11,7 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment-return';
 import { useRenewal } from './parts/renewal.ts';
 
-/** @throws redirect to the order. What was signed stays in the address: the page can be asked for again. */
+/** @throws redirect to the order. The signed parameters stay in the address, so the page can be reloaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const parameters = Object.fromEntries(new URL(request.url).searchParams);
@@ -36,7 +36,7 @@ export default function PaymentReturnPage({ loaderData }: Route.ComponentProps) 
   return loaderData.state === 'away' ? <Away /> : <Unknown />;
 }
 
-/** The order is found as soon as the shop can be asked. */
+/** The order is found as soon as the API responds. */
 function Away() {
   const t = useTranslations('pages/payment-return');
   const tShell = useTranslations('shell');

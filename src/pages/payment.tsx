@@ -13,7 +13,7 @@ import type { Route } from './+types/payment';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
 import { rememberOrder } from './parts/own-orders.ts';
 
-/** Places the order, or opens another payment for one, and shows the way to the bank. */
+/** Places the order, or opens another payment for one, and shows the form that leads to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
   const form = await request.formData();
@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
           totalEuroCents: Number(field('totalEuroCents')),
           paymentMethodId,
         });
-    const kept = await rememberOrder(request, placed);
-    return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': kept } });
+    const cookie = await rememberOrder(request, placed);
+    return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': cookie } });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     if (isCartLost(error) && !field('number'))
@@ -38,16 +38,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Where a refusal is told: by the order it is about, else in the checkout. */
+/** Where a refusal is shown: on the page of its order, otherwise in the checkout. */
 function wayBack({ code, details }: ShopError, asked: { number: string; key: string }): string {
-  // Who placed an order and places it again hears which one it is.
+  // A shopper who places the same order again gets the existing one.
   const { number, key } = { ...asked, ...details } as typeof asked;
   const reason = new URLSearchParams({ virhe: code });
   if (number) {
     if (key) reason.set('avain', key);
     return `/tilaukset/${encodeURIComponent(number)}?${reason}`;
   }
-  // The delivery is to be chosen again then (R257).
+  // The delivery has to be chosen again then (R257).
   if (code !== 'payment-method') reason.set('vaihe', 'maksu');
   return `/kassa?${reason}`;
 }
@@ -64,7 +64,7 @@ function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!form.current) return;
-    // The order is placed: nothing of it is under way any more.
+    // The order is placed, so the stored one is removed.
     clearKeptOrder();
     form.current.submit();
   }, []);

@@ -1,4 +1,4 @@
-/** Names and pictures of products by id, for what a browser remembers of its shopper. */
+/** Names and pictures of products by id, for the products a browser remembers. */
 import { productsById } from '#features/catalogue/client.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/product-previews';
@@ -16,5 +16,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Asked for when it is needed, and not whenever something is sent. */
+/** Loaded on demand, not after every form submission. */
 export const shouldRevalidate = () => false;

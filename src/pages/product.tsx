@@ -43,7 +43,7 @@ import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
 
 const relatedCount = 10;
-/** Promises are told for it until the shopper gives an own one. */
+/** Delivery times are for this postcode until the shopper enters another one. */
 const postcode = '00100';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** Of the active campaigns it is in, by path. */
+/** Names of the active campaigns the product is in, by path. */
 const campaignNamesOf = (product: Product, { campaigns, language }: RequestFacts) =>
   Object.fromEntries(
     campaigns
@@ -73,7 +73,7 @@ const campaignNamesOf = (product: Product, { campaigns, language }: RequestFacts
       .map(({ path, name }) => [path, localText(name, language)]),
   );
 
-/** What else there is: of the same category, and of the brand in the whole department. */
+/** Related products: of the same category, and of the brand in the whole department. */
 async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
   const { sokId, brandId, categories } = product;
   const path = categories.at(-1)?.path;
@@ -94,7 +94,7 @@ async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
   return { related: shownCards(inCategory), ofBrand: shownCards(others(ofBrand, inCategory)) };
 }
 
-/** What bringing one of it costs, and when it would come. */
+/** Delivery cost and time of one item. */
 async function deliveryOf({ priceData }: Product, retailApi: Connection) {
   const { deliveryMethods: methods } = await deliveryMethods(
     retailApi,
@@ -114,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return addToCartAction(request, factsOf(context).retailApi);
 }
 
-/** Every variant came with the product: choosing one asks for nothing, so it is there at once. */
+/** Every variant came with the product: choosing one needs no request, so it is shown at once. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -134,7 +134,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 
 interface PageProps {
   loaderData: Route.ComponentProps['loaderData'];
-  /** What came with the page, where a form without scripts asked for it. */
+  /** The result that came with the page, after a form was sent without scripts. */
   result: AddResult | undefined;
 }
 
@@ -183,7 +183,7 @@ interface SaleProps extends PageProps {
   chosen: Chosen;
 }
 
-/** What it is called and costs, what can be chosen of it, and how it is bought. */
+/** Name, price, choices and the buy form. */
 function Sale({ chosen, loaderData, result }: SaleProps) {
   const { delivery, chart, onlineOnly } = loaderData;
   const t = useTranslations('pages/product');
@@ -217,7 +217,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
   );
 }
 
-/** A product that is not there says so itself; everything else is the shell's to tell. */
+/** A missing product has a page of its own; the shell shows all other errors. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
   throw error;

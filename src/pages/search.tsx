@@ -1,4 +1,4 @@
-/** What a term finds, or ways on where it finds nothing. */
+/** Results of a search term, or suggestions where there are none. */
 import { useEffect } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Where else to look: categories named alike, and what others look for. */
+/** Suggestions: categories with similar names, and what others search for. */
 async function helpFor(facts: RequestFacts, term: string) {
   const [near, terms] = await Promise.all([
     term === '' ? null : suggestedFor(facts, term),

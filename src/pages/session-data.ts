@@ -1,4 +1,5 @@
-/** /_data/session: who shops, for the browser, on each of its pages (R208–R215); POST forgets the session. */
+/** /_data/session: the logged-in customer, read by the browser on each page (R208–R215); POST ends the
+ * session. */
 import { data } from 'react-router';
 import { ApiCallFailed } from '#platform/errors.ts';
 import { customer as readCustomer } from '#features/session/client.ts';
@@ -19,25 +20,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { authToken, accessToken, saysIn } = sessionCookies(request);
   if (!authToken) return answering({ customer: null, lost: saysIn }, []);
   try {
-    // With the tokens the record is read anew, so they come first.
+    // New tokens make the API read the record again, so they come first.
     const renewed = accessToken ? [] : await renewedCookies(request, facts);
     const customer = await readCustomer(facts.retailApi);
     if (!customer) return answering({ customer, lost: true }, jar.noTokens());
     const merged = await settleCart(request, facts);
     return answering({ customer, lost: false }, [...renewed, ...merged]);
   } catch (error) {
-    // What cannot be asked right now is not lost.
+    // A failed call does not mean that the session is lost.
     if (error instanceof ApiCallFailed) return answering({ customer: null, lost: false }, [], 503);
     throw error;
   }
 }
 
-/** The browser holds a record it cannot read: the session is ended with it (R211). */
+/** The browser has a stored record it cannot read, so the session is ended too (R211). */
 export async function action({ request, context }: Route.ActionArgs) {
   const facts = factsOf(context);
   await endSession(request, facts);
   return answering({ customer: null, lost: true }, cookieJar(facts.publicUrl).noSession());
 }
 
-/** Asked for when it is needed, and not whenever something is sent. */
+/** Loaded on demand, not after every form submission. */
 export const shouldRevalidate = () => false;

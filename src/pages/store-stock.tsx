@@ -1,4 +1,4 @@
-/** What each store has of one product or variant, as it is now. */
+/** Current stock of one product or variant per store. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { shopZone } from '#platform/time.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = await askedProduct(facts, { params, request, below: '/myymalat' });
   const asked = new URL(request.url).searchParams.get('variantti');
   const variant = product.variants.find(({ sokId }) => sokId === asked);
-  // Of a product in variants, the stores have one or another, never the product itself.
+  // Of a product with variants, stores only have stock of the variants.
   const sokId = variant?.sokId ?? (product.variants.length === 0 ? product.sokId : null);
   const { dayOfWeek } = now().toZonedDateTimeISO(shopZone);
   const stores = (sokId ? await stockByStore(retailApi, sokId) : []).map((store) => ({

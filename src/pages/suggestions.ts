@@ -1,4 +1,4 @@
-/** GET /_data/suggestions?term=…: what the search box suggests; the same for everybody. */
+/** GET /_data/suggestions?term=…: suggestions of the search box; the same for everybody. */
 import { cacheControl } from '#platform/freshness.ts';
 import { timings } from '#platform/timings.ts';
 import type { SuggestionsAnswer } from '#features/search/ui/use-suggestions.ts';
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Su
   return { term, suggestions };
 }
 
-/** Kept as long as the brands that are among them (R439). */
+/** Cached as long as the brands that are among them (R439). */
 export const headers = () => ({ 'cache-control': cacheControl(timings.brands) });
 
 export const shouldRevalidate = () => false;

@@ -1,4 +1,4 @@
-/** GET /_data/top-terms: what the search box offers before anything is typed (R124). */
+/** GET /_data/top-terms: suggestions of the search box before anything is typed (R124). */
 import { cacheControl } from '#platform/freshness.ts';
 import { timings } from '#platform/timings.ts';
 import { topTerms } from '#features/search/client.ts';

@@ -1,4 +1,4 @@
-/** GET and POST /_data/wishlist: what hearts need to know, and what they change. Personal, so never cached. */
+/** GET and POST /_data/wishlist: reads and changes what hearts show. Personal, so never cached. */
 import { data } from 'react-router';
 import { wishlist } from '#features/wishlist/client.ts';
 import { maximumEntries } from '#features/wishlist/contract.ts';
@@ -17,7 +17,7 @@ import { changeWish } from './parts/wish-change.ts';
 const headers = { 'cache-control': 'no-store' };
 const statusOf = { NOT_LOGGED_IN: 401, REQUEST_ERROR: 502 } as const;
 
-/** Null, with a status that tells why, where there is no list. */
+/** Null where there is no list, with a status that says why. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { retailApi } = wished(factsOf(context));
   try {
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The ids of the entries that count (R187), for who is logged in (R195); failures are told to the log (R415). */
+/** The ids of valid entries (R187), for a logged-in customer (R195); failures are logged (R415). */
 async function listOf(retailApi: RequestFacts['retailApi']): Promise<Wish[]> {
   return (await wishlist(retailApi)).filter(counts).map(({ product, variant }) => ({
     product: { sokId: product.sokId },
@@ -37,7 +37,7 @@ async function listOf(retailApi: RequestFacts['retailApi']): Promise<Wish[]> {
   }));
 }
 
-/** Carries out what is asked by `add` and `remove`, and answers the list after it (R191, R192). */
+/** Applies `add` and `remove`, and returns the resulting list (R191, R192). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = wished(factsOf(context));
   const changes = changesIn(await request.formData()).slice(0, maximumEntries);
@@ -55,10 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Asked for when it is needed, and not whenever something is sent. */
+/** Loaded on demand, not after every form submission. */
 export const shouldRevalidate = () => false;
 
-/** Nothing of it is there while the flag is off (R016). */
+/** @throws 404 while the flag is off (R016) */
 function wished(facts: RequestFacts): RequestFacts {
   if (!facts.hasWishlist) throw new Response(null, { status: 404 });
   return facts;

@@ -47,7 +47,7 @@ interface PageProps {
 function Page({ loaderData: { list, sort }, outcome }: PageProps) {
   const t = useTranslations('pages/wishlist');
   useEffect(() => {
-    // The hearts of other pages know what this one does.
+    // Updates the hearts of other pages.
     if (list) keepList(list.entries);
   }, [list]);
   if (!list) return <Guest isKept={outcome.mustLogIn === true} />;
@@ -78,7 +78,7 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
   );
 }
 
-/** Products that are no longer in the catalogue are taken off the list when the shopper says so. */
+/** Removes products that are no longer in the catalogue when the shopper confirms it. */
 function Gone({ sokIds }: { sokIds: string[] }) {
   const t = useTranslations('pages/wishlist');
   return (

@@ -11,7 +11,7 @@ import { cartTokenOf } from '../parts/cart-session.ts';
 /** A change that was refused. */
 export interface RefusedChange {
   itemId: string;
-  /** Pieces there are of it; null where that is not what is wrong. */
+  /** Items in stock; null where the refusal has another reason. */
   left: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface CartResult extends CouponResult {
 
 const done: CartResult = { refused: null };
 
-/** Changes the cart as a form of its page asks; a refusal is a value. */
+/** Changes the cart as a form of its page requests; a refusal is a value. */
 export async function changeCart(request: Request, retailApi: Connection): Promise<CartResult> {
   const form = await request.formData();
   const cartToken = await cartTokenOf(request);
@@ -46,7 +46,7 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
   return done;
 }
 
-/** Takes out what is gone and lowers what is short to what there is (R245, R246). */
+/** Removes lines that are sold out and lowers the others to the stock (R245, R246). */
 async function adjust(retailApi: Connection, cartToken: string): Promise<CartResult> {
   const [{ unavailableProducts }, { items }] = await Promise.all([
     draft(retailApi, cartToken),

@@ -1,4 +1,4 @@
-/** What is different in a cart. */
+/** Differences between two states of a cart. */
 import type { CartItem } from '#features/cart/contract.ts';
 
 export interface CartChanges {

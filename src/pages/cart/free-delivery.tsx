@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import styles from './cart.module.css';
 
-/** How far the itemsTotal are from a free delivery; both in cents. */
+/** How much is missing from `itemsTotal` for a free delivery; both in cents. */
 export function FreeDelivery({ itemsTotal, from }: { itemsTotal: number; from: number | null }) {
   const t = useTranslations('pages/cart');
   const language = useLanguage();

@@ -1,4 +1,5 @@
-/** Back to the products: to the last place of the store, to all products while that is not known (R377, R378). */
+/** Link back to the products: to the last page of the store, or to all products while that is unknown
+ * (R377, R378). */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { useLastStorePath } from '../../shell/on-demand/last-path.ts';

@@ -1,14 +1,14 @@
-/** Going on to the checkout: not before every change of the cart was answered, and not when one of them
- * was refused (R249). */
+/** Goes on to the checkout only after every change of the cart has a response, and not when one of them was
+ * refused (R249). */
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCartChanging } from '../../shell/cart-count.ts';
 
-/** What the lines tell of their changes. */
+/** How the lines report their changes. */
 export interface Changes {
-  /** Those that are not in the cart yet, by line; each is sent by a call. */
+  /** Changes that are not in the cart yet, by line; each is sent by calling its function. */
   open: Map<string, () => void>;
-  /** One was refused: the shopper stays. */
+  /** Called when a change was refused: the shopper stays. */
   stay: () => void;
 }
 
@@ -18,7 +18,7 @@ export function useLeaving(to: string) {
   const isLeaving = useRef(false);
   const [open] = useState(() => new Map<string, () => void>());
   const changes: Changes = { open, stay: () => (isLeaving.current = false) };
-  // A change may begin and end between two renders of the page; what is left to do is asked each time.
+  // A change may begin and end between two renders of the page, so open changes are read each time.
   useEffect(() => {
     if (!isLeaving.current || isBusy || open.size > 0) return;
     isLeaving.current = false;

@@ -16,9 +16,9 @@ import { useQuantity } from './use-quantity.ts';
 
 interface LineProps {
   item: CartItem;
-  /** What is missing of it in stock. */
+  /** Set when the stock is lower than the quantity. */
   short: AvailabilityEntry | undefined;
-  /** The change the page was asked for and that was refused; without scripts. */
+  /** The refused change of a form that was sent without scripts. */
   refused: RefusedChange | null;
   changes: Changes;
 }
@@ -63,7 +63,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
           {ids}
           <Quantity name={name} shown={quantity.shown} change={quantity.change} send={send} />
         </form>
-        {/* A form of its own: Enter in the quantity's field would press the button of its form. */}
+        {/* A form of its own: otherwise Enter in the quantity field would press its button. */}
         <removal.Form method="post">
           {ids}
           <button
@@ -82,7 +82,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
   );
 }
 
-/** Why a line is not as it should be. */
+/** Why a line cannot be ordered as it is. */
 function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'refused'>) {
   const t = useTranslations('pages/cart');
   if (!short && !refused) return null;

@@ -1,4 +1,4 @@
-/** Changes of the cart for those who do not see them: said aloud, and the focus stays in place. */
+/** Announces changes of the cart to screen readers, and keeps the focus in place. */
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
@@ -7,7 +7,7 @@ import { announce } from '../../design/announcer.tsx';
 import { nameOf } from '../parts/item-name.ts';
 import { changesOf } from './changes-of.ts';
 
-/** Says what was removed, what has another quantity now, and the total after it. */
+/** Announces removed lines, new quantities, and the new total. */
 export function useCartNews(cart: Cart | null): void {
   const t = useTranslations('pages/cart');
   const language = useLanguage();
@@ -31,8 +31,8 @@ export function useCartNews(cart: Cart | null): void {
 
 export const lineId = (itemId: string): string => `line-${itemId}`;
 
-/** When the line that has the focus goes, the focus goes to the one after it, or to the heading. The
- * function is to hear of every focus in the cart. */
+/** When the focused line disappears, the focus moves to the line after it, or to the heading. The returned
+ * function has to be called on every focus in the cart. */
 export function useKeptFocus(itemIds: string[]): (event: React.FocusEvent) => void {
   const before = useRef(itemIds);
   const focused = useRef('');

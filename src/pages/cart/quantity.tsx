@@ -5,15 +5,15 @@ import styles from './cart.module.css';
 import { mostOfOne } from './wanted-quantity.ts';
 
 interface QuantityProps {
-  /** Of the line's products. */
+  /** Name of the line's product. */
   name: string;
   shown: string;
   change: (text: string) => void;
-  /** What was typed is to count now. */
+  /** Sends the typed quantity now. */
   send: () => void;
 }
 
-/** A number with steps beside it; without scripts a button sends it. */
+/** A number field with step buttons; without scripts a button sends it. */
 export function Quantity({ name, shown, change, send }: QuantityProps) {
   const t = useTranslations('pages/cart');
   const isHydrated = useHydrated();
@@ -21,7 +21,7 @@ export function Quantity({ name, shown, change, send }: QuantityProps) {
   const step = (by: number) => {
     const isOver = !(count + by >= 1 && count + by <= mostOfOne);
     return (
-      // Never disabled: a button that is takes the focus away with it.
+      // Never disabled: a disabled button loses the focus.
       <button
         type="button"
         className={styles.step}

@@ -3,7 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
 
-/** Some lines cannot be filled: one button lowers them to what there is. */
+/** Shown when the stock is too low for some lines: one button lowers them to the stock. */
 export function Shortage() {
   const t = useTranslations('pages/cart');
   return (

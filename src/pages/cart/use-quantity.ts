@@ -1,5 +1,5 @@
-/** A line's quantity while it is being changed: sent when it has stood a while (R243), or before that
- * when the shopper goes on to something else. */
+/** A line's quantity while it is being changed: sent after a pause of 500 ms (R243), or earlier when the
+ * shopper goes on to something else. */
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useHref, useSubmit } from 'react-router';
 import type { CartItem } from '#features/cart/contract.ts';
@@ -13,7 +13,7 @@ type Line = Pick<CartItem, 'id' | 'sokId' | 'quantity'>;
 
 export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Changes) {
   const { state, data, submit } = useFetcher<CartResult>();
-  /** Null while the field says what the cart says. */
+  /** Null while the field shows the quantity in the cart. */
   const [typed, setTyped] = useState<{ text: string; isSent: boolean } | null>(null);
   const [refused, setRefused] = useState<RefusedChange | null>(null);
   const wanted = typed && wantedQuantity(typed.text, quantity);
@@ -22,9 +22,9 @@ export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Chang
   const fields = { itemId: id, sokId, quantity: String(wanted) };
 
   const send = () => {
-    // What asks for nothing gives way to what the cart has.
+    // An invalid quantity is replaced by the one in the cart.
     if (wanted === null) setTyped(null);
-    // One after the other, so that the last one holds.
+    // One request after the other, so that the last quantity wins.
     if (!isUnsent || state !== 'idle') return;
     setTyped({ text: fields.quantity, isSent: true });
     void submit(fields, { method: 'post' });
@@ -33,7 +33,7 @@ export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Chang
     if (!isUnsent || state !== 'idle') return;
     const timer = setTimeout(send, pauseMs);
     return () => clearTimeout(timer);
-    // `send` is another function in every render; only what is wanted starts the clock again.
+    // `send` is another function in every render; only a new quantity restarts the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, isUnsent, state]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Chang
     setTyped((now) => (now?.isSent ? null : now));
     setRefused(data.refused);
     if (data.refused) stay();
-    // Each answer is heard once; `stay` is another function in every render.
+    // Each result is handled once; `stay` is another function in every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
   useEffect(() => {
@@ -72,7 +72,7 @@ interface OpenChange {
   send: () => void;
 }
 
-/** Sends what is open when another page of the shop comes, when the tab is left, and when it is closed. */
+/** Sends an open change when the shopper goes to another page, hides the tab or closes it. */
 function useSentOnLeaving(change: OpenChange): void {
   const submit = useSubmit();
   const path = '/ostoskori';
@@ -85,7 +85,7 @@ function useSentOnLeaving(change: OpenChange): void {
     const onHide = () => {
       if (document.visibilityState === 'hidden') latest.current.send();
     };
-    // Other requests end with the page.
+    // Other requests are cancelled with the page.
     const onLeave = () => {
       const { isOpen, fields } = latest.current;
       if (isOpen) navigator.sendBeacon(address, new URLSearchParams(fields));
@@ -103,7 +103,7 @@ function useSentOnLeaving(change: OpenChange): void {
       } as const;
       if (isUnsent) void submit(fields, { method: 'post', ...to });
     };
-    // `submit` changes with the page's address; the clean-up is for when the line goes.
+    // `submit` changes with the page's address; the clean-up is for when the line is removed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
 }

@@ -1,4 +1,4 @@
-/** Why somebody who was elsewhere finds themselves in the cart. */
+/** Explains to a redirected shopper why the cart is shown. */
 import { useSearchParams } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';

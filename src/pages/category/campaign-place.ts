@@ -1,4 +1,4 @@
-/** Campaigns as categories: /kategoria/kampanjat and those below it. */
+/** Campaigns as categories: /kategoria/kampanjat and the paths below it. */
 import { isActive, type Campaign } from '#features/campaigns/rules.ts';
 import { campaignList, campaignRoot, entryAt } from '#features/catalogue/rules/category-menu.ts';
 import { localText, type Language } from '#platform/i18n/language.ts';
@@ -6,8 +6,8 @@ import type { RequestFacts } from '../../shell/request.ts';
 
 type PlaceFacts = Pick<RequestFacts, 'campaigns' | 'language' | 'now'>;
 
-/** What stands over the products of the active campaign at a path, or of all active ones at the root.
- * Null at every other path: a campaign that is over is not found. */
+/** Heading data for the active campaign at a path, or for all active ones at the root. Null at every other
+ * path: a campaign that has ended is not found. */
 export function campaignPlace(path: string, { campaigns, language, now }: PlaceFacts) {
   const active = campaigns.filter((one) => isActive(one, now().epochMilliseconds));
   const isRoot = path === campaignRoot;
@@ -25,7 +25,7 @@ export function campaignPlace(path: string, { campaigns, language, now }: PlaceF
   };
 }
 
-/** What a campaign says of itself, and the label of the link to log in that it ends in (R178). */
+/** The campaign's description, and the label of the login link at its end (R178). */
 function aboutOf(campaign: Campaign | undefined, language: Language) {
   const text = localText(campaign?.description ?? {}, language);
   const loginLink = campaign?.loginLink ? localText(campaign.loginLink, language) : null;

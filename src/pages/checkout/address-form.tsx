@@ -23,16 +23,16 @@ const knownFaults = ['required', 'email', 'phone', 'postcode', 'signs'] as const
 
 interface AddressProps {
   customer: CheckoutCustomer | null;
-  /** What a logged-in customer's form begins with. */
+  /** Initial values for a logged-in customer. */
   prefill: Prefill | null;
-  /** Codes of what is wrong, by field. */
+  /** Error codes, by field. */
   faults: Record<string, string>;
-  /** What was typed when something is wrong. */
+  /** The typed values when there are errors. */
   values: Record<string, string>;
 }
 
 export function AddressForm({ customer, prefill, faults, values }: AddressProps) {
-  // What was told before stays, unless another address was picked since.
+  // Values saved before stay, unless another address was picked since.
   const known = prefill?.isPicked
     ? { ...customer, ...prefill.values }
     : (customer ?? prefill?.values);

@@ -12,9 +12,9 @@ import styles from './checkout.module.css';
 
 interface DeliveryProps {
   shipping: ShippingData;
-  /** The last answer, when it says that something is to be chosen. */
+  /** The last result, when it says that something has to be chosen. */
   failed: unknown;
-  /** Hears the price of what is ticked, in cents. */
+  /** Called with the price of the selected method, in cents. */
   onTick: (priceEuroCents: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function DeliveryForm({ shipping, failed, onTick }: DeliveryProps) {
   const t = useTranslations('pages/checkout');
   const busy = useNavigation().formMethod === 'POST';
   const chosen = shipping.selectedDeliveryMethod?.deliveryMethodId;
-  // What was said of one answer does not hold once something has been chosen.
+  // An error no longer holds once something has been chosen.
   const [settled, setSettled] = useState<unknown>(null);
   const tick = (priceEuroCents: number) => {
     setSettled(failed);
@@ -63,7 +63,7 @@ interface WayProps {
   onTick: () => void;
 }
 
-/** A way of delivery; the places it can be collected from show when it is chosen. */
+/** A delivery method; its pickup points are shown when it is chosen. */
 function Way({ method, isChosen, agentId, onTick }: WayProps) {
   const t = useTranslations('pages/checkout');
   const language = useLanguage();

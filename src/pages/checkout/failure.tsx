@@ -9,7 +9,7 @@ import { MethodMissing } from '../parts/pay-again.tsx';
 
 const other = 'failed.other';
 
-/** Of refusals that say how the checkout goes on there is more to tell than that it failed. */
+/** Refusals with a message that says how the checkout goes on, not only that it failed. */
 const texts = {
   'stock-changed': 'failed.stock_changed',
   'price-changed': 'failed.price_changed',

@@ -1,4 +1,4 @@
-/** How an order can be delivered and paid, told before it is begun (L09). */
+/** Delivery and payment methods, shown before the order begins (L09). */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import layout from '../../design/layout.module.css';
@@ -6,7 +6,7 @@ import styles from './checkout.module.css';
 
 export interface MeansOfBuying {
   deliveries: { name: string; priceEuroCents: number }[];
-  /** Names; none while the payment provider cannot be asked. */
+  /** Names; empty while the payment provider does not respond. */
   payments: string[];
 }
 

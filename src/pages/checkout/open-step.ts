@@ -1,10 +1,10 @@
 import type { ShippingData } from '#features/checkout/contract.ts';
 
-/** The steps one after the other; the address says which is open. */
+/** The steps in their order; the address says which is open. */
 export const stepNames = ['osoite', 'toimitus', 'maksu'] as const;
 export type Step = (typeof stepNames)[number];
 
-/** No step before those above it are done. */
+/** No step opens before the earlier ones are done. */
 export function openStep(asked: string | null, shipping: ShippingData): Step {
   const reachable = !shipping.customer ? 0 : !shipping.selectedDeliveryMethod ? 1 : 2;
   const wanted = stepNames.findIndex((step) => step === asked);

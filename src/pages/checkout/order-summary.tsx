@@ -16,12 +16,12 @@ import { Means, type MeansOfBuying } from './means.tsx';
 interface SummaryProps {
   cart: Cart;
   member: Member;
-  /** Told while the order has not begun. */
+  /** Shown until the order has begun. */
   means: MeansOfBuying | null;
   result: CouponResult | undefined;
 }
 
-/** What is being bought, and what it costs. */
+/** What is being ordered, and what it costs. */
 export function OrderSummary({ cart, member, means, result }: SummaryProps) {
   const t = useTranslations('pages/checkout');
   const language = useLanguage();

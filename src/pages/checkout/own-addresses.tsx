@@ -28,7 +28,7 @@ export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 
   );
 }
 
-/** Kept only on the customer's word. */
+/** The address is saved only with the customer's consent. */
 export function KeepAddress() {
   const t = useTranslations('pages/checkout');
   const profile = useProviderPage('profile');

@@ -11,14 +11,14 @@ import { PaymentMethods } from '../parts/payment-methods.tsx';
 import styles from './checkout.module.css';
 
 interface PaymentProps {
-  /** Null while they cannot be told. */
+  /** Null while they cannot be loaded. */
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
 }
 
-/** The bank is reached from a document of its own: only that one may send forms there.
- * None is chosen beforehand; the button says that it costs, and the sum stands beside it. */
+/** A document of its own leads to the bank: only its policy allows forms to be sent there. No method is
+ * preselected; the button says that the order costs money, with the sum beside it. */
 export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');

@@ -1,17 +1,18 @@
-/** What the address form begins with for a customer: their record, and an address among theirs. */
+/** Initial values of the address form for a customer: their record, and one of their addresses. */
 import type { Customer, CustomerAddress } from '#features/session/contract.ts';
 
 export interface Prefill {
-  /** Place of the chosen address; null when the customer has none. */
+  /** Index of the chosen address; null when the customer has none. */
   chosen: number | null;
-  /** Whether the customer picked it now, rather than getting the first. */
+  /** Whether the customer picked it now; otherwise it is the first by default. */
   isPicked: boolean;
   addresses: CustomerAddress[];
   /** By field of the form. */
   values: Record<string, string>;
 }
 
-/** `kept` are those kept at checkout, latest first; `picked` is the place of one of all of them. */
+/** `kept` are the addresses saved at checkout, latest first; `picked` is an index in the list of all
+ * addresses. */
 export function prefillOf(
   { email, firstName, lastName, addresses: own }: Customer,
   kept: CustomerAddress[],
@@ -24,6 +25,6 @@ export function prefillOf(
   return { chosen, isPicked, addresses, values: { firstName, lastName, ...address, email } };
 }
 
-/** Two that say the same are one. */
+/** Key that is the same for equal addresses. */
 const sameAs = ({ firstName, lastName, streetAddress, postcode }: CustomerAddress): string =>
   [firstName, lastName, streetAddress, postcode].join('|').toLowerCase();

@@ -1,5 +1,5 @@
-/** What the shopper is about to order is what they saw when they came (R256): after another tab, a reload or
- * a restored tab, too. */
+/** Makes sure that shoppers order the cart they saw when the checkout began (R256), even after changes in
+ * another tab, a reload or a restored tab. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart } from '#features/cart/contract.ts';
@@ -17,11 +17,11 @@ interface OrderUnderWay {
   cart: Cart;
   shipping: ShippingData;
   draft: Pick<KeptDraft, 'expires' | 'unavailableProducts'>;
-  /** When the page was read, by the shop's clock (ISO 8601). */
+  /** When the page's data was read, by the shop's clock (ISO 8601). */
   readAt: string;
 }
 
-/** Leads to the cart when it is no longer the one the checkout began with; else keeps the order (R255). */
+/** Redirects to the cart when it has changed since the checkout began; otherwise stores the order (R255). */
 export function useSameCart({ cart, shipping, draft, readAt }: OrderUnderWay): void {
   const navigate = useNavigate();
   const [openedAt] = useState(readAt);

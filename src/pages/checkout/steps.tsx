@@ -4,7 +4,7 @@ import { Icon } from '../../design/icon.tsx';
 import styles from './checkout.module.css';
 import { stepNames, type Step } from './open-step.ts';
 
-/** Where one is; a step that is done leads back to it. */
+/** Shows the current step; steps that are done are links. */
 export function Steps({ current }: { current: Step }) {
   const t = useTranslations('pages/checkout');
   const at = stepNames.indexOf(current);
@@ -34,7 +34,7 @@ interface DoneProps {
   children: React.ReactNode;
 }
 
-/** What was told in a step that is done. */
+/** The entered data of a step that is done. */
 export function Done({ title, step, children }: DoneProps) {
   const t = useTranslations('pages/checkout');
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Cart } from '#features/cart/contract.ts';
 import { withShipping } from '#features/cart/rules.ts';
 
-/** The cart with the price of the delivery that is ticked on this page, from the moment it is. */
+/** The cart with the price of the delivery method selected on this page, before it is saved. */
 export function useTicked(cart: Cart): [shown: Cart, tick: (priceEuroCents: number) => void] {
   const { key } = useLocation();
   const [ticked, setTicked] = useState({ on: '', cents: 0 });

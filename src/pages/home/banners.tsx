@@ -9,7 +9,7 @@ type Props = Lead & { products: Pick<ShownCard, 'sokId' | 'picture'>[] };
 
 const looks = [styles.gold, styles.spruce];
 
-/** Campaigns and departments with some of their products; without products there is nothing to lead to. */
+/** Campaigns and departments with some of their products; those without products are left out. */
 export function Banners({ banners }: { banners: Props[] }) {
   const shown = banners.filter(({ products }) => products.length > 0);
   if (shown.length === 0) return null;

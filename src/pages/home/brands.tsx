@@ -3,7 +3,7 @@ import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './home.module.css';
 
-/** The brands with most products, each with its list. */
+/** The brands with the most products, each with a link to its list. */
 export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
   const t = useTranslations('pages/home');
   if (brands.length === 0) return null;

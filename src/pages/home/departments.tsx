@@ -5,7 +5,7 @@ import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './home.module.css';
 
-/** Departments as pictures to press. */
+/** Departments as pictures with links. */
 export function Departments({
   departments,
 }: {

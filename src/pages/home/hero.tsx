@@ -4,7 +4,7 @@ import styles from './hero.module.css';
 import type { CampaignLead } from './shown-first.ts';
 import picture from './hero.svg?no-inline';
 
-/** The first view: the storehouse, and the campaign of the moment or the shop itself. */
+/** The top of the page: the storehouse picture, with the current campaign or the shop itself. */
 export function Hero({ campaign }: { campaign: CampaignLead | null }) {
   const t = useTranslations('pages/home');
   return (

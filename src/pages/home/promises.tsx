@@ -8,7 +8,7 @@ const promises = [
   ['lock', 'promise3', 'promise3Text'],
 ] as const;
 
-/** What holds for every order. */
+/** What applies to every order. */
 export function Promises() {
   const t = useTranslations('pages/home');
   return (

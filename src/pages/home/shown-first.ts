@@ -1,9 +1,9 @@
-/** What the home page leads to first: the campaigns that run, and the largest departments. */
+/** What the home page shows first: the running campaigns, and the largest departments. */
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { campaignPath } from '#features/catalogue/rules/category-menu.ts';
 import { localText, type Language } from '#platform/i18n/language.ts';
 
-/** Products whose pictures stand for it. */
+/** Products whose pictures illustrate it. */
 type ProductsOf = { campaignId: string[] } | { path: string };
 
 export interface Lead {
@@ -12,7 +12,7 @@ export interface Lead {
   productsOf: ProductsOf;
 }
 
-/** A campaign, with what it says of itself. */
+/** A campaign with its description. */
 export interface CampaignLead extends Lead {
   text: string;
   isHigh: boolean;
@@ -28,7 +28,7 @@ interface Department {
 }
 
 /** The hero is the first campaign of high level; the others are banners, then departments by size.
- * `campaigns`: those that run and have products, the most important first. */
+ * `campaigns`: those that run and have products, sorted by importance. */
 export function shownFirst(
   campaigns: readonly Campaign[],
   departments: readonly Department[],

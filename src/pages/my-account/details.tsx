@@ -6,14 +6,14 @@ import layout from '../../design/layout.module.css';
 import { useProviderPage } from '../../shell/provider-pages.ts';
 import styles from '../parts/account/account.module.css';
 
-/** Name, e-mail and card; each is changed at the identity provider, which leads back here. */
+/** Name, e-mail and card; each is changed at the identity provider, which returns here. */
 export function Details({ customer }: { customer: Customer }) {
   const t = useTranslations('pages/my-account');
   const profile = useProviderPage('profile');
-  // One comes back with a card.
+  // The provider returns here with a card.
   const attach = useProviderPage('bonusCard', '/oma-tili?kortti=liitetty');
   const { firstName, lastName, email, bonusCard } = customer;
-  // Some providers tell no name or no e-mail.
+  // Some providers send no name or no e-mail.
   const facts = [
     ['name', `${firstName} ${lastName}`.trim()],
     ['email', email],

@@ -5,13 +5,13 @@ import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 
 interface OwnDataProps {
-  /** They asked to be forgotten without confirming it. */
+  /** The customer requested erasure without confirming it. */
   isUnsure: boolean;
-  /** They have logged in again in order to be. */
+  /** The customer has logged in again to prove their identity. */
   isProven: boolean;
 }
 
-/** Gets the customer their data, or has it forgotten. */
+/** Downloads the customer's data, or erases it. */
 export function OwnData({ isUnsure, isProven }: OwnDataProps) {
   const t = useTranslations('pages/my-account');
   const busy = useNavigation().formMethod === 'POST';

@@ -3,7 +3,7 @@ import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 
-/** Ways to what is the customer's. */
+/** Links to the customer's own pages. */
 export function OwnPages() {
   const t = useTranslations('pages/my-account');
   return (

@@ -9,11 +9,11 @@ import styles from '../parts/account/account.module.css';
 interface GuestDataProps {
   order: Order;
   orderKey: string;
-  /** They asked to be forgotten without confirming it. */
+  /** The guest requested erasure without confirming it. */
   isUnsure: boolean;
 }
 
-/** Gets a guest what the shop knows of them, or has it forgotten (L29). */
+/** Downloads the guest's data, or erases it (L29). */
 export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
   const t = useTranslations('pages/order');
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import type { Order } from '#features/orders/contract.ts';
 import { stateOf } from '../parts/order-state.ts';
 
-/** What the list tells of an order. */
+/** What the list shows of an order. */
 export const summaryOf = ({ lines, ...order }: Order) => ({
   number: order.number,
   status: order.status,
-  /** A bank is at work on its payment. */
+  /** The bank is processing its payment. */
   isPending: stateOf(order) === 'pending',
   placedAt: order.placedAt,
   totalEuroCents: order.totalEuroCents,

@@ -8,7 +8,7 @@ import layout from '../../design/layout.module.css';
 import styles from './orders.module.css';
 import type { Summary } from './summary-of.ts';
 
-/** `key` opens the order; the customer who placed it needs none. */
+/** `key` gives access to the order; the customer who placed it needs none. */
 export function OrderSummary({ order }: { order: Summary & { key: string | null } }) {
   const t = useTranslations('pages/orders');
   const language = useLanguage();

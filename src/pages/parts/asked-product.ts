@@ -1,21 +1,21 @@
-/** The product a page is about, at the one address it has. */
+/** Loads the product of a page, and redirects to its canonical address. */
 import { redirect } from 'react-router';
 import { productId } from '#platform/ids.ts';
 import { product as readProduct } from '#features/catalogue/client.ts';
 import type { ProductDetails } from '#features/catalogue/contract.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 
-/** No product's id is longer. */
+/** Characters; no product id is longer. */
 const longestId = 64;
 
 export interface Place {
   params: { slug: string; id: string };
   request: Request;
-  /** What follows the product's own path. */
+  /** The path after the product's own path. */
   below?: '/myymalat';
 }
 
-/** @throws 404, or a redirect where name, id or variant are written in another way */
+/** @throws 404, or a redirect where name, id or variant are not in their canonical form */
 export async function askedProduct(facts: RequestFacts, place: Place): Promise<ProductDetails> {
   const { params, request, below = '' } = place;
   const id = productId(params.id);
@@ -26,7 +26,7 @@ export async function askedProduct(facts: RequestFacts, place: Place): Promise<P
       : await readProduct(retailApi, id, isProductFromDatabase);
   if (!product) throw new Response(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get('variantti');
-  // A variant's own id finds its product, too.
+  // The id of a variant also finds its product.
   const wanted = product.sokId === id ? asked : id;
   const variant = product.variants.find(({ sokId }) => sokId === wanted)?.sokId ?? null;
   const isThere = `/tuote/${params.slug}/${params.id}` === product.urlPath && asked === variant;

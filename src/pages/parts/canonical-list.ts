@@ -1,4 +1,4 @@
-/** Every list has one address: the shortest that says what is shown. */
+/** Every list has one address: the shortest one that describes it. */
 import { redirect } from 'react-router';
 import { pageSize, type Facets } from '#features/catalogue/contract.ts';
 import { readListForm } from '#features/catalogue/url-state/form.ts';
@@ -8,7 +8,7 @@ import { listKeys } from '#features/catalogue/url-state/keys.ts';
 import { formFields, writeListState } from '#features/catalogue/url-state/write.ts';
 import { readListState } from '#features/catalogue/url-state.ts';
 
-/** What an address asks for, or what a form has sent. */
+/** The list state requested by an address, or by a submitted form. */
 export function askedList(search: URLSearchParams, sorts: readonly SortOption[]): ListState {
   const isForm = Object.values(formFields).some((name) => search.has(name));
   return isForm ? readListForm(search, sorts) : readListState(search, sorts);
@@ -19,7 +19,7 @@ interface Found {
   totalCount: number;
 }
 
-/** What of it there is: no filter the list does not know, and no page beyond the last. */
+/** The requested state without filters the list does not have, and without pages beyond the last. */
 export function shownList(asked: ListState, { facets, totalCount }: Found): ListState {
   const known = (name: keyof ListState['filters']) =>
     asked.filters[name].filter((id) => facets[name].some((option) => option.id === id));
@@ -31,7 +31,7 @@ export function shownList(asked: ListState, { facets, totalCount }: Found): List
   };
   const isNarrower =
     Object.values(asked.filters).flat().length > Object.values(filters).flat().length;
-  // Without a filter it is another list, whose length is not known yet.
+  // With filters removed it is another list, whose length is not known yet.
   if (isNarrower) return { ...asked, filters, page: 1 };
   return { ...asked, page: Math.min(asked.page, pagesOf(totalCount)) };
 }
@@ -40,7 +40,8 @@ export function shownList(asked: ListState, { facets, totalCount }: Found): List
 export const pagesOf = (totalCount: number): number =>
   Math.max(1, Math.ceil(totalCount / pageSize));
 
-/** Goes to the list's one address unless one is there; what no list reads stays out of it.
+/** Redirects to the list's canonical address unless the request has it already; parameters that no list
+ * reads are left out.
  * @throws redirect */
 export function keepCanonical(
   address: string,

@@ -1,4 +1,4 @@
-/** The shopper's cart across pages: its token lives in a cookie no script can read. */
+/** The shopper's cart across pages: its token is in a cookie that scripts cannot read. */
 import { createCookie, data, redirect } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import { Forbidden, refusalCode, ShopError, Unauthorized } from '#platform/errors.ts';
@@ -30,10 +30,10 @@ const isCartGone = (error: unknown): boolean => refusalCode(getCart, error) === 
 const isRefused = (error: unknown): boolean =>
   error instanceof Unauthorized || error instanceof Forbidden;
 
-/** The cart cannot be used by who asks, or no longer is (R413, R414). */
+/** The shopper may not use the cart, or it no longer exists (R413, R414). */
 export const isCartLost = (error: unknown): boolean => isRefused(error) || isCartGone(error);
 
-/** The shopper's cart; null when there is none yet, or no longer. */
+/** The shopper's cart; null when there is none yet, or when it no longer exists. */
 export async function currentCart(request: Request, connection: Connection): Promise<Cart | null> {
   const token = await cartTokenOf(request);
   if (!token) return null;
@@ -43,8 +43,9 @@ export async function currentCart(request: Request, connection: Connection): Pro
   });
 }
 
-/** A new cart in place of one that was refused or is gone; the customer is forgotten when nobody is
- * logged in, or no longer (R413, R414). @throws the error when it is another */
+/** A new cart in place of one that was refused or is gone; the customer's session is dropped when it has
+ * ended (R413, R414).
+ * @throws the error when it is another one */
 export async function replaceCart(error: unknown, request: Request, connection: Connection) {
   if (!isCartLost(error)) throw error;
   const isLoggedIn = connection.authToken !== undefined;
@@ -66,8 +67,8 @@ async function cartFor(connection: Connection): Promise<string | null> {
   }
 }
 
-/** Waits for something done with the cart. @throws redirect to the cart when it was refused or is gone;
- * the address tells of a login that has ended */
+/** Awaits an operation on the cart.
+ * @throws redirect to the cart when it was refused or is gone; the address says when a login has ended */
 export async function withCart<T>(
   request: Request,
   connection: Connection,
@@ -82,20 +83,21 @@ export async function withCart<T>(
   }
 }
 
-/** What adding to the cart answers where it does not lead there. */
+/** Result of adding to the cart where it does not redirect. */
 export interface AddResult {
   /** Code of the refusal. */
   failed?: string;
-  /** Pieces there are, and those of them that the cart has, where more was asked for. */
+  /** Items in stock, and how many of them are in the cart, when more were requested. */
   left?: number;
   inCart?: number;
-  /** Pieces that were added. */
+  /** Number of items added. */
   added?: number;
-  /** Pieces of it that the cart has now. */
+  /** Number of this item now in the cart. */
   held?: number | undefined;
 }
 
-/** Puts what the form names in the cart and goes there, or stays where a script asks to; a refusal is a value with its code (R250, R251). */
+/** Adds the form's item to the cart and redirects there, or stays on the page where a script requests it; a
+ * refusal is a value with its code (R250, R251). */
 export async function addToCartAction(request: Request, connection: Connection) {
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
@@ -124,11 +126,11 @@ function refusalOf({ code, details }: ShopError): AddResult {
 
 interface Added {
   cart: Cart;
-  /** `Set-Cookie`s of what changed. */
+  /** `Set-Cookie` headers of what changed. */
   cookies: string[];
 }
 
-/** Adds to the cart there is, else to a new one. */
+/** Adds to the existing cart, or to a new one. */
 async function addItem(
   request: Request,
   connection: Connection,

@@ -1,4 +1,4 @@
-/** What the cart costs, line by line; used on cart and checkout. */
+/** The sums of the cart, line by line; used on cart and checkout. */
 import { Fragment } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf, type Language } from '#platform/i18n/language.ts';
@@ -10,7 +10,7 @@ import layout from '../../design/layout.module.css';
 export const percentOf = (permille: number, language: Language): string =>
   (permille / 10).toLocaleString(localeOf(language));
 
-/** `unchosen` says where a delivery is chosen, while none is. */
+/** `unchosen` is the text shown while no delivery method is chosen. */
 export function CartSums({ cart, unchosen }: { cart: Cart; unchosen: string }) {
   const t = useTranslations('pages/parts/sums');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A code that takes something off: given, named, explained and taken off again (R248). */
+/** The discount code: entered, shown, explained and removed (R248). */
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
@@ -12,7 +12,7 @@ import type { CouponResult } from './change-coupon.ts';
 
 interface CouponProps {
   cart: Pick<Cart, 'coupons' | 'couponRefusal'>;
-  /** What came with the page, where a form without scripts asked for it. */
+  /** The result that came with the page, after a form was sent without scripts. */
   result: CouponResult | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Coupon({ cart: { coupons, couponRefusal }, result }: CouponProps
     if (before.current === text) return;
     before.current = text;
     if (text) announce(text);
-    // What was pressed is no longer there: its place keeps the focus.
+    // The pressed button is gone; its place keeps the focus.
     if (document.activeElement === document.body) {
       place.current?.querySelector<HTMLElement>('button, summary')?.focus();
     }
@@ -41,7 +41,7 @@ export function Coupon({ cart: { coupons, couponRefusal }, result }: CouponProps
   );
 }
 
-/** What the coupon does, or why it does nothing; empty without one. */
+/** What the coupon does, or why it has no effect; empty without one. */
 function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): string {
   const t = useTranslations('pages/parts/coupon');
   const language = useLanguage();

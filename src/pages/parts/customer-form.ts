@@ -1,4 +1,4 @@
-/** The address form as the checkout's contract checks it: a customer, or what is wrong by field. */
+/** Validates the address form with the checkout's contract: a customer, or errors by field. */
 import { TypedCustomer, type CheckoutCustomer } from '#features/checkout/contract.ts';
 
 export function readCustomer(form: FormData): {

@@ -1,4 +1,4 @@
-/** What is known of somebody, as a file only they get. */
+/** Personal data as a file download that only this shopper may get. */
 export const dataFile = (reported: unknown): Response =>
   new Response(`${JSON.stringify(reported, null, 2)}\n`, {
     headers: {

@@ -1,7 +1,7 @@
-/** What a line of the cart is called. */
+/** The name of a cart line. */
 import type { CartItem } from '#features/cart/contract.ts';
 
-/** 'Sininen, M'; empty where nothing is chosen. */
+/** 'Sininen, M'; empty when the product has no options. */
 export const optionsOf = (variant: CartItem['variant']): string =>
   [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
 

@@ -1,4 +1,4 @@
-/** Loading a list of products for a page. */
+/** Loads a list of products for a page. */
 import { categoryPage } from '#features/catalogue/client.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
@@ -8,23 +8,23 @@ import type { RequestFacts } from '../../shell/request.ts';
 import { askedList, keepCanonical, pagesOf, shownList } from './canonical-list.ts';
 
 interface ListWanted {
-  /** The page's own, without language prefix. */
+  /** The page's own path, without language prefix. */
   address: string;
   sorts: readonly SortOption[];
-  /** Category whose products they are; '' for all. */
+  /** Category of the products; '' for all. */
   category?: string;
-  /** The filter that makes the list: it is neither shown nor part of the query string. */
+  /** The filter that defines the list: it is neither shown nor part of the query string. */
   fixed?: { name: 'campaigns' | 'brands'; ids: string[] } | undefined;
 }
 
 const parameters = { campaigns: 'campaignId', brands: 'mainBrandId' } as const;
 
-/** One page of the list the request's query string asks for; null when there is no such category.
- * @throws redirect to the one address of what is shown */
+/** One page of the list that the request's query string describes; null when there is no such category.
+ * @throws redirect to the canonical address of the list */
 export async function loadList({ retailApi }: RequestFacts, request: Request, wanted: ListWanted) {
   const { address, sorts, category = '', fixed } = wanted;
   const { searchParams } = new URL(request.url);
-  // These lists are not searched.
+  // These lists have no search term.
   const asked = { ...askedList(searchParams, sorts), searchTerm: '' };
   const made = fixed ? { [fixed.name]: fixed.ids } : {};
   const list = await categoryPage(
@@ -48,7 +48,7 @@ export async function loadList({ retailApi }: RequestFacts, request: Request, wa
   };
 }
 
-/** What search engines may list, page by page: filtered and sorted lists are none of theirs. */
+/** The path search engines may list, page by page; none for filtered and sorted lists. */
 function pathOf(
   address: string,
   state: ListState,

@@ -1,4 +1,4 @@
-/** The title of a list: what it is of, what it is filtered by, which page. */
+/** The title of a list: its subject, its filters, its page number. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { useChips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';
@@ -24,11 +24,11 @@ interface Described {
   /** Null for all products. */
   name: string | null;
   count: number;
-  /** Names of what is in it. */
+  /** Names of its subcategories. */
   below: string[];
 }
 
-/** What search engines say of a list of products. */
+/** The list's description for search engines. */
 export function useListDescription({ name, count, below }: Described): string {
   const t = useTranslations('pages/parts/list');
   const listed = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });

@@ -1,4 +1,4 @@
-/** A list of products with all that belongs to it: filters, tools, what is chosen, the products, the pages. */
+/** A list of products with filters, tools, chosen filters and page links. */
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';

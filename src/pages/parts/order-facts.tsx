@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import { stateOf } from './order-state.ts';
 import styles from './order-view.module.css';
 
-/** When and where the products come, who gets them, and how they were paid: one card each. */
+/** Delivery, recipient and payment of an order: one card each. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** Nobody is told to pay while a bank is at work on it. */
+/** While the bank is processing the payment, nobody is asked to pay. */
 const paidKey = (order: Order) =>
   stateOf(order) === 'pending' ? 'pending' : paidKeys[order.status];
 

@@ -1,4 +1,4 @@
-/** What became of an order: what happened to its payment, what was charged, until when it is kept. */
+/** The state of an order: what happened to its payment, what was charged, until when it is reserved. */
 import { useLocation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
@@ -54,7 +54,7 @@ function PaidText({ order: { isAnonymous, customer } }: { order: Order }) {
   return isAnonymous ? t('paid.paid') : t('mail', { email: customer.email });
 }
 
-/** Until when the products are kept, by the clock in Finland. */
+/** Until when the items are reserved, in Finnish time. */
 function Kept({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/order');
   const time = new Date(order.payableUntil).toLocaleTimeString(localeOf(useLanguage()), {
@@ -64,7 +64,7 @@ function Kept({ order }: { order: Order }) {
   return <span>{t(isPayable(order) ? 'payBy' : 'kept', { time })}</span>;
 }
 
-/** The bank's answer shows by itself where scripts run, else when it is asked for. */
+/** The bank's response appears by itself where scripts run, otherwise after a reload. */
 function LookAgain() {
   const t = useTranslations('pages/parts/order');
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** What an order that somebody looks at is up to: what its page says and offers. */
+/** The state of an order, which decides what its page says and offers. */
 import type { CancelReason, Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 
@@ -11,9 +11,9 @@ const ends: Record<CancelReason, OrderState> = {
   'not-opened': 'notOpened',
 };
 
-type Told = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
+type StatusFields = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
 
-export function stateOf({ status, paymentStatus, cancelReason }: Told): OrderState {
+export function stateOf({ status, paymentStatus, cancelReason }: StatusFields): OrderState {
   if (status === 'paid' || status === 'refunded') return status;
   if (status === 'cancelled') return ends[cancelReason ?? 'unpaid'];
   return paymentStatus === 'pending' || paymentStatus === 'failed' ? paymentStatus : 'waiting';
@@ -21,14 +21,14 @@ export function stateOf({ status, paymentStatus, cancelReason }: Told): OrderSta
 
 const payable: OrderState[] = ['waiting', 'failed'];
 
-/** Whether another payment may be begun: never while a bank is at work on one. */
-export const isPayable = (order: Told): boolean => payable.includes(stateOf(order));
+/** Whether another payment may begin: never while the bank is processing one. */
+export const isPayable = (order: StatusFields): boolean => payable.includes(stateOf(order));
 
-/** A payment that was begun may still come, though its order is cancelled. */
-export const mayBePaidYet = ({ status, paymentStatus }: Told): boolean =>
+/** A payment that was begun may still succeed, though its order is cancelled. */
+export const mayBePaidYet = ({ status, paymentStatus }: StatusFields): boolean =>
   status === 'cancelled' && (paymentStatus === 'new' || paymentStatus === 'pending');
 
-/** The method tried last comes before the others of its group; the groups stay as the law has them. */
+/** Sorts the last used method first in its group; the order of the groups is set by law. */
 export const lastFirst = (methods: PaymentMethod[], lastId: string | null): PaymentMethod[] =>
   methods.toSorted((a, b) =>
     a.group === b.group ? Number(b.id === lastId) - Number(a.id === lastId) : 0,

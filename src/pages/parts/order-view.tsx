@@ -15,14 +15,14 @@ import styles from './order-view.module.css';
 import { PayAgain, PayFailed } from './pay-again.tsx';
 
 interface OrderViewProps {
-  /** What the page of a paid order is called. */
+  /** Title of the page of a paid order. */
   paidTitle: string;
   order: Order;
-  /** Opens the order; its payment wants it too. */
+  /** Gives access to the order; paying for it needs it too. */
   orderKey: string;
-  /** How it can be paid while it waits for that; null while that cannot be told. */
+  /** Payment methods while the order is unpaid; null while they cannot be loaded. */
   methods: PaymentMethod[] | null;
-  /** Its products are kept for whoever pays it. */
+  /** Its items are reserved until it is paid. */
   isKept: boolean;
   /** Why another payment was refused. */
   failed: string | null;

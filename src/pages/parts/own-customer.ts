@@ -1,4 +1,4 @@
-/** Who is logged in, for pages made for one shopper. */
+/** The logged-in customer, for personal pages. */
 import type { Connection } from '#platform/http/client.ts';
 import { tierOf, type Tier } from '#features/loyalty/rules.ts';
 import { customer as readCustomer } from '#features/session/client.ts';
@@ -7,7 +7,7 @@ import type { Customer } from '#features/session/contract.ts';
 export const customerIn = (retailApi: Connection): Promise<Customer | null> =>
   retailApi.authToken ? readCustomer(retailApi) : Promise.resolve(null);
 
-/** What a shopper is to the shop. */
+/** The customer's membership in the shop. */
 export interface Member {
   isLoggedIn: boolean;
   tier: Tier;

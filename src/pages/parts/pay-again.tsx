@@ -1,4 +1,4 @@
-/** Another payment of an order that waits for one. */
+/** Another payment of an unpaid order. */
 import { Form, useLocation } from 'react-router';
 import type { RefusalCode } from '#platform/errors.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -34,7 +34,7 @@ export function PayAgain({ number, orderKey, of }: PayAgainProps) {
   );
 }
 
-/** Stands in place of the methods while the payment provider cannot be asked. */
+/** Shown in place of the methods while the payment provider does not respond. */
 export function MethodsAway({ text }: { text: string }) {
   const t = useTranslations('pages/parts/payment');
   const tShell = useTranslations('shell');
@@ -68,7 +68,7 @@ const reasons = {
   'order-not-found': 'other',
 } as const satisfies Record<RefusalCode<typeof payOrder>, string | null>;
 
-/** Why no other payment was begun. */
+/** Why another payment could not begin. */
 export function PayFailed({ code, order }: { code: string; order: Order }) {
   const t = useTranslations('pages/parts/payment.refused');
   const tShell = useTranslations('shell');
@@ -79,7 +79,7 @@ export function PayFailed({ code, order }: { code: string; order: Order }) {
   return <ErrorSummary title={t(reason ?? 'other')} />;
 }
 
-/** Said where a method was to be chosen and none was. */
+/** Shown when no method was chosen. */
 export function MethodMissing() {
   const t = useTranslations('pages/parts/payment');
   const faults = [{ id: firstMethodId, text: t('chooseMethod') }];

@@ -1,4 +1,5 @@
-/** The ways to pay a sum; null while the payment provider cannot be asked, which is no fault of the page. */
+/** Payment methods for a sum; null while the payment provider does not respond, which must not fail the
+ * page. */
 import { refusalCode } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { paymentMethods } from '#features/payments/client.ts';

@@ -1,4 +1,4 @@
-/** Ways to pay in the law's three groups. */
+/** Payment methods in the three groups required by law. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Choice } from '../../design/field.tsx';
@@ -11,10 +11,10 @@ const groups = [
   ['credit', 'group.credit'],
 ] as const;
 
-/** Where the choice begins. */
+/** Id of the first choice. */
 export const firstMethodId = 'method';
 
-/** `methods` come in the order of their groups. */
+/** `methods` are sorted by group. */
 export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
   const t = useTranslations('pages/parts/payment');
   const shown = groups.map(([group, key]) => {
@@ -40,7 +40,7 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
     );
   });
   return (
-    // One choice, whatever group it is made in.
+    // One radio group across all groups of methods.
     <fieldset className={layout.stack}>
       <legend className={layout.hidden}>{t('payment')}</legend>
       {shown}

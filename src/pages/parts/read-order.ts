@@ -1,16 +1,16 @@
-/** An order for whoever has its key or placed it, and how it can be paid while it waits for that. */
+/** Loads an order for whoever has its key or placed it, and its payment methods while it is unpaid. */
 import { NotFound } from '#platform/errors.ts';
 import { order as readOrder } from '#features/orders/client.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { isPayable, lastFirst } from './order-state.ts';
 import { paymentChoices } from './payment-choices.ts';
 
-/** @throws Response 404 in place of the API's */
+/** @throws Response 404 in place of the API's error */
 export function orNotFound(error: unknown): never {
   throw error instanceof NotFound ? new Response(null, { status: 404 }) : error;
 }
 
-/** @throws Response 404 when they could not be an order's */
+/** @throws Response 404 when number and key cannot be those of an order */
 export function keyedOrder(number: string, key: string | null) {
   if (!/^\d{6,12}$/.test(number) || !/^[\w-]{16,64}$/.test(key ?? '')) {
     throw new Response(null, { status: 404 });
@@ -18,8 +18,8 @@ export function keyedOrder(number: string, key: string | null) {
   return { number, key: key ?? '' };
 }
 
-/** `methods`: null while they cannot be told. `isKept`: its products are for whoever pays it.
- * @throws Response 404 when there is no such order or the key is not its own */
+/** `methods`: null while they cannot be loaded. `isKept`: its items are reserved until it is paid.
+ * @throws Response 404 when there is no such order or the key does not match */
 export async function orderFor(
   { retailApi, now }: Pick<RequestFacts, 'retailApi' | 'now'>,
   number: string,

@@ -1,4 +1,4 @@
-/** Asks for the page's data again and again, less often with time, as long as the page is looked at. */
+/** Polls the page's data, less often with time, as long as the page is visible. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -7,12 +7,12 @@ const longestPause = 30_000;
 
 export function useRenewal(): void {
   const { revalidate } = useRevalidator();
-  // What changes is told by others; nothing on this page makes it.
+  // The data changes elsewhere; nothing on this page triggers a reload.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (pause: number) => {
       timer = setTimeout(async () => {
-        // A shop that cannot be reached right now must not take the page away.
+        // While the shop cannot be reached the page must stay, so nothing is reloaded.
         if (!document.hidden && (await isThere())) await revalidate();
         wait(Math.min(pause * 1.3, longestPause));
       }, pause);

@@ -1,4 +1,4 @@
-/** What the search box and pages that found nothing suggest, in the words of the shop. */
+/** Suggestions of the search box and of searches without results, with the names the shop uses. */
 import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
 import { termOf } from '#features/catalogue/url-state.ts';
 import { suggestions } from '#features/search/client.ts';
@@ -12,7 +12,7 @@ export async function suggestedFor(facts: Facts, term: string): Promise<Suggesti
   return { ...found, categories: found.categories.map((one) => named(one, facts)) };
 }
 
-/** Categories as menus and lists call them (R148). */
+/** Categories with the names of menus and lists (R148). */
 function named(category: SuggestedCategory, { isFashionToWomen }: Facts): SuggestedCategory {
   const steps = category.urlPath.split('/').slice(2);
   const label = (name: string, level: number) =>

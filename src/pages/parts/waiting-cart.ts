@@ -1,5 +1,5 @@
-/** After a login the products of the guest's cart move into the customer's (R232). The browser keeps both
- * tokens until they have, so that it may fail half-way, or be done twice, and nothing is lost. */
+/** After a login the guest's cart is merged into the customer's (R232). The browser keeps both tokens until
+ * that is done, so that it may fail half-way or run twice without losing anything. */
 import { Forbidden, NotFound, ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import * as carts from '#features/cart/client.ts';
@@ -7,7 +7,7 @@ import type { RequestFacts } from '../../shell/request.ts';
 import { cookieJar, waitingCart } from '../../shell/session-cookies.ts';
 import { cartTokenOf, keepCart } from './cart-session.ts';
 
-/** The customer's own new cart, and what the browser is to keep until the guest's is in it.
+/** Creates the customer's new cart, and keeps the guest's token until the carts are merged.
  * @returns `Set-Cookie` headers */
 export async function beginCart(
   request: Request,
@@ -20,13 +20,13 @@ export async function beginCart(
     return [await keepCart(request, await carts.newCart(retailApi)), ...waits];
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    // The next request makes it.
+    // The next request creates it.
     retailApi.warn?.('A cart after login failed', { reason: error.message });
     return waits;
   }
 }
 
-/** Merges the cart that waits, if one does. What fails waits for the next request.
+/** Merges the waiting cart, if there is one. A failure is retried by the next request.
  * @returns `Set-Cookie` headers */
 export async function settleCart(
   request: Request,
@@ -44,7 +44,7 @@ export async function settleCart(
     await carts.merge(retailApi, guest, own);
     return [...cookies, ...cookieJar(publicUrl).noWaitingCart()];
   } catch (error) {
-    // It is gone, or belongs to another customer who was here before.
+    // The cart no longer exists, or belongs to a customer who used this browser before.
     if (error instanceof NotFound || error instanceof Forbidden) {
       return [...cookies, ...cookieJar(publicUrl).noWaitingCart()];
     }

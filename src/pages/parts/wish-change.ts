@@ -1,4 +1,4 @@
-/** A change of the wishlist as forms and scripts send it. */
+/** A change of the favourites as forms and scripts send it. */
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { addWish, removeWish } from '#features/wishlist/client.ts';
@@ -11,12 +11,12 @@ export interface ChangeAnswer {
   code?: string;
 }
 
-/** Asks the shop; a failure is a value, and a line in the log (R416–R418). */
+/** Calls the shop; a failure is a value, and is logged (R416–R418). */
 export async function changeWish(
   retailApi: Connection,
   { sokId, isWanted }: Change,
 ): Promise<ChangeAnswer> {
-  // Nobody is logged in: there is nothing to ask (R190).
+  // Nobody is logged in, so there is nothing to change (R190).
   if (!retailApi.authToken) return { result: 'NOT_LOGGED_IN' };
   try {
     await (isWanted ? addWish(retailApi, sokId) : removeWish(retailApi, sokId));

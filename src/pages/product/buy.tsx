@@ -19,7 +19,7 @@ import { StickyBar } from './sticky-bar.tsx';
 
 type Chosen = Pick<Choice, 'product' | 'variant'>;
 
-/** `answer`: what came with the page. */
+/** `result`: the one that came with the page. */
 export function Buy({ product, variant, result }: Chosen & { result: AddResult | undefined }) {
   const t = useTranslations('pages/product');
   const tCatalogue = useTranslations('features/catalogue');
@@ -76,7 +76,8 @@ export function Buy({ product, variant, result }: Chosen & { result: AddResult |
   );
 }
 
-/** While the cart is on its way the form waits for it, and is sent then. Answers whether it has to wait. */
+/** Delays the form while the cart is being created, and submits it then. The returned function says whether
+ * it has to wait. */
 function useHeldForm(form: React.RefObject<HTMLFormElement | null>): () => boolean {
   const { isOpening } = useOpenCart();
   const isHeld = useRef(false);
@@ -96,7 +97,7 @@ interface RefusalProps {
   result: AddResult | undefined;
 }
 
-/** Words for the codes of refusals (R250, R251). */
+/** Message keys by refusal code (R250, R251). */
 const refusals = {
   'not-available': 'gone',
   'sku-unknown': 'notSold',
@@ -124,7 +125,7 @@ function Refusal({ mustChoose, isAsked, result }: RefusalProps) {
   );
 }
 
-/** Says what was added and leads to the cart; stays until it is closed or the page is left. */
+/** Says what was added and links to the cart; stays until it is closed or the page is left. */
 function Added({
   fetcher: { state, data },
   name,
@@ -134,13 +135,13 @@ function Added({
 }) {
   const t = useTranslations('pages/product');
   const tCatalogue = useTranslations('features/catalogue');
-  // News of its own each time: the same again is heard again.
+  // A new object each time, so that the same message is announced again.
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (state !== 'idle' || !data?.added) return;
     const { held } = data;
     setShown({ text: held === undefined ? name : `${name}. ${t('held', { count: held })}` });
-    // The name is that of the moment the answer came.
+    // The name at the time the response came.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
   return (

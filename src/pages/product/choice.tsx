@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 import { colourOptions, sizeOptions, type Chosen } from './chosen.ts';
 import { ColourOption, SizeOption } from './options.tsx';
 
-/** Colours first, then sizes; each a link, so that a choice has an address and Back undoes it. */
+/** Colours first, then sizes; each is a link, so that a choice has an address and Back undoes it. */
 export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.ReactNode }) {
   const t = useTranslations('pages/product');
   const { variant, colour } = chosen;

@@ -1,28 +1,29 @@
-/** What a shopper has chosen of a product: its address names a variant, or a colour while no size is chosen. */
+/** What a shopper has chosen of a product: its address names a variant, or a colour while no size is
+ * chosen. */
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import type { Colour, Picture, Product, Variant } from '#features/catalogue/contract.ts';
 
 export interface Chosen<Of extends Product = Product> {
   product: Of;
   variant: Variant | null;
-  /** The variant's, or the one sizes are chosen in. */
+  /** The variant's colour, or the colour in which sizes are chosen. */
   colour: Colour | null;
 }
 
-/** `available`; `soldOut`: it is made, but none are left; `impossible`: it is not made with what is chosen. */
+/** `available`; `soldOut`: it exists, but none are left; `impossible`: there is no such combination. */
 export type OptionState = 'available' | 'soldOut' | 'impossible';
 
 export interface Option<Value> {
   value: Value;
   state: OptionState;
   isChosen: boolean;
-  /** Query string that chooses it; null where there is nothing to choose. */
+  /** Query string that chooses it; null where it cannot be chosen. */
   to: string | null;
-  /** Shows what it looks like. */
+  /** Picture of the option. */
   picture: Picture | null;
 }
 
-/** @param named value of `variantti`: a variant's id, or a colour's */
+/** @param named value of `variantti`: the id of a variant, or of a colour */
 export function chosenOf<Of extends Product>(product: Of, named: string | null): Chosen<Of> {
   const { variants } = product;
   const asked = variants.find(({ sokId }) => sokId === named);
@@ -36,7 +37,7 @@ export function chosenOf<Of extends Product>(product: Of, named: string | null):
   return { product, variant, colour: variant?.color ?? null };
 }
 
-/** Products in colours only need no choice. */
+/** The first available variant: for products that only have colours, which need no choice. */
 const firstToHave = (variants: readonly Variant[]): Variant | null =>
   variants.find(({ availability }) => availability !== 'SOLD_OUT') ?? variants[0] ?? null;
 
@@ -49,7 +50,7 @@ const stateOf = (variants: readonly Variant[]): OptionState => {
     : 'available';
 };
 
-/** Colours with what choosing each would mean for the chosen size; one that does not come in it drops it. */
+/** Colours, each with its state for the chosen size; a colour without that size drops the size. */
 export function colourOptions({ product, variant, colour }: Chosen): Option<Colour>[] {
   const colours = new Map(
     product.variants.flatMap(({ color }) => (color ? [[color.id, color]] : [])),
@@ -69,7 +70,7 @@ export function colourOptions({ product, variant, colour }: Chosen): Option<Colo
   });
 }
 
-/** All sizes of the product in the order they are listed, with what there is of each in the colour. */
+/** All sizes of the product in their listed order, each with its state in the chosen colour. */
 export function sizeOptions({ product, variant, colour }: Chosen): Option<string>[] {
   const sizes = new Set(product.variants.flatMap(({ size }) => size ?? []));
   const inColour = product.variants.filter(({ color }) => color?.id === colour?.id);
@@ -85,7 +86,7 @@ export function sizeOptions({ product, variant, colour }: Chosen): Option<string
   });
 }
 
-/** Pictures of the chosen first, then those that are of no other colour. */
+/** Pictures of the choice first, then those that belong to no other colour. */
 export function picturesOf({ product, variant, colour }: Chosen): Picture[] {
   const isInColour = ({ color }: Variant) => color?.id === colour?.id;
   const own = variant?.picture ?? product.variants.find(isInColour)?.picture ?? null;
@@ -96,7 +97,7 @@ export function picturesOf({ product, variant, colour }: Chosen): Picture[] {
   return pictures.size > 0 ? [...pictures.values()] : product.pictures.slice(0, 1);
 }
 
-/** Price of the variant, or of the product from its cheapest variant on. */
+/** Price of the variant, or the lowest price of the product's variants. */
 export function priceOf({ product, variant }: Chosen) {
   const { priceData, sokId } = variant ?? product;
   return { price: shownPrice(priceData), sokId };

@@ -26,7 +26,7 @@ interface DeliveryProps {
   postcode: string;
 }
 
-/** The quickest way in one line, all of them behind it. */
+/** The quickest method in one line, which opens the list of all. */
 export function Delivery({ methods, postcode }: DeliveryProps) {
   const t = useTranslations('pages/product');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import type { Chosen } from './chosen.ts';
 import { Rows } from './rows.tsx';
 
-/** What the product is, in rows. */
+/** Properties of the product, one per row. */
 export function Facts({ chosen: { product, variant } }: { chosen: Chosen }) {
   const t = useTranslations('pages/product');
   const category = product.categories.at(-1);

@@ -92,7 +92,7 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   );
 }
 
-/** The law wants the facts in Finnish and Swedish, whatever language the shopper reads. */
+/** The law requires the information in Finnish and Swedish, whatever language the shopper reads. */
 const required = ['fi', 'sv'] as const satisfies Language[];
 
 function OtherLanguages({ paths }: { paths: ProductDetails['urlPaths'] }) {

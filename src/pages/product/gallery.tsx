@@ -1,4 +1,4 @@
-/** Pictures of what is chosen, to swipe through; each opens large. Without scripts it is a link to the file. */
+/** Pictures of the choice, to swipe through; each opens large. Without scripts it is a link to the file. */
 import { Suspense, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Picture } from '#features/catalogue/contract.ts';

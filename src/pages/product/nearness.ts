@@ -1,4 +1,4 @@
-/** How near a picture is: its scale, and the part that is seen kept in its place when it changes. */
+/** Zoom of a picture: its scale, and a scroll position that keeps the visible part in place. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const nearest = 4;
@@ -35,13 +35,14 @@ function keepMiddle(view: HTMLElement | null, by: number): void {
   view.scrollTop = (view.scrollTop + clientHeight / 2) * by - clientHeight / 2;
 }
 
-/** Tells by how much two fingers have moved apart since it last told. Answers what stops it. */
+/** Reports by how much two fingers have moved apart since the last report. Returns a function that stops
+ * it. */
 function onPinch(view: HTMLElement | null, notify: (by: number) => void): () => void {
   let last = 0;
   const move = (event: TouchEvent) => {
     const [a, b] = event.touches;
     if (!a || !b) return;
-    // Else the browser would bring the whole page nearer.
+    // Otherwise the browser would zoom the whole page.
     event.preventDefault();
     const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     if (last > 0) notify(apart / last);

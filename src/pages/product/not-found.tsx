@@ -3,7 +3,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 
-/** What stands at the address of a product that is not, or no longer, in the shop (R160). */
+/** The page of a product that does not exist, or is no longer in the shop (R160). */
 export function ProductNotFound() {
   const t = useTranslations('pages/product.notFound');
   return (

@@ -1,4 +1,4 @@
-/** One colour or size to choose: a link to its address; what cannot be had says why. */
+/** A colour or size to choose: a link to its address; one that is unavailable says why. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Colour } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -9,7 +9,7 @@ import type { Option } from './chosen.ts';
 
 const marks = { available: '', soldOut: styles.soldOut, impossible: styles.impossible };
 
-/** `size`: the chosen one, which not every colour comes in. */
+/** `size`: the chosen one, which not every colour has. */
 export function ColourOption({ option, size }: { option: Option<Colour>; size: string | null }) {
   const t = useTranslations('pages/product');
   const { name, hex } = option.value;

@@ -9,7 +9,7 @@ import styles from './recently-viewed.module.css';
 
 const never = () => () => {};
 
-/** Only this browser knows what is in it: until then its place is kept, and where there is nothing, none. */
+/** Only this browser knows the products: until they load, their space is reserved unless there are none. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
   const t = useTranslations('pages/product');
   const { load, data } = useFetcher<typeof loader | (() => null)>();

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import styles from './facts.module.css';
 import { Rows } from './rows.tsx';
 
-/** Who made the products and what to beware of, on the page itself (L22). */
+/** The manufacturer and the safety warnings, on the page itself (L22). */
 export function Safety({ safety }: { safety: ProductSafety | null }) {
   const t = useTranslations('pages/product.safety');
   if (!safety) return null;
@@ -28,7 +28,7 @@ export function Safety({ safety }: { safety: ProductSafety | null }) {
   );
 }
 
-/** Name, postal address and electronic address, a line each. */
+/** Name, postal address and electronic address, one per line. */
 export function operatorText({ name, address, email }: Operator) {
   return (
     <>

@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css';
 import styles from './size-chart.module.css';
 import type { ShownChart } from './size-charts.ts';
 
-/** In a panel the platform itself opens, with or without scripts. */
+/** In a popover that browsers open by themselves, with or without scripts. */
 export function SizeChart({ chart, size }: { chart: ShownChart; size: string | null }) {
   const t = useTranslations('pages/product');
   const tCatalogue = useTranslations('features/catalogue');
@@ -20,7 +20,7 @@ export function SizeChart({ chart, size }: { chart: ShownChart; size: string | n
       >
         <div className={styles.head}>
           <h2 id="size-chart-title">{t('sizeChart')}</h2>
-          {/* The first thing reached in the panel. */}
+          {/* The first element reached in the panel. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <button
             type="button"

@@ -1,4 +1,4 @@
-/** The demo shop's size charts (R101): measures of the body in centimetres, of shoes the foot's. */
+/** The demo shop's size charts (R101): body measures in centimetres, for shoes the length of the foot. */
 import type { Product } from '#features/catalogue/contract.ts';
 import { sizeChartOf, type SizeChart } from '#features/catalogue/rules/size-chart.ts';
 
@@ -6,7 +6,7 @@ export type Measure = 'chest' | 'waist' | 'hips' | 'height' | 'foot';
 
 interface Chart extends SizeChart {
   measures: Measure[];
-  /** Size, then a value of each measure. */
+  /** Size, then a value for each measure. */
   rows: string[][];
 }
 
@@ -34,7 +34,7 @@ const men: Pick<Chart, 'measures' | 'rows'> = {
   ],
 };
 
-/** Foot in centimetres by size: two thirds of a centimetre each. */
+/** Foot length in centimetres by size: two thirds of a centimetre per size. */
 const shoes = (first: number, last: number): Pick<Chart, 'measures' | 'rows'> => ({
   measures: ['foot'],
   rows: Array.from({ length: last - first + 1 }, (_, i) => [
@@ -58,7 +58,7 @@ const children: Pick<Chart, 'measures' | 'rows'> = {
   ],
 };
 
-/** Cut closer than others: what its maker tells goes before the general chart. */
+/** Cut closer than others: the maker's own chart is used before the general one. */
 const closeCut: Pick<Chart, 'measures' | 'rows'> = {
   ...women,
   rows: women.rows.map(([size = '', ...values]) => [size, ...values.map(smaller)]),
@@ -79,13 +79,13 @@ const charts: readonly Chart[] = [
 ];
 
 export interface ShownChart {
-  /** `specific`: the brand's own; `general`: of all products of the kind. */
+  /** `specific`: the brand's own; `general`: for all products of the kind. */
   kind: 'specific' | 'general';
   measures: Measure[];
   rows: string[][];
 }
 
-/** Null when no chart is found, or none that tells a size the product comes in. */
+/** Null when there is no chart, or none with a size the product comes in. */
 export function chartOf(product: Product): ShownChart | null {
   const { brandId, categories, variants } = product;
   const state = sizeChartOf(charts, { categoryPath: categories.at(-1)?.path ?? '', brandId });

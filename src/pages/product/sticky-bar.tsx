@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import styles from './buy.module.css';
 
 interface BarProps {
-  /** What it stands in for. */
+  /** The form it replaces. */
   form: React.RefObject<HTMLElement | null>;
   children: React.ReactNode;
 }
 
-/** At the bottom of narrow screens while the form itself is out of sight. */
+/** At the bottom of narrow screens while the form itself is out of view. */
 export function StickyBar({ form, children }: BarProps) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { StoreList, type StockByStore } from '../parts/stores/list.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './delivery.module.css';
 
-/** What the stores have of what is chosen: read when it is opened; without scripts on a page of its own. */
+/** Stock of the choice per store: loaded when it is opened; without scripts on a page of its own. */
 export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
   const t = useTranslations('pages/parts/stores');
   const { load, data } = useFetcher<StockByStore>();

@@ -1,4 +1,4 @@
-/** A picture as large as the screen: buttons, + and - keys, a double click or two fingers bring it nearer. */
+/** A picture in full screen: buttons, + and - keys, a double click or two fingers zoom it. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Picture } from '#features/catalogue/contract.ts';
@@ -9,7 +9,7 @@ import styles from './zoom.module.css';
 
 interface ZoomProps {
   pictures: Picture[];
-  /** Place of the picture that is shown first. */
+  /** Index of the picture that is shown first. */
   start: number;
   name: string;
   onClose: () => void;
@@ -36,7 +36,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
   };
   const sheet = { width: `${scale * 100}%`, height: `${scale * 100}%` };
   return (
-    // The keys are those of the view in it, which has the focus.
+    // The keys belong to the view in it, which has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -52,7 +52,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
           <Icon name="close" />
         </Tool>
       </div>
-      {/* What scrolls has to be reached by keyboard; a double click is only a shorter way. */}
+      {/* A scrollable area has to be reachable by keyboard; a double click is only a shortcut. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={view}
@@ -86,7 +86,7 @@ type Stepping = Pick<Nearness, 'closer' | 'farther' | 'isNearest' | 'isFarthest'
 
 function onKey(event: React.KeyboardEvent, scale: number, steps: Stepping, turns: Turning): void {
   const keys: Record<string, () => void> = { '+': steps.closer, '-': steps.farther };
-  // Of a picture that is near, arrows move the part that is seen.
+  // In a zoomed picture, arrow keys scroll.
   const turning = { ArrowLeft: turns.back, ArrowRight: turns.forward };
   const act = { ...keys, ...(scale === 1 && !turns.isOne && turning) }[event.key];
   if (!act) return;
@@ -131,7 +131,7 @@ interface ToolProps {
   children: React.ReactNode;
 }
 
-/** One that has come to its end stays focusable: the keyboard would lose its place. */
+/** A disabled button stays focusable: otherwise the keyboard focus would be lost. */
 function Tool({ label, onClick, disabled, children }: ToolProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Says whose results are shown when a term was mistyped. */
+/** Says which term the results are for when the typed one was misspelt. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { resultsPath } from '#features/search/ui/groups.ts';
 import { Link } from '../../design/link.tsx';

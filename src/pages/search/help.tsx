@@ -1,4 +1,4 @@
-/** Ways on from a search that found nothing. */
+/** Suggestions after a search without results. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { SuggestedCategory } from '#features/search/contract.ts';
 import { resultsPath } from '#features/search/ui/groups.ts';

@@ -1,4 +1,4 @@
-/** What the forms of the page, and the hearts of browsers without scripts, ask for. */
+/** Handles the forms of the page, and the hearts of browsers without scripts. */
 import type { Connection } from '#platform/http/client.ts';
 import { prune } from '#features/wishlist/client.ts';
 import { resultOf } from '#features/wishlist/rules/failures.ts';
@@ -9,12 +9,12 @@ import { keepWish } from './pending-wish.ts';
 import { answerWith } from './read.ts';
 
 export interface Outcome extends AddResult {
-  /** It was wished for; where the shopper came from, as a path of ours. */
+  /** A product was added to the favourites; `back` is where the shopper came from, as a path of the shop. */
   isWished?: boolean;
   back?: string | undefined;
-  /** Ids that were removed and can be wished for again. */
+  /** Ids that were removed and can be added again. */
   removed?: string[];
-  /** How many entries of products that are gone were removed. */
+  /** Number of removed entries whose products are gone. */
   pruned?: number;
   mustLogIn?: boolean;
 }
@@ -62,6 +62,6 @@ async function addWishes(
   return answerWith<Outcome>({ isWished: true, back: ownPath(target) }, undefined);
 }
 
-/** Never an address of somebody else. */
+/** Never an address of another site. */
 const ownPath = (target: unknown): string | undefined =>
   typeof target === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(target) ? target : undefined;

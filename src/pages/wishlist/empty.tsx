@@ -18,7 +18,7 @@ export function Empty() {
   );
 }
 
-/** `isKept`: a wish was made and waits for the login. */
+/** `isKept`: a favourite is stored until the login. */
 export function Guest({ isKept }: { isKept: boolean }) {
   const t = useTranslations('pages/wishlist');
   const target = useHref('/suosikit');

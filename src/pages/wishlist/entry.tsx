@@ -1,4 +1,4 @@
-/** One favourite: what it is, what it costs now and cost when it was saved, and what can be done with it. */
+/** One favourite: the product, its price now and when it was saved, and its buttons. */
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
@@ -61,7 +61,7 @@ const nameOf = (entry: FullEntry): string =>
 const pathOf = ({ product, variant }: FullEntry): string =>
   variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath;
 
-/** What it cost when it was saved, and what has changed since. */
+/** The price when it was saved, and what has changed since. */
 function Since({ entry }: { entry: FullEntry }) {
   const t = useTranslations('pages/wishlist');
   const language = useLanguage();
@@ -104,7 +104,7 @@ function Actions({ entry }: { entry: FullEntry }) {
   );
 }
 
-/** What has variants and is not one of them has to be chosen first. */
+/** A product with variants needs a choice first, unless the entry is a variant. */
 function ToCart({ entry, name }: { entry: FullEntry; name: string }) {
   const t = useTranslations('pages/wishlist');
   const isHydrated = useHydrated();

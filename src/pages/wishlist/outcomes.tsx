@@ -1,4 +1,4 @@
-/** What came of the last change, with the way back from it. */
+/** The result of the last change, with a way to undo it. */
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -33,14 +33,14 @@ export function Outcomes({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** Of a wish; every other code is of the cart. */
+/** Refusals of changes of the favourites; every other code is from the cart. */
 const refusals = {
   'wishlist-full': 'wishlist-full',
   'product-not-found': 'product-not-found',
   'not-logged-in': 'other',
 } as const satisfies Record<RefusalCode<typeof addToWishlist>, string>;
 
-/** What came of it in words; null when nothing did. */
+/** The result as text; null when there is none. */
 function useText({ removed, pruned, added, isWished, failed }: Outcome): string | null {
   const t = useTranslations('pages/wishlist');
   const tShell = useTranslations('shell');
@@ -54,7 +54,7 @@ function useText({ removed, pruned, added, isWished, failed }: Outcome): string 
   return isWished ? t('added') : null;
 }
 
-/** What can be done about it. */
+/** What the shopper can do next. */
 function Way({ outcome: { removed, added, back } }: { outcome: Outcome }) {
   const t = useTranslations('pages/wishlist');
   if (removed) return <Undo sokIds={removed} />;
@@ -68,7 +68,7 @@ function Way({ outcome: { removed, added, back } }: { outcome: Outcome }) {
   return back && <a href={back}>{t('back')}</a>;
 }
 
-/** The button that was pressed went with its entry; the keyboard goes on at undoing that (R201). */
+/** The pressed button disappeared with its entry, so the focus moves to the undo button (R201). */
 function Undo({ sokIds }: { sokIds: string[] }) {
   const t = useTranslations('pages/wishlist');
   const undo = useRef<HTMLButtonElement>(null);

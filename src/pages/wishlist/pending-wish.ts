@@ -1,5 +1,5 @@
-/** The wish of a guest whose browser runs no scripts: kept by a cookie of this browser until it has been
- * carried out after the login, so that no address can wish for anybody. */
+/** The favourite of a guest whose browser runs no scripts: kept in a cookie of this browser until it is
+ * saved after the login, so that no link can add favourites for somebody else. */
 import { createCookie } from 'react-router';
 
 const cookie = createCookie('aitta_wish', {
@@ -16,10 +16,10 @@ export async function pendingWishOf(request: Request): Promise<string | null> {
   return typeof sokId === 'string' && /^\d{1,20}$/.test(sokId) ? sokId : null;
 }
 
-/** `Set-Cookie` that keeps the wish. */
+/** `Set-Cookie` that stores it. */
 export const keepWish = (request: Request, sokId: string): Promise<string> =>
   cookie.serialize(sokId, secure(request));
 
-/** `Set-Cookie` that forgets it. */
+/** `Set-Cookie` that removes it. */
 export const clearPendingWish = (request: Request): Promise<string> =>
   cookie.serialize('', { ...secure(request), maxAge: 0 });

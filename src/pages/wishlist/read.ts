@@ -1,4 +1,4 @@
-/** What the page shows: the customer's entries, and what was wished for before the login. */
+/** Data of the page: the customer's entries, and a favourite chosen before the login. */
 import { data } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import { wishlist } from '#features/wishlist/client.ts';
@@ -9,7 +9,7 @@ import { sorted, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
 import { changeWish } from '../parts/wish-change.ts';
 import { clearPendingWish, pendingWishOf } from './pending-wish.ts';
 
-/** Entries that count, sorted, and the ids of the others; null for a guest. */
+/** Valid entries, sorted, and the ids of the others; null for a guest. */
 export async function readWishlist(retailApi: Connection, sort: WishlistSort) {
   if (!retailApi.authToken) return null;
   const entries = await wishlist(retailApi).catch((error: unknown) => {
@@ -25,7 +25,8 @@ export async function readWishlist(retailApi: Connection, sort: WishlistSort) {
   );
 }
 
-/** Carries out the wish a guest made without scripts, now that they are logged in, and forgets it. */
+/** Saves the favourite that a guest chose without scripts, now that they are logged in, and removes its
+ * cookie. */
 export async function carryOutPending(request: Request, retailApi: Connection) {
   const sokId = retailApi.authToken ? await pendingWishOf(request) : null;
   if (!sokId) return null;
@@ -35,6 +36,6 @@ export async function carryOutPending(request: Request, retailApi: Connection) {
   return { isWished: result === 'OK', ...failed, setCookie: await clearPendingWish(request) };
 }
 
-/** The answer with its cookie, where there is one. */
+/** The response with its cookie, where there is one. */
 export const answerWith = <Result>(outcome: Result, setCookie: string | undefined) =>
   data(outcome, setCookie ? { headers: { 'set-cookie': setCookie } } : {});

@@ -4,7 +4,7 @@ import { wishlistSorts, type WishlistSort } from '#features/wishlist/rules/sorts
 import { Button } from '../../design/button.tsx';
 import styles from './wishlist.module.css';
 
-/** Sorts as soon as another order is chosen; without scripts by its button. */
+/** Sorts as soon as another order is selected; without scripts by its button. */
 export function Sort({ sort }: { sort: WishlistSort }) {
   const t = useTranslations('pages/wishlist');
   const submit = useSubmit();

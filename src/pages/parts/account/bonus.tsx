@@ -13,7 +13,7 @@ interface BonusProps {
   member: Member;
 }
 
-/** The bonus a purchase brings, or would bring, and the terms of it. */
+/** The bonus a purchase earns, or would earn, and its terms. */
 export function Bonus({ price, member }: BonusProps) {
   const t = useTranslations('pages/parts/account');
   const language = useLanguage();

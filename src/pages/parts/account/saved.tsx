@@ -5,7 +5,7 @@ import styles from './account.module.css';
 
 const texts = { 'co-op': 'savedCoop', card: 'savedCard' } as const;
 
-/** What the shopper saves as a member, by the reason for it; nothing when nothing. */
+/** What the shopper saves as a member, by reason; empty when nothing. */
 export function Saved({ items }: { items: CartItem[] }) {
   const t = useTranslations('pages/parts/account');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Leads back to the last visited place of the store (R377, R378); without scripts, to the home page. */
+/** Redirects to the last visited page of the store (R377, R378); without scripts, to the home page. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';

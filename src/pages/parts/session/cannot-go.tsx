@@ -1,4 +1,4 @@
-/** A way that is closed just now: what happened, another try, and back to where one was. */
+/** Shown when a redirect to the provider fails: what happened, a retry link, and a link back. */
 import { prefixIn } from '#platform/i18n/language.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../design/button.tsx';
@@ -8,7 +8,7 @@ import { PageTitle } from '../../../shell/page-title.tsx';
 interface Props {
   title: string;
   text: string;
-  /** Where trying again leads. */
+  /** Target of the retry link. */
   again: string;
   /** Where the shopper was, with the prefix of its language. */
   target: string;
@@ -33,5 +33,5 @@ export function CannotGo({ title, text, again, target }: Props) {
   );
 }
 
-/** The router puts the prefix of the page's language before it. */
+/** The router adds the prefix of the page's language. */
 const withoutPrefix = (target: string): string => target.slice(prefixIn(target).length) || '/';

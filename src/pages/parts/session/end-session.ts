@@ -1,12 +1,12 @@
-/** The end of a session, wherever it is asked for. */
+/** Ends a session, for every page that does so. */
 import { logOut } from '#features/session/client.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { sessionCookies } from '../../../shell/session-cookies.ts';
 
-/** Ends the session of the request, if it has one. A browser without its cookies is logged out, also
- * when the API could not be told.
+/** Ends the session of the request, if it has one. A browser without its cookies is logged out, even when
+ * the API could not be called.
  * @param replacedBy auth token of the session that takes its place
- * @returns what tells the provider whose session ends; null when nothing does */
+ * @returns the hint that tells the provider whose session ends; null when there is none */
 export async function endSession(
   request: Request,
   { retailApi }: Pick<RequestFacts, 'retailApi'>,

@@ -1,11 +1,11 @@
-/** What the log is told of a call of the session that failed: its code, and what the provider said. */
+/** What is logged of a failed call of the session: its code, and the provider's message. */
 import type { ShopError } from '#platform/errors.ts';
 
 const hints: Record<string, string> = {
   'shop-refused': 'check OPENID_CLIENT_ID and OPENID_CLIENT_SECRET',
 };
 
-export function toldOf({ code, details }: ShopError): Record<string, unknown> {
+export function failureFields({ code, details }: ShopError): Record<string, unknown> {
   const { providerError, providerErrorDescription } = details;
   const hint = hints[code];
   return {

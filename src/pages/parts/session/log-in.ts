@@ -1,4 +1,4 @@
-/** The way to the identity provider and back, in the order of its steps. */
+/** Login at the identity provider and the way back, in the order of its steps. */
 import { prefixIn } from '#platform/i18n/language.ts';
 import { ApiCallFailed, ShopError } from '#platform/errors.ts';
 import { logIn } from '#features/session/client.ts';
@@ -15,12 +15,12 @@ import { cookieJar, pendingLogins, withCookies } from '../../../shell/session-co
 import { beginCart } from '../waiting-cart.ts';
 import { endSession } from './end-session.ts';
 import { leaveFor, targetOf } from './targets.ts';
-import { toldOf } from './told-of.ts';
+import { failureFields } from './failure-fields.ts';
 
-/** Why somebody is not logged in. */
+/** Why a login failed. */
 export type LoginFault = 'away' | 'refused';
 
-/** Sends the shopper to the provider; the browser keeps what the answer will be held against. */
+/** Redirects to the provider; the browser stores what the response will be checked against. */
 export async function startLogin(
   request: Request,
   facts: RequestFacts,
@@ -41,13 +41,13 @@ export async function startLogin(
   return leaveFor(url, [await cookieJar(publicUrl).pending(pending, linkSecrets[0])]);
 }
 
-/** The shopper is back: with a code, or with what went wrong. */
+/** Handles the return from the provider: with a code, or with an error. */
 export async function finishLogin(request: Request, facts: RequestFacts): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { publicUrl, linkSecrets } = facts;
   const state = readState(searchParams.get('state'));
   const pending = await pendingLogins(request, linkSecrets);
-  // The state is believed only as far as this browser set out with it.
+  // The state is trusted only if this browser began a login with its nonce.
   const login = pending.find(({ nonce }) => nonce === state?.nonce);
   if (!login) return failed(facts, '/', 'refused', { reason: 'unknown state' });
   const isFrom = await facts.identity.isFrom(searchParams.get('iss')).catch(() => null);
@@ -55,7 +55,7 @@ export async function finishLogin(request: Request, facts: RequestFacts): Promis
   if (!isFrom) return failed(facts, login.target, 'refused', { reason: 'another issuer' });
   const code = searchParams.get('code');
   const error = searchParams.get('error');
-  // Who changed their mind is where they were.
+  // A shopper who cancelled returns to where they were.
   if (error === 'access_denied') return leaveFor(publicUrl + login.target, []);
   if (error) {
     const reported = providerErrorOf(error, searchParams.get('error_description'));
@@ -65,10 +65,10 @@ export async function finishLogin(request: Request, facts: RequestFacts): Promis
   if (!code) return failed(facts, login.target, 'refused', { reason: 'no code' });
   try {
     const cookies = await enter(request, facts, login, code);
-    // Other tabs may be at the provider still.
+    // Other tabs may still be at the provider.
     const others = pending.filter((one) => one !== login);
     const next = new URLSearchParams({ target: login.target, login: 'new' });
-    // Only when the browser has both carts' tokens are they merged: on the next step.
+    // The carts are merged on the next step, when the browser has the tokens of both.
     return leaveFor(`${publicUrl}/check-return?${next}`, [
       ...cookies,
       await cookieJar(publicUrl).pending(others, linkSecrets[0]),
@@ -76,11 +76,12 @@ export async function finishLogin(request: Request, facts: RequestFacts): Promis
   } catch (cause) {
     if (!(cause instanceof ShopError)) throw cause;
     const fault = cause instanceof ApiCallFailed ? 'away' : 'refused';
-    return failed(facts, login.target, fault, toldOf(cause));
+    return failed(facts, login.target, fault, failureFields(cause));
   }
 }
 
-/** Everything is new: the session, its cookies and the cart. @returns the cookies */
+/** Creates the session, its cookies and the cart.
+ * @returns the cookies */
 async function enter(
   request: Request,
   facts: RequestFacts,
@@ -100,13 +101,13 @@ async function enter(
       ...(issuer && { issuer }),
     },
   );
-  // Who logs in again leaves no session behind.
+  // A new login ends the previous session.
   await endSession(request, facts, token);
   const cart = await beginCart(request, { ...retailApi, authToken: token }, publicUrl);
   return [...cookieJar(publicUrl).loggedIn(token, encrypted, now().epochMilliseconds), ...cart];
 }
 
-/** The page says it, in the shopper's language and without the code in its address. */
+/** Redirects to a page that shows the error, in the shopper's language and without the code in its address. */
 function failed(
   { publicUrl, retailApi }: RequestFacts,
   target: string,

@@ -1,13 +1,13 @@
-/** New encrypted tokens; with them the API reads the customer's record anew. */
+/** Renews the encrypted tokens; with the new ones the API reads the customer's record again. */
 import { ApiCallFailed, ShopError } from '#platform/errors.ts';
 import { renewTokens } from '#features/session/client.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
-import { toldOf } from './told-of.ts';
+import { failureFields } from './failure-fields.ts';
 
-/** `Set-Cookie`s of tokens renewed with the request's refresh token; what was refused is dropped (R215,
- * R278). None when there is nothing to renew, or nobody to ask right now.
- * @param isChanged the record was changed at the provider just now */
+/** `Set-Cookie` headers of tokens renewed with the request's refresh token; a refused token is dropped
+ * (R215, R278). Empty when there is nothing to renew, or the API cannot be reached.
+ * @param isChanged the record was just changed at the provider */
 export async function renewedCookies(
   request: Request,
   { publicUrl, retailApi, now }: RequestFacts,
@@ -21,8 +21,8 @@ export async function renewedCookies(
     return jar.renewed(tokens, now().epochMilliseconds);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    retailApi.warn?.('Renewing tokens failed', toldOf(error));
-    // Refused is refused; what could not be asked is asked again.
+    retailApi.warn?.('Renewing tokens failed', failureFields(error));
+    // A refusal is final; a failed call is retried later.
     return error instanceof ApiCallFailed ? [] : jar.noEncrypted();
   }
 }

@@ -1,4 +1,4 @@
-/** Any other address under /check-: back into the shop. */
+/** Any other address under /check-: redirects back into the shop. */
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf, type RequestFacts } from '../../../shell/request.ts';
 import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
@@ -6,8 +6,9 @@ import { settleCart } from '../waiting-cart.ts';
 import { renewedCookies } from './renewed.ts';
 import { leaveFor, targetOrHome } from './targets.ts';
 
-/** Goes on to `?target=`: after a login the cart is merged here, and whoever comes from the provider's
- * pages has their record read anew. Without a target only the browser knows where the shopper was. */
+/** Redirects to `?target=`: after a login the cart is merged here, and after a visit to the provider's
+ * pages the customer's record is read again. Without a target only the browser knows where the shopper
+ * was. */
 export async function returnToStore(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = factsOf(context);
   const { publicUrl } = facts;
@@ -17,12 +18,12 @@ export async function returnToStore(request: Request, context: Readonly<RouterCo
   }
   const isNew = searchParams.has('login');
   const { authToken, refreshToken } = sessionCookies(request);
-  // What cannot be renewed is read anew by another log-in, mostly without a question.
+  // Without a refresh token, another login reads the record again, mostly without asking for a password.
   if (authToken && !refreshToken && !isNew) {
     const next = new URLSearchParams({ target: targetOrHome(request, publicUrl) });
     return leaveFor(`${publicUrl}/check-login?${next}`, []);
   }
-  // The next page is to know what was changed at the provider; a login has just read everything.
+  // The next page has to show what was changed at the provider; a login has just read everything.
   const renewed = isNew ? [] : await renewedOrNoAccess(request, facts);
   const cookies = [...renewed, ...(await settleCart(request, facts))];
   return leaveFor(publicUrl + targetOrHome(request, publicUrl), cookies);

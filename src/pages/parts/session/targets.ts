@@ -1,22 +1,22 @@
-/** Where shoppers are sent, checked before they go (R230, R379). */
+/** Redirect targets, checked before use (R230, R379). */
 import { returnPath } from '#features/session/rules/store-path.ts';
 import { safeTarget, UnsafeUrl } from '#features/session/rules/target.ts';
 import { addressIn, languageOf } from '#platform/i18n/language.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { withCookies } from '../../../shell/session-cookies.ts';
 
-/** The place `?target=` names; home when it names none.
+/** The path `?target=` names; home when it names none.
  * @throws Error 'Unsafe URL detected!' */
 export function targetOf(request: Request, publicUrl: string): string {
   const raw = new URL(request.url).searchParams.get('target') ?? homeOf(request);
   return returnPath(safeTarget(raw, publicUrl));
 }
 
-/** Home in the language one is being spoken to. */
+/** Home page in the language of the request. */
 const homeOf = (request: Request): string =>
   addressIn(languageOf(new URL(request.url).pathname.split('/')[1]), '/');
 
-/** The place, or home when it is not safe to go there. */
+/** The path, or home when it is not safe. */
 export function safeOrHome(raw: string, publicUrl: string, home = '/'): string {
   try {
     return returnPath(safeTarget(raw, publicUrl));
@@ -25,21 +25,22 @@ export function safeOrHome(raw: string, publicUrl: string, home = '/'): string {
   }
 }
 
-/** The place `?target=` names, or home when it names none that is safe. */
+/** The path `?target=` names, or home when that is missing or not safe. */
 export function targetOrHome(request: Request, publicUrl: string): string {
   const home = homeOf(request);
   return safeOrHome(new URL(request.url).searchParams.get('target') ?? home, publicUrl, home);
 }
 
-/** An answer that sends the browser to a whole address. */
+/** A response that redirects to an absolute address. */
 export const leaveFor = (url: string, cookies: string[]): Response =>
   new Response(null, { status: 302, headers: withCookies(cookies, { location: url }) });
 
-/** Why somebody cannot be sent elsewhere, with the status of the page that says so. */
+/** Why a redirect failed, with the status of the page that says so. */
 export const unsentStatus = { away: 503, unsafe: 400 } as const;
 export type Unsent = keyof typeof unsentStatus;
 
-/** Sends the shopper elsewhere; when that fails it is logged in these words and the page says it (R419–R423). */
+/** Redirects the shopper; a failure is logged with the given message and returned for the page to show
+ * (R419–R423). */
 export async function redirecting<Result>(
   { retailApi }: RequestFacts,
   words: string,

@@ -1,11 +1,11 @@
-/** The provider's page cannot be visited just now. */
+/** Shown when the provider's page cannot be visited. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CannotGo } from './cannot-go.tsx';
 import type { Unsent } from './targets.ts';
 
 interface Props {
   titleKey: 'profileTitle' | 'bonusCardTitle';
-  /** Address of the visit, without its target. */
+  /** Path of the visit, without its target. */
   again: string;
   target: string;
   fault: Unsent;

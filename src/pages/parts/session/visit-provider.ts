@@ -1,4 +1,4 @@
-/** Sends a shopper to a page of the provider that returns to where they were. */
+/** Redirects to a page of the provider that returns to where the shopper was. */
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '../../../shell/request.ts';
 import {
@@ -10,7 +10,7 @@ import {
   unsentStatus,
 } from './targets.ts';
 
-/** @param words what is logged when it fails */
+/** @param words message that is logged when it fails */
 export async function visitProvider(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,7 @@ export async function visitProvider(
   if (!addressOf) throw new Response(null, { status: 404 });
   const leaving = await redirecting(facts, words, () => {
     const target = new URLSearchParams({ target: targetOf(request, publicUrl) });
-    // What was changed there is read anew on the way back.
+    // What was changed there is read again on the way back.
     return leaveFor(addressOf(`${publicUrl}/check-return?${target}`), []);
   });
   if (!isUnsent(leaving)) return leaving;

@@ -4,12 +4,12 @@ import type { Hours } from '#features/stores/rules.ts';
 import layout from '../../../design/layout.module.css';
 import styles from './list.module.css';
 
-/** A store, what it has, and when it is open today; null while it is closed all day. */
+/** A store, its stock, and its opening hours today; null while it is closed all day. */
 export interface ListedStore extends StoreStock {
   today: Hours | null;
 }
 
-/** What each store has; `sokId` is null while it is not said which variant is meant. */
+/** Stock per store; `sokId` is null while no variant is chosen. */
 export interface StockByStore {
   sokId: string | null;
   stores: ListedStore[];
