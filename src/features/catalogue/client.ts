@@ -14,8 +14,8 @@ import { getProductAddresses } from './contract/addresses.ts';
 import { notFound } from './rules/category-menu.ts';
 import type { ListState } from './url-state/state.ts';
 
-/** A page of a category; only what is in stock (R090). Null when there is no such category.
- * @param listBy the filter that makes the list, where one does */
+/** A page of a category, only products in stock (R090). Null when there is no such category.
+ * @param listBy the filter that defines the list, if one does */
 export async function categoryPage(
   connection: Connection,
   path: string,
@@ -41,7 +41,7 @@ export async function categoryPage(
   return orNull(callApi(connection, getCategory, { query }));
 }
 
-/** The first products of a category in an order, for rows of cards. */
+/** The first products of a category in the given order, for rows of cards. */
 export async function firstProducts(
   connection: Connection,
   query: {
@@ -56,20 +56,20 @@ export async function firstProducts(
   return response.products;
 }
 
-/** Campaigns that run now and have products, with how many. */
+/** Campaigns that are running and have products, with the number of products. */
 export async function activeCampaigns(connection: Connection): Promise<FacetOption[]> {
   const { facets } = await callApi(connection, getCategory, { query: { pageSize: 1 } });
   return facets.campaigns;
 }
 
-/** The whole tree; the first element of the answer counts (R283). */
+/** The whole tree: the first element of the response (R283). */
 export async function categoryTree(connection: Connection): Promise<CategoryNode> {
   const [tree] = await callApi(connection, getCategoryTree, { query: { addCounts: 'true' } });
   if (!tree) throw new Error('Failed to fetch category tree');
   return tree;
 }
 
-/** The tree, or 'not-found' in its place when it cannot be had: the shop goes on without a menu (R100). */
+/** The tree, or 'not-found' when the call fails: pages are then shown without a menu (R100). */
 export async function categoryTreeIfAny(
   connection: Connection,
 ): Promise<CategoryNode | typeof notFound> {
@@ -91,13 +91,13 @@ export async function product(
   return orNull(callApi(connection, route as typeof getProductV3, { params: { id } }));
 }
 
-/** Those that are there, in the order of the ids; no ids are no call (R159). */
+/** The products that exist, in the order of the ids; makes no call without ids (R159). */
 export async function productsById(connection: Connection, ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   return callApi(connection, getProducts, { query: { id: ids } });
 }
 
-/** Pages of products, and how many places there are in all. */
+/** Paths of product pages, and the number of positions in all. */
 export const productAddresses = (connection: Connection, from: number, count: number) =>
   callApi(connection, getProductAddresses, { query: { from, count } });
 

@@ -1,4 +1,4 @@
-/** Products, categories, brands and their calls (R282–R288). Texts come in the language of `X-Language`. */
+/** Products, categories, brands and their calls (R282–R288). Texts are in the language of `X-Language`. */
 import {
   createRoute,
   guestOrCustomer,
@@ -17,25 +17,25 @@ export const pageSize = 48;
 export const Availability = z.enum(['AVAILABLE', 'SOLD_OUT', 'ONLINE_ONLY', 'IN_STORE_ONLY']);
 export type Availability = z.output<typeof Availability>;
 
-/** A picture; its addresses are made of `id` and a width: `/kuvat/{id}-{width}`. */
+/** A picture; its URLs are `/kuvat/{id}-{width}`. */
 export const Picture = z
   .object({ id: z.string(), width: z.number().int(), height: z.number().int() })
   .openapi('Picture');
 export type Picture = z.output<typeof Picture>;
 
-/** `id` is what addresses and calls carry; `hex` is absent when the colour's name is not known. */
+/** `id` is used in URLs and calls; `hex` is null when the colour's name is unknown. */
 export const Colour = z
   .object({ id: z.string(), name: z.string(), hex: z.string().nullable() })
   .openapi('Colour');
 export type Colour = z.output<typeof Colour>;
 
-/** One step of the way to a category; level 1 is a department. */
+/** One step of a category's breadcrumbs; level 1 is a department. */
 export const CategoryBreadcrumb = z
   .object({ path: z.string(), name: z.string(), level: z.number().int() })
   .openapi('CategoryBreadcrumb');
 export type CategoryBreadcrumb = z.output<typeof CategoryBreadcrumb>;
 
-/** A category without what is under it. `path` is 'muoti/vaatteet', `urlPath` '/kategoria/muoti/vaatteet'. */
+/** A category without its sub-categories. `path` is 'muoti/vaatteet', `urlPath` '/kategoria/muoti/vaatteet'. */
 export const Category = z
   .object({
     name: z.string(),
@@ -44,7 +44,7 @@ export const Category = z
     level: z.number().int(),
     breadcrumbs: z.array(CategoryBreadcrumb),
     parents: z.array(z.string()),
-    /** Products in it and below; only when counts were asked for. */
+    /** Products in it and its sub-categories; present only when counts were requested. */
     count: z.number().int().optional(),
     picture: Picture.nullable(),
   })
@@ -55,19 +55,19 @@ export const CategoryNode: z.ZodType<CategoryNode> = z
   .lazy(() => Category.extend({ children: z.array(CategoryNode) }))
   .openapi('CategoryNode', { type: 'object' });
 
-/** A product as lists show it. */
+/** A product as shown in lists. */
 export const ProductCard = z
   .object({
     sokId: z.string(),
     name: z.string(),
     brandName: z.string().nullable(),
-    /** Page of the product without language prefix: '/tuote/villapaita-kaarna/100234'. */
+    /** Path of the product page without language prefix: '/tuote/villapaita-kaarna/100234'. */
     urlPath: z.string(),
     picture: Picture.nullable(),
     priceData: PriceData,
     availability: Availability,
     colors: z.array(Colour),
-    /** 0 when the product itself is sold; else a variant must be chosen. */
+    /** 0 when the product itself is sold; otherwise a variant must be chosen. */
     variantCount: z.number().int(),
     /** Paths of the active campaigns it is in. */
     campaigns: z.array(z.string()),
@@ -76,7 +76,7 @@ export const ProductCard = z
   .openapi('ProductCard');
 export type ProductCard = z.output<typeof ProductCard>;
 
-/** A variant is what is bought of a product that has them (R162). */
+/** If a product has variants, one of them is bought instead of the product (R162). */
 export const Variant = z
   .object({
     sokId: z.string(),
@@ -90,25 +90,25 @@ export const Variant = z
   .openapi('Variant');
 export type Variant = z.output<typeof Variant>;
 
-/** A whole product. */
+/** A product with its texts, pictures and variants. */
 export const Product = ProductCard.extend({
-  /** Page of the product in each language, whose names differ; without language prefix. */
+  /** Path of the product page per language, without language prefix; it contains the translated name. */
   urlPaths: z.object({ fi: z.string(), sv: z.string(), en: z.string() }),
-  /** Names the brand in calls and addresses. */
+  /** The brand's id in calls and URLs. */
   brandId: z.string().nullable(),
   description: z.string(),
   pictures: z.array(Picture),
   variants: z.array(Variant),
-  /** Way to the product's category, department first (R076). */
+  /** Breadcrumbs of the product's category, department first (R076). */
   categories: z.array(CategoryBreadcrumb),
   gtin: z.string().nullable(),
-  /** Net contents as told: '250 ml'. */
+  /** Net contents as the merchant gives them: '250 ml'. */
   measure: z.string().nullable(),
   vatPermille: VatPermille,
 }).openapi('Product');
 export type Product = z.output<typeof Product>;
 
-/** A product as its own page shows it, with what the law wants told before it is bought. */
+/** A product as shown on its page, with the information the law requires before purchase. */
 export const ProductDetails = Product.extend(ProductFacts.shape).openapi('ProductDetails');
 export type ProductDetails = z.output<typeof ProductDetails>;
 
@@ -122,17 +122,17 @@ export const FacetOption = z
   .openapi('FacetOption');
 export type FacetOption = z.output<typeof FacetOption>;
 
-/** Options of the list with exact counts under the other filters; several of one facet mean "or".
- * An id that is chosen and not among them is none of the list's. */
+/** Filter options of a list. A count applies the filters of the other facets; options of the same facet
+ * are combined with "or". A chosen id that is missing here does not occur in the list at all. */
 export const Facets = z
   .object({
     campaigns: z.array(FacetOption),
     brands: z.array(FacetOption),
     colors: z.array(FacetOption),
     sizes: z.array(FacetOption),
-    /** Cents of the cheapest and the dearest, whatever price is asked for; null without products. */
+    /** Lowest and highest price in cents, ignoring the price filter; null without products. */
     price: z.object({ fromEuroCents: z.number().int(), toEuroCents: z.number().int() }).nullable(),
-    /** Products on sale now. */
+    /** Number of products on sale now. */
     reduced: z.number().int(),
   })
   .openapi('Facets');
@@ -154,7 +154,7 @@ export const SortDirection = z.enum(['ASC', 'DESC']);
 export type SortDirection = z.output<typeof SortDirection>;
 
 const Value = z.string().min(1).max(200);
-/** Both ends of a price are included. */
+/** Both ends of a price range are inclusive. */
 const Cents = z.coerce.number().int().min(0).max(100_000_000);
 
 /** Query of a list of products; filter names as in R087. */
@@ -168,19 +168,19 @@ export const ListQuery = z.object({
   sortBy: CategorySortField.default('created_at'),
   sortDirection: SortDirection.default('DESC'),
   onlyInStock: z.stringbool().default(true),
-  /** True keeps only what is sold online. */
+  /** True: only products sold online. */
   availableOnline: z.stringbool().default(false),
   priceFrom: Cents.optional(),
   priceTo: Cents.optional(),
-  /** True keeps only what is on sale now. */
+  /** True: only products on sale now. */
   onlyReduced: z.stringbool().default(false),
-  /** The filter that makes the list rather than narrows it, as on the page of a brand or a campaign:
-   * facets offer what it leaves. */
+  /** The filter that defines the list instead of narrowing it, as on the page of a brand or a campaign:
+   * facets offer only options of the products that pass it. */
   listBy: z.enum(['campaignId', 'mainBrandId']).optional(),
 });
 export type ListQuery = z.output<typeof ListQuery>;
 
-/** 'muoti/vaatteet'. */
+/** Slugs from the department down: 'muoti/vaatteet'. */
 export const CategoryPath = z
   .string()
   .max(400)
@@ -191,13 +191,13 @@ export const ProductList = z
     products: z.array(ProductCard),
     totalCount: z.number().int(),
     facets: Facets,
-    /** Words of the catalogue that were taken in place of mistyped ones. */
+    /** Catalogue words that replaced mistyped search words. */
     corrected: z.array(z.string()),
   })
   .openapi('ProductList');
 export type ProductList = z.output<typeof ProductList>;
 
-/** What is found where nothing is looked for. */
+/** The result when there is no usable search term. */
 export const emptyList: ProductList = {
   products: [],
   totalCount: 0,
@@ -220,7 +220,7 @@ export const getCategory = createRoute({
   },
 });
 
-/** GET /v1/categoryTree (R283): an array whose first element is the tree asked for. */
+/** GET /v1/categoryTree (R283): an array whose first element is the requested tree. */
 export const getCategoryTree = createRoute({
   method: 'get',
   path: '/v1/categoryTree',
@@ -244,7 +244,7 @@ const productResponses = {
   ...problems({ 400: [], 404: ['product-not-found'] }),
 };
 
-/** GET /v3/product/{id}: read from the database (R285); an id of a variant finds its product. */
+/** GET /v3/product/{id}: reads from the database (R285); a variant's id returns its product. */
 export const getProductV3 = createRoute({
   method: 'get',
   path: '/v3/product/{id}',
@@ -253,7 +253,7 @@ export const getProductV3 = createRoute({
   responses: productResponses,
 });
 
-/** GET /v2/product/{id}: read from the catalogue in memory (R285). */
+/** GET /v2/product/{id}: reads from the index in memory (R285). */
 export const getProductV2 = createRoute({
   method: 'get',
   path: '/v2/product/{id}',

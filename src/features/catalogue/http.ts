@@ -1,4 +1,4 @@
-/** Catalogue calls (R282–R288), answered from the index; products also from the database. */
+/** Handlers of the catalogue calls (R282–R288): they read the index, for products also the database. */
 import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
@@ -26,15 +26,15 @@ import { priceRange } from './rules/price-range.ts';
 import { factsIn } from './rules/product-facts.ts';
 
 export interface CatalogueDeps {
-  /** The one in use. */
+  /** The current index. */
   index(): ProductIndex;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable; null when there is no such product. */
   readProduct(sokId: string): Promise<ProductRecord | null | undefined>;
-  /** What the law wants told of a product, by its own id. */
+  /** Information the law requires about a product, by the product's own id, not a variant's. */
   readFacts(sokId: string): Promise<ProductFactsRecord>;
   /** Pieces that can be sold now, by id. */
   readStock(sokIds: string[]): Promise<Map<string, number>>;
-  /** Co-op customers are told co-op prices where they ask for products by id. */
+  /** Co-op customers get co-op prices when they request products by id. */
   customerOf: CustomerOf;
   now(): Temporal.Instant;
 }
@@ -54,7 +54,7 @@ export function makeCatalogueApp(deps: CatalogueDeps) {
   return makeSubApp().route('/', makeListsApp(deps)).route('/', makeProductsApp(deps));
 }
 
-/** Whether a list leaves something out; without that the tree has its counts. */
+/** Whether a filter is set. Without one the tree's own counts are right. */
 const isFiltered = (
   request: Pick<ListRequest, 'filters' | 'price' | 'onlyReduced' | 'availableOnline'>,
 ) =>
@@ -129,7 +129,7 @@ function makeProductsApp(deps: CatalogueDeps) {
     .openapi(getProductV3, async (c) => {
       const id = idOf(c.req.valid('param').id);
       const record = await deps.readProduct(id);
-      // Memory will do while the database is away.
+      // Use the index while the database is unavailable.
       const product =
         record === undefined
           ? index().product(id, view(c))
@@ -163,7 +163,7 @@ function makeProductsApp(deps: CatalogueDeps) {
     });
 }
 
-/** Digits of an id; none is a product that is not there (R158). */
+/** The digits of an id. @throws 404 when it has none (R158) */
 function idOf(raw: string): string {
   const id = productId(raw);
   if (id === '') throw noProduct();

@@ -1,4 +1,4 @@
-/** The catalogue as the store keeps it and the index is built from it: all languages, no presentation. */
+/** The catalogue as the database stores it and the index is built from: all languages, not yet presented. */
 import { z } from '#platform/http/contract.ts';
 import { languages, type LocalText } from '#platform/i18n/language.ts';
 import type { PriceRecord, TaxClass } from '../pricing/record.ts';
@@ -13,7 +13,7 @@ export interface ColourRecord {
   hex: string | null;
 }
 
-/** What is bought: a variant, or the product itself when it has none. */
+/** A variant, or the product itself when it has no variants. */
 export interface SellableRecord {
   sokId: string;
   gtin: string | null;
@@ -24,7 +24,7 @@ export interface SellableRecord {
 }
 
 export interface VariantRecord extends SellableRecord {
-  /** First colour is the main one; merchants give up to three. */
+  /** Main colour first; merchants give up to three. */
   colours: ColourRecord[];
   size: string | null;
   picture: Picture | null;
@@ -41,23 +41,23 @@ export interface ProductRecord extends SellableRecord {
   colours: ColourRecord[];
   size: string | null;
   variants: VariantRecord[];
-  /** Ids of promotions the merchant put it in; campaigns name them. */
+  /** Ids of the merchant's promotions it is in; campaigns refer to them. */
   promotions: string[];
   measure: string | null;
   taxClass: TaxClass;
-  /** Epoch milliseconds of its first appearance. */
+  /** When it first appeared, epoch milliseconds. */
   createdAt: number;
-  /** Pieces sold lately, for the bestseller order. */
+  /** Pieces sold recently, for the bestseller sort. */
   sales: number;
-  /** Place in the merchant's own order, the lowest first; absent or null: after those that have one. */
+  /** Position in the merchant's own order, lowest first; products without one (absent or null) come last. */
   position?: number | null;
-  /** Epoch milliseconds from when it can be bought, where the merchant tells it. */
+  /** When it can first be bought, epoch milliseconds; absent or null when the merchant does not say. */
   buyableFrom?: number | null;
 }
 
 const Text = z.partialRecord(z.enum(languages), z.string());
 
-/** What the law wants told of a product; kept apart, since only its page shows it. */
+/** Information the law requires about a product; separate because only the product page shows it. */
 export const ProductFactsRecord = z.object({
   safety: z
     .object({
@@ -68,7 +68,7 @@ export const ProductFactsRecord = z.object({
     .nullable(),
   food: z
     .object({
-      /** Allergens between asterisks: 'sokeri, *maitojauhe*'. */
+      /** Allergens are between asterisks: 'sokeri, *maitojauhe*'. */
       ingredients: Text,
       nutrition: Nutrition.nullable(),
       storage: Text.nullable(),
@@ -82,19 +82,19 @@ export type ProductFactsRecord = z.output<typeof ProductFactsRecord>;
 export interface CategoryRecord {
   path: string;
   name: LocalText;
-  /** Order among its siblings. */
+  /** Position among its siblings. */
   position: number;
 }
 
-/** How far a reader has followed the catalogue. */
+/** The state of the catalogue that a reader has seen. */
 export interface CatalogueState {
-  /** Grows with every change of products, categories or prices. */
+  /** Increases with every change of products, categories or prices. */
   version: number;
-  /** Opaque: stock that changes from now on is found with it. */
+  /** Opaque; pass it to find the stock that changed since. */
   stockMark: string;
 }
 
-/** What changed since a mark; `stock` is pieces that can be sold now, by id. */
+/** Changes since a mark; `stock` is the pieces that can be sold now, by id. */
 export interface CatalogueChanges extends CatalogueState {
   stock: ReadonlyMap<string, number>;
 }

@@ -1,5 +1,5 @@
-/** The schema `catalogue`, as its migrations make it. JSON that an index reads by the million is not parsed
- * again: imports alone write it, in these types. */
+/** The schema `catalogue`, as its migrations create it. Most JSON columns are not validated when read, since
+ * the index reads millions of them and only imports write them, with these types. */
 import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';

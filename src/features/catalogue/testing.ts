@@ -1,4 +1,4 @@
-/** Products for tests: all alike but for what a test says of them. */
+/** Products for tests: the same defaults for all, overridden by `more`. */
 import type {
   CatalogueSnapshot,
   CategoryRecord,

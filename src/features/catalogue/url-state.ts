@@ -1,16 +1,16 @@
-/** What the query string of a list says (R079, R102–R112). Plain functions, also for the browser. */
+/** Parses the query string of a list (R079, R102–R112). Runs in the browser too. */
 import { readPrice } from './url-state/read-price.ts';
 import type { SortOption } from './url-state/sorts.ts';
 import type { ListState, Sort } from './url-state/state.ts';
 import { splitValues } from './url-state/values.ts';
 import { directionWords, fieldWords } from './url-state/write.ts';
 
-/** As long as calls take. */
+/** The longest term and value that calls accept. */
 const longestText = 200;
-/** More values of one filter than any list is narrowed by. */
+/** Values of one filter that are read; the rest is ignored. */
 const mostValues = 100;
 
-/** What an address asks for; forms without scripts repeat a key instead of joining its values. */
+/** The state in a URL. Forms sent without scripts repeat a key instead of joining its values. */
 export function readListState(search: URLSearchParams, allowed: readonly SortOption[]): ListState {
   const values = (key: string) =>
     [...new Set(search.getAll(key).flatMap(splitValues))]
@@ -33,7 +33,7 @@ export function readListState(search: URLSearchParams, allowed: readonly SortOpt
   };
 }
 
-/** Words without what no keyboard types, as many as calls take. */
+/** The term without control characters, cut to the length that calls accept. */
 export const termOf = (text: string): string =>
   text
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -1,12 +1,12 @@
-/** Pages of all products, for those who list them. */
+/** Paths of all product pages, for sitemaps. */
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 import { Product } from '../contract.ts';
 
-/** Places told at once. */
+/** Most positions in one response. */
 const most = 1000;
 
-/** GET /v1/productAddresses: products stand at places from 0 on, in an order that holds while the catalogue
- * does. */
+/** GET /v1/productAddresses: paths of the products at positions from 0 on. The order stays the same until
+ * the catalogue changes. */
 export const getProductAddresses = createRoute({
   method: 'get',
   path: '/v1/productAddresses',
@@ -20,9 +20,9 @@ export const getProductAddresses = createRoute({
   responses: {
     200: json(
       z.object({
-        /** Places there are; some may be empty. */
+        /** Number of positions in all; some may be empty. */
         places: z.number().int(),
-        /** Of the products at the places asked for. */
+        /** Paths of the products at the requested positions. */
         addresses: z.array(Product.shape.urlPaths),
       }),
       'Paths without language prefix, one in each language.',

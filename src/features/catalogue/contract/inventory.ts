@@ -1,4 +1,4 @@
-/** Stock of products, read apart from them; pages of the shop have it with the product. */
+/** Stock as a call of its own; the pages of the shop get it with the product instead. */
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 import { Availability, ProductParams } from '../contract.ts';
 
@@ -6,7 +6,7 @@ export const InventoryEntry = z
   .object({ sokId: z.string(), availability: Availability, quantity: z.number().int() })
   .openapi('InventoryEntry');
 
-/** GET /v2/product/{id}/inventory (R286): the product's and its variants' stock as it is now. */
+/** GET /v2/product/{id}/inventory (R286): current stock of the product and its variants. */
 export const getInventory = createRoute({
   method: 'get',
   path: '/v2/product/{id}/inventory',

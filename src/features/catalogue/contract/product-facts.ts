@@ -1,13 +1,13 @@
-/** What the law wants told of products before they are bought: who made them, and what food is made of. */
+/** Information the law requires before purchase: who made a product, and what food contains. */
 import { z } from '#platform/http/contract.ts';
 
-/** Who answers for products: name, postal address, electronic address. */
+/** The company responsible for a product: name, postal address, e-mail address. */
 export const Operator = z
   .object({ name: z.string(), address: z.string(), email: z.string().nullable() })
   .openapi('Operator');
 export type Operator = z.output<typeof Operator>;
 
-/** Product safety (EU 2023/988): `responsiblePerson` when the manufacturer is outside of the EU. */
+/** Product safety (EU 2023/988); `responsiblePerson` when the manufacturer is outside the EU. */
 export const ProductSafety = z
   .object({
     manufacturer: Operator,
@@ -17,7 +17,7 @@ export const ProductSafety = z
   .openapi('ProductSafety');
 export type ProductSafety = z.output<typeof ProductSafety>;
 
-/** Grams of each in 100 g or 100 ml. */
+/** Amounts in 100 g or 100 ml: energy in kJ and kcal, everything else in grams. */
 export const Nutrition = z
   .object({
     per: z.enum(['100 g', '100 ml']),
@@ -27,7 +27,7 @@ export const Nutrition = z
     saturates: z.number(),
     carbohydrate: z.number(),
     sugars: z.number(),
-    /** The only one that need not be told. */
+    /** The only optional value. */
     fibre: z.number().nullable(),
     protein: z.number(),
     salt: z.number(),
@@ -38,9 +38,9 @@ export type Nutrition = z.output<typeof Nutrition>;
 /** Mandatory food information (EU 1169/2011); the net quantity is the product's `measure`. */
 export const FoodInformation = z
   .object({
-    /** In order; allergens are parts of their own. */
+    /** In order; each allergen is a separate part. */
     ingredients: z.array(z.object({ text: z.string(), isAllergen: z.boolean() })),
-    /** Null where none is needed: fresh fruit, tea, water. */
+    /** Null when the law does not require it: fresh fruit, tea, water. */
     nutrition: Nutrition.nullable(),
     storage: z.string().nullable(),
     origin: z.string().nullable(),

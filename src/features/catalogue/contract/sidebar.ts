@@ -2,7 +2,7 @@
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 import { Category, CategoryPath } from '../contract.ts';
 
-/** GET /v1/sidebarCategory (R284): the category, its parent and the categories beside and below it. */
+/** GET /v1/sidebarCategory (R284): the category, its parent, siblings and children. */
 export const getSidebarCategory = createRoute({
   method: 'get',
   path: '/v1/sidebarCategory',

@@ -25,7 +25,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** What browsers say, by the best form they know. */
+/** `Accept` headers of browsers, by the best format they support. */
 const browsers = {
   avif: 'image/avif,image/webp,image/apng,*/*;q=0.8',
   webp: 'image/webp,*/*;q=0.8',
@@ -59,7 +59,7 @@ test('a picture is made in the width that is asked for and a form the browser kn
     `${id}-160.jpg`,
     `${id}-160.webp`,
   ]);
-  // What is kept needs no original.
+  // A cached picture needs no original.
   rmSync(join(folder, 'originals'), { recursive: true });
   expect(await send(`${id}-160`, 'webp')).toEqual(webp);
 });
@@ -82,7 +82,7 @@ test('nobody waits for AVIF: the first gets WebP for a minute, later ones get AV
 
 test('a picture that cannot be kept is shown, and that is told once', async () => {
   put(`${id}.jpg`, await photo());
-  // Where the cache should be there is no room for one.
+  // A file is where the cache folder should be.
   writeFileSync(join(folder, 'cache'), '');
   const send = open();
   for (const form of ['webp', 'jpg', 'avif', 'webp'] as const) {

@@ -1,4 +1,4 @@
-/** Product pictures in the sizes and forms browsers ask for; made once, kept on disk. */
+/** Product pictures in the sizes and formats browsers request; each is encoded once and cached on disk. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,33 +16,33 @@ const encoders: Record<Form, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** What originals end with; an import writes no other. */
+/** File extensions of originals; an import writes no others. */
 const endings = ['jpg', 'png', 'webp', 'avif', 'svg'];
 
 const forever = 'public, max-age=31536000, immutable';
-/** Something better is on its way. */
+/** For WebP sent while the AVIF is being encoded. */
 const aMinute = 'public, max-age=60';
 
-/** Milliseconds for which nothing is made ahead after the disk took nothing. */
+/** Milliseconds without writing to the cache after a write has failed. */
 const rest = 60_000;
-/** How many pictures are told of that cannot be shown, and how many wait for their smaller form. */
+/** Most broken pictures that are logged, and most pictures that wait for their AVIF. */
 const most = { reported: 100, waiting: 1000 };
 
 export type Warn = (message: string, facts: Record<string, unknown>) => void;
 
-/** GET /v1/pictures/{id}-{width}, in the best form that `Accept` names; the id is a hash, so an answer
- * never changes. Who is first to ask for AVIF, which takes long to make, gets WebP: browsers that know
- * the one know the other.
- * @param folder holds `originals/`, and gets `cache/` */
+/** GET /v1/pictures/{id}-{width}, in the best format that `Accept` names. The id is a hash of the content,
+ * so a response never changes. Encoding AVIF is slow: until it is cached, browsers that accept it get WebP,
+ * which they all support.
+ * @param folder has `originals/`; `cache/` is created in it */
 export function makePicturesApp(folder: string, warn: Warn): Hono {
   const { read, keep } = makeCache(join(folder, 'cache'), warn);
   const making = new Map<string, Promise<Buffer | null>>();
   const reported = new Set<string>();
 
-  /** Null when there is no such picture, or none that can be shown. */
+  /** Null when there is no such picture or it cannot be decoded. */
   async function make(name: string): Promise<Buffer | null> {
-    const [asked = '', form] = name.split('.');
-    const { id, width } = partsOf(asked);
+    const [base = '', form] = name.split('.');
+    const { id, width } = partsOf(base);
     try {
       const bytes = await encoded(join(folder, 'originals', id), width, form as Form);
       await keep(name, bytes);
@@ -64,8 +64,8 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
     if (!pictureWidths.some((width) => width === partsOf(name).width)) return c.notFound();
     const form = formFor(c.req.header('accept') ?? '');
     if (form !== 'avif') return response(c, await get(`${name}.${form}`), form, forever);
-    const kept = await read(`${name}.avif`);
-    if (kept) return response(c, kept, form, forever);
+    const cached = await read(`${name}.avif`);
+    if (cached) return response(c, cached, form, forever);
     const quick = await get(`${name}.webp`);
     if (quick) makeLater(`${name}.avif`);
     return response(c, quick, 'webp', aMinute);
@@ -77,7 +77,7 @@ function partsOf(name: string) {
   return { id, width: Number(width) };
 }
 
-/** The smallest that a browser says it can show; every one can show JPEG. */
+/** The format with the smallest files that the browser accepts; every browser supports JPEG. */
 const formFor = (accept: string): Form =>
   (['avif', 'webp'] as const).find((form) => accept.includes(`image/${form}`)) ?? 'jpg';
 
@@ -90,7 +90,7 @@ function response(c: Context, bytes: Buffer | null, form: Form, cacheControl: st
   });
 }
 
-/** @param original path without its ending @throws when there is none, or sharp cannot read it */
+/** @param original path without extension @throws when no such file exists or sharp cannot read it */
 async function encoded(original: string, width: number, form: Form): Promise<Buffer> {
   for (const ending of endings) {
     const bytes = await unlessMissing(readFile(`${original}.${ending}`));
@@ -109,14 +109,14 @@ const unlessMissing = (reading: Promise<Buffer>): Promise<Buffer | null> =>
     throw error;
   });
 
-/** Pictures on disk. One that cannot be kept is shown all the same. */
+/** Encoded pictures on disk. A picture that cannot be written there is still served. */
 function makeCache(folder: string, warn: Warn) {
   let restUntil = 0;
   return {
     read: (name: string) => unlessMissing(readFile(join(folder, name))),
     async keep(name: string, bytes: Buffer): Promise<void> {
       if (performance.now() < restUntil) return;
-      // Written aside and renamed: another process never reads half a picture.
+      // Written to a temporary file and renamed, so that other processes never read half a picture.
       const draft = join(folder, `${name}.${randomUUID()}`);
       try {
         await mkdir(folder, { recursive: true });
@@ -131,7 +131,7 @@ function makeCache(folder: string, warn: Warn) {
   };
 }
 
-/** One after another, so that shoppers who wait for a page have the machine. */
+/** Runs one task at a time, so that encoding does not slow down page requests. */
 function makeQueue(work: (name: string) => Promise<unknown>): (name: string) => void {
   const waiting = new Set<string>();
   const workOff = async () => {
@@ -147,7 +147,7 @@ function makeQueue(work: (name: string) => Promise<unknown>): (name: string) => 
   };
 }
 
-/** The same work asked for twice at once is done once. */
+/** Concurrent calls with the same key share one run of the work. */
 function once<T>(
   running: Map<string, Promise<T>>,
   key: string,

@@ -1,4 +1,4 @@
-/** What the calls ask of the catalogue in memory, and what it answers. */
+/** Requests to the index in memory and their results. */
 import type { Language } from '#platform/i18n/language.ts';
 import type {
   Brand,
@@ -12,12 +12,12 @@ import type {
 } from '../contract.ts';
 import type { ProductRecord } from '../record.ts';
 
-/** Language and moment of a presentation. */
+/** Who products are presented for, and when. */
 export interface View {
   language: Language;
   /** Epoch milliseconds. */
   now: number;
-  /** The shopper is a co-op customer; everybody else gets no co-op prices (R153). */
+  /** True for co-op customers; nobody else gets co-op prices (R153). */
   isCoop?: boolean;
 }
 
@@ -33,12 +33,12 @@ export interface ListRequest {
   categoryPath?: string | undefined;
   /** Words to search for; absent: no search. */
   text?: string | undefined;
-  /** True while the last word may not be finished: nobody is corrected then. */
+  /** True while the last word may be unfinished: words are not corrected then. */
   isTyping?: boolean | undefined;
   filters: Filters;
-  /** Cents, both ends included; absent: any price. */
+  /** Cents, both ends inclusive; absent: any price. */
   price?: { from: number; to: number } | undefined;
-  /** True keeps only what is on sale now. */
+  /** True: only products on sale now. */
   onlyReduced?: boolean | undefined;
   sortBy: CategorySortField;
   sortDirection: SortDirection;
@@ -46,7 +46,7 @@ export interface ListRequest {
   pageSize: number;
   onlyInStock: boolean;
   availableOnline: boolean;
-  /** The filter that makes the list; absent: all of them narrow it. */
+  /** The filter that defines the list; absent: all filters narrow it. */
   listBy?: 'campaignId' | 'mainBrandId' | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface ListResult {
   products: ProductCard[];
   totalCount: number;
   facets: Facets;
-  /** Words of the catalogue that replaced mistyped ones. */
+  /** Catalogue words that replaced mistyped search words. */
   corrected: string[];
 }
 
@@ -66,7 +66,7 @@ export interface NodeOptions {
 export interface CategoryTree {
   category(path: string, language: Language): Category | null;
   children(path: string, language: Language): Category[];
-  /** With all below it; categories without products in stock are hidden. */
+  /** The category with all levels below it; categories without products in stock are hidden. */
   node(path: string, language: Language, options: NodeOptions): CategoryNode | null;
 }
 
@@ -74,13 +74,13 @@ export interface CategoryTree {
 export interface ProductIndex {
   tree: CategoryTree;
   list(request: ListRequest, view: View): ListResult;
-  /** By the product's id or that of one of its variants; null when there is none. */
+  /** By the id of a product or one of its variants; null when there is none. */
   product(sokId: string, view: View): Product | null;
-  /** A record that was read elsewhere, shown with this index's categories and campaigns. */
+  /** Presents a record from elsewhere with the categories and campaigns of this index. */
   present(record: ProductRecord, view: View): Product;
   brands(language: Language): Brand[];
-  /** Places products stand at, empty ones among them. */
+  /** Number of positions, including empty ones. */
   places(): number;
-  /** Pages of the products at `count` places. */
+  /** Paths of the products at `count` positions from `from` on. */
   addresses(from: number, count: number): Product['urlPaths'][];
 }

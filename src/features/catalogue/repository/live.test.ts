@@ -53,7 +53,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
       ),
     );
 
-  /** Looked at only when a test asks: a look under way would be shared, and know less. */
+  /** Polled only when a test requests it: a poll already running would be shared, and miss newer changes. */
   const source = () => ({ ...indexSource(reader(), [], () => 0, failed), interval: 3_600_000 });
 
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** The catalogue as it is in the database: whole for the index, or one product. */
+/** Reads the catalogue from the database: all of it for the index, or one product. */
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
@@ -13,10 +13,10 @@ import type {
 } from '../record.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
-/** Prices by id, of all products when no ids are given; pricing's store has them. */
+/** Prices by id; of all products when no ids are given. Pricing stores them. */
 export type ReadPrices = (db: Db, sokIds?: readonly string[]) => Promise<Map<string, PriceRecord>>;
 
-/** All that an index is made from and follows. */
+/** The reads that an index is built and kept up to date with. */
 export const catalogueReader = (db: Db, readPrices: ReadPrices) => ({
   readState: () => readState(db),
   readChanges: (stockMark: string) => readChanges(db, stockMark),
@@ -26,7 +26,7 @@ export const catalogueReader = (db: Db, readPrices: ReadPrices) => ({
   readProductsOf: (sokIds: readonly string[]) => readProductsOf(db, readPrices, sokIds),
 });
 
-/** All active products, some at a time, so that no query takes long. Times in epoch milliseconds. */
+/** All active products in batches, so that no query takes long. Times in epoch milliseconds. */
 async function* readAllProducts(
   db: Db,
   readPrices: ReadPrices,
@@ -46,7 +46,7 @@ async function* readAllProducts(
 const readCategories = (db: Db): Promise<CategoryRecord[]> =>
   db.select().from(category).orderBy(asc(category.path));
 
-/** Of these products those that are on sale. */
+/** Those of the products that are active. */
 async function readProductsOf(
   db: Db,
   readPrices: ReadPrices,
@@ -55,7 +55,7 @@ async function readProductsOf(
   return withVariants(db, readPrices, await readProducts(db, among(product.sokId, sokIds)));
 }
 
-/** By the id of a product or one of its variants; null when there is none on sale. */
+/** By the id of a product or one of its variants; null when there is no active one. */
 export async function readProduct(
   db: Db,
   readPrices: ReadPrices,
@@ -82,15 +82,15 @@ async function withVariants(
   return joined(products, variants, prices);
 }
 
-/** Grows with every change of the catalogue. */
+/** Increases with every change of the catalogue. */
 export const catalogueVersion = async (db: Db): Promise<number> => (await readState(db)).version;
 
-/** True of what a transaction changed that began at the mark or later. No transaction of this server is
- * younger than xmax; a restored backup may have such numbers. */
+/** Rows changed by transactions that began at the mark or later. The upper bound excludes numbers from a
+ * restored backup: no transaction of this server is at or above xmax. */
 const changedSince = (mark: string, changed: typeof product.changed | typeof stock.changed): SQL =>
   sql`${changed} >= ${mark}::xid8 and ${changed} < pg_snapshot_xmax(pg_current_snapshot())`;
 
-/** Ids of products that changed, came or went since `mark`, at most `limit` of them. */
+/** Ids of products changed, added or removed since `mark`, at most `limit`. */
 async function readChangedIds(db: Db, mark: string, limit: number): Promise<string[]> {
   const changed = await db
     .select({ sokId: product.sokId })
@@ -100,7 +100,7 @@ async function readChangedIds(db: Db, mark: string, limit: number): Promise<stri
   return changed.map(({ sokId }) => sokId);
 }
 
-/** The catalogue's state, and stock that changed since `mark`; some of it may have been told before. */
+/** The catalogue's state, and stock that changed since `mark`; some may have been returned before. */
 async function readChanges(db: Db, mark: string): Promise<CatalogueChanges> {
   const state = await readState(db);
   const changed = await db
@@ -110,7 +110,7 @@ async function readChanges(db: Db, mark: string): Promise<CatalogueChanges> {
   return { ...state, stock: new Map(changed.map(({ sokId, quantity }) => [sokId, quantity])) };
 }
 
-/** All transactions before the mark have ended, so what they did is seen from now on. */
+/** All transactions before the mark have ended, so their changes are visible to later reads. */
 async function readState(db: Db): Promise<CatalogueState> {
   const stockMark = sql`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(String);
   const [state] = await db.select({ version: change.version, stockMark }).from(change);
@@ -186,9 +186,9 @@ function joined(
 ): ProductRecord[] {
   const byProduct = Map.groupBy(variants, ({ productSokId }) => productSokId);
   return products.flatMap(({ brandId, brandName, ...row }) => {
-    const own = (byProduct.get(row.sokId) ?? []).flatMap((one) => withPrice(one, prices));
+    const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
     const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
-    // Without a price there is nothing to sell.
+    // A product without a price cannot be sold.
     if (!price) return [];
     const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
     const named = brandId && brandName ? { id: brandId, name: brandName } : null;

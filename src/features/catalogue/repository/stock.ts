@@ -1,4 +1,4 @@
-/** Stock: taken and given back inside the caller's transaction, never below zero. */
+/** Takes and returns stock inside the caller's transaction; it never goes below zero. */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among, given } from '#platform/db/rows.ts';
@@ -21,8 +21,8 @@ const byId = (rows: StockLine[]): Map<string, number> =>
 export const readStock = async (db: Db, sokIds: readonly string[]): Promise<Map<string, number>> =>
   byId(await db.select(line).from(stock).where(among(stock.sokId, sokIds)));
 
-/** Holds the stock of products until the transaction ends, always in one order: two orders never wait for
- * each other.
+/** Locks the stock of products until the transaction ends. Rows are locked in the order of their ids, so two
+ * orders cannot deadlock.
  * @returns pieces that can be sold, by id */
 export const holdStock = async (tx: Db, sokIds: readonly string[]): Promise<Map<string, number>> =>
   byId(
@@ -34,7 +34,7 @@ export const holdStock = async (tx: Db, sokIds: readonly string[]): Promise<Map<
       .for('update'),
   );
 
-/** Takes all lines or none; `short` tells what is left of those that were asked too much of. */
+/** Takes all lines or none; `short` has the pieces left of products with too few. */
 export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<Taken> {
   const wanted = sumsOf(lines);
   const held = await holdStock(tx, [...wanted.keys()]);
@@ -47,14 +47,14 @@ export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<Ta
   return { ok: true };
 }
 
-/** Gives pieces back that an order had taken. */
+/** Returns pieces that an order had taken. */
 export async function releaseStock(tx: Db, lines: readonly StockLine[]): Promise<void> {
   const returned = sumsOf(lines);
   await holdStock(tx, [...returned.keys()]);
   await setHeld(tx, returned, sql`${stock.quantity} + given.quantity`);
 }
 
-/** Changes stock that is held. */
+/** Updates stock that the transaction has locked; `given.quantity` in the SQL is the sum of an id. */
 async function setHeld(tx: Db, sums: ReadonlyMap<string, number>, quantity: SQL): Promise<void> {
   const lines = [...sums].map(([sokId, pieces]) => ({ sokId, quantity: pieces }));
   await tx

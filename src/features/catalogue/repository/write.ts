@@ -1,4 +1,4 @@
-/** What an import writes: whole products in batches, and what is gone. */
+/** Writes of an import: batches of whole products, and removal of products no longer in the feed. */
 import { and, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
@@ -7,7 +7,7 @@ import type { LocalText } from '#platform/i18n/language.ts';
 import type { KnownProduct, ProductWrite } from '../record/written-product.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
-/** By the id of a product or variant. */
+/** All products and variants, by id. */
 export async function readKnown(db: Db): Promise<Map<string, KnownProduct>> {
   const known = {
     productSokId: product.sokId,
@@ -24,8 +24,8 @@ export async function readKnown(db: Db): Promise<Map<string, KnownProduct>> {
   return new Map([...products, ...variants].map((row) => [row.sokId, row]));
 }
 
-/** Puts the products, their categories, brands, variants and stock; prices are pricing's to write.
- * @param faulty ids of variants that the feed names but cannot be read: they stay as they are */
+/** Writes products with their categories, brands, variants and stock; pricing writes the prices.
+ * @param faulty ids of variants that are in the feed but invalid there: they are left unchanged */
 export async function writeProducts(
   tx: Db,
   products: readonly ProductWrite[],
@@ -39,20 +39,20 @@ export async function writeProducts(
   await writeStock(tx, products);
 }
 
-/** Only another number than the feed gave last replaces what is left after sales. */
+/** Stock is replaced only when the feed's number differs from its last one; otherwise sales since then count. */
 async function writeStock(tx: Db, products: readonly ProductWrite[]): Promise<void> {
   const { sokId, quantity, given: last } = stock;
   const rows = products
     .flatMap(({ sellables }) => sellables)
-    .map((one) => ({ sokId: one.sokId, quantity: one.quantity, given: one.quantity }))
-    // Orders hold stock in this order.
+    .map((line) => ({ sokId: line.sokId, quantity: line.quantity, given: line.quantity }))
+    // Orders lock stock in this order too, so there is no deadlock.
     .toSorted((a, b) => (a.sokId < b.sokId ? -1 : 1));
   const onConflict = sql`on conflict (sok_id) do update set given = excluded.given,
     quantity = case when ${last} = excluded.given then ${quantity} else excluded.quantity end`;
   await insertRows(tx, stock, { sokId, quantity, given: last }, rows, onConflict);
 }
 
-/** New categories come after those that are there. */
+/** New categories are placed after the existing ones. */
 async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promise<void> {
   const names = new Map<string, LocalText>();
   for (const { path, name } of products.flatMap(({ categories }) => categories)) {
@@ -65,7 +65,7 @@ async function writeCategories(tx: Db, products: readonly ProductWrite[]): Promi
     on conflict (path) do update set name = ${category.name} || excluded.name`);
 }
 
-/** A brand's name is that of the last feed to write it; all its products have changed then. */
+/** The last feed to write a brand's name wins; a new name marks all products of the brand as changed. */
 async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<void> {
   const brands = new Map(products.flatMap((one) => (one.brand ? [[one.brand.id, one.brand]] : [])));
   const renamed = await readRows(
@@ -80,7 +80,7 @@ async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<v
   await tx.update(product).set({ brandId: product.brandId }).where(among(product.brandId, ids));
 }
 
-/** Without a date of its own a product keeps that of its first appearance. */
+/** A product without a date in the feed keeps the date of its first import. */
 async function upsertProducts(
   tx: Db,
   products: readonly ProductWrite[],
@@ -103,14 +103,14 @@ async function upsertProducts(
     const some = rows.filter((row) => row.isDated === isDated);
     if (some.length === 0) continue;
     const reported = [...Object.values(replaced), ...(isDated ? [createdAt] : [])];
-    // Pictures that cannot be had today are no reason to show none.
+    // When no picture could be fetched this time, the existing ones stay.
     const onConflict = sql`on conflict (sok_id) do update set ${excluded(reported)}, active = true,
       pictures = case when excluded.pictures = '[]' then ${pictures} else excluded.pictures end`;
     await insertRows(tx, product, columns, some, onConflict);
   }
 }
 
-/** Variants that are no longer given stay for old orders, but are not sold. */
+/** Variants no longer in the feed stay for old orders, but are not sold. */
 async function writeVariants(
   tx: Db,
   products: readonly ProductWrite[],
@@ -131,15 +131,15 @@ async function writeVariants(
   await insertRows(tx, variant, columns, rows, onConflict);
 }
 
-/** Takes products off sale; what was ordered of them stays. */
+/** Takes products off sale; the rows stay for old orders. */
 export async function deactivate(tx: Db, sokIds: readonly string[]): Promise<void> {
   await tx.update(product).set({ active: false }).where(among(product.sokId, sokIds));
 }
 
-/** Readers of the catalogue see by its version that it changed. */
+/** Tells readers that the catalogue has changed. */
 export async function bumpVersion(db: Db): Promise<void> {
   await db.update(change).set({ version: sql`${change.version} + 1` });
 }
 
-/** What imports of feeds write with. */
+/** The functions that feed imports write with. */
 export const catalogueWriter = { readKnown, writeProducts, deactivate, bumpVersion };

@@ -9,7 +9,7 @@ export interface BrandGroup<Brand> {
   brands: Brand[];
 }
 
-/** The letter a Finnish reader looks for the name under: É is E, Ü is Y, Š is S. */
+/** The letter that a Finnish index lists the name under: É is E, Ü is Y, Š is S. */
 export function letterOf(name: string): string {
   const first = name.trim().charAt(0);
   const place = letters.findLastIndex(

@@ -1,10 +1,10 @@
-/** What the menu of departments shows (R141–R146). */
+/** The entries of the department menu (R141–R146). */
 import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
 import { currentFirst, isActive, type Campaign } from '../../campaigns/rules.ts';
 import type { CategoryNode } from '../contract.ts';
 import { categoryLabel } from './category-names.ts';
 
-/** `path` is 'muoti/vaatteet', `urlPath` where it leads. */
+/** `path` is 'muoti/vaatteet', `urlPath` the link. */
 export interface MenuEntry {
   path: string;
   name: string;
@@ -12,7 +12,7 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
-/** What stands in for a tree that cannot be had (R100). */
+/** Used in place of a tree that could not be fetched (R100). */
 export const notFound = 'not-found';
 
 interface MenuFacts {
@@ -24,10 +24,10 @@ interface MenuFacts {
   isFashionToWomen: boolean;
 }
 
-/** The category campaigns are below. */
+/** Parent category of all campaigns. */
 export const campaignRoot = 'kampanjat';
-/** Campaigns have an entry of their own, so the tree's is left out; outlet, which is never over, makes
- * no list of campaigns (R142, R143). */
+/** Campaigns have their own menu entry, so the tree's category is left out. The outlet is permanent and
+ * does not count as a campaign here (R142, R143). */
 const excluded = new Set([campaignRoot, `${campaignRoot}/outlet`]);
 /** Levels of categories in the menu. */
 const depth = 3;
@@ -37,7 +37,7 @@ const names = {
   blackMonth: { fi: 'Black Month', sv: 'Black Month', en: 'Black Month' },
 } satisfies Record<string, LocalText>;
 
-/** Departments, then what the current campaign adds, Black Month and the list of campaigns. */
+/** Departments, then the current campaign, Black Month and the list of campaigns. */
 export function categoryMenu(facts: MenuFacts): MenuEntry[] {
   const { tree, campaigns, now, language } = facts;
   const departments = tree === notFound ? [] : entriesOf(tree.children, facts);
@@ -56,7 +56,7 @@ export function categoryMenu(facts: MenuFacts): MenuEntry[] {
   ];
 }
 
-/** The category of campaigns with those that are active below it. */
+/** The entry of all campaigns, with the active ones as children. */
 export const campaignList = (active: readonly Campaign[], language: Language): MenuEntry => ({
   path: campaignRoot,
   name: localText(names.campaigns, language),
@@ -75,13 +75,13 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
     }));
 }
 
-/** The campaign's own page. */
+/** Path of the campaign's page. */
 export const campaignPath = ({ path }: Pick<Campaign, 'path'>): string =>
   `/kategoria/${campaignRoot}/${path}`;
 
 const pathOf = ({ path }: Campaign): string => `${campaignRoot}/${path}`;
 
-/** A campaign's categories hold its products only. */
+/** Links to a campaign's categories are filtered to the campaign's products. */
 function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
   const path = pathOf(campaign);
   const children = (campaign.navigationSubcategories ?? []).map((category) => ({
@@ -101,7 +101,7 @@ function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
 /** One level up (R146): 'muoti/vaatteet' is below 'muoti', which is below ''. */
 export const levelUp = (path: string): string => path.split('/').slice(0, -1).join('/');
 
-/** The entry with the path, wherever in the menu it is. */
+/** The entry with the path, at any level of the menu. */
 export function entryAt(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
   for (const entry of menu) {
     const found = entry.path === path ? entry : entryAt(entry.children, path);

@@ -1,7 +1,7 @@
-/** What categories are called on screens; the flag fashionToWomen shows fashion as a department for women. */
+/** Display names of categories; the flag fashionToWomen shows fashion as a department for women. */
 import type { CategoryBreadcrumb } from '../contract.ts';
 
-/** Each name shows as the other one (R148). */
+/** Each of the two names is shown as the other (R148). */
 const swaps: Record<string, string> = Object.fromEntries(
   [
     ['Muoti', 'Naiset'],
@@ -17,7 +17,7 @@ const fashionDepartments = new Set(['muoti', 'naiset']);
 /** Names of this level and deeper stay as they are (R149). */
 const plainLevel = 4;
 
-/** The name to show. Without the flag it is the category's own. */
+/** The name to show; without the flag it is the category's own name. */
 export function categoryLabel(
   { name, path, level }: Pick<CategoryBreadcrumb, 'name' | 'path' | 'level'>,
   isFashionToWomen: boolean,
@@ -34,7 +34,7 @@ export const labelled = <Step extends Pick<CategoryBreadcrumb, 'name' | 'path' |
   isFashionToWomen: boolean,
 ): Step => ({ ...step, name: categoryLabel(step, isFashionToWomen) });
 
-/** The first letter is a capital and no other is, but for short words in capitals, such as UV. */
+/** Only the first letter is a capital, except in short words in capitals, such as UV. */
 export function sentenceCase(name: string): string {
   const words = name
     .split(' ')
@@ -43,6 +43,6 @@ export function sentenceCase(name: string): string {
   return sentence.charAt(0).toLocaleUpperCase('fi') + sentence.slice(1);
 }
 
-/** The capital of 'T-paidat' is not at the head of a word one could write small. */
+/** Keeps the capital in names like 'T-paidat', which are never written in small letters. */
 const lower = (word: string): string =>
   /^\p{Lu}-/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();

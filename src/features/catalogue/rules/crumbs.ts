@@ -1,4 +1,4 @@
-/** The way to a category as links (R074). */
+/** Breadcrumbs of a category as links (R074). */
 import type { CategoryBreadcrumb } from '../contract.ts';
 
 export interface Crumb {
@@ -8,7 +8,7 @@ export interface Crumb {
 
 const base = '/kategoria';
 
-/** The segments of each level, in order of level, on the base (R074). */
+/** The category page: the last segment of each level, in order of level, after the base (R074). */
 export function categoryAddress(levels: readonly Pick<CategoryBreadcrumb, 'path' | 'level'>[]) {
   const segments = levels
     .toSorted((a, b) => a.level - b.level)

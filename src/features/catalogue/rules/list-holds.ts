@@ -1,4 +1,4 @@
-/** Whether a filtered list has a product in it. */
+/** Whether a product is in a filtered list. */
 import { paidByAll } from '../../pricing/rules/paid.ts';
 import type { Product } from '../contract.ts';
 import type { ListState } from '../url-state/state.ts';
@@ -8,7 +8,7 @@ export type ListedProduct = Pick<
   'campaigns' | 'brandId' | 'colors' | 'variants' | 'priceData' | 'availability'
 >;
 
-/** Lists show what is in stock; a colour and a size have to be those of one variant. */
+/** Lists show products in stock; a colour and a size must match the same variant. */
 export function listHolds(state: ListState, product: ListedProduct): boolean {
   const { filters, price } = state;
   const cents = paidByAll(product.priceData);
@@ -26,8 +26,8 @@ export function listHolds(state: ListState, product: ListedProduct): boolean {
   return tests.every(Boolean);
 }
 
-const any = (wanted: readonly string[], had: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((one) => had.includes(one));
+const any = (wanted: readonly string[], present: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((value) => present.includes(value));
 
 const sellables = ({ colors, variants }: ListedProduct) =>
   variants.length === 0

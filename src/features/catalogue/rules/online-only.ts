@@ -1,11 +1,11 @@
-/** When shoppers are told that products are sold online only (R164). */
+/** When the note that a product is sold online only is shown (R164). */
 import { shopZone } from '#platform/time.ts';
 import type { Availability } from '../contract.ts';
 
 const first = Temporal.PlainDate.from('2023-05-14');
 const last = Temporal.PlainDate.from('2023-07-30');
 
-/** Both days belong to it, in Finland. */
+/** Both days are inclusive, in Finland's time. */
 export function showsOnlineOnly(availability: Availability, now: Temporal.Instant): boolean {
   const day = now.toZonedDateTimeISO(shopZone).toPlainDate();
   const { compare } = Temporal.PlainDate;

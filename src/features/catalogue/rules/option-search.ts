@@ -1,8 +1,8 @@
-/** Finding among a facet's options or any other names (R134–R140). */
+/** Search among a facet's options or any other names (R134–R140). */
 
 const finnish = new Intl.Collator('fi', { numeric: true });
 
-/** Letters that are not a letter with a mark. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
 
 /** Small letters without accents (R134) and punctuation (R135); hyphens are spaces (R136). */
@@ -18,18 +18,18 @@ export function normalised(text: string): string {
     .trim();
 }
 
-/** The options a query finds: one word finds options with a word that starts with it, the earlier the
- * word the sooner the option (R137, R138); several words are found anywhere (R139). Options alike stand
- * in Finnish order (R140); an empty query finds all in the order given. */
+/** The options that match a query. One word matches the start of a word; options where it matches an earlier
+ * word come first (R137, R138). Several words match anywhere as one string (R139). Ties are in Finnish
+ * order (R140); an empty query returns all options in the order given. */
 export function findOptions<Option extends { name: string }>(
   options: readonly Option[],
   query: string,
 ): Option[] {
-  const asked = normalised(query);
-  if (asked === '') return [...options];
-  const placeOf = asked.includes(' ') ? anywhere : placeOfWord;
+  const term = normalised(query);
+  if (term === '') return [...options];
+  const placeOf = term.includes(' ') ? anywhere : placeOfWord;
   return options
-    .map((option) => ({ option, place: placeOf(normalised(option.name), asked) }))
+    .map((option) => ({ option, place: placeOf(normalised(option.name), term) }))
     .filter(({ place }) => place >= 0)
     .toSorted((a, b) => a.place - b.place || finnish.compare(a.option.name, b.option.name))
     .map(({ option }) => option);

@@ -1,8 +1,8 @@
-/** What a session's history keeps of an address. */
+/** Page URLs as the session's history stores them. */
 const lists = new Set(['kategoria', 'tuotemerkit', 'haku']);
 
-/** What a history keeps of an address without language prefix: a list with its filters, a product in
- * whatever variant, and of other pages the kind alone, for they may be about somebody. */
+/** A URL without language prefix, reduced to what the history stores: lists with their filters, products
+ * without the variant, and only the first segment of other pages, which may contain personal data. */
 export function placeOf(pathname: string, search: string): string {
   const [, kind = ''] = pathname.split('/');
   if (lists.has(kind)) return pathname + search;

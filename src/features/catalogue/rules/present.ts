@@ -1,4 +1,4 @@
-/** Records as the contract shows them, in one language and at one moment. */
+/** Turns records into the shapes of the contract, for one language and time. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
 import { dayInFinland } from '#platform/time.ts';
@@ -9,7 +9,7 @@ import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '..
 import type { View } from '../record/product-list.ts';
 import { sellablesOf } from './sellables.ts';
 
-/** Products count as new for this long after their first appearance. */
+/** Days that products count as new after their first appearance. */
 const newForDays = 30;
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ function coloursOf(record: ProductRecord, language: Language): Colour[] {
   return [...all.values()].map((colour) => colourOf(colour, language));
 }
 
-/** `colours`: when a list is filtered by colour, its cards show the products in one of them. */
+/** `colours`: the colour filter of a list; the card shows the picture of a variant in one of them. */
 export function cardOf(
   record: ProductRecord,
   campaigns: string[],
@@ -61,7 +61,7 @@ export function cardOf(
   };
 }
 
-/** Page of the product, by its name in the language. */
+/** Path of the product page, with its name in the language. */
 const pathOf = ({ name, sokId }: Pick<ProductRecord, 'name' | 'sokId'>, language: Language) =>
   `/tuote/${slug(localText(name, language)) || 'tuote'}/${sokId}`;
 

@@ -3,7 +3,7 @@ import { localText, type Language, type LocalText } from '#platform/i18n/languag
 import type { FoodInformation, ProductFacts } from '../contract/product-facts.ts';
 import type { ProductFactsRecord } from '../record.ts';
 
-/** In the order the law shows them. */
+/** In the order the law prescribes. */
 export const nutrients = [
   'fat',
   'saturates',
@@ -15,7 +15,7 @@ export const nutrients = [
 ] as const;
 export type Nutrient = (typeof nutrients)[number];
 
-/** 'sokeri, *maitojauhe*' → what stands between asterisks is an allergen. */
+/** 'sokeri, *maitojauhe*': text between asterisks is an allergen. */
 export const ingredientParts = (text: string): FoodInformation['ingredients'] =>
   text
     .split('*')
@@ -23,14 +23,14 @@ export const ingredientParts = (text: string): FoodInformation['ingredients'] =>
     .filter((part) => part.text !== '');
 
 export function factsIn({ safety, food }: ProductFactsRecord, language: Language): ProductFacts {
-  const reported = (text: LocalText | null) => text && localText(text, language);
+  const translated = (text: LocalText | null) => text && localText(text, language);
   return {
-    safety: safety && { ...safety, warning: reported(safety.warning) },
+    safety: safety && { ...safety, warning: translated(safety.warning) },
     food: food && {
       ...food,
       ingredients: ingredientParts(localText(food.ingredients, language)),
-      storage: reported(food.storage),
-      origin: reported(food.origin),
+      storage: translated(food.storage),
+      origin: translated(food.origin),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What can be bought of a product. */
+/** What a shopper can buy: variants, or products without them. */
 import type { ProductRecord, SellableRecord, VariantRecord } from '../record.ts';
 
 export type Sellable = SellableRecord & Pick<VariantRecord, 'colours' | 'size'>;

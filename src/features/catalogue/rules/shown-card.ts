@@ -1,7 +1,7 @@
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { Colour, Picture, ProductCard } from '../contract.ts';
 
-/** What is shown of a product in a list, and no more: a page has dozens. */
+/** Only the fields a card shows: a page has dozens of them, so their size matters. */
 export interface ShownCard {
   sokId: string;
   name: string;
@@ -9,12 +9,12 @@ export interface ShownCard {
   urlPath: string;
   picture: Picture | null;
   price: ShownPrice;
-  /** None where there is nothing to choose between. */
+  /** Absent when there is only one colour or none. */
   colors?: Colour[];
   isNew?: true;
 }
 
-/** Cards of one list. They share their colours, so that each travels once. */
+/** Cards of one list. They share colour objects, so that each is serialized once. */
 export function shownCards(products: readonly ProductCard[]): ShownCard[] {
   const colours = new Map<string, Colour>();
   const shared = (colour: Colour): Colour => {

@@ -1,6 +1,6 @@
-/** Which size chart a product has (R101). */
+/** Chooses the size chart of a product (R101). */
 
-/** A chart holds for a category and all below it; with a brand, only for that brand's products. */
+/** Applies to a category and everything below it; with a brand, only to that brand's products. */
 export interface SizeChart {
   id: string;
   categoryPath: string;
@@ -12,7 +12,7 @@ export type SizeChartState =
   | { state: 'availableSpecific'; id: string }
   | { state: 'availableGeneral'; id: string };
 
-/** The brand's own chart before the general one; the nearest category's before those above it. */
+/** A chart of the brand is preferred to a general one, and a nearer category to a higher one. */
 export function sizeChartOf(
   charts: readonly SizeChart[],
   { categoryPath, brandId }: { categoryPath: string; brandId: string | null },

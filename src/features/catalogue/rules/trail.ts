@@ -1,16 +1,16 @@
-/** Breadcrumbs after what was visited before (R075–R078). */
+/** Breadcrumbs that depend on the previously visited pages (R075–R078). */
 import { listSorts } from '../url-state/sorts.ts';
 import { readListState } from '../url-state.ts';
 import { campaignRoot } from './category-menu.ts';
 import type { Crumb } from './crumbs.ts';
 import { listHolds, type ListedProduct } from './list-holds.ts';
 
-/** A page that was visited: its place, and what its heading called it. */
+/** A visited page: its URL as the history stores it, and the text of its heading. */
 export type Visit = Crumb;
 
-/** What breadcrumbs have to know of a product. */
+/** A product as far as its breadcrumbs need it. */
 export interface TrailedProduct extends ListedProduct {
-  /** The way to it by its categories. */
+  /** Crumbs of the product's categories. */
   crumbs: Crumb[];
   /** Names of the active campaigns it is in, by path. */
   campaignNames: Readonly<Record<string, string>>;
@@ -22,15 +22,15 @@ const base = '/kategoria';
 export const campaignDepth = (campaign: string, crumbs: number): 1 | 2 =>
   campaign === '3-plus-1-paivaa' || crumbs === 2 ? 1 : 2;
 
-/** The campaign whose list an address is, if it is one. */
+/** The campaign whose list is at the URL; null for other pages. */
 export function campaignOf(address: string): string | null {
   const [path = ''] = address.split('?');
   return /^\/(?:kampanja|kategoria\/kampanjat)\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null;
 }
 
-/** Crumbs of a product after the page one came from: a list that has it is led back to as it was, and a
- * campaign it is in stands before its categories (R076). After any other page they are the product's
- * own. `campaigns` names the list of all campaigns. */
+/** Breadcrumbs of a product, given the page the shopper came from. If that was a list with the product, its
+ * crumb keeps the filters; if it was a campaign of the product, the campaign comes before the categories
+ * (R076). Otherwise they are the product's own. `campaigns` is the name of the list of all campaigns. */
 export function productTrail(
   product: TrailedProduct,
   from: Visit | undefined,
@@ -57,13 +57,13 @@ function campaignTrail(own: Crumb[], campaign: string, categories: Crumb[]): Cru
   return [...own, ...shown.map(({ name, to }) => ({ name, to: `${to}?kampanja=${campaign}` }))];
 }
 
-/** The history after a navigation. Going back takes the page left and the one arrived at away (R077);
- * the one arrived at is then visited anew. A page visited twice in a row is one entry. */
+/** The history after a navigation. Going back removes the last two entries (R077) and adds the page that is
+ * now shown again. A page visited twice in a row is one entry. */
 export function visited(history: readonly Visit[], visit: Visit, isBack: boolean): Visit[] {
   const before = isBack && history.at(-2)?.to === visit.to ? history.slice(0, -2) : history;
   const others = before.at(-1)?.to === visit.to ? before.slice(0, -1) : before;
   return [...others, visit].slice(-longest);
 }
 
-/** Entries that are kept. */
+/** Most entries in the history. */
 const longest = 50;

@@ -1,12 +1,12 @@
-/** What whoever frames the pages puts in the corner of each product; nothing unless told. */
+/** A component that the layout provides for the corner of each product card; none by default. */
 import { createContext } from 'react';
 
 export interface CardMarkProps {
-  /** Product or variant it marks. */
+  /** Id of the product or variant. */
   sokId: string;
-  /** What the shopper knows it by. */
+  /** The product's name, for the accessible label. */
   name: string;
-  /** Puts it into the corner. */
+  /** Positions it in the corner. */
   className?: string | undefined;
 }
 

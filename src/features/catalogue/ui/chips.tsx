@@ -11,11 +11,11 @@ import styles from './filters.module.css';
 interface Chip {
   key: string;
   label: string;
-  /** The list when it is taken away. */
+  /** The list without this filter. */
   without: ListState;
 }
 
-/** What is chosen, each with a link that takes it away. */
+/** The chosen filters, each a link that removes it. */
 export function Chips({ state, facets, sorts }: ListProps) {
   const t = useTranslations('features/catalogue/ui');
   const chips = useChips({ state, facets });
@@ -44,7 +44,7 @@ export function Chips({ state, facets, sorts }: ListProps) {
   );
 }
 
-/** What a list is filtered by. */
+/** One chip per chosen filter value. */
 export function useChips({ state, facets }: Pick<ListProps, 'state' | 'facets'>): Chip[] {
   return [...useSwitchChips(state), ...optionChips(state, facets)];
 }

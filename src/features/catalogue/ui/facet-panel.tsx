@@ -1,4 +1,4 @@
-/** One facet: its options, and a field to find among many of them. */
+/** One facet: its options, and a search field when there are many. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
@@ -18,14 +18,14 @@ interface PanelProps {
   chosen: string[];
 }
 
-/** More options than one sees at a glance can be searched. */
-const glance = 10;
+/** Facets with more options than this have a search field. */
+const searchableFrom = 10;
 
 export function FacetPanel({ name, param, options, chosen }: PanelProps) {
   const t = useTranslations('features/catalogue/ui');
   const isHydrated = useHydrated();
   const [found, setFound] = useState<string[] | null>(null);
-  // Once shown it opens and closes by hand only, never under the pointer.
+  // Only the initial state: later the shopper alone opens and closes it, so nothing moves under the pointer.
   const [startsOpen] = useState(chosen.length > 0 || name === 'colors');
   if (options.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
         {t(`facets.${name}`)}
         {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
       </summary>
-      {isHydrated && options.length > glance && (
+      {isHydrated && options.length > searchableFrom && (
         <Suspense fallback={<div className={styles.find} />}>
           <OptionSearch label={t(`findOption.${name}`)} options={options} onFound={setFound} />
         </Suspense>
@@ -55,22 +55,22 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
   );
 }
 
-/** What was found first, in its order; the rest stays, for what is chosen of it. */
+/** Found options first, in their order; the rest stays (hidden), so that chosen options remain in the form. */
 function ordered(options: FacetOption[], found: string[] | null): FacetOption[] {
   const first = (found ?? []).flatMap((id) => options.find((option) => option.id === id) ?? []);
   return [...new Set([...first, ...options])];
 }
 
 interface OptionProps {
-  /** Without a count it can always be chosen. */
+  /** Without a count it is never disabled. */
   option: Omit<FacetOption, 'count'> & { count?: number };
   param: string;
   isChosen: boolean;
   isHidden?: boolean;
 }
 
-/** Follows the address without losing focus, which a new element would. What nothing is left of stays
- * in its place, though it cannot be chosen. */
+/** Follows the URL by setting `checked`, since a new element would lose the focus. Options with count 0 stay
+ * in their place, disabled. */
 export function FacetOptionBox({ option, param, isChosen, isHidden }: OptionProps) {
   const { id, name, count, hex } = option;
   const input = useRef<HTMLInputElement>(null);

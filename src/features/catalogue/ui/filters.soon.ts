@@ -1,2 +1,2 @@
-/** To be shown within Suspense: the server has it at once, browsers get its code after the rest. */
+/** Render it within Suspense: the server has it at once, browsers load its code after the rest. */
 export { Filters } from './filters.tsx';

@@ -1,4 +1,4 @@
-/** The filters of a list: a plain GET form, sent at once where scripts run. */
+/** The filters of a list: a plain GET form; with scripts, every change is sent at once. */
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -20,7 +20,7 @@ export interface ListProps {
 }
 
 interface FiltersProps extends ListProps {
-  /** Of the form, for a sort that stands outside of it; without it the form keeps the sort. */
+  /** Id of the form, for a sort field outside of it; without an id the form has the sort as a hidden field. */
   id?: string;
 }
 
@@ -30,7 +30,7 @@ export function Filters({ state, facets, sorts, id }: FiltersProps) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was chosen before scripts ran counts as well.
+    // Apply what was chosen before hydration.
     if (isTouched(form.current)) send(form.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,4 +1,4 @@
-/** What stands over a list: how many, the sort, and on narrow screens the way to the filters. */
+/** The bar above a list: count, sort, and on narrow screens the button that opens the filters. */
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -16,7 +16,7 @@ import styles from './list-tools.module.css';
 
 const formId = 'rajaukset-lomake';
 
-/** The filters beside the list; on narrow screens without scripts they open by their address. */
+/** The filters beside the list; on narrow screens without scripts the fragment `#rajaukset` opens them. */
 export function FilterColumn(list: ListProps) {
   const t = useTranslations('features/catalogue/ui');
   return (

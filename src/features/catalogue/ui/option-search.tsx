@@ -1,4 +1,4 @@
-/** The field that finds among a facet's options (R134–R140). */
+/** The search field for a facet's options (R134–R140). */
 import { useEffect, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
@@ -9,11 +9,11 @@ import styles from './filters.module.css';
 interface SearchProps {
   label: string;
   options: FacetOption[];
-  /** Told the options found, in their order; null when nothing is looked for. */
+  /** Called with the ids of the options found, in order; null when the query is empty. */
   onFound: (ids: string[] | null) => void;
 }
 
-/** It has no name, so it is no part of what the form sends. */
+/** The input has no name, so the form does not send it. */
 export default function OptionSearch({ label, options, onFound }: SearchProps) {
   const t = useTranslations('features/catalogue/ui');
   const [query, setQuery] = useState('');

@@ -1,19 +1,19 @@
-/** A product picture in the widths the browser chooses from; its place is kept before it comes. */
+/** A product picture in several widths for the browser to choose from; width and height reserve its space. */
 import type { Picture } from '../contract.ts';
 import { pictureAddress, pictureWidths, type PictureWidth } from '../rules/picture-widths.ts';
 
 interface Props {
   picture: Picture | null;
-  /** '' where the name stands beside it. */
+  /** '' when the name is next to it. */
   alt: string;
-  /** CSS `sizes`: how wide it is shown. */
+  /** The `sizes` attribute: the width it is shown at. */
   sizes: string;
-  /** Those its place has use for, on screens of one, two or three pixels to the CSS pixel; rising. */
+  /** Widths useful at that size, for screens with one to three pixels per CSS pixel; ascending. */
   widths?: readonly PictureWidth[];
-  /** The most important one of the page: loaded before anything else is. React preloads it, and those
-   * that are not lazy. */
+  /** The most important picture of the page, fetched with high priority. React preloads it, as it does all
+   * pictures that are not lazy. */
   first?: boolean;
-  /** In the first view: loaded at once. */
+  /** Visible without scrolling: not lazy. */
   early?: boolean;
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** A range of prices in euros, sent by its button. */
+/** A price range in euros, sent by its own button. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button.tsx';
@@ -9,7 +9,7 @@ import { formFields } from '../url-state/write.ts';
 import styles from './filters.module.css';
 
 interface PriceProps {
-  /** The cheapest and the dearest there are. */
+  /** Lowest and highest price in the list. */
   bounds: NonNullable<Facets['price']>;
   price: PriceRange;
 }
@@ -24,7 +24,7 @@ export function PricePanel({ bounds, price }: PriceProps) {
         {t('price')}
         {isChosen && <span className={styles.number}>1</span>}
       </summary>
-      {/* Half an amount is not sent: what is typed waits for the button. */}
+      {/* A change event would send a half-typed amount; the button sends it instead. */}
       <fieldset className={styles.range} onChange={(event) => event.stopPropagation()}>
         <legend className={layout.hidden}>{t('price')}</legend>
         <Amount
@@ -55,7 +55,7 @@ interface AmountProps {
   hint: number;
 }
 
-/** Follows the address without losing focus. */
+/** Follows the URL without losing focus. */
 function Amount({ name, label, cents, hint }: AmountProps) {
   const input = useRef<HTMLInputElement>(null);
   const value = eurosOf(cents);

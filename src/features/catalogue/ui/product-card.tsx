@@ -1,4 +1,4 @@
-/** Products in lists. */
+/** Product cards and the grid of a list. */
 import { useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
@@ -12,7 +12,7 @@ import { ProductPicture } from './picture.tsx';
 
 const sizes = '(min-width:1024px) 260px,(min-width:768px) 31vw,46vw';
 const widths = [320, 480, 640, 960] as const;
-/** Cards in a row of the widest screens: the pictures of the first row load at once. */
+/** Cards per row on the widest screens: pictures of the first row are not lazy. */
 const rowLength = 5;
 
 export function ProductGrid({ products }: { products: ShownCard[] }) {
@@ -29,9 +29,9 @@ export function ProductGrid({ products }: { products: ShownCard[] }) {
 
 interface CardProps {
   product: ShownCard;
-  /** Its rank below the heading of the list. */
+  /** Heading level below that of the list. */
   heading: 'h2' | 'h3';
-  /** How soon its picture loads, as for `ProductPicture`. */
+  /** Loading of the picture, see `ProductPicture`. */
   first?: boolean;
   early?: boolean;
 }

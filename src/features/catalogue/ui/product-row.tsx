@@ -1,4 +1,4 @@
-/** A row of products to swipe through; the keyboard walks it link by link, a mouse has two buttons. */
+/** A row of products that scrolls sideways: by swiping, by tabbing through links, or by two buttons. */
 import { useRef } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
@@ -11,7 +11,7 @@ import styles from './product-row.module.css';
 interface RowProps {
   title: string;
   products: ShownCard[];
-  /** Where all of them are. */
+  /** Path of the list with all of them. */
   all?: string;
 }
 
@@ -41,7 +41,7 @@ export function ProductRow({ title, products, all }: RowProps) {
   );
 }
 
-/** Only for those who point: the links themselves scroll into view for everybody else. */
+/** For pointers only, so hidden from assistive technology: focused links scroll into view by themselves. */
 function Arrows({ list }: { list: React.RefObject<HTMLUListElement | null> }) {
   const isHydrated = useHydrated();
   const scroll = (direction: number) => {

@@ -1,4 +1,4 @@
-/** One page of a list: its products and the way to the other pages. */
+/** One page of a list: its products and links to the other pages. */
 import { useEffect, useRef } from 'react';
 import {
   PrefetchPageLinks,
@@ -35,8 +35,8 @@ export function Results({ products, pages, ...list }: ResultsProps) {
   );
 }
 
-/** Another page of the same list is shown from its beginning: the view moves there, and so does the
- * keyboard (R081). Filters leave both where they are (R080), and Back and Forward are the browser's. */
+/** Another page of the same list starts at the top: scroll and focus move there (R081). Filters change
+ * neither (R080), and Back and Forward are left to the browser. */
 function useFollowedPage({ state, sorts }: Pick<ListProps, 'state' | 'sorts'>) {
   const results = useRef<HTMLDivElement>(null);
   const isReturn = useNavigationType() === 'POP';
@@ -73,7 +73,7 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
           {t('next')}
         </Link>
       )}
-      {/* Browsers fetch it once they have nothing better to do. */}
+      {/* Browsers prefetch the next page when idle. */}
       {isHydrated && state.page < pages && <PrefetchPageLinks page={here + to(state.page + 1)} />}
     </nav>
   );

@@ -4,18 +4,18 @@ import { patiently } from '../../../design/on-demand.ts';
 
 const reader = () => patiently(() => import('../url-state/form.ts'));
 
-/** Sends a list's form as the shortest address that says the same; the page does not jump (R080), and
- * nothing happens when the form says what the address, or the one on its way, says already (R085).
- * What reads forms comes with the first change; `prepare` fetches it before. */
+/** Navigates to the shortest URL for a list's form. The page does not scroll (R080), and nothing happens when
+ * the current URL, or the one being loaded, has the same state (R085). The code that reads forms is loaded
+ * on the first change; `prepare` loads it earlier. */
 export function useSendList(sorts: readonly SortOption[]) {
   const navigate = useNavigate();
-  const onItsWay = useNavigation().location;
+  const pending = useNavigation().location;
   const send = async (form: HTMLFormElement | null) => {
     if (!form) return;
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const { changedQuery } = await reader();
-    // The address changes a moment before the list that is shown.
-    const { search: shown } = onItsWay ?? window.location;
+    // The URL changes slightly before the list does.
+    const { search: shown } = pending ?? window.location;
     const query = changedQuery(new URLSearchParams(pairs), new URLSearchParams(shown), sorts);
     if (query !== null) await navigate({ search: `?${query}` }, { preventScrollReset: true });
   };

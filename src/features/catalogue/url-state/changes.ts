@@ -1,8 +1,8 @@
-/** What a shopper changes in a list; every change goes back to page 1 (R082–R084). */
+/** Changes of the list state; every change returns to page 1 (R082–R084). */
 import { anyPrice } from './price.ts';
 import type { ListState } from './state.ts';
 
-/** The state with one filter value switched on or off (R082). */
+/** The state with one filter value toggled (R082). */
 export function toggled(
   state: ListState,
   name: keyof ListState['filters'],
@@ -10,12 +10,12 @@ export function toggled(
 ): ListState {
   const chosen = state.filters[name];
   const values = chosen.includes(value)
-    ? chosen.filter((one) => one !== value)
+    ? chosen.filter((other) => other !== value)
     : [...chosen, value];
   return { ...state, page: 1, filters: { ...state.filters, [name]: values } };
 }
 
-/** The state without any filter; words and sort stay. */
+/** The state without any filter; search term and sort stay. */
 export const cleared = (state: ListState): ListState => ({
   ...state,
   page: 1,
@@ -25,7 +25,7 @@ export const cleared = (state: ListState): ListState => ({
   availableOnline: false,
 });
 
-/** How many filters are set; a price range is one. */
+/** Number of filters set; a price range counts as one. */
 export function chosenCount({ filters, price, onlyReduced, availableOnline }: ListState): number {
   const others = [price.from !== null || price.to !== null, onlyReduced, availableOnline];
   return Object.values(filters).flat().length + others.filter(Boolean).length;

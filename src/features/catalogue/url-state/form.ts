@@ -1,12 +1,12 @@
-/** What a list's form sends, as a state and as an address. */
+/** Turns the data of a list's form into a state and a query string. */
 import { readListState } from '../url-state.ts';
 import { priceRange } from './read-price.ts';
 import { sortValue, type SortOption } from './sorts.ts';
 import type { ListState } from './state.ts';
 import { formFields, writeListState } from './write.ts';
 
-/** What a list's form asks for: filters repeat their key, the sort is 'field direction', a price has
- * two ends; page 1 (R082–R084). */
+/** The state in a list's form: filters repeat their key, the sort is 'field direction', the price has
+ * two fields; always page 1 (R082–R084). */
 export function readListForm(search: URLSearchParams, allowed: readonly SortOption[]): ListState {
   const state = readListState(search, allowed);
   const chosen = search.get(formFields.sort);
@@ -16,7 +16,7 @@ export function readListForm(search: URLSearchParams, allowed: readonly SortOpti
   return { ...state, sort, price, page: 1 };
 }
 
-/** The query string a form leads to; null when it says what is shown already (R085). */
+/** The query string for a form; null when that state is shown already (R085). */
 export function changedQuery(
   form: URLSearchParams,
   shown: URLSearchParams,

@@ -1,7 +1,7 @@
-/** Keys of lists in addresses, for the server. */
+/** Query parameters of lists, for the server. */
 import { filterKeys, formFields, pageKey } from './write.ts';
 
-/** Every key lists read. */
+/** Every parameter that lists read. */
 export const listKeys: readonly string[] = [
   'hakutermi',
   ...filterKeys.map(([, key]) => key),

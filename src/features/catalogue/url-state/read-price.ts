@@ -1,23 +1,23 @@
-/** Reading a price range of an address or a form. */
+/** Parses a price range from a URL or a form. */
 import { anyPrice, type PriceRange } from './price.ts';
 
-/** The dearest price that can be asked for, in cents. */
+/** Highest price in a filter, in cents. */
 const limit = 100_000_000;
 
-/** '10-49.90', '10-' or '-50'; anything else is any price. */
+/** '10-49.90', '10-' or '-50' in euros; anything else means any price. */
 export function readPrice(text: string | null): PriceRange {
   const parts = /^([^-]*)-([^-]*)$/.exec(text ?? '');
   return parts ? priceRange(parts[1], parts[2]) : anyPrice;
 }
 
-/** A range of two amounts in euros as one types them; ends given the wrong way round are turned. */
+/** A range from two typed amounts in euros; swaps them when the first is higher. */
 export function priceRange(
   from: string | null | undefined,
   to: string | null | undefined,
 ): PriceRange {
   const ends = { from: centsOf(from), to: centsOf(to) };
-  const isTurned = ends.from !== null && ends.to !== null && ends.from > ends.to;
-  return isTurned ? { from: ends.to, to: ends.from } : ends;
+  const isReversed = ends.from !== null && ends.to !== null && ends.from > ends.to;
+  return isReversed ? { from: ends.to, to: ends.from } : ends;
 }
 
 function centsOf(text: string | null | undefined): number | null {

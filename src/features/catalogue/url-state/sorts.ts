@@ -1,7 +1,7 @@
-/** The orders lists offer (R094–R097). */
+/** The sort options of lists (R094–R097). */
 import type { Sort } from './state.ts';
 
-/** A sort a list offers; `key` names its text (R094). */
+/** A sort option of a list; `key` is the key of its text (R094). */
 export interface SortOption extends Sort {
   key: keyof typeof sorts;
 }
@@ -16,7 +16,7 @@ const sorts = {
   relevance: { key: 'relevance', field: 'relevance', direction: 'DESC' },
 } as const satisfies Record<string, Sort & { key: string }>;
 
-/** The first of each is its default (R095–R097). */
+/** In each list the first is the default (R095–R097). */
 export const listSorts: readonly SortOption[] = [
   sorts.newest,
   sorts.bestseller,
@@ -28,5 +28,5 @@ export const listSorts: readonly SortOption[] = [
 export const campaignSorts: readonly SortOption[] = [sorts.relevance, ...listSorts];
 export const searchSorts: readonly SortOption[] = [sorts.relevance, sorts.nameUp, sorts.nameDown];
 
-/** A sort as the form's one value. */
+/** A sort as the value of one form field. */
 export const sortValue = ({ field, direction }: Sort): string => `${field} ${direction}`;

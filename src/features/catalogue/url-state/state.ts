@@ -1,4 +1,4 @@
-/** What a list is asked for (R086). */
+/** Search term, filters, sort and page of a list (R086). */
 import type { PriceRange } from './price.ts';
 
 export type SortField =
@@ -14,6 +14,6 @@ export interface ListState {
   sort: Sort;
   availableOnline: boolean;
   price: PriceRange;
-  /** Only what is on sale now. */
+  /** Only products on sale now. */
   onlyReduced: boolean;
 }

@@ -1,9 +1,9 @@
-/** Several values as one word of an address. */
+/** Several values joined into one query parameter. */
 
 const escapes: Record<string, string> = { '~': '~~', _: '~u', '&': '~a' };
 const unescapes: Record<string, string> = { '~': '~', u: '_', a: '&' };
 
-/** Values joined with '_' in one order; '_', '&' and '~' inside a value are escaped (R104, R105). */
+/** Values sorted and joined with '_', so a selection has one URL; '_', '&' and '~' inside a value are escaped (R104, R105). */
 export function joinValues(values: readonly string[]): string {
   return values
     .toSorted()

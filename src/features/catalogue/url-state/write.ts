@@ -1,10 +1,10 @@
-/** The query string that says a list's state. */
+/** Writes the state of a list as a query string. */
 import { writePrice } from './price.ts';
 import type { SortOption } from './sorts.ts';
 import type { ListState, SortField } from './state.ts';
 import { joinValues } from './values.ts';
 
-/** Filter names in the order panels show them, with their keys in addresses (R103). */
+/** Filter names in the order of the panels, with their query parameters (R103). */
 export const filterKeys = [
   ['campaigns', 'kampanja'],
   ['brands', 'brändi'],
@@ -23,12 +23,12 @@ export const fieldWords: Record<SortField, string> = {
 };
 export const directionWords = { ASC: 'nouseva', DESC: 'laskeva' } as const;
 
-/** Fields of a list's form that addresses say in another way. */
+/** Names of form fields whose values have another format in URLs. */
 export const formFields = { sort: 'jarjestys', from: 'hinta-alkaen', to: 'hinta-asti' } as const;
 
 export const pageKey = 'sivu';
 
-/** The shortest query string that says the state; defaults are left out (R107, R110). */
+/** The shortest query string for the state; defaults are left out (R107, R110). */
 export function writeListState(state: ListState, allowed: readonly SortOption[]): URLSearchParams {
   const search = new URLSearchParams();
   if (state.searchTerm) search.set('hakutermi', state.searchTerm);
