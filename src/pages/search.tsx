@@ -5,7 +5,7 @@ import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { search, topTerms } from '#features/search/client.ts';
-import { correctedTerm, lookedFor } from '#features/search/rules/term.ts';
+import { correctedTerm, usableTerm } from '#features/search/rules/term.ts';
 import { remember } from '#features/search/ui/history.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { corrected, ...found } = await search(facts.retailApi, asked);
   const state = shownList(asked, found);
   keepCanonical('/haku', searchParams, state, searchSorts);
-  const term = lookedFor(state.searchTerm);
+  const term = usableTerm(state.searchTerm);
   return {
     ...found,
     products: shownCards(found.products),

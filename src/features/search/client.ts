@@ -9,16 +9,16 @@ import {
   type SearchSortField,
   type Suggestions,
 } from './contract.ts';
-import { lookedFor } from './rules/term.ts';
+import { usableTerm } from './rules/term.ts';
 
 const sortFields: Partial<Record<SortField, SearchSortField>> = {
   relevance: 'Relevance',
   name: 'Name',
 };
 
-/** Trimmed terms of one character find nothing, without a call (R113). */
+/** Products for the search term; trimmed terms under two characters find nothing, without a call (R113). */
 export async function search(connection: Connection, state: ListState): Promise<ProductList> {
-  const term = lookedFor(state.searchTerm);
+  const term = usableTerm(state.searchTerm);
   if (term === '') return emptyList;
   return callApi(connection, searchProducts, {
     query: {

@@ -1,4 +1,4 @@
-/** Search calls (R280, R281), and what the search box suggests. */
+/** Search calls (R280, R281) and suggestions for the search box. */
 import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
 import { Brand, ListQuery, pageSize, ProductCard, ProductList } from '../catalogue/contract.ts';
 
@@ -17,7 +17,7 @@ export const SearchSortDirection = z.enum(['Asc', 'Desc']);
 
 const { availableOnline, priceFrom, priceTo, onlyReduced } = ListQuery.shape;
 
-/** GET /v2/retail/search (R280); what follows `retailApiVisitorId` narrows as it does in categories. */
+/** GET /v2/retail/search (R280); the parameters after `retailApiVisitorId` are filters as in category calls. */
 export const searchProducts = createRoute({
   method: 'get',
   path: '/v2/retail/search',
@@ -64,7 +64,7 @@ export const SuggestedCategory = z
   .openapi('SuggestedCategory');
 export type SuggestedCategory = z.output<typeof SuggestedCategory>;
 
-/** As much of a product as one line shows. */
+/** The fields of a product that one line of the panel shows. */
 export const SuggestedProduct = ProductCard.pick({
   sokId: true,
   name: true,
@@ -77,11 +77,11 @@ export type SuggestedProduct = z.output<typeof SuggestedProduct>;
 
 export const Suggestions = z
   .object({
-    /** Named by the term; then those of the products found; for terms that find nothing, those named alike. */
+    /** Categories whose names match the term, then those of the products found; if none, similar names. */
     categories: z.array(SuggestedCategory),
     brands: z.array(Brand),
     products: z.array(SuggestedProduct),
-    /** All products the term finds. */
+    /** Number of products the term finds in all. */
     totalCount: z.number().int(),
   })
   .openapi('Suggestions');

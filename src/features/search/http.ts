@@ -1,4 +1,4 @@
-/** Search calls (R280, R281) and suggestions, answered from the catalogue's index. */
+/** Handlers of search calls (R280, R281) and suggestions; they read the catalogue's index. */
 import { makeSubApp } from '#platform/http/app.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import {
@@ -15,16 +15,16 @@ import {
   type SearchSortField,
   type Suggestions,
 } from './contract.ts';
-import { lookedFor } from './rules/term.ts';
+import { usableTerm } from './rules/term.ts';
 import { makeNames, mostProducts, suggestionsFor, type NameSources } from './rules/suggest.ts';
 
-/** What is looked for, as the catalogue's lists take it. */
+/** A search in the form of the catalogue's list requests. */
 export interface SearchRequest {
   text: string;
-  /** True while the last word may not be finished. */
+  /** True while the last word may be unfinished. */
   isTyping?: boolean;
   filters: { campaigns: string[]; brands: string[]; colors: string[]; sizes: string[] };
-  /** Cents, both ends included. */
+  /** Cents, both ends inclusive. */
   price?: { from: number; to: number } | undefined;
   onlyReduced?: boolean;
   sortBy: CategorySortField;
@@ -38,7 +38,7 @@ export interface SearchRequest {
 export interface SearchDeps {
   list(request: SearchRequest, view: { language: Language; now: number }): ProductList;
   now(): Temporal.Instant;
-  /** Terms the search box offers before anything is typed. */
+  /** Terms that the search box offers before anything is typed. */
   topTerms(language: Language): string[];
   names: NameSources;
   /** Paths of the categories a product is in, department first. */
@@ -72,7 +72,7 @@ export function makeSearchApp(deps: SearchDeps) {
     .openapi(searchProducts, (c) => {
       const query = c.req.valid('query');
       const { campaigns, brands, colors, sizes } = query;
-      const text = lookedFor(query.search);
+      const text = usableTerm(query.search);
       if (text === '') return c.json(emptyList, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const request = {
@@ -91,7 +91,7 @@ export function makeSearchApp(deps: SearchDeps) {
     })
     .openapi(getTopTerms, (c) => {
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
-      // A term that the shop has no products for, or only with another spelling, is no help.
+      // Leave out terms that find no products, or only after correction.
       const isFound = (text: string) => {
         const { totalCount, corrected } = deps.list({ ...firstMatches, text, pageSize: 1 }, view);
         return totalCount > 0 && corrected.length === 0;
@@ -99,7 +99,7 @@ export function makeSearchApp(deps: SearchDeps) {
       return c.json(deps.topTerms(view.language).filter(isFound), 200);
     })
     .openapi(getSuggestions, (c) => {
-      const term = lookedFor(c.req.valid('query').term);
+      const term = usableTerm(c.req.valid('query').term);
       if (term === '') return c.json(noSuggestions, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const found = deps.list({ ...firstMatches, text: term, isTyping: true }, view);

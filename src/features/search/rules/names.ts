@@ -1,18 +1,18 @@
-/** Which names are suggested for what is being typed, and in which order. */
+/** Chooses and orders the names suggested for a term that is being typed. */
 
 export interface Named {
   name: string;
-  /** Products behind the name: of equal fits, the one with more comes first. */
+  /** Number of products with the name; among equal matches, more products come first. */
   count: number;
 }
 
-/** A name with its words as they are compared; made once, asked at every letter. */
+/** A name with its normalised words, computed once because every keystroke compares them. */
 export interface Lookup<One extends Named> {
   one: One;
   words: string[];
 }
 
-/** Lower-case words without marks, parted by anything that is neither letter nor number. */
+/** Lower-case words without accents; anything but letters and numbers separates words. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
   return plain.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
@@ -21,34 +21,34 @@ export function wordsOf(text: string): string[] {
 export const lookupOf = <One extends Named>(names: readonly One[]): Lookup<One>[] =>
   names.map((one) => ({ one, words: wordsOf(one.name) }));
 
-/** Names in which every word of the term begins a word; earlier words first, then those with more products. */
+/** Names where each word of the term is the start of a word. Matches in earlier words first, then by count. */
 export function namesBeginning<One extends Named>(
   lookup: readonly Lookup<One>[],
   term: string,
   most: number,
 ): One[] {
-  const asked = wordsOf(term);
-  if (asked.length === 0) return [];
+  const termWords = wordsOf(term);
+  if (termWords.length === 0) return [];
   const fits = lookup.flatMap(({ one, words }) => {
-    const places = asked.map((word) => words.findIndex((own) => own.startsWith(word)));
+    const places = termWords.map((word) => words.findIndex((own) => own.startsWith(word)));
     return places.includes(-1) ? [] : [{ one, place: Math.min(...places) }];
   });
   const byFit = fits.toSorted((a, b) => a.place - b.place || b.one.count - a.one.count);
   return byFit.slice(0, most).map(({ one }) => one);
 }
 
-/** Fewer letters in common say nothing. */
+/** Names that share fewer first letters with the term are not similar. */
 const leastInCommon = 3;
 
-/** For terms that find nothing: names that begin most like a word of the term. */
+/** For terms that find nothing: names with a word that shares the most first letters with one of the term. */
 export function namesNear<One extends Named>(
   lookup: readonly Lookup<One>[],
   term: string,
   most: number,
 ): One[] {
-  const asked = wordsOf(term);
+  const termWords = wordsOf(term);
   const fits = lookup.flatMap(({ one, words }) => {
-    const letters = asked.flatMap((word) => words.map((own) => commonBeginning(own, word)));
+    const letters = termWords.flatMap((word) => words.map((own) => commonBeginning(own, word)));
     const best = Math.max(0, ...letters);
     return best < leastInCommon ? [] : [{ one, best }];
   });

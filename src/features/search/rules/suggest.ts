@@ -24,16 +24,16 @@ export interface NameSources {
   version(): number;
 }
 
-/** How old counts may get while the catalogue stays the same: products sell out. */
-const keptMs = 60_000;
+/** Milliseconds that names are cached while the catalogue version stays: products sell out, so counts change. */
+const cachedMs = 60_000;
 
-/** The names of a language, put into words once in a while and not at every letter. */
+/** Returns a cached lookup of the names in a language, so that keystrokes do not rebuild it. */
 export function makeNames(sources: NameSources) {
-  const kept = new Map<Language, { names: Names; version: number; until: number }>();
+  const cache = new Map<Language, { names: Names; version: number; until: number }>();
   return (language: Language, now: number): Names => {
     const version = sources.version();
-    const known = kept.get(language);
-    if (known?.version === version && now < known.until) return known.names;
+    const cached = cache.get(language);
+    if (cached?.version === version && now < cached.until) return cached.names;
     const categories = sources
       .categories(language)
       .map((category) => ({ ...category, count: category.count ?? 0 }));
@@ -41,12 +41,12 @@ export function makeNames(sources: NameSources) {
       categories: lookupOf(categories),
       brands: lookupOf(sources.brands(language)),
     };
-    kept.set(language, { names, version, until: now + keptMs });
+    cache.set(language, { names, version, until: now + cachedMs });
     return names;
   };
 }
 
-/** `categoriesOf` answers the paths of the categories a product is in, department first. */
+/** `categoriesOf` returns the paths of a product's categories, department first. */
 export function suggestionsFor(
   term: string,
   names: Names,
@@ -81,7 +81,7 @@ const lineOf = (product: ProductCard): SuggestedProduct => {
   return { sokId, name, brandName, urlPath, picture, priceData };
 };
 
-/** Each once, the most frequent first. */
+/** Distinct values, most frequent first. */
 function byFrequency(values: readonly string[]): string[] {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedTerm, lookedFor } from './term.ts';
+import { correctedTerm, usableTerm } from './term.ts';
 
 test.each([
   ['', ''],
@@ -8,7 +8,7 @@ test.each([
   [' å1 ', 'å1'],
   ['  ruis leipä ', 'ruis leipä'],
 ])('of %j, what is looked for is %j (R113)', (text, term) => {
-  expect(lookedFor(text)).toBe(term);
+  expect(usableTerm(text)).toBe(term);
 });
 
 test.each([

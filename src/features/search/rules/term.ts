@@ -1,31 +1,31 @@
-/** The words looked for: when they count, and what they become when they were mistyped. */
+/** Search terms: the minimum length, and the corrected form of mistyped ones. */
 
-/** A shorter trimmed term finds nothing, without a call (R113); brands are suggested from here on (R126). */
+/** Shorter trimmed terms find nothing, without a call (R113); brands are suggested from this length on (R126). */
 export const minimumTermLength = 2;
 
-/** The term without the spaces around it; '' when it is too short to look for. */
-export function lookedFor(text: string): string {
+/** The trimmed term; '' when it is too short to search for. */
+export function usableTerm(text: string): string {
   const term = text.trim();
   return term.length < minimumTermLength ? '' : term;
 }
 
-/** The term with the catalogue's words, in order, in place of those nearest to them; null when all
- * words are as they were. */
+/** The term with each corrected word, in order, in place of the typed word nearest to it; null when nothing
+ * changes. */
 export function correctedTerm(term: string, corrected: readonly string[]): string | null {
   const words = term.trim().split(/\s+/);
   let from = 0;
   for (const word of corrected) {
-    const places = words.slice(from).map((one) => editDistance(one.toLowerCase(), word));
+    const places = words.slice(from).map((typed) => editDistance(typed.toLowerCase(), word));
     if (places.length === 0) break;
     const place = from + places.indexOf(Math.min(...places));
     words[place] = word;
     from = place + 1;
   }
-  const reported = words.join(' ');
-  return reported.toLowerCase() === term.trim().toLowerCase() ? null : reported;
+  const result = words.join(' ');
+  return result.toLowerCase() === term.trim().toLowerCase() ? null : result;
 }
 
-/** Letters to add, leave out or change to make one word the other. */
+/** Levenshtein distance: letters to add, remove or change to turn one word into the other. */
 function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [row, letter] of [...one].entries()) {

@@ -1,15 +1,15 @@
-/** What the panel of the search box shows, group by group, for what is in the field. */
+/** The groups of options in the panel of the search box. */
 import type { SuggestedProduct, Suggestions } from '../contract.ts';
 import { lookupOf, namesBeginning } from '../rules/names.ts';
-import { lookedFor } from '../rules/term.ts';
+import { usableTerm } from '../rules/term.ts';
 
 export interface Option {
-  /** Of its own in its list, and the same while its group changes around it. */
+  /** Unique in the list, and stable while the other options of its group change. */
   id: string;
   name: string;
-  /** Where choosing it leads. */
+  /** Path that choosing it opens. */
   to: string;
-  /** Where the name stands in the shop: 'Muoti, Naiset'. */
+  /** Parent categories: 'Muoti, Naiset'. */
   above?: string;
   product?: SuggestedProduct;
 }
@@ -20,29 +20,29 @@ export interface Group {
 }
 
 interface Known {
-  /** What is in the field. */
+  /** The text in the field. */
   text: string;
   history: readonly string[];
   topTerms: readonly string[];
-  /** The last answer of the shop; null before the first. */
+  /** The latest response of the shop; null before the first. */
   result: Suggestions | null;
 }
 
-/** Searches made before and by others (R124, R125); from the second letter on those that begin so, and
- * what the shop suggests (R126). Groups without options are left out. */
-export function groupsOf({ text, history, topTerms, result: outcome }: Known): Group[] {
-  const term = lookedFor(text);
+/** The shopper's own earlier searches and top terms (R124, R125). From two letters on only those that match,
+ * and the suggestions of the shop (R126). Groups without options are left out. */
+export function groupsOf({ text, history, topTerms, result }: Known): Group[] {
+  const term = usableTerm(text);
   const earlier = termsLike(history, term);
-  const others = termsLike(topTerms, term).filter((one) => !earlier.includes(one));
+  const others = termsLike(topTerms, term).filter((other) => !earlier.includes(other));
   const groups: Group[] = [
     { key: 'history', options: earlier.map(termOption('history')) },
     { key: 'topTerms', options: others.map(termOption('topTerms')) },
-    ...(term === '' || !outcome ? [] : answerGroups(outcome)),
+    ...(term === '' || !result ? [] : suggestedGroups(result)),
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function answerGroups({ categories, brands, products }: Suggestions): Group[] {
+function suggestedGroups({ categories, brands, products }: Suggestions): Group[] {
   return [
     {
       key: 'categories',
@@ -73,7 +73,7 @@ function answerGroups({ categories, brands, products }: Suggestions): Group[] {
   ];
 }
 
-/** Address of the results for a term. */
+/** Path of the results page for a term. */
 export const resultsPath = (term: string): string =>
   `/haku?${new URLSearchParams({ hakutermi: term })}`;
 

@@ -6,7 +6,7 @@ import { historyOf, remembered, without } from '../rules/history.ts';
 const key = 'search-history';
 const readText = () => storedText(key);
 
-/** To be called for a term that has found something. */
+/** Call it for terms that found something. */
 export function remember(term: string): void {
   store(key, remembered(historyOf(valueOf(readText())), term));
 }

@@ -1,12 +1,12 @@
-/** What keys do in the search field: a combobox whose suggestions are chosen by hand, as the ARIA
- * Authoring Practices describe it. */
+/** Keyboard behaviour of the search field: a combobox with manual selection, as in the ARIA Authoring
+ * Practices. */
 
-/** The panel is open or closed (R128). */
+/** State of the search box: whether its panel is open (R128), and the active option. */
 export interface Box {
   isOpen: boolean;
-  /** Id of the option the arrow keys are on. */
+  /** Id of the option that the arrow keys have reached. */
   activeId: string | null;
-  /** What is in the field. */
+  /** The text in the field. */
   text: string;
 }
 
@@ -18,9 +18,9 @@ export interface Pressed {
 
 export interface Outcome {
   box: Box;
-  /** What is to be done with the option that was active. */
-  deed?: 'choose' | 'remove';
-  /** The browser's own doing is not wanted. */
+  /** What to do with the option that was active. */
+  action?: 'choose' | 'remove';
+  /** True: prevent the browser's default action. */
   isDone: boolean;
 }
 
@@ -29,21 +29,21 @@ const steps: Record<string, (place: number, count: number) => number> = {
   ArrowUp: (place, count) => (place <= 0 ? count : place) - 1,
 };
 
-/** These move the cursor in the field, and take the keyboard back there. */
+/** These move the cursor in the field and deactivate the option. */
 const cursorKeys = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
-/** `ids`: the options in order. Null when the key means nothing to the combobox. */
+/** `ids`: the options in order. Null when the combobox does not handle the key. */
 export function afterKey(pressed: Pressed, box: Box, ids: readonly string[]): Outcome | null {
   const { key, altKey, isComposing } = pressed;
   if (isComposing) return null;
   const closed = { ...box, isOpen: false, activeId: null };
   if (key in steps) return afterArrow(key, altKey, box, ids);
   if (!box.isOpen) return null;
-  // The browser's own Escape would empty the field.
+  // The browser's default for Escape would clear the field.
   if (key === 'Escape') return { box: closed, isDone: true };
   if (box.activeId === null) return null;
-  if (key === 'Enter') return { box: closed, deed: 'choose', isDone: true };
-  if (key === 'Delete') return { box, deed: 'remove', isDone: true };
+  if (key === 'Enter') return { box: closed, action: 'choose', isDone: true };
+  if (key === 'Delete') return { box, action: 'remove', isDone: true };
   return cursorKeys.includes(key) ? { box: { ...box, activeId: null }, isDone: false } : null;
 }
 

@@ -1,4 +1,4 @@
-/** All options of the search panel, in the order the arrow keys walk them. */
+/** All options of the search panel, in the order of the arrow keys. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Group } from './groups.ts';
 import { ClearOption, OptionGroup, ResultsOption } from './options.tsx';
@@ -7,9 +7,9 @@ import styles from './search-panel.module.css';
 interface ListProps {
   id: string;
   groups: Group[];
-  /** '' when what is in the field is too short to look for. */
+  /** '' when the text in the field is too short to search for. */
   term: string;
-  /** Products the term finds; 0 when that is not known. */
+  /** Number of products the term finds; 0 while unknown. */
   total: number;
   activeId: string | null;
   onChoose: () => void;
@@ -30,14 +30,14 @@ export function OptionList({ id, groups, term, total, onClear, ...rest }: ListPr
   return (
     <div
       className={term ? styles.asked : undefined}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is no part of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is not part of a form.
       role="listbox"
       id={id}
       aria-label={t('suggestions')}
     >
       <div>
         {some('history', 'topTerms')}
-        {/* Before what comes later: an answer moves nothing that is there. */}
+        {/* Comes before the suggestions, so that it does not move when they arrive. */}
         {term && <ResultsOption term={term} count={total} {...common} />}
         {some('categories', 'brands')}
       </div>

@@ -1,6 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The options of a select hold no links and pictures. */
-/** Options of the search panel. They are links, so that they open in other tabs too; the keyboard is
- * on them in name only and stays in the field. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The options of a select cannot contain links and pictures. */
+/** Options of the search panel. They are links, so they can be opened in other tabs. The focus stays in the
+ * field; the active option is marked by aria-activedescendant. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
 import { Icon } from '../../../design/icon.tsx';
@@ -11,7 +11,7 @@ import { resultsPath, type Group, type Option } from './groups.ts';
 import styles from './search-panel.module.css';
 
 interface Common {
-  /** Of the list; the page may have a second one. */
+  /** Id of the list, because a page may have two. */
   listId: string;
   activeId: string | null;
   onChoose: () => void;
@@ -19,7 +19,7 @@ interface Common {
 
 interface GroupProps extends Common {
   group: Group;
-  /** Further options. */
+  /** Options after those of the group. */
   children?: React.ReactNode;
 }
 
@@ -51,7 +51,7 @@ const Words = ({ name, above }: Option) => (
 
 function Products({ product }: Option) {
   if (!product) return null;
-  // Kept for a co-op price that is told on the product, the line would stand empty in a short list.
+  // A card reserves a line for the co-op price; in this short list it would stay empty.
   const price = shownPrice({ ...product.priceData, hasCoopPrice: false });
   return (
     <>
@@ -71,7 +71,7 @@ function Products({ product }: Option) {
   );
 }
 
-/** All that the term finds. */
+/** The option that opens all results for the term. */
 export function ResultsOption({
   term,
   count,
@@ -112,7 +112,7 @@ function OptionLink({ listId, id, to, activeId, onChoose, children }: LinkProps)
   );
 }
 
-/** Forgets all earlier searches. */
+/** Deletes all earlier searches. */
 export function ClearOption({ listId, activeId, onChoose }: Common) {
   const t = useTranslations('features/search/ui');
   const ownId = optionId(listId, 'clear');
@@ -137,8 +137,8 @@ interface RemoversProps {
   onRemove: (name: string) => void;
 }
 
-/** A button beside each earlier search; it stands outside of the list, whose options hold no buttons.
- * Keyboards remove with Delete. */
+/** A button next to each earlier search, outside of the list because an option cannot contain a button.
+ * On the keyboard, Delete removes. */
 export function Removers({ options, onRemove }: RemoversProps) {
   const t = useTranslations('features/search/ui');
   return (

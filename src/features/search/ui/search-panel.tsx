@@ -1,9 +1,9 @@
-/** The panel under the search field (R118–R129). It comes when the field is first gone to. */
+/** The panel under the search field (R118–R129), loaded when the field first gets the focus. */
 import { useRef } from 'react';
 
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
-import { lookedFor } from '../rules/term.ts';
+import { usableTerm } from '../rules/term.ts';
 import { groupsOf } from './groups.ts';
 import { useHistory } from './history.ts';
 import type { Box } from './keys.ts';
@@ -15,7 +15,7 @@ import { useSuggestions, useTopTerms } from './use-suggestions.ts';
 
 export interface PanelProps {
   field: React.RefObject<HTMLInputElement | null>;
-  /** Of the list of options. */
+  /** Id of the list of options. */
   id: string;
   box: Box;
   setBox: (box: Box) => void;
@@ -33,7 +33,7 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
     setBox({ ...box, isOpen: true, activeId: null });
   };
   const remove = (removed: string) => {
-    const option = first?.options.find((one) => optionId(id, one.id) === removed);
+    const option = first?.options.find((other) => optionId(id, other.id) === removed);
     if (option && first?.key === 'history') history.remove(option.name);
   };
   useKeys({ field, panel, box, setBox, remove });
@@ -41,8 +41,8 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
   useShownOption(box.activeId);
   return (
     <div ref={panel}>
-      {/* The field keeps the focus whatever is pressed here; keys are heard there. While it is closed
-      they know its options. */}
+      {/* Preventing mousedown keeps the focus in the field, which handles the keys. The options are
+      rendered while the panel is closed too, for the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.panel}
@@ -67,11 +67,11 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
   );
 }
 
-/** What there is to show for what is in the field. */
+/** The groups and counts to show for the text in the field. */
 function useFound({ isOpen, text }: Box) {
   const history = useHistory();
   const topTerms = useTopTerms();
-  const term = lookedFor(text);
+  const term = usableTerm(text);
   const outcome = useSuggestions(isOpen ? term : '');
   const suggestions = outcome?.suggestions ?? null;
   const groups = groupsOf({ text, history: history.terms, topTerms, result: suggestions });
@@ -81,9 +81,9 @@ function useFound({ isOpen, text }: Box) {
     groups,
     history,
     isAnswered,
-    /** Suggestions in all. */
+    /** Number of options in all groups. */
     count: groups.reduce((sum, { options }) => sum + options.length, 0),
-    /** Products the term finds; 0 as long as that is not known. */
+    /** Number of products the term finds; 0 while unknown. */
     total: isAnswered ? (suggestions?.totalCount ?? 0) : 0,
   };
 }

@@ -1,4 +1,4 @@
-/** What the search field and its panel hear: keys, and that the shopper has gone elsewhere. */
+/** Event listeners of the search field and its panel: keys, and leaving them. */
 import { useEffect, useEffectEvent } from 'react';
 import { afterKey, type Box } from './keys.ts';
 
@@ -10,7 +10,7 @@ interface Places {
 interface Keys extends Places {
   box: Box;
   setBox: (box: Box) => void;
-  /** Takes an option out of the list, where that is possible. */
+  /** Removes an option, if it can be removed. */
   remove: (optionId: string) => void;
 }
 
@@ -18,13 +18,13 @@ export function useKeys({ field, panel, box, setBox, remove }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const ids = options.map(({ id }) => id);
-    // What was typed before scripts ran nobody has told of.
+    // Read from the field: text typed before hydration is not in the state.
     const outcome = afterKey(event, { ...box, text: field.current?.value ?? '' }, ids);
     if (!outcome) return;
     if (outcome.isDone) event.preventDefault();
     setBox(outcome.box);
-    if (outcome.deed === 'remove' && box.activeId) remove(box.activeId);
-    if (outcome.deed === 'choose') options.find(({ id }) => id === box.activeId)?.click();
+    if (outcome.action === 'remove' && box.activeId) remove(box.activeId);
+    if (outcome.action === 'choose') options.find(({ id }) => id === box.activeId)?.click();
   });
   useEffect(() => {
     const { current } = field;
@@ -39,7 +39,7 @@ interface Leaving extends Places {
   close: () => void;
 }
 
-/** Closes when the focus leaves (R123), and when something outside is pressed (R122). */
+/** Closes when the focus leaves (R123) and on a press outside (R122). */
 export function useLeaving({ field, panel, isOpen, close }: Leaving): void {
   const onLeave = useEffectEvent((target: EventTarget | null) => {
     const isInside = target === field.current || panel.current?.contains(target as Node | null);
@@ -47,7 +47,7 @@ export function useLeaving({ field, panel, isOpen, close }: Leaving): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    // The focus may have gone while this was on its way here.
+    // The focus may have left while this code was loading.
     onLeave(document.activeElement);
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -59,7 +59,7 @@ export function useLeaving({ field, panel, isOpen, close }: Leaving): void {
   }, [field, panel, isOpen]);
 }
 
-/** The option the arrow keys are on is in view. */
+/** Scrolls the active option into view. */
 export function useShownOption(id: string | null): void {
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** What the shop suggests, asked through the storefront. */
+/** Suggestions of the shop, requested through the storefront. */
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Suggestions } from '../contract.ts';
@@ -8,15 +8,15 @@ export interface SuggestionsAnswer {
   suggestions: Suggestions;
 }
 
-/** Milliseconds: shorter than the pauses of most people who stop to look. */
+/** Debounce in milliseconds, shorter than the pause most people make when they stop typing to look. */
 const pause = 120;
 
-/** The last answer, until that to the term comes; null before the first. '' asks nothing. */
+/** The latest response, which stays until that for the term arrives; null before the first. '' sends nothing. */
 export function useSuggestions(term: string): SuggestionsAnswer | null {
   const { load, data } = useFetcher<SuggestionsAnswer | null>();
-  const [result, setAnswer] = useState<SuggestionsAnswer | null>(null);
-  // What comes for a term that is no longer in the field is too late.
-  if (data && data !== result && data.term === term) setAnswer(data);
+  const [result, setResult] = useState<SuggestionsAnswer | null>(null);
+  // Ignore responses for terms that are no longer in the field.
+  if (data && data !== result && data.term === term) setResult(data);
   useEffect(() => {
     if (term === '') return;
     const address = `/_data/suggestions?${new URLSearchParams({ term })}`;
@@ -26,7 +26,7 @@ export function useSuggestions(term: string): SuggestionsAnswer | null {
   return result;
 }
 
-/** Read once, when the field is gone to for the first time. */
+/** Loaded once, when the field first gets the focus. */
 export function useTopTerms(): string[] {
   const { load, data } = useFetcher<string[] | null>();
   useEffect(() => void load('/_data/top-terms'), [load]);
