@@ -1,4 +1,4 @@
-/** Wishlist calls for pages; every connection speaks for a customer. */
+/** Wishlist calls for pages; the connection needs a logged-in customer. */
 import { callApi, type Connection } from '#platform/http/client.ts';
 import { productsById } from '../catalogue/client.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './contract.ts';
@@ -12,7 +12,7 @@ export const addWish = (connection: Connection, sokId: string) =>
 export const removeWish = (connection: Connection, sokId: string) =>
   callApi(connection, removeFromWishlist, { params: { sokId } });
 
-/** Removes several wishes, then looks their products up: those that are still there can be wished for again (R198, R199). */
+/** Removes several entries, then reads their products: those that still exist can be added again (R198, R199). */
 export async function prune(connection: Connection, sokIds: string[]) {
   for (const sokId of sokIds) await removeWish(connection, sokId);
   const products = await productsById(connection, sokIds);

@@ -1,4 +1,4 @@
-/** What a customer wishes for, and the three calls that keep it (R186, R273–R275). */
+/** The wishlist of a customer and its three calls (R186, R273–R275). */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
 import { Availability, ProductCard, Variant } from '../catalogue/contract.ts';
 
@@ -7,17 +7,17 @@ export const maximumEntries = 500;
 
 export const SokId = z.string().regex(/^\d{1,20}$/, 'must be digits');
 
-/** A wish for a product, or for one of its variants (R186). */
+/** An entry for a product or one of its variants (R186). */
 export const WishlistEntry = z
   .object({
-    /** What was wished for: the product's id, or the variant's. */
+    /** Id of the product or variant that was added. */
     sokId: z.string(),
-    /** Null when it is no longer in the catalogue; such an entry does not count (R187). */
+    /** Null when the product is no longer in the catalogue; such an entry does not count (R187). */
     product: ProductCard.nullable(),
     variant: Variant.nullable(),
     /** ISO 8601. */
     savedAt: z.string(),
-    /** What everybody paid then, and what everybody pays now; cents. */
+    /** The general price when the entry was added, and the one now; cents. */
     priceWhenSavedEuroCents: z.number().int().nonnegative(),
     priceEuroCents: z.number().int().nonnegative().nullable(),
     availability: Availability,
@@ -25,7 +25,7 @@ export const WishlistEntry = z
   .openapi('WishlistEntry');
 export type WishlistEntry = z.output<typeof WishlistEntry>;
 
-/** GET /v1/wishlist (R273), latest wish first. */
+/** GET /v1/wishlist (R273), latest entry first. */
 export const getWishlist = createRoute({
   method: 'get',
   path: '/v1/wishlist',
@@ -38,8 +38,8 @@ export const getWishlist = createRoute({
 });
 
 /**
- * POST /v1/wishlist (R274). Wishing again changes nothing; what was removed a moment ago comes back as
- * it was. Refusals: 404 `product-not-found`, 400 `wishlist-full`.
+ * POST /v1/wishlist (R274). Adding again changes nothing; an entry removed within the last ten minutes
+ * is restored. Refusals: 404 `product-not-found`, 400 `wishlist-full`.
  */
 export const addToWishlist = createRoute({
   method: 'post',
@@ -57,7 +57,7 @@ export const addToWishlist = createRoute({
   },
 });
 
-/** DELETE /v1/wishlist/{sokId} (R275): by the id of a product also the wishes for its variants; what nobody wishes for is removed already. */
+/** DELETE /v1/wishlist/{sokId} (R275): the id of a product also removes its variants; no error when there is no entry. */
 export const removeFromWishlist = createRoute({
   method: 'delete',
   path: '/v1/wishlist/{sokId}',

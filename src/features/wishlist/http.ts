@@ -1,4 +1,4 @@
-/** The wishlist's calls, for logged-in customers only (R200). */
+/** Handlers of the wishlist's calls, for logged-in customers only (R200). */
 import type { Context } from 'hono';
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
@@ -20,7 +20,7 @@ import { putEntry, readEntries, removeEntry, type EntryRow } from './repository.
 export interface WishlistDeps {
   db: Db;
   customerOf: CustomerOf;
-  /** Products by id; for the id of a variant the product that has it. Wishes compare what everybody pays. */
+  /** Products by id; for the id of a variant, its product. Entries compare general prices, not co-op prices. */
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
   now(): Temporal.Instant;
 }
@@ -64,7 +64,7 @@ export function makeWishlistApp({ db, customerOf, products, now }: WishlistDeps)
     });
 }
 
-/** Entries with products and prices of now. */
+/** Entries with their current products and prices. */
 function entriesOf(rows: readonly EntryRow[], found: readonly Product[]): WishlistEntry[] {
   const byId = new Map(
     found.flatMap((product) =>

@@ -1,4 +1,4 @@
-/** Wishes in the schema `wishlist`. */
+/** Wishlist entries in the schema `wishlist`. */
 import { and, asc, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import type { Cents } from '#platform/money.ts';
@@ -18,7 +18,7 @@ export interface NewEntry {
   now: Temporal.Instant;
 }
 
-/** How long a removed wish comes back as it was. */
+/** How long a removed entry can be restored with its date and price. */
 const undoable = { minutes: 10 };
 
 const wishedBy = (customerId: string) =>
@@ -34,11 +34,11 @@ export const readEntries = (db: Db, customerId: string): Promise<EntryRow[]> => 
     .orderBy(desc(savedAt), asc(sokId));
 };
 
-/** Adds a wish; one that is there stays as it is. False when there is no room for it. */
+/** Adds an entry; an existing one is unchanged. False when the customer has the maximum. */
 export function putEntry(db: Db, entry: NewEntry, maximum: number): Promise<boolean> {
   const { customerId, sokId, productSokId, cents, now } = entry;
   return db.transaction(async (tx) => {
-    // One at a time for each customer, so that the count holds.
+    // One transaction at a time per customer, so that the count is right.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 4))`);
     await forgetRemoved(tx, customerId, now);
     const others = await tx.$count(table, and(wishedBy(customerId), ne(table.sokId, sokId)));
@@ -51,7 +51,7 @@ export function putEntry(db: Db, entry: NewEntry, maximum: number): Promise<bool
   });
 }
 
-/** By the id of a product its variants' too. */
+/** Removes an entry; the id of a product also removes those of its variants. */
 export async function removeEntry(
   db: Db,
   { customerId, sokId, now }: Pick<NewEntry, 'customerId' | 'sokId' | 'now'>,
@@ -69,12 +69,12 @@ async function forgetRemoved(db: Db, customerId: string, now: Temporal.Instant):
     .where(and(eq(table.customerId, customerId), lt(table.removedAt, now.subtract(undoable))));
 }
 
-/** Forgets wishes that were removed and not wished for again. */
+/** Deletes entries that were removed before the time and not added again. */
 export async function deleteRemoved(db: Db, before: Temporal.Instant): Promise<void> {
   await db.delete(table).where(lt(table.removedAt, before));
 }
 
-/** Everything kept of a customer here, for whoever asks what the shop knows of them. */
+/** All data of the customer in this schema, for their data export. */
 export async function exportCustomer(db: Db, customerId: string) {
   const entries = await readEntries(db, customerId);
   return entries.map(({ sokId, savedAt, priceWhenSavedCents }) => ({
@@ -84,7 +84,7 @@ export async function exportCustomer(db: Db, customerId: string) {
   }));
 }
 
-/** Forgets everything of a customer. */
+/** Erases all entries of the customer. */
 export async function eraseCustomer(db: Db, customerId: string): Promise<void> {
   await db.delete(table).where(eq(table.customerId, customerId));
 }

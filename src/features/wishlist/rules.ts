@@ -1,27 +1,27 @@
-/** What the wishlist decides: what is wished for, what it costs, which entries count. */
+/** Rules of the wishlist: which product an entry is for, its price, which entries count. */
 import type { Cents } from '#platform/money.ts';
 import { paidByAll } from '../pricing/rules/paid.ts';
 import type { Product, ProductCard, Variant } from '../catalogue/contract.ts';
 
-/** A product, or one of its variants, as it can be wished for. */
+/** A product, or one of its variants, that can be added. */
 export interface Wishable {
   product: Product;
   variant: Variant | null;
-  /** What everybody pays now; the co-op price is not considered. */
+  /** The general price now, without co-op prices. */
   cents: Cents;
 }
 
-/** What the id names; null when there are no such products. */
+/** The product or variant with the id; null when there is none. */
 export function wishableOf(products: readonly Product[], sokId: string): Wishable | null {
   for (const product of products) {
-    const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
+    const variant = product.variants.find((other) => other.sokId === sokId) ?? null;
     if (!variant && product.sokId !== sokId) continue;
     return { product, variant, cents: paidByAll((variant ?? product).priceData) };
   }
   return null;
 }
 
-/** What is enough of an entry to know what is wished for (R186). */
+/** The part of an entry that identifies its product or variant (R186). */
 export interface Wish {
   product: Pick<ProductCard, 'sokId'>;
   variant: Pick<Variant, 'sokId'> | null;

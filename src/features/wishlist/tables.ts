@@ -1,4 +1,4 @@
-/** The schema `wishlist`, as its migrations make it. */
+/** The schema `wishlist`, as its migrations create it. */
 import { integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/db/columns.ts';
 

@@ -1,8 +1,8 @@
-/** The orders a wishlist can be looked through in, and how its prices have changed. */
+/** Sort options of the wishlist, and price changes of its entries. */
 import { localeOf, type Language } from '#platform/i18n/language.ts';
 import type { WishlistEntry } from '../contract.ts';
 
-/** As addresses carry them; the first is the default. */
+/** As in URLs; the first is the default. */
 export const wishlistSorts = ['tallennettu', 'hinta', 'nimi'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 
@@ -11,7 +11,7 @@ export const sortOf = (raw: string | null): WishlistSort =>
 
 type Sortable = Pick<WishlistEntry, 'savedAt' | 'priceEuroCents'> & { product: { name: string } };
 
-/** Latest, cheapest or first by name comes first. */
+/** Sorts by latest, cheapest or name. */
 export function sorted<Entry extends Sortable>(
   entries: readonly Entry[],
   sort: WishlistSort,
@@ -26,7 +26,7 @@ export function sorted<Entry extends Sortable>(
   return entries.toSorted(orders[sort]);
 }
 
-/** Cents the price has changed since it was saved; below 0 it is cheaper. */
+/** Change of the price since the entry was added, in cents; negative when it is cheaper now. */
 export const priceChange = ({
   priceEuroCents,
   priceWhenSavedEuroCents,

@@ -1,25 +1,25 @@
-/** What the shopper wishes, what became of it, and what is to be said of that (R188–R197). */
+/** Changes of the wishlist, their results and the notifications about them (R188–R197). */
 import { counts, isFor, type Wish } from '../rules.ts';
 
-/** How asking for the list or changing it went (R188). */
+/** Result of reading or changing the list (R188). */
 export type Result = 'OK' | 'REQUEST_ERROR' | 'NOT_LOGGED_IN';
 
-/** What the shopper is told (R189); nothing where the shop was asked in vain. */
+/** The notification for the shopper (R189); null when the request failed. */
 export type Notification = 'added' | 'removed' | 'login_required' | null;
 
-/** To have something in the list, or no longer. */
+/** Add a product or variant to the list, or remove it. */
 export interface Change {
   sokId: string;
   isWanted: boolean;
 }
 
-/** A change the shop has not carried out; `code` of a refusal. */
+/** A change that failed; `code` is set for a refusal. */
 export interface FailedChange extends Change {
   result: Exclude<Result, 'OK'>;
   code?: string | undefined;
 }
 
-/** What the shop says when it was asked for changes, and the list after them; null where none was carried out. */
+/** Response to a request with changes: the failed ones, and the list afterwards; null when none succeeded. */
 export interface ChangesAnswer {
   failed: FailedChange[];
   entries: readonly Wish[] | null;
@@ -27,13 +27,13 @@ export interface ChangesAnswer {
 
 export interface News {
   notification: Notification;
-  /** What it is about: to be carried out again, or undone. */
+  /** The changes it is about, to retry or undo. */
   changes: readonly Change[];
   /** Why it was refused. */
   code?: string | undefined;
 }
 
-/** Whether the last wish for it is to have it; without one, whether an entry that counts is for it (R187, R197). */
+/** Whether the last change adds it; without a change, whether an entry that counts is for it (R187, R197). */
 export const isWished = (
   sokId: string,
   wished: readonly Change[],
@@ -47,21 +47,21 @@ export const lastChanges = (wished: readonly Change[]): Change[] => [
   ...new Map(wished.map((change) => [change.sokId, change])).values(),
 ];
 
-/** What there is to ask of the shop: what the list says otherwise. */
+/** The changes to send: those that differ from the list. */
 export const dueChanges = (wished: readonly Change[], entries: readonly unknown[]): Change[] =>
   lastChanges(wished).filter(({ sokId, isWanted }) => isWished(sokId, [], entries) !== isWanted);
 
-/** A guest is told to log in, and the shop is asked nothing (R190). */
+/** The notification that asks a guest to log in; no request is sent (R190). */
 export const loginRequired = (changes: readonly Change[]): News => ({
   notification: 'login_required',
   changes,
 });
 
-/** Code of changes the shop was asked for in vain. */
+/** Code of changes whose request got no response. */
 export const noAnswer = 'no-answer';
 const unanswered = { result: 'REQUEST_ERROR', code: noAnswer } as const;
 
-/** What is told of changes that were sent; `answer` is null when there was none (R189, R191, R192, R418). */
+/** The notification about sent changes; `response` is null when there was none (R189, R191, R192, R418). */
 export function newsOf(sent: readonly Change[], response: ChangesAnswer | null): News {
   const failed = response?.failed ?? sent.map((change) => ({ ...change, ...unanswered }));
   const last = failed.at(-1);
@@ -75,13 +75,13 @@ export function newsOf(sent: readonly Change[], response: ChangesAnswer | null):
   return { notification: null, changes, code: last.code };
 }
 
-/** The changes a form asks for: ids by `add` and `remove`. */
+/** The changes in form data: ids under `add` and `remove`. */
 export const changesIn = (form: FormData): Change[] =>
   (['add', 'remove'] as const).flatMap((name) =>
     form.getAll(name).map((sokId) => ({ sokId: String(sokId), isWanted: name === 'add' })),
   );
 
-/** What is written to the log when a call fails (R415–R417). */
+/** Log messages of failed calls (R415–R417). */
 export const warnings = {
   list: 'Error while retrieving wishlist',
   add: 'Error while adding the wishlist product',

@@ -4,12 +4,12 @@ import { Icon } from '../../../design/icon.tsx';
 import type { CardMarkProps } from '../../catalogue/ui/card-mark.ts';
 import styles from './heart.module.css';
 
-/** The one form all hearts of a page send. */
+/** Id of the form that all hearts of a page submit. */
 export const heartForm = 'suosikki';
 
 export type IsFull = (sokId: string) => boolean;
 
-/** On the server, and before it is known who shops. */
+/** On the server, and before the session is known. */
 export const noneIsFull: IsFull = () => false;
 
 /** Which hearts are full. */
@@ -19,7 +19,7 @@ export const heartOf = ({ sokId, name, className }: CardMarkProps) => (
   <Heart sokId={sokId} name={name} className={className} />
 );
 
-/** Adds to the wishlist and removes again; without scripts it adds. */
+/** Toggles the product in the wishlist; without scripts it only adds. */
 function Heart({ sokId, name, className }: CardMarkProps) {
   const t = useTranslations('features/wishlist');
   return (

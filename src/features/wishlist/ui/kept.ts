@@ -1,14 +1,14 @@
-/** What the browser keeps of wishes: the list, for all its tabs (R202), and the wish of a guest. */
+/** Wishlist data stored in the browser: the list, for all tabs (R202), and the pending wish of a guest. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { store, storedText, valueOf, subscribeToStore } from '#platform/browser-store.ts';
 import type { Wish } from '../rules.ts';
 
 const key = 'wishlist';
 const pendingKey = 'aitta:wish';
-/** A guest who has not logged in by then has gone. */
+/** A pending wish expires after this, in milliseconds. */
 const pendingMs = 30 * 60_000;
 
-/** Keeps which products and variants are in the list, whatever else its entries say. */
+/** Stores which products and variants are in the list, without the rest of the entries. */
 export function keepList(entries: readonly Wish[]): void {
   const ids = entries.map(({ product, variant }) => ({
     product: { sokId: product.sokId },
@@ -17,7 +17,7 @@ export function keepList(entries: readonly Wish[]): void {
   if (JSON.stringify(ids) !== storedText(key)) store(key, ids);
 }
 
-/** The entries as they are kept; null where nothing is. */
+/** The stored entries; null when nothing is stored. */
 export function useKeptList(): readonly unknown[] | null {
   const text = useSyncExternalStore(
     subscribeToStore,
@@ -30,16 +30,16 @@ export function useKeptList(): readonly unknown[] | null {
   }, [text]);
 }
 
-/** Keeps the wish of a guest until they are logged in. */
+/** Stores the wish of a guest until they log in. */
 export function keepWish(sokId: string): void {
   try {
     sessionStorage.setItem(pendingKey, `${sokId} ${Date.now() + pendingMs}`);
   } catch {
-    // Refused: the shopper wishes again after the login.
+    // Storage is blocked: the shopper has to press again after the login.
   }
 }
 
-/** The wish, which can be taken once. */
+/** Reads and removes the pending wish; null when there is none or it has expired. */
 export function takeWish(): string | null {
   try {
     const [sokId = '', until] = (sessionStorage.getItem(pendingKey) ?? '').split(' ');

@@ -1,4 +1,4 @@
-/** What the shopper is told of their wishes. */
+/** Notifications about changes of the wishlist. */
 import type { RefusalCode } from '#platform/errors.ts';
 import type { MessageKey } from '#platform/i18n/messages.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -10,7 +10,7 @@ import type { Change, News } from '../rules/wishes.ts';
 
 interface NoticesProps {
   news: News | null;
-  /** Where to come back to from the login, with language prefix. */
+  /** Path to return to after the login, with language prefix. */
   target: string;
   onClose: () => void;
   onChange: (changes: readonly Change[]) => void;
@@ -31,7 +31,7 @@ export function Notices(props: NoticesProps) {
       {news && text && (
         <>
           <p>{t(text)}</p>
-          <Way {...props} news={news} />
+          <NoticeAction {...props} news={news} />
         </>
       )}
     </Toast>
@@ -43,7 +43,7 @@ type TextKey = Exclude<
   'open' | 'undo' | 'login' | 'retry' | 'close'
 >;
 
-/** Null where trying again may help. */
+/** Texts by refusal code; null when a retry may help. */
 const refusals = {
   'wishlist-full': 'full',
   'product-not-found': 'gone',
@@ -56,8 +56,8 @@ function textKeyOf({ notification, changes, code }: News): TextKey {
   return ofCode(refusals, code) ?? (changes.at(-1)?.isWanted ? 'addFailed' : 'removeFailed');
 }
 
-/** What can be done about it. */
-function Way({ news, target, onChange }: NoticesProps & { news: News }) {
+/** The action offered: open the list, undo, log in or retry. */
+function NoticeAction({ news, target, onChange }: NoticesProps & { news: News }) {
   const t = useTranslations('features/wishlist/ui');
   const { notification, changes, code } = news;
   const refused = ofCode(refusals, code);

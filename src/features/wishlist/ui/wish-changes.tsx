@@ -1,5 +1,5 @@
-/** Carries out the wishes of this browser, and tells what became of them. What is not sent yet counts before
- * what is on its way to the shop, and that before the list. */
+/** Sends the changes of this tab and notifies of their results. Unsent changes take precedence over those in
+ * flight, and those over the list. */
 import {
   startTransition,
   useCallback,
@@ -34,12 +34,12 @@ const noEntries: readonly Wish[] = [];
 const noChanges: readonly Change[] = [];
 
 interface WishChangesProps {
-  /** Everything that was wished since the page was loaded. */
+  /** All changes since the page was loaded. */
   wished: readonly Change[];
   onWish: (changes: readonly Change[]) => void;
-  /** Told which hearts are full (R197). */
+  /** Called with a function that says which hearts are full (R197). */
   onFull: (isFull: (sokId: string) => boolean) => void;
-  /** Where to come back to from the login, with language prefix. */
+  /** Path to return to after the login, with language prefix. */
   target: string;
 }
 
@@ -57,7 +57,7 @@ export default function WishChanges({ wished, onWish, onFull, target }: WishChan
   useEffect(() => {
     if (!isCustomer || isSending || waiting.length === 0) return;
     send(dueChanges(waiting, entries));
-    // Together with the router's news that it is on its way, so that no heart shows the list between.
+    // In the same render as the router's submission state, so that no heart shows the old list in between.
     startTransition(() => setTaken(wished.length));
   }, [isCustomer, isSending, waiting, entries, wished, send]);
   const isFull = useCallback(
@@ -75,13 +75,13 @@ export default function WishChanges({ wished, onWish, onFull, target }: WishChan
   return <Notices news={guests ?? news} target={target} onClose={clear} onChange={onWish} />;
 }
 
-/** The list as the shop last told it, here or in another tab; asked for when somebody is logged in (R195),
- * emptied when nobody is (R196). */
+/** The latest list of the shop, received here or in another tab; loaded when a customer is logged in (R195),
+ * emptied for guests (R196). */
 function useList(status: ReturnType<typeof useSession>['status'], changed: ChangesAnswer | null) {
   const { load, reset, data } = useFetcher<{ entries: readonly Wish[] } | null>({
     key: 'wishlist',
   });
-  const kept = useKeptList();
+  const stored = useKeptList();
   const isCustomer = status === 'customer';
   useEffect(() => {
     if (!isCustomer) return;
@@ -89,21 +89,21 @@ function useList(status: ReturnType<typeof useSession>['status'], changed: Chang
     return () => reset();
   }, [isCustomer, load, reset]);
   useEffect(() => {
-    if (status === 'guest' && kept) keepList(noEntries);
-  }, [status, kept]);
-  const hear = useEffectEvent((result: typeof data) => {
+    if (status === 'guest' && stored) keepList(noEntries);
+  }, [status, stored]);
+  const onResult = useEffectEvent((result: typeof data) => {
     if (result) keepList(result.entries);
     else if (result === null && isCustomer) console.warn(warnings.list);
   });
-  useLayoutEffect(() => hear(data), [data]);
-  // Before the page shows that nothing is on its way any more.
+  useLayoutEffect(() => onResult(data), [data]);
+  // A layout effect, so that hearts have the new list when the request is no longer in flight.
   useLayoutEffect(() => {
     if (changed?.entries) keepList(changed.entries);
   }, [changed]);
-  return kept ?? changed?.entries ?? data?.entries ?? noEntries;
+  return stored ?? changed?.entries ?? data?.entries ?? noEntries;
 }
 
-/** Sends changes, one request at a time, and says what became of the last ones. */
+/** Sends changes, one request at a time, and returns the notification about the last ones. */
 function useSending() {
   const { submit, formData, data = null } = useFetcher<ChangesAnswer | null>({ key: 'wishes' });
   const [isSending, setSending] = useState(false);
@@ -115,7 +115,7 @@ function useSending() {
       setSending(true);
       const options = { method: 'post', action: address, defaultShouldRevalidate: false } as const;
       void submit(bodyOf(changes), options).then(() =>
-        // Together with the answer.
+        // In the same render as the response.
         startTransition(() => {
           setSending(false);
           setEnded(changes);
@@ -124,9 +124,9 @@ function useSending() {
     },
     [submit],
   );
-  const [reported, setTold] = useState(ended);
+  const [reported, setReported] = useState(ended);
   if (reported !== ended) {
-    setTold(ended);
+    setReported(ended);
     setNews(newsOf(ended, data));
   }
   useEffect(() => {
@@ -137,7 +137,7 @@ function useSending() {
   return { send, sent, isSending, result: data, news, setNews };
 }
 
-/** A guest is told to log in, and what was wished is kept until then (R190). */
+/** Asks a guest to log in and stores the wish until then (R190). */
 function useGuestsNews(changes: readonly Change[]): News | null {
   useEffect(() => keepForLogin(changes), [changes]);
   return useMemo(() => (changes.length > 0 ? loginRequired(changes) : null), [changes]);
@@ -148,7 +148,7 @@ function keepForLogin(changes: readonly Change[]): void {
   if (wish) keepWish(wish.sokId);
 }
 
-/** Each page is without the news of the one before (R194). */
+/** Runs when the path changes: notifications end with their page (R194). */
 function useOnRouteChange(changed: () => void): void {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(pathname);
@@ -157,7 +157,7 @@ function useOnRouteChange(changed: () => void): void {
   changed();
 }
 
-/** What was not sent yet when the page goes away; other requests would end with it. */
+/** Sends unsent changes when the page is closed; a fetch would be aborted then. */
 function useSentOnLeaving(waiting: readonly Change[]): void {
   const href = useHref(address);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Puts hearts on products. What carries out wishes comes when somebody is logged in or presses one. */
+/** Adds hearts to products. The code that sends changes is loaded for customers, or when a heart is pressed. */
 import { Suspense, useCallback, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { storedText } from '#platform/browser-store.ts';
@@ -26,7 +26,7 @@ export function Wishes({ children }: { children: React.ReactNode }) {
     const { value: sokId } = event.nativeEvent.submitter as HTMLButtonElement;
     wish([{ sokId, isWanted: !isFull(sokId) }]);
   };
-  // A list that was left in the browser when nobody is logged in is to be emptied (R196).
+  // A list left in the browser after logout has to be emptied (R196).
   const isLeft = status === 'guest' && (storedText('wishlist') ?? '[]') !== '[]';
   const isOn = wished.length > 0 || status === 'customer' || isLeft;
   return (
