@@ -1,4 +1,4 @@
-/** Cart calls for pages; each answers the cart after it. */
+/** Cart calls for pages; calls that change a cart return it after the change. */
 import { InvalidInput } from '#platform/errors.ts';
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Cart,
 } from './contract.ts';
 
-/** Token of a new cart: empty, or with what the logged-in customer's cart held before. */
+/** Token of a new cart: empty, or with the lines of the logged-in customer's previous cart. */
 export const newCart = async (connection: Connection): Promise<string> =>
   (await callApi(connection, createCart, {})).token;
 
@@ -23,15 +23,15 @@ export const cart = (connection: Connection, cartToken: string) =>
 export const add = (connection: Connection, json: CallInput<typeof addToCart>['json']) =>
   callApi(connection, addToCart, { json });
 
-/** Why a quantity stays as it was. */
+/** Why a quantity was not changed. */
 interface Refusal {
   message: string;
   code: string;
-  /** Pieces there are of it, where there are too few. */
+  /** Pieces in stock, when there are too few; otherwise null. */
   left: number | null;
 }
 
-/** Quantity 0 removes the line. A refusal (400) is an answer too: it has a `message` (R292). */
+/** Quantity 0 removes the line. A refusal (400) is a result too: it has a `message` (R292). */
 export const setItem = (
   connection: Connection,
   json: CallInput<typeof setCartItem>['json'],
@@ -53,6 +53,6 @@ export const coupon = (connection: Connection, cartToken: string, couponCode: st
 export const noCoupon = (connection: Connection, cartToken: string) =>
   callApi(connection, removeCoupon, { json: { cartToken } });
 
-/** Moves the lines of one cart into another and answers the other's token. */
+/** Moves the lines of one cart into another; returns the token of the latter. */
 export const merge = (connection: Connection, cartToken: string, destinationCartToken: string) =>
   callApi(connection, mergeCarts, { json: { cartToken, destinationCartToken } });

@@ -15,14 +15,14 @@ export const CartToken = z
   .max(64)
   .regex(/^[\w-]+$/);
 
-/** Most of one thing a cart may hold. */
+/** Most pieces of one product in a cart. */
 export const maximumQuantity = 999;
-/** Most different things a cart may hold. */
+/** Most lines in a cart. */
 export const maximumLines = 200;
 
 const SokId = z.string().regex(/^\d{1,20}$/, 'must be digits');
 
-/** A line of the cart (R238). `id` stays the same while the line lives. */
+/** A line of the cart (R238). `id` stays the same while the line exists. */
 export const CartItem = z
   .object({
     id: z.string(),
@@ -30,23 +30,23 @@ export const CartItem = z
     quantity: z.number().int(),
     product: Product,
     variant: Variant.nullable(),
-    /** Options that were chosen: colour and size by their ids. */
+    /** Chosen options of the variant: colour and size, with their ids. */
     attributes: z.array(z.object({ uid: z.string(), label: z.string(), value: z.string() })),
-    /** What the asker pays for one, and for all of them, in cents. */
+    /** What the shopper pays for one piece, and for all of the line, in cents. */
     unitPriceEuroCents: z.number().int(),
     rowTotalEuroCents: z.number().int(),
-    /** What everybody pays for one. */
+    /** General price of one piece, in cents. */
     generalPriceEuroCents: z.number().int(),
-    /** Why the asker pays less than that; null when they do not. */
+    /** Why the shopper pays less than the general price; null when they do not. */
     benefit: z.enum(['co-op', 'card']).nullable(),
   })
   .openapi('CartItem');
 export type CartItem = z.output<typeof CartItem>;
 
-/** Money of the cart in cents, VAT included. */
+/** Sums of the cart in cents, VAT included. */
 export const CartPrice = z
   .object({
-    /** VAT that the total includes, per rate. */
+    /** VAT included in the total, per rate. */
     taxes: z.array(z.object({ ratePermille: z.number().int(), value: z.number().int() })),
     grandTotal: z.number().int(),
     subTotal: z.number().int(),
@@ -57,11 +57,11 @@ export const CartPrice = z
   .openapi('CartPrice');
 export type CartPrice = z.output<typeof CartPrice>;
 
-/** Why a coupon that a cart has takes nothing off (R248). */
+/** Why a coupon in the cart gives no discount (R248). */
 export const CouponRefusal = z
   .object({
     reason: z.enum(['below-minimum', 'ended']),
-    /** Sum of products it wants, and what is missing of that. */
+    /** Minimum sum of products for the coupon, and how much is missing. */
     minimumEuroCents: z.number().int(),
     missingEuroCents: z.number().int(),
   })
@@ -71,13 +71,13 @@ export type CouponRefusal = z.output<typeof CouponRefusal>;
 /** The cart (R235). */
 export const Cart = z
   .object({
-    /** The token it has now: that of a cart that was merged leads to another. */
+    /** The current token; it differs from the requested one after a merge. */
     token: z.string(),
-    /** A logged-in customer's, who alone may see and change it. */
+    /** True for a customer's cart, which only that customer may see and change. */
     isCustomers: z.boolean(),
     items: z.array(CartItem),
     coupons: z.array(z.string()),
-    /** Why the coupon takes nothing off; null where it does. */
+    /** Why the coupon gives no discount; null when it does, or there is none. */
     couponRefusal: CouponRefusal.nullable(),
     price: CartPrice,
     isShippingSelected: z.boolean(),
@@ -89,14 +89,14 @@ export const Cart = z
   .openapi('Cart');
 export type Cart = z.output<typeof Cart>;
 
-/** Calls about a cart are refused for whoever may not see it, and once it is gone. */
+/** Refusals of all calls about a cart: no such cart, or another customer's. */
 export const refusalsOfCarts = {
   401: ['login-required'],
   403: ['not-your-cart'],
   404: ['cart-not-found'],
 } as const;
 
-/** POST /v2/cart/create (R289). A customer's new cart takes over what the customer's cart held before. */
+/** POST /v2/cart/create (R289). A customer's new cart gets the lines of the customer's previous cart. */
 export const createCart = createRoute({
   method: 'post',
   path: '/v2/cart/create',
@@ -119,8 +119,8 @@ export const getCart = createRoute({
 });
 
 /**
- * POST /v2/cart/add (R291). A variant is named by `variantSokId`, or meant by `selectedOptions`: `uid`s
- * of the attributes that only it has. Refusals (400) say 'Could not find a product with SKU …' or
+ * POST /v2/cart/add (R291). A variant is chosen by `variantSokId`, or by `selectedOptions`: `uid`s of
+ * attributes that together match only one variant. Refusals (400) say 'Could not find a product with SKU …' or
  * '… is not available'.
  */
 export const addToCart = createRoute({
@@ -153,7 +153,7 @@ export const addToCart = createRoute({
   },
 });
 
-/** POST /v2/cart/item (R292): sets the quantity; 0 removes the line. Both 200 and 400 are results: a `message` signals the error. */
+/** POST /v2/cart/item (R292): sets the quantity; 0 removes the line. Clients treat 200 and 400 as results: a 400 has a `message`. */
 export const setCartItem = createRoute({
   method: 'post',
   path: '/v2/cart/item',
@@ -214,8 +214,8 @@ export const removeCoupon = createRoute({
   },
 });
 
-/** POST /v2/cart/merge (R296): lines of `cartToken` move into `destinationCartToken`; repeating it changes
- * nothing. What was merged into a customer's cart leads there from then on. */
+/** POST /v2/cart/merge (R296): moves the lines of `cartToken` into `destinationCartToken`; repeating it
+ * changes nothing. The token of a guest's cart merged into a customer's cart refers to that cart from then on. */
 export const mergeCarts = createRoute({
   method: 'post',
   path: '/v2/cart/merge',

@@ -1,4 +1,4 @@
-/** What the cart needs of others. */
+/** Dependencies of the cart on other features and services. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
@@ -7,10 +7,9 @@ import type { Product } from '../catalogue/contract.ts';
 import type { CustomerOf } from '../session/record.ts';
 
 export interface CartReading {
-  /** Products by id; for the id of a variant the product that has it. Co-op prices are in them only for
-   * co-op customers. */
+  /** Products by id; for the id of a variant, its product. With co-op prices only when `isCoop`. */
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
-  /** Price of the delivery chosen for the cart, null while none is. */
+  /** Price in cents of the delivery chosen for the cart; null when none is chosen. */
   shippingOf(db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null>;
   campaigns: readonly Campaign[];
   now(): Temporal.Instant;
@@ -25,10 +24,10 @@ export interface CartDeps extends CartReading {
     buyer: { cartToken: string; customerId: string | null },
   ): Promise<Map<string, number>>;
   customerOf: CustomerOf;
-  /** Has what was chosen for a cart hold for the cart it went into. */
+  /** Moves the delivery choices of a cart to the cart it was merged into. */
   carryChoices(tx: Db, from: string, to: string): Promise<void>;
-  /** The network a call's shopper is on. */
+  /** The network that a request comes from. */
   networkOf(call: { request: Request; connection: unknown }): string;
-  /** A code that stands for a text and does not tell it. */
+  /** An irreversible code of a text, always the same for the same text. */
   codeOf(text: string): string;
 }

@@ -1,4 +1,4 @@
-/** Cart calls (R289–R296). */
+/** Handlers of the cart calls (R289–R296). */
 import type { Context } from 'hono';
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
@@ -24,7 +24,7 @@ import { mergeInto, openCart } from './operations/merge.ts';
 import { makeReadCart } from './operations/read.ts';
 import * as store from './repository.ts';
 
-/** Reading and changing carts, as every call does it. */
+/** Reading and changing carts, shared by all calls. */
 function makeCalls(deps: CartDeps) {
   const readCart = makeReadCart(deps);
   const askerOf = (c: Context<{ Variables: RequestFacts }>) =>
@@ -34,8 +34,8 @@ function makeCalls(deps: CartDeps) {
     if (!cart) throw refuse(getCart, 'cart-not-found', 'Cart not found');
     return cart;
   };
-  /** Changes a cart that nobody else changes meanwhile, and answers it. `work` gets the token the cart
-   * has now. */
+  /** Changes a locked cart and returns it afterwards. `work` gets the current token, which differs from
+   * `token` after a merge. */
   const change = async (
     token: string,
     asker: Asker,
@@ -59,7 +59,7 @@ export function makeCartApp(deps: CartDeps) {
   return app
     .openapi(createCart, async (c) => {
       const { customer } = await askerOf(c);
-      // Who believes to be logged in and is not must know before a cart is made for them.
+      // A shopper whose session has ended has to know it, instead of getting a guest's cart.
       if (bearerOf(c) && !customer)
         throw refuse(createCart, 'login-required', 'The session has ended');
       const token = await transact(deps.db, (tx) => openCart(deps, tx, customer));
@@ -83,7 +83,7 @@ export function makeCartApp(deps: CartDeps) {
       const cart = await change(cartToken, asker, async (tx, token) => {
         if (quantity === 0) return store.deleteLine(tx, token, { id: itemId, sokId });
         const lines = await store.readLines(tx, token);
-        const line = lines.find((one) => one.id === itemId && one.sokId === sokId);
+        const line = lines.find((other) => other.id === itemId && other.sokId === sokId);
         if (!line) throw refuse(setCartItem, 'item-not-found', 'The cart has no such item');
         const wanted = { ...line, quantity, inCart: line.quantity };
         if (quantity > line.quantity) {

@@ -11,7 +11,7 @@ import { budget, cart, coupon, line } from './tables.ts';
 export interface CartRow {
   token: string;
   coupon: string | null;
-  /** Whose it is; null for a guest's. */
+  /** The owner; null for a guest's cart. */
   customerId: string | null;
 }
 
@@ -21,34 +21,34 @@ export interface LineRow extends Line {
 
 const cartRow = { token: cart.token, coupon: cart.coupon, customerId: cart.customerId };
 
-/** The cart a token leads to: its own, or the one that was merged into. */
-const ledTo = (token: string) =>
+/** The cart of a token: its own, or the one it was merged into. */
+const isCartOf = (token: string) =>
   sql`${cart.token} = (select coalesce(merged_into, token) from ${cart} where token = ${token})`;
 
 export async function insertCart(db: Db, token: string, now: Temporal.Instant): Promise<void> {
   await db.insert(cart).values({ token, createdAt: now, updatedAt: now });
 }
 
-/** The cart a token leads to; null when there is none. */
+/** The cart of a token, following merges; null when there is none. */
 export async function findCart(db: Db, token: string): Promise<CartRow | null> {
-  const [row] = await db.select(cartRow).from(cart).where(ledTo(token));
+  const [row] = await db.select(cartRow).from(cart).where(isCartOf(token));
   return row ?? null;
 }
 
-/** Holds the cart a token leads to until the transaction ends; null when there is none. */
+/** Locks the cart of a token until the transaction ends, following merges; null when there is none. */
 export async function holdCart(tx: Db, token: string): Promise<CartRow | null> {
   const [row] = await tx
     .select({ ...cartRow, mergedInto: cart.mergedInto })
     .from(cart)
-    .where(ledTo(token))
+    .where(isCartOf(token))
     .for('update');
   if (!row) return null;
   const { mergedInto, ...held } = row;
-  // It went into another one while it was waited for.
+  // It was merged into another cart while this waited for the lock.
   return mergedInto === null ? held : holdCart(tx, token);
 }
 
-/** Holds the cart a token leads to, and answers the token it has now; null when there is none. */
+/** Locks the cart of a token and returns its current token; null when there is none. */
 export const lockCart = async (tx: Db, token: string): Promise<string | null> =>
   (await holdCart(tx, token))?.token ?? null;
 
@@ -59,7 +59,7 @@ export const readLines = (db: Db, token: string): Promise<LineRow[]> =>
     .where(eq(line.cartToken, token))
     .orderBy(asc(line.position));
 
-/** Sets the quantities of what a cart holds, adding lines where they are new, in this order. */
+/** Sets quantities of lines; new lines are added in the given order. */
 export async function putLines(tx: Db, token: string, lines: readonly LineRow[]): Promise<void> {
   await tx
     .insert(line)
@@ -70,7 +70,7 @@ export async function putLines(tx: Db, token: string, lines: readonly LineRow[])
     });
 }
 
-/** Takes a line out; where no line has both ids nothing changes. */
+/** Deletes a line; nothing happens when no line has both ids. */
 export async function deleteLine(
   tx: Db,
   token: string,
@@ -81,7 +81,7 @@ export async function deleteLine(
     .where(and(eq(line.cartToken, token), eq(line.id, id), eq(line.sokId, sokId)));
 }
 
-/** Moves all lines; what both have is one line with the sum of both, {@link maximumQuantity} at most. */
+/** Moves all lines; lines for the same product are added up, to {@link maximumQuantity} at most. */
 export async function moveLines(tx: Db, from: string, to: string): Promise<void> {
   const moved = aliasedTable(line, 'moved');
   await tx
@@ -97,12 +97,12 @@ export async function moveLines(tx: Db, from: string, to: string): Promise<void>
   await tx.delete(line).where(eq(line.cartToken, from));
 }
 
-/** Makes the customer's cart theirs; others ask for it in vain from then on. */
+/** Makes the customer the owner of the cart; nobody else can read it from then on. */
 export async function giveCart(tx: Db, token: string, customerId: string): Promise<void> {
   await tx.update(cart).set({ customerId }).where(eq(cart.token, token));
 }
 
-/** Has a token, and all that led to it, lead to another cart. */
+/** Makes a token, and all tokens merged into it, refer to another cart. */
 export async function leadTo(tx: Db, from: string, to: string): Promise<void> {
   await tx
     .update(cart)
@@ -113,16 +113,15 @@ export async function leadTo(tx: Db, from: string, to: string): Promise<void> {
 const openCartOf = (customerId: string) =>
   and(eq(cart.customerId, customerId), isNull(cart.mergedInto));
 
-/** Token of the customer's cart, held until the transaction ends; nobody else makes one meanwhile. */
+/** Locks the customer's cart until the transaction ends; no other one can be created meanwhile. */
 export async function holdCartOf(tx: Db, customerId: string): Promise<CartRow | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`cart of ${customerId}`}))`);
   const [row] = await tx.select(cartRow).from(cart).where(openCartOf(customerId)).for('update');
   return row ?? null;
 }
 
-/** Takes quantities out of the cart a token leads to, as an order that was paid does; what came to it
- * since stays.
- * @param lines each thing once */
+/** Subtracts the quantities of a paid order from the cart of a token; pieces added since stay.
+ * @param lines each product or variant once */
 export async function removeFromCart(
   tx: Db,
   token: string,
@@ -154,7 +153,7 @@ export async function touchCart(tx: Db, token: string, now: Temporal.Instant): P
   await tx.update(cart).set({ updatedAt: now }).where(eq(cart.token, token));
 }
 
-/** A coupon by its code, in any case of letters. */
+/** A coupon by its code, ignoring case. */
 export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
   const [row] = await db
     .select()
@@ -163,7 +162,7 @@ export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
   return row ?? null;
 }
 
-/** Adds a coupon, or puts it as given where its code is there already. */
+/** Adds a coupon, or replaces the one with the same code. */
 export async function putCoupon(db: Db, { code, ...rest }: Coupon): Promise<void> {
   await db
     .insert(coupon)
@@ -171,19 +170,19 @@ export async function putCoupon(db: Db, { code, ...rest }: Coupon): Promise<void
     .onConflictDoUpdate({ target: coupon.code, set: rest });
 }
 
-/** Takes a try. @returns 0, or the seconds until there is one again */
+/** Uses up one try. @returns 0, or the seconds until there is a try again */
 export const spend = (db: Db, key: string, limit: Budget, now: Temporal.Instant) =>
   spendFrom(db, budget, { key, budget: limit }, now);
 
-/** Gives back a try that was none in vain. */
+/** Returns a try after a valid code. */
 export const giveBack = (db: Db, key: string) => giveBackTo(db, budget, key);
 
-/** Forgets tries of codes from before a moment. */
+/** Deletes records of tries from before the time. */
 export async function deleteGuesses(db: Db, before: Temporal.Instant): Promise<void> {
   await db.delete(budget).where(lt(budget.updatedAt, before));
 }
 
-/** The customer's carts as they are kept, for the customer (L29). */
+/** The customer's carts as stored, for the data export (L29). */
 export async function exportCustomer(db: Db, customerId: string) {
   const carts = await db.select().from(cart).where(openCartOf(customerId));
   return Promise.all(
@@ -196,7 +195,7 @@ export async function exportCustomer(db: Db, customerId: string) {
   );
 }
 
-/** Tokens of the customer's carts, and of those that went into them. */
+/** Tokens of the customer's carts, and of carts merged into them. */
 export async function tokensOf(db: Db, customerId: string): Promise<string[]> {
   const led = aliasedTable(cart, 'led');
   const tokens = await db
@@ -207,12 +206,12 @@ export async function tokensOf(db: Db, customerId: string): Promise<string[]> {
   return tokens.map(({ token }) => token);
 }
 
-/** Forgets guests' carts that nobody has touched since, and what is left of those that went into another. */
+/** Deletes carts without an owner, merged ones too, that were last changed before the time. */
 export async function deleteGuestCarts(db: Db, before: Temporal.Instant): Promise<void> {
   await db.delete(cart).where(and(isNull(cart.customerId), lt(cart.updatedAt, before)));
 }
 
-/** Forgets the customer's carts, with those that went into them. */
+/** Erases the customer's carts, and carts merged into them. */
 export async function eraseCustomer(tx: Db, customerId: string): Promise<void> {
   await tx.delete(cart).where(eq(cart.customerId, customerId));
 }

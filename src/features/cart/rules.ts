@@ -1,20 +1,20 @@
-/** What a cart decides: what is sold under an id, what it costs, what merging moves. */
+/** Rules of the cart: what an id sells, sums, discounts, VAT, access and right of withdrawal. */
 import type { Cents } from '#platform/money.ts';
 import { share } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
 import type { Cart, CartItem, CartPrice, CouponRefusal } from './contract.ts';
 
-/** What can be put in a cart: a product without variants, or one of its variants (R237). */
+/** What can be added to a cart: a product without variants, or a variant (R237). */
 export interface Sellable {
   sokId: string;
   product: Product;
   variant: Variant | null;
 }
 
-/** The sellable with the id, or null: no such products, or a variant must be chosen first. */
+/** The sellable with the id; null when there is none, or a variant must be chosen first. */
 export function sellableOf(products: Product[], sokId: string): Sellable | null {
   for (const product of products) {
-    const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
+    const variant = product.variants.find((other) => other.sokId === sokId) ?? null;
     if (variant) return { sokId, product, variant };
     if (product.sokId === sokId && product.variants.length === 0) {
       return { sokId, product, variant: null };
@@ -23,15 +23,15 @@ export function sellableOf(products: Product[], sokId: string): Sellable | null 
   return null;
 }
 
-/** What a call wants: a product, and which variant of it, by its id or by its options. */
+/** A product in a request, with the variant chosen by id or by options. */
 export interface Wanted {
   sokId: string;
   variantSokId?: string | undefined;
-  /** `uid`s of its attributes: colour and size. */
+  /** `uid`s of attributes: colour and size. */
   selectedOptions: string[];
 }
 
-/** Options of a variant, each with the id that calls name it by (R238). */
+/** Options of a variant with the ids that calls use (R238). */
 export function attributesOf(variant: Variant | null): CartItem['attributes'] {
   const { color, size } = variant ?? { color: null, size: null };
   return [
@@ -40,24 +40,24 @@ export function attributesOf(variant: Variant | null): CartItem['attributes'] {
   ];
 }
 
-/** Id of what is sold for it; null when it is not there or no one variant is meant (R291). */
+/** Id of the requested sellable; null when it does not exist or the options match several variants (R291). */
 export function idOf(products: Product[], wanted: Wanted): string | null {
   const { sokId, variantSokId: named, selectedOptions: uids } = wanted;
-  const product = products.find((one) =>
-    [one, ...one.variants].some((sellable) => sellable.sokId === sokId),
+  const product = products.find((candidate) =>
+    [candidate, ...candidate.variants].some((sellable) => sellable.sokId === sokId),
   );
   if (!product) return null;
   if (uids.length === 0 && (named ?? sokId) === sokId) return sokId;
   const id = named ?? (sokId === product.sokId ? null : sokId);
   const meant = product.variants.filter(
-    (one) =>
-      (id === null || one.sokId === id) &&
-      uids.every((uid) => attributesOf(one).some((option) => option.uid === uid)),
+    (variant) =>
+      (id === null || variant.sokId === id) &&
+      uids.every((uid) => attributesOf(variant).some((option) => option.uid === uid)),
   );
   return meant.length === 1 ? (meant[0]?.sokId ?? null) : null;
 }
 
-/** True when it is sold online at all; whether pieces are left is the stock's to say. */
+/** True when it is sold online at all; says nothing about stock. */
 export const isSoldOnline = ({
   product,
   variant,
@@ -71,7 +71,7 @@ export interface Coupon {
   percent: number | null;
   cents: Cents | null;
   minimumCents: Cents;
-  /** Epoch milliseconds; null has no bound. */
+  /** Epoch milliseconds; null means no limit. */
   from: number | null;
   until: number | null;
 }
@@ -79,13 +79,13 @@ export interface Coupon {
 export const isCurrent = (coupon: Coupon, now: number): boolean =>
   now >= (coupon.from ?? now) && now <= (coupon.until ?? now);
 
-/** Cents the coupon takes off products; 0 outside its time or under its minimum. */
+/** Discount of the coupon on products, in cents; 0 outside its period or below its minimum. */
 export function discountOf(coupon: Coupon | null, itemsTotal: Cents, now: number): Cents {
   if (!coupon || itemsTotal < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
   return Math.min(itemsTotal, coupon.cents ?? share(itemsTotal, coupon.percent ?? 0, 100));
 }
 
-/** Why the coupon takes nothing off products; null when it does, or there is none. */
+/** Why the coupon gives no discount; null when it does, or there is none. */
 export function couponRefusal(
   coupon: Coupon | null,
   itemsTotal: Cents,
@@ -93,15 +93,15 @@ export function couponRefusal(
 ): CouponRefusal | null {
   if (!coupon) return null;
   const { minimumCents } = coupon;
-  const reported = {
+  const amounts = {
     minimumEuroCents: minimumCents,
     missingEuroCents: Math.max(0, minimumCents - itemsTotal),
   };
-  if (!isCurrent(coupon, now)) return { reason: 'ended', ...reported };
-  return reported.missingEuroCents > 0 ? { reason: 'below-minimum', ...reported } : null;
+  if (!isCurrent(coupon, now)) return { reason: 'ended', ...amounts };
+  return amounts.missingEuroCents > 0 ? { reason: 'below-minimum', ...amounts } : null;
 }
 
-/** Spreads cents over amounts in proportion to them; the parts sum exactly to it. */
+/** Splits cents in proportion to the amounts; the parts sum exactly to `cents`. */
 export function spread(cents: Cents, amounts: Cents[]): Cents[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let amountSoFar = 0;
@@ -115,20 +115,20 @@ export function spread(cents: Cents, amounts: Cents[]): Cents[] {
   });
 }
 
-/** VAT that a gross sum includes. */
+/** VAT included in a gross sum. */
 export const vatIn = (gross: Cents, ratePermille: number): Cents =>
   share(gross, ratePermille, 1000 + ratePermille);
 
-/** VAT of a delivery that comes with nothing to pay for: the general rate. */
+/** VAT of a delivery when nothing is paid for the products: the general rate. */
 const generalVatPermille = 255;
 
-/** A sum with its rate; what tax and receipts are counted of. */
+/** A gross sum with its VAT rate, the basis of taxes and receipts. */
 export interface TaxedSum {
   gross: Cents;
   ratePermille: number;
 }
 
-/** Sums of tax per rate, highest rate first; each line is rounded by itself. */
+/** Sums and tax per rate, highest rate first; the tax of each line is rounded separately. */
 export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
   const rates = [...new Set(sums.map(({ ratePermille }) => ratePermille))].toSorted(
     (a, b) => b - a,
@@ -143,7 +143,7 @@ export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
   });
 }
 
-/** What each line makes of the total, the discount spread over them. */
+/** What is paid for each line: the discount is spread over the lines. */
 export function itemSums(items: CartItem[], discount: Cents): TaxedSum[] {
   const rows = items.map((item) => item.rowTotalEuroCents);
   const off = spread(discount, rows);
@@ -153,7 +153,7 @@ export function itemSums(items: CartItem[], discount: Cents): TaxedSum[] {
   }));
 }
 
-/** A delivery is taxed as what it brings: its price over the rates of the products, by their sums. */
+/** A delivery is taxed like its products: its price is split over their VAT rates, in proportion to their sums. */
 export function deliverySums(sums: TaxedSum[], shipping: Cents): TaxedSum[] {
   const rates = taxesOf(sums).filter(({ gross }) => gross > 0);
   if (rates.length === 0) rates.push({ gross: 1, ratePermille: generalVatPermille, tax: 0 });
@@ -166,7 +166,7 @@ export function deliverySums(sums: TaxedSum[], shipping: Cents): TaxedSum[] {
     .filter(({ gross }) => gross > 0);
 }
 
-/** Money of a cart (R235). */
+/** Sums of a cart (R235). */
 export function priceOf(
   items: CartItem[],
   coupon: Coupon | null,
@@ -185,7 +185,7 @@ export function priceOf(
   };
 }
 
-/** VAT per rate of products and their delivery. */
+/** VAT per rate, of products and delivery together. */
 function taxRows(items: CartItem[], discount: Cents, shipping: Cents): CartPrice['taxes'] {
   const sums = itemSums(items, discount);
   return taxesOf([...sums, ...deliverySums(sums, shipping)]).map(({ ratePermille, tax }) => ({
@@ -194,7 +194,7 @@ function taxRows(items: CartItem[], discount: Cents, shipping: Cents): CartPrice
   }));
 }
 
-/** The cart as it is with a delivery at that price. */
+/** The cart with a delivery at the given price, in cents. */
 export function withShipping(cart: Cart, shipping: Cents): Cart {
   const { items, price } = cart;
   const taxes = taxRows(items, price.discountsTotal, shipping);
@@ -212,7 +212,7 @@ export interface Line {
   quantity: number;
 }
 
-/** What stands between somebody and a cart: a customer's cart is for its customer alone. */
+/** Why a shopper may not use the cart: a customer's cart is only for that customer. */
 export function barTo(
   cart: { customerId: string | null },
   asker: { customerId: string } | null,
@@ -222,13 +222,13 @@ export function barTo(
 }
 
 export interface Withdrawal {
-  /** Of which products one may withdraw. */
+  /** Products that the right of withdrawal covers. */
   from: 'all' | 'some' | 'none';
-  /** Names of those one may not. */
+  /** Names of the products it does not cover. */
   except: string[];
 }
 
-/** What a buyer may withdraw from within 14 days: products that spoil fast stay bought (L11). */
+/** The 14-day right of withdrawal, which excludes products that spoil fast (L11). */
 export function withdrawalFrom(
   lines: { name: string; isPerishable?: boolean | undefined }[],
 ): Withdrawal {

@@ -1,4 +1,4 @@
-/** The schema `cart`, as its migrations make it. */
+/** The schema `cart`, as its migrations create it. */
 import { bigint, integer, pgSchema, text } from 'drizzle-orm/pg-core';
 import { budgetTable, epochMilliseconds, instant } from '#platform/db/columns.ts';
 

@@ -19,7 +19,7 @@ export const priceOf = (cents: number, discountedCents?: number): PriceData => (
   discountedUntil: null,
 });
 
-/** A scarf of 19.90 €, unless told otherwise. */
+/** A scarf of 19.90 € by default. */
 export const productOf = (sokId: string, more: Partial<Product> = {}): Product => ({
   sokId,
   name: `Huivi ${sokId}`,
@@ -59,7 +59,7 @@ export const variantOf = (sokId: string, more: Partial<Variant> = {}): Variant =
   ...more,
 });
 
-/** A cart with so many of each, their lines `item-…`; nothing is taken off and no delivery chosen. */
+/** A cart with the given quantity of each product; line ids are `item-…`, no discount, no delivery. */
 export function cartOf(token: string, quantities: Record<string, number>): Cart {
   const items = Object.entries(quantities).map(([sokId, quantity]) => ({
     id: `item-${sokId}`,

@@ -1,4 +1,4 @@
-/** Changes of a cart inside one transaction. */
+/** Changes of a cart, inside the transaction of the caller. */
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -10,7 +10,7 @@ import { refuseOthers } from './read.ts';
 import { idOf, isSoldOnline, sellableOf, type Line, type Sellable, type Wanted } from '../rules.ts';
 import * as store from '../repository.ts';
 
-/** Holds the cart a token leads to. @throws 404 when there is none, 401 or 403 when it is another's. */
+/** Locks the cart of a token. @throws 404 when there is none, 401 or 403 when it is another customer's */
 export async function requireCart(
   tx: Db,
   token: string,
@@ -22,16 +22,16 @@ export async function requireCart(
   return cart;
 }
 
-/** Whose own unpaid order does not stand in the way. */
+/** Stock held by unpaid orders of this buyer counts as available. */
 type Buyer = Parameters<CartDeps['readStock']>[2];
 
-/** A line as it is to be. */
+/** A line with the quantity it should have. */
 interface WantedLine extends Line {
-  /** Pieces the cart has of it until now. */
+  /** Pieces in the cart before the change. */
   inCart: number;
 }
 
-/** @throws 400 when the stock has fewer pieces than a line wants (R249). */
+/** @throws 400 when there are fewer pieces in stock than a line has (R249) */
 export async function refuseUnlessInStock(
   deps: CartDeps,
   tx: Db,
@@ -50,7 +50,7 @@ export async function refuseUnlessInStock(
   });
 }
 
-/** Adds all the products or none of them; the same sellable joins the line it has (R291). */
+/** Adds all the products or none; a product that is in the cart already is added to its line (R291). */
 export async function addItems(
   deps: CartDeps,
   tx: Db,
@@ -63,10 +63,10 @@ export async function addItems(
     wanted.map(({ sokId }) => sokId),
     { language, isCoop: false },
   );
-  const items = wanted.map((one) => ({ ...sellableFor(products, one), quantity: one.quantity }));
+  const items = wanted.map((item) => ({ ...sellableFor(products, item), quantity: item.quantity }));
   const ids = items.map(({ sokId }) => sokId);
   const stock = await deps.readStock(tx, ids, buyer);
-  const missing = items.find((one) => !isSoldOnline(one) || (stock.get(one.sokId) ?? 0) < 1);
+  const missing = items.find((item) => !isSoldOnline(item) || (stock.get(item.sokId) ?? 0) < 1);
   if (missing) throw refuse(addToCart, 'not-available', `${missing.product.name} is not available`);
   const before = new Map((await store.readLines(tx, token)).map((line) => [line.sokId, line]));
   const lines = withAdded(before, items);
@@ -80,7 +80,7 @@ export async function addItems(
   );
 }
 
-/** @throws 400 when nothing is sold for it (R250). */
+/** @throws 400 when no product or variant matches (R250) */
 function sellableFor(products: Product[], wanted: Wanted): Sellable {
   const id = idOf(products, wanted);
   const sellable = id === null ? null : sellableOf(products, id);
@@ -89,8 +89,8 @@ function sellableFor(products: Product[], wanted: Wanted): Sellable {
   throw refuse(addToCart, 'sku-unknown', `Could not find a product with SKU ${named}`);
 }
 
-/** Lines of a cart that change when the products are added, those it had already first.
- * @throws 400 when it would hold too many */
+/** The lines that change when the products are added: existing lines first, then new ones.
+ * @throws 400 when the cart would have too many lines */
 function withAdded(held: ReadonlyMap<string, store.LineRow>, added: Line[]): store.LineRow[] {
   const lines = new Map(held);
   for (const { sokId, quantity } of added) {

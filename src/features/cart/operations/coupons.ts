@@ -1,4 +1,4 @@
-/** Coupons that shoppers name by their codes. */
+/** Applying coupons by their codes. */
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import { applyCoupon } from '../contract.ts';
@@ -6,10 +6,10 @@ import type { CartDeps } from '../deps.ts';
 import { isCurrent } from '../rules.ts';
 import { findCoupon, giveBack, spend } from '../repository.ts';
 
-/** Codes one network may name in vain; a shop has few, so whoever goes on is guessing. */
+/** Wrong codes that one network may try. A shop has few codes, so more tries are guesses. */
 const guesses = { capacity: 10, seconds: 60 };
 
-/** Does what a code is named for, unless too many were named in vain. @throws 429 with when to try again */
+/** Runs work that needs a valid code. @throws 429 with `retryAfterMinutes` after too many wrong codes */
 export async function unlessGuessed<Done>(
   deps: Pick<CartDeps, 'db' | 'now' | 'codeOf'>,
   network: string,
@@ -27,7 +27,7 @@ export async function unlessGuessed<Done>(
   return done;
 }
 
-/** The code as it is written. @throws 400 when there is no such coupon now */
+/** The code as stored, since the case may differ. @throws 400 when no such coupon is valid now */
 export async function currentCode(deps: Pick<CartDeps, 'now'>, db: Db, code: string) {
   const coupon = await findCoupon(db, code);
   if (coupon && isCurrent(coupon, deps.now().epochMilliseconds)) return coupon.code;

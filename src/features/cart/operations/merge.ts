@@ -1,4 +1,4 @@
-/** Carts that become one: at login, and when a customer begins a new cart on another device. */
+/** Merges carts: at login, and when a customer starts a cart on another device. */
 import type { Db } from '#platform/db/database.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Asker } from '../../session/record.ts';
@@ -6,8 +6,8 @@ import { requireCart } from './change.ts';
 import type { CartDeps } from '../deps.ts';
 import * as store from '../repository.ts';
 
-/** Makes a guest's cart, or the customer's: what that held until now comes along, and its token leads
- * its owner to the new one, so that all devices of a customer see one cart. */
+/** Creates a cart. A customer's new cart gets the lines of the previous one, whose token then refers to the
+ * new cart, so that all devices of a customer share one cart. */
 export async function openCart(
   deps: CartDeps,
   tx: Db,
@@ -24,15 +24,15 @@ export async function openCart(
   return token;
 }
 
-/** Moves all lines (R296) and answers the token they are in. The source is left empty, so that doing it
- * again changes nothing; a customer's cart remembers what went into it. */
+/** Moves all lines (R296) and returns the token of the cart they are in. The source is left empty, so
+ * repeating it changes nothing. After a merge into a customer's cart, a guest's token refers to that cart. */
 export async function mergeInto(
   deps: CartDeps,
   tx: Db,
   tokens: { source: string; destination: string },
   customer: Asker['customer'],
 ): Promise<string> {
-  // Always in the same order, so that two merges never wait for each other.
+  // Locked in a fixed order, so that two merges cannot deadlock.
   const held = new Map<string, store.CartRow>();
   for (const token of [tokens.source, tokens.destination].toSorted()) {
     held.set(token, await requireCart(tx, token, customer));

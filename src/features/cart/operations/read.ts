@@ -1,4 +1,4 @@
-/** The cart as it travels: lines of the store with products and prices of now. */
+/** Builds the cart of a response: stored lines with current products and prices. */
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import { cardPercent } from '../../campaigns/rules.ts';
@@ -16,15 +16,15 @@ import {
 } from '../rules.ts';
 import { findCart, findCoupon, readLines, type CartRow, type LineRow } from '../repository.ts';
 
-/** @throws 401 or 403 unless the cart is a guest's or the asker's own. */
+/** @throws 401 or 403 unless the cart is a guest's or the customer's own */
 export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
   const bar = barTo(cart, customer);
   if (bar === 'login') throw refuse(getCart, 'login-required', 'The cart is a customer’s');
   if (bar === 'other') throw refuse(getCart, 'not-your-cart', 'The cart is another customer’s');
 }
 
-/** Reads carts with the prices of who asks; null when there is none. Products that are no longer sold are
- * left out. The cart reads as the one its token leads to. @throws 401 or 403 for another's cart */
+/** Returns a function that reads the cart of a token, with the prices of the shopper; null when there is none.
+ * Products no longer sold are left out. @throws 401 or 403 for another customer's cart */
 export function makeReadCart(reading: CartReading) {
   return async (db: Db, token: string, asker: Asker): Promise<Cart | null> => {
     const row = await findCart(db, token);
