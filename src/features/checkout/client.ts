@@ -17,7 +17,7 @@ export class OrderRefused extends InvalidInput {
   override name = 'OrderRefused';
 }
 
-/** What an order call answers; a 400 becomes the error that only order calls have. */
+/** Awaits an order call; turns a 400 into `OrderRefused`. */
 export const ordering = <Reply>(call: Promise<Reply>): Promise<Reply> =>
   call.catch((error: unknown) => {
     if (!(error instanceof InvalidInput)) throw error;
@@ -25,13 +25,13 @@ export const ordering = <Reply>(call: Promise<Reply>): Promise<Reply> =>
     throw new OrderRefused(message, { status, code, details, cause: error });
   });
 
-/** What an order would lack, and until when that holds (ISO 8601). */
+/** Missing stock of a cart, and when that information expires (ISO 8601). */
 interface DraftOrder {
   expires: string;
   unavailableProducts: AvailabilityEntry[];
 }
 
-/** Asks whether the stock fills the cart. */
+/** Checks whether there is enough stock for the cart. */
 export const draft = async (connection: Connection, cartToken: string): Promise<DraftOrder> => {
   const asked = callApi(connection, createDraft, { json: { cartToken } });
   const { expires, availability } = await ordering(asked);
@@ -45,10 +45,10 @@ export const address = (
   keepAddress = false,
 ) => ordering(callApi(connection, setAddress, { json: { cartToken, customer, keepAddress } }));
 
-/** Addresses the logged-in customer has kept, latest first. */
+/** Saved addresses of the logged-in customer, latest first. */
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});
 
-/** Ways of delivery for products of a sum, in cents; promises are those to the postcode. */
+/** Delivery methods for a sum of products in cents; the promised days depend on the postcode. */
 export const deliveryMethods = (connection: Connection, itemsTotal: number, postcode = '00100') =>
   callApi(connection, getDeliveryMethods, { query: { itemsTotal, postcode } });
 

@@ -28,13 +28,13 @@ const customerShape = {
   city: z.string().trim().min(2, 'required').max(60, 'too-long'),
 };
 
-/** Where to and to whom; texts of the faults are chosen by field and these words. */
+/** Recipient and address. Error texts are looked up by field and these error codes. */
 export const CheckoutCustomer = z.object(customerShape).openapi('CheckoutCustomer');
 export type CheckoutCustomer = z.output<typeof CheckoutCustomer>;
 
 const { firstName, lastName, streetAddress, city } = customerShape;
 
-/** As it may be typed: what was kept before may hold more. */
+/** Stricter rules for new input; addresses saved earlier may have other characters. */
 export const TypedCustomer = z
   .object({
     ...customerShape,
@@ -61,7 +61,7 @@ export type Agent = z.output<typeof Agent>;
 export const DeliveryKind = z.enum(['home', 'pickup-point', 'locker', 'store']);
 export type DeliveryKind = z.output<typeof DeliveryKind>;
 
-/** A way to get the products; `agents` is empty where none is to be chosen. */
+/** A delivery method; `agents` is empty when none has to be chosen. */
 export const DeliveryMethod = z
   .object({
     deliveryMethodId: z.string(),
@@ -70,26 +70,26 @@ export const DeliveryMethod = z
     name: z.string(),
     description: z.string(),
     priceEuroCents: z.number().int(),
-    /** Cents of products from which it costs nothing; null when it never does. */
+    /** Sum of products in cents from which it is free; null when it never is. */
     freeFromEuroCents: z.number().int().nullable(),
-    /** Days `2026-11-24`: first and last the products are promised for. */
+    /** First and last promised day of delivery: `2026-11-24`. */
     promise: z.object({ earliest: z.string(), latest: z.string() }),
     agents: z.array(Agent),
   })
   .openapi('DeliveryMethod');
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
-/** A way of delivery before it is known where to. */
+/** A delivery method while the address is unknown. */
 export const OfferedMethod = DeliveryMethod.omit({ agents: true });
 
-/** GET /v1/delivery-methods: prices and promises for products that are in no cart yet, or go nowhere yet. */
+/** GET /v1/delivery-methods: prices and promised days before there is a cart or an address. */
 export const getDeliveryMethods = createRoute({
   method: 'get',
   path: '/v1/delivery-methods',
   summary: 'Ways of delivery for products of a sum',
   request: {
     query: z.object({
-      /** Cents of products, before discounts. */
+      /** Sum of products in cents, before discounts. */
       itemsTotal: z.coerce.number().int().min(0).max(100_000_000),
       postcode: Postcode,
     }),
@@ -98,7 +98,7 @@ export const getDeliveryMethods = createRoute({
     200: json(
       z.object({
         deliveryMethods: z.array(OfferedMethod),
-        /** Cents of products from which a locker or pickup point costs nothing; null when that never is. */
+        /** Sum of products in cents from which a locker or pickup point is free; null when never. */
         pickupFreeFromEuroCents: z.number().int().nullable(),
       }),
       'What can be chosen, and what it costs.',
@@ -107,7 +107,7 @@ export const getDeliveryMethods = createRoute({
   },
 });
 
-/** What travels together. */
+/** Products delivered together. */
 export const Shipment = z
   .object({
     id: z.string(),
@@ -118,7 +118,7 @@ export const Shipment = z
   .openapi('Shipment');
 export type Shipment = z.output<typeof Shipment>;
 
-/** A line the stock cannot fill: `unavailable` of `quantity` pieces are missing (R252, R253). */
+/** A line with too little stock: `unavailable` of `quantity` pieces are missing (R252, R253). */
 export const AvailabilityEntry = z
   .object({
     itemId: z.string(),
@@ -144,8 +144,8 @@ export const createDraft = createRoute({
   },
 });
 
-/** POST /v3/order/address (R298): faults are listed per field of `customer`. A logged-in customer may have
- * the address kept for the next time. */
+/** POST /v3/order/address (R298): validation errors are listed per field of `customer`. A logged-in customer
+ * can save the address for later orders. */
 export const setAddress = createRoute({
   method: 'post',
   path: '/v3/order/address',
@@ -167,7 +167,7 @@ export const setAddress = createRoute({
   },
 });
 
-/** GET /v3/order/addresses: those the customer has kept at checkout, latest first. */
+/** GET /v3/order/addresses: addresses the customer saved at checkout, latest first. */
 export const getKeptAddresses = createRoute({
   method: 'get',
   path: '/v3/order/addresses',

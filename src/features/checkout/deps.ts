@@ -1,10 +1,10 @@
-/** What checkout needs of others. */
+/** Dependencies of checkout on other features and services. */
 import type { Db } from '#platform/db/database.ts';
 import type { Campaign } from '../campaigns/rules.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 
-/** What prices of deliveries depend on besides the cart. */
+/** What delivery prices depend on besides the cart. */
 export interface ShippingReading {
   campaigns: readonly Campaign[];
   now(): Temporal.Instant;
@@ -12,7 +12,7 @@ export interface ShippingReading {
 
 export interface CheckoutDeps extends ShippingReading {
   db: Db;
-  /** The cart as it is now for who asks; null when there is none. @throws 401 or 403 for another's */
+  /** The current cart, priced for the shopper; null when there is none. @throws 401 or 403 for another customer's */
   readCart(db: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
   /** Pieces the buyer can order now, by id. */
   readStock(

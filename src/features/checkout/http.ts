@@ -1,4 +1,4 @@
-/** Checkout calls (R297–R301). */
+/** Handlers of the checkout calls (R297–R301). */
 import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
@@ -36,15 +36,15 @@ import {
   type ShippingRow,
 } from './repository.ts';
 
-/** How long a draft order is meant to be good; it holds nothing. */
+/** Minutes until a draft order expires; it reserves no stock. */
 const draftMinutes = 30;
 
 type Call = Context<{ Variables: RequestFacts }>;
 
-/** Who makes a call, and the cart it is about. */
+/** Reads the shopper of a request and the cart it is about. */
 function makeReading(deps: CheckoutDeps) {
   const askerOf = (c: Call) => askerFor(callerOf(c), deps.customerOf);
-  /** The cart as it is now for who asks; its token may be another than the one it was asked by. */
+  /** The current cart, priced for the shopper; after a merge its token differs from `token`. */
   const cartOf = async (c: Call, token: string): Promise<Cart> => {
     const cart = await deps.readCart(deps.db, token, await askerOf(c));
     if (!cart) throw refuse(createDraft, 'cart-not-found', 'Cart not found');
@@ -107,7 +107,7 @@ function makeAddressApp(deps: CheckoutDeps) {
       const cart = await cartOf(c, cartToken);
       const row = { ...(await findShipping(deps.db, cart.token)), customer };
       const data = shippingData(deps, row, cart, language);
-      // An agent near the old address may be far from the new one: then it is chosen again.
+      // An agent that is not offered near the new address has to be chosen again.
       const lost = row.agentId !== null && data.selectedAgent === null;
       const chosen = lost ? { customer, deliveryMethodId: null, agentId: null } : row;
       await putShipping(deps.db, cart.token, chosen, deps.now());
@@ -126,7 +126,7 @@ function makeAddressApp(deps: CheckoutDeps) {
   }
 }
 
-/** @throws 400 unless the delivery, and the agent it needs, are among those offered (R258). */
+/** @throws 400 unless the delivery method, and the agent if it needs one, are offered (R258) */
 function checkedChoice(
   offered: DeliveryMethod[],
   choice: { carrierId: string; deliveryMethodId: string; agentId?: string | undefined },

@@ -1,4 +1,4 @@
-/** What was chosen for carts, in the schema `checkout`. */
+/** Delivery choices of carts and saved addresses, in the schema `checkout`. */
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
@@ -37,7 +37,7 @@ export async function putShipping(
     .onConflictDoUpdate({ target: shipping.cartToken, set: chosen });
 }
 
-/** Forgets how a cart is delivered; the address stays. */
+/** Clears the delivery method of a cart; the address stays. */
 export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
   await db
     .update(shipping)
@@ -45,7 +45,7 @@ export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
     .where(eq(shipping.cartToken, cartToken));
 }
 
-/** Has what was chosen for a cart hold for another one, where nothing is chosen yet. */
+/** Moves the choices of a cart to another one, unless that has choices already. */
 export async function carryChoices(tx: Db, from: string, to: string): Promise<void> {
   const [chosen] = await tx.delete(shipping).where(eq(shipping.cartToken, from)).returning();
   if (!chosen) return;
@@ -55,10 +55,10 @@ export async function carryChoices(tx: Db, from: string, to: string): Promise<vo
     .onConflictDoNothing();
 }
 
-/** Most addresses that are kept of a customer. */
-const keptAddresses = 5;
+/** Most saved addresses per customer. */
+const maximumAddresses = 5;
 
-/** Keeps an address of a customer, as the latest of the last few. */
+/** Saves an address as the latest of a customer; the oldest beyond the maximum are deleted. */
 export async function keepAddress(
   db: Db,
   customerId: string,
@@ -72,11 +72,11 @@ export async function keepAddress(
     .from(kept)
     .where(own)
     .orderBy(desc(kept.position))
-    .limit(keptAddresses);
+    .limit(maximumAddresses);
   await db.delete(kept).where(and(own, notInArray(kept.position, latest)));
 }
 
-/** Addresses the customer has kept, latest first. */
+/** Saved addresses of the customer, latest first. */
 export async function addressesOf(db: Db, customerId: string): Promise<CustomerAddress[]> {
   const rows = await db
     .select({ address: kept.address })
@@ -86,7 +86,7 @@ export async function addressesOf(db: Db, customerId: string): Promise<CustomerA
   return rows.map(({ address }) => address);
 }
 
-/** Forgets what is kept of the customer; `cartTokens` are those of the customer's carts. */
+/** Erases the data of the customer; `cartTokens` are those of the customer's carts. */
 export async function eraseCustomer(
   tx: Db,
   customerId: string,
@@ -96,12 +96,12 @@ export async function eraseCustomer(
   await tx.delete(shipping).where(among(shipping.cartToken, cartTokens));
 }
 
-/** Forgets what was chosen for a cart. */
+/** Erases the choices of a cart. */
 export async function eraseShipping(db: Db, cartToken: string): Promise<void> {
   await db.delete(shipping).where(eq(shipping.cartToken, cartToken));
 }
 
-/** Forgets what nobody has chosen anew since. */
+/** Deletes choices that were last changed before the time. */
 export async function deleteShipping(db: Db, before: Temporal.Instant): Promise<void> {
   await db.delete(shipping).where(lt(shipping.updatedAt, before));
 }

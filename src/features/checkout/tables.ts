@@ -1,4 +1,4 @@
-/** The schema `checkout`, as its migrations make it. */
+/** The schema `checkout`, as its migrations create it. */
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
 import { instant, json } from '#platform/db/columns.ts';
 import { CustomerAddress } from '../session/contract.ts';

@@ -1,4 +1,4 @@
-/** What was chosen for a cart, with the prices and promises of now. */
+/** Delivery choices of a cart, with current prices and promised days. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
@@ -8,7 +8,7 @@ import type { ShippingReading } from '../deps.ts';
 import { deliveryMethods, deliveryPrice, pricingOf } from '../rules/delivery.ts';
 import { findShipping, type ShippingRow } from '../repository.ts';
 
-/** Reads the price of the delivery chosen for a cart; null while none is. */
+/** Returns a function that reads the price in cents of the chosen delivery; null when none is chosen. */
 export function makeShippingOf({ campaigns, now }: ShippingReading) {
   return async (db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null> => {
     const { deliveryMethodId } = await findShipping(db, cartToken);
@@ -17,7 +17,7 @@ export function makeShippingOf({ campaigns, now }: ShippingReading) {
   };
 }
 
-/** Reads what was chosen for a cart. */
+/** Returns a function that reads the choices of a cart. */
 export function makeReadShipping(reading: ShippingReading) {
   return async (db: Db, cart: Cart, language: Language): Promise<ShippingData> => {
     const row = await findShipping(db, cart.token);
@@ -25,7 +25,7 @@ export function makeReadShipping(reading: ShippingReading) {
   };
 }
 
-/** Ways of delivery for a cart that goes to a postcode. */
+/** Delivery methods for a cart and a postcode. */
 export function offersFor(
   { campaigns, now }: ShippingReading,
   cart: Cart,
@@ -56,7 +56,7 @@ export function shippingData(
   };
 }
 
-/** Everything travels together. */
+/** One shipment: all products are delivered together. */
 function shipmentsOf(cart: Cart, { deliveryMethodId, agentId }: ShippingRow): Shipment[] {
   if (cart.items.length === 0) return [];
   return [{ id: '1', itemIds: cart.items.map(({ id }) => id), deliveryMethodId, agentId }];

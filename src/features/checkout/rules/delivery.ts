@@ -1,4 +1,4 @@
-/** Ways of delivery, their prices, and what a short stock means for a cart. */
+/** Delivery methods, their prices, and what too little stock means for a cart. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
 import { isPickupFree, type Campaign } from '../../campaigns/rules.ts';
@@ -10,7 +10,7 @@ interface Way {
   carrierId: string;
   priceEuroCents: Cents;
   freeFromEuroCents: Cents | null;
-  /** True when one of the agents has to be chosen. */
+  /** True when an agent has to be chosen. */
   needsAgent: boolean;
   texts: Record<Language, [name: string, description: string]>;
 }
@@ -66,16 +66,16 @@ const kinds = Object.keys(ways) as DeliveryKind[];
 
 const isKind = (id: string): id is DeliveryKind => kinds.some((kind) => kind === id);
 
-/** What decides the price of a delivery. */
+/** What the price of a delivery depends on. */
 export interface Pricing {
-  /** Cents of products, before discounts. */
+  /** Sum of products in cents, before discounts. */
   itemsTotal: Cents;
   /** True while a campaign makes pickup points and lockers free (R169). */
   pickupIsFree: boolean;
 }
 
-/** What deliveries of products cost by: their sum and the campaigns that run at a moment. Whoever tells a
- * price of delivery tells the one this makes. */
+/** Pricing for a sum of products and the campaigns running at a time. All delivery prices in the shop are
+ * computed from this, so that they agree. */
 export const pricingOf = (
   itemsTotal: Cents,
   campaigns: readonly Campaign[],
@@ -84,7 +84,7 @@ export const pricingOf = (
 
 const pickups: DeliveryKind[] = ['pickup-point', 'locker'];
 
-/** Price of a delivery; null for an unknown one. */
+/** Price of a delivery method in cents; null for an unknown one. */
 export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents | null {
   if (!isKind(deliveryMethodId)) return null;
   const { priceEuroCents, freeFromEuroCents } = ways[deliveryMethodId];
@@ -92,7 +92,7 @@ export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents
   return pricing.itemsTotal >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
 }
 
-/** Sum of products from which a delivery to a locker or pickup point costs nothing; null when it never does. */
+/** Sum of products in cents from which a locker or pickup point is free; null when it never is. */
 export function pickupFreeFrom({ pickupIsFree }: Pricing): Cents | null {
   if (pickupIsFree) return 0;
   const sums = pickups.flatMap((kind) => ways[kind].freeFromEuroCents ?? []);
@@ -101,7 +101,7 @@ export function pickupFreeFrom({ pickupIsFree }: Pricing): Cents | null {
 
 export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
 
-/** What can be chosen for products going to a postcode. */
+/** Delivery methods offered for a postcode. */
 export function deliveryMethods(
   to: Pricing & { postcode: string; language: Language },
   now: Temporal.Instant,
@@ -123,7 +123,7 @@ export function deliveryMethods(
   });
 }
 
-/** Lines with fewer pieces in stock than wanted (R252, R253). */
+/** Lines with fewer pieces in stock than in the cart (R252, R253). */
 export function availabilityOf(
   items: { id: string; sokId: string; quantity: number }[],
   stock: Map<string, number>,
@@ -134,7 +134,7 @@ export function availabilityOf(
   });
 }
 
-/** Quantities that make the cart deliverable: what is left, 0 removes the line (R245, R246). */
+/** Quantities that match the stock: the pieces left; 0 removes the line (R245, R246). */
 export const adjustments = (
   availability: AvailabilityEntry[],
 ): { itemId: string; quantity: number }[] =>

@@ -1,5 +1,5 @@
-/** What the browser keeps of the order that is under way (R255), and whether the cart is still the one it
- * began with (R256). */
+/** The order in progress as the browser stores it (R255), and whether the cart has changed since checkout
+ * began (R256). */
 import type { Cart } from '../../cart/contract.ts';
 import type { AvailabilityEntry, DeliveryMethod, ShippingData } from '../contract.ts';
 
@@ -44,30 +44,30 @@ const isEntry = (value: unknown): value is AvailabilityEntry => {
   );
 };
 
-const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(isOne);
+const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] =>
+  Array.isArray(value) && value.every(isItem);
 
-/** What was kept, when it is a draft order of this version; else null. */
+/** The stored value if it is a draft order of this version; otherwise null. */
 export function readDraft(value: unknown): KeptDraft | null {
-  const kept = (value ?? {}) as Partial<Record<keyof KeptDraft, unknown>>;
+  const stored = (value ?? {}) as Partial<Record<keyof KeptDraft, unknown>>;
   const isDraft =
-    kept.version === version &&
-    typeof kept.expires === 'string' &&
-    !Number.isNaN(Date.parse(kept.expires)) &&
-    isListOf(kept.unavailableProducts, isEntry) &&
-    isListOf(kept.lines, isLine);
-  return isDraft ? (kept as KeptDraft) : null;
+    stored.version === version &&
+    typeof stored.expires === 'string' &&
+    !Number.isNaN(Date.parse(stored.expires)) &&
+    isListOf(stored.unavailableProducts, isEntry) &&
+    isListOf(stored.lines, isLine);
+  return isDraft ? (stored as KeptDraft) : null;
 }
 
-/** Merging carts gives lines other ids; what is bought is the same. */
+/** Compares products, not line ids, because merging carts changes the ids. */
 const productsOf = (lines: DraftLine[]): string =>
   lines
     .map(({ sokId, quantity }) => `${sokId} ${quantity}`)
     .toSorted()
     .join('\n');
 
-/** Whether the products are others than those the checkout began with. A draft that had expired before the page
- * was opened says nothing: a new one is made. @param openedAt ISO 8601, by the shop's clock */
+/** Whether the products differ from those that checkout began with. A draft that expired before the page was
+ * opened is ignored: a new one is made. @param openedAt ISO 8601, by the shop's clock */
 export const isCartChanged = (kept: KeptDraft | null, now: KeptDraft, openedAt: string): boolean =>
   kept !== null &&
   Date.parse(kept.expires) > Date.parse(openedAt) &&
@@ -75,7 +75,7 @@ export const isCartChanged = (kept: KeptDraft | null, now: KeptDraft, openedAt: 
 
 const kindOf = ({ deliveryMethodId, kind }: DeliveryMethod) => ({ deliveryMethodId, kind });
 
-/** The order state without anything about a person: ids and kinds only (R254). */
+/** The order state without personal data: ids and kinds only (R254). */
 export const stateToKeep = ({
   selectedDeliveryMethod,
   selectedAgent,

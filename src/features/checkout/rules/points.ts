@@ -38,14 +38,14 @@ const points: Point[] = towns.flatMap(([postcode, city, ...streets]) =>
   }),
 );
 
-/** Length of the beginning two postcodes share. */
+/** Length of the common prefix of two postcodes. */
 function nearness(a: string, b: string): number {
   let length = 0;
   while (length < 5 && a[length] === b[length]) length += 1;
   return length;
 }
 
-/** The three points of a kind nearest by postcode: longest common beginning, then closest number. */
+/** The three nearest points of a kind by postcode: longest common prefix, then closest number. */
 export function pointsNear(kind: DeliveryKind, postcode: string, language: Language): Agent[] {
   const distance = (point: Point) => Math.abs(Number(point.postcode) - Number(postcode));
   return points

@@ -1,13 +1,13 @@
-/** Which days products are promised for. */
+/** Computes the promised days of delivery. */
 import { shopZone } from '#platform/time.ts';
 import type { DeliveryKind } from '../contract.ts';
 
 type Day = Temporal.PlainDate;
 
-/** Orders of a business day leave the same day until this hour. */
+/** Orders placed on a business day before this hour leave the same day. */
 const cutOffHour = 14;
 
-/** Business days on the way, first and last. */
+/** Business days of transport, shortest and longest. */
 const travel: Record<DeliveryKind, [number, number]> = {
   locker: [1, 3],
   'pickup-point': [1, 3],
@@ -47,10 +47,10 @@ function addBusinessDays(day: Day, count: number): Day {
   return result;
 }
 
-/** Åland's postcodes begin with 22; boats take two days more. */
+/** Åland's postcodes begin with 22; the boat takes two more days. */
 const boatDays = (postcode: string): number => (postcode.startsWith('22') ? 2 : 0);
 
-/** First and last day, ISO dates, that an order of `now` is promised for. */
+/** First and last promised day, ISO dates, of an order placed at `now`. */
 export function deliveryPromise(
   now: Temporal.Instant,
   kind: DeliveryKind,

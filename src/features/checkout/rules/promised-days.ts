@@ -1,9 +1,9 @@
-/** Promised days in words; no Temporal, so that browsers can use it too. */
+/** Promised days as text; without Temporal, so that browsers can use it too. */
 import type { Language } from '#platform/i18n/language.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
 
-/** '24.–26. marraskuuta', '24–26 november', '24–26 November'. It never ends in a full stop, so a
- * sentence may end with it. */
+/** '24.–26. marraskuuta', '24–26 november', '24–26 November'. It never ends in a full stop, so it
+ * can be the end of a sentence. */
 export function promisedDays(
   { earliest, latest }: { earliest: string; latest: string },
   language: Language,

@@ -1,4 +1,4 @@
-/** The order that is under way in this tab: where the browser keeps it, and the only place that does (R255). */
+/** Storage of the order in progress, per tab; only this file accesses it (R255). */
 import { removeFromTab, keepInTab, keptInTab } from '#platform/browser-tab.ts';
 
 const draftKey = 'draft-order';
@@ -11,7 +11,7 @@ export function keepOrder(draft: unknown, state: unknown): void {
   keepInTab(stateKey, state);
 }
 
-/** It was placed, its cart is another one or is being looked at, or the customer logged out. */
+/** Call it when the order was placed, the cart was changed or opened, or the customer logged out. */
 export function clearKeptOrder(): void {
   removeFromTab(draftKey);
   removeFromTab(stateKey);
