@@ -2,6 +2,6 @@
 import { callApi, type Connection } from '#platform/http/client.ts';
 import { getPaymentMethods } from './contract.ts';
 
-/** Ways to pay an amount of cents, in the order the law gives their groups. */
+/** Payment methods for an amount in cents, with their groups in the order the law requires. */
 export const paymentMethods = (connection: Connection, amountEuroCents: number) =>
   callApi(connection, getPaymentMethods, { query: { amountEuroCents } });

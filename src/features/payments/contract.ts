@@ -1,7 +1,7 @@
 /** Payment methods and payments (R267). */
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 
-/** The groups the law lists methods in: without credit, possibly with, always with credit. */
+/** Groups of methods that the law defines: without credit, possibly with credit, always with credit. */
 export const PaymentGroup = z.enum(['no-credit', 'may-include-credit', 'credit']);
 export type PaymentGroup = z.output<typeof PaymentGroup>;
 
@@ -13,7 +13,7 @@ export type PaymentMethod = z.output<typeof PaymentMethod>;
 export const PaymentStatus = z.enum(['new', 'pending', 'paid', 'failed', 'refunded']);
 export type PaymentStatus = z.output<typeof PaymentStatus>;
 
-/** Where the shopper's browser goes to pay: a form to post. */
+/** A form that the browser posts to open the payment page. */
 export const PaymentRedirect = z
   .object({
     url: z.url(),
@@ -22,7 +22,7 @@ export const PaymentRedirect = z
   .openapi('PaymentRedirect');
 export type PaymentRedirect = z.output<typeof PaymentRedirect>;
 
-/** GET /v1/payments/methods: groups in the order the law gives, none preselected. */
+/** GET /v1/payments/methods: groups in the order the law requires, none preselected. */
 export const getPaymentMethods = createRoute({
   method: 'get',
   path: '/v1/payments/methods',

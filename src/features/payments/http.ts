@@ -1,4 +1,4 @@
-/** Payment methods (R267). */
+/** Handler of the call for payment methods (R267). */
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp } from '#platform/http/app.ts';
 import { getPaymentMethods } from './contract.ts';

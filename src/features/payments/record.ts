@@ -1,9 +1,9 @@
-/** What the shop wants of a payment provider, whoever it is. */
+/** The interface of a payment provider. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
 import type { PaymentMethod, PaymentRedirect, PaymentStatus } from './contract.ts';
 
-/** An item of the receipt the provider shows; `unitPrice` × `units` of all sum to the amount. */
+/** An item on the provider's receipt; the sum of `unitPrice` × `units` is the amount, in cents. */
 export interface PaymentItem {
   productCode: string;
   description: string;
@@ -13,7 +13,7 @@ export interface PaymentItem {
 }
 
 export interface PaymentOrder {
-  /** Order number, told back in every confirmation. */
+  /** Order number, returned in every confirmation. */
   reference: string;
   amount: Cents;
   language: Language;
@@ -27,11 +27,11 @@ export interface PaymentOrder {
 export interface OpenedPayment {
   transactionId: string;
   redirect: PaymentRedirect;
-  /** The chosen method, as the shopper knows it. */
+  /** Display name of the chosen method. */
   methodName: string;
 }
 
-/** What a confirmation says once its signature has been found good. */
+/** Content of a confirmation whose signature is valid. */
 export interface Confirmation {
   transactionId: string;
   reference: string;
@@ -39,12 +39,12 @@ export interface Confirmation {
   status: PaymentStatus;
 }
 
-/** Calls fail with ApiCallFailed. */
+/** Methods reject with ApiCallFailed. */
 export interface PaymentProvider {
   methods(amount: Cents, language: Language): Promise<PaymentMethod[]>;
   create(order: PaymentOrder): Promise<OpenedPayment>;
   status(transactionId: string): Promise<PaymentStatus>;
   refund(transactionId: string, amount: Cents, callbackUrl: string): Promise<void>;
-  /** Null for parameters whose signature is not the provider's. */
+  /** Null when the signature is invalid. */
   confirmation(parameters: Record<string, string>): Confirmation | null;
 }

@@ -1,10 +1,10 @@
-/** Signatures and words of the payment provider, and the law's order of payment methods (L07). */
+/** Signatures and statuses of the payment provider, and the legal order of payment methods (L07). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentGroup, PaymentMethod, PaymentStatus } from './contract.ts';
 
 type Parameters = Record<string, string>;
 
-/** HMAC over the `checkout-*` parameters in the order of their names and the raw body; lower-case hex. */
+/** HMAC over the `checkout-*` parameters, sorted by name, and the raw body; lower-case hex. */
 export function signatureOf(secret: string, parameters: Parameters, body = ''): string {
   const lines = Object.keys(parameters)
     .filter((name) => name.startsWith('checkout-'))
@@ -16,7 +16,7 @@ export function signatureOf(secret: string, parameters: Parameters, body = ''): 
     .digest('hex');
 }
 
-/** True when `parameters.signature` is the merchant's own, compared in constant time. */
+/** True when `parameters.signature` was made with the merchant's secret; compared in constant time. */
 export function isSigned(secret: string, parameters: Parameters, body = ''): boolean {
   const given = Buffer.from(parameters['signature'] ?? '');
   const right = Buffer.from(signatureOf(secret, parameters, body));
@@ -31,10 +31,10 @@ const statuses: Record<string, PaymentStatus> = {
   fail: 'failed',
 };
 
-/** The provider's word as ours; an unknown word is a payment still under way. */
+/** Maps the provider's status; an unknown status counts as pending. */
 export const statusOf = (word: string): PaymentStatus => statuses[word] ?? 'pending';
 
-/** The law's group by the provider's: cards may be credit, mobile payments may be made with one. */
+/** Legal group by the provider's group: cards, also those behind mobile payments, may be credit cards. */
 const groups: Record<string, PaymentGroup> = {
   bank: 'no-credit',
   mobile: 'may-include-credit',
@@ -50,7 +50,7 @@ export interface ProviderEntry {
   group: string;
 }
 
-/** Methods in the order the law gives; an unknown group is told as credit, the careful choice. */
+/** Methods in the order the law requires; an unknown group counts as credit, to be safe. */
 export function methodsOf(entries: ProviderEntry[]): PaymentMethod[] {
   return entries
     .map(({ id, name, group }) => ({ id, name, group: groups[group] ?? ('credit' as const) }))

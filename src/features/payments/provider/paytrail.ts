@@ -1,4 +1,4 @@
-/** Paytrail as a payment provider: signed requests, signed answers. */
+/** Paytrail as a payment provider: requests and responses are signed. */
 import { ApiCallFailed } from '#platform/errors.ts';
 import { z } from '#platform/http/contract.ts';
 import type { Clock } from '#platform/time.ts';
@@ -19,7 +19,7 @@ interface Call {
   path: string;
   transactionId?: string;
   json?: unknown;
-  /** Milliseconds to wait; a page that only wants to show something waits less. */
+  /** Timeout in milliseconds; shorter for reads that a page waits for. */
   patience?: number;
 }
 
@@ -78,7 +78,7 @@ async function send(settings: PaytrailSettings, call: Call): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** An answer in the shape that is expected of it. */
+/** Sends a request and parses the response with the schema. @throws ApiCallFailed */
 async function sendRequest<Reply>(
   settings: PaytrailSettings,
   call: Call,
@@ -113,7 +113,7 @@ function paymentFor(order: PaymentOrder) {
   };
 }
 
-/** Milliseconds a shopper may wait for what the provider only tells. */
+/** Timeout in milliseconds for reads that a shopper waits for. */
 const patience = 4000;
 
 export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
@@ -148,7 +148,7 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
     async refund(transactionId, amount, callbackUrl) {
       const json = {
         amount,
-        // The same stamp twice is the same refund.
+        // Makes the refund idempotent: the same stamp is the same refund.
         refundStamp: `refund-${transactionId}`,
         callbackUrls: { success: callbackUrl, cancel: callbackUrl },
       };
