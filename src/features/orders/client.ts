@@ -13,11 +13,11 @@ export const pay = (
   json: CallInput<typeof payOrder>['json'],
 ) => ordering(callApi(connection, payOrder, { params: { number }, json }));
 
-/** Hands on what the payment provider sent, untouched. */
+/** Passes on the payment provider's parameters unchanged. */
 export const confirm = (connection: Connection, parameters: Record<string, string>) =>
   callApi(connection, confirmPayment, { json: { parameters } });
 
-/** An order by its key; the customer who placed it needs none. */
+/** An order by number and key; the customer who placed it needs no key. */
 export const order = (connection: Connection, number: string, key: string | undefined) =>
   ordering(callApi(connection, getOrder, { params: { number }, query: { key } }));
 

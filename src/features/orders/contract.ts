@@ -1,4 +1,4 @@
-/** Orders: placing, paying, looking at one (R264, R265). */
+/** Order calls: placing, paying and reading (R264, R265). */
 import { languages } from '#platform/i18n/language.ts';
 import {
   createRoute,
@@ -16,11 +16,11 @@ import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 export const OrderStatus = z.enum(['awaiting-payment', 'paid', 'cancelled', 'refunded']);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
-/** Nobody paid it in time; the buyer ordered the same again; its payment could not be opened. */
+/** Not paid in time; replaced by a newer order of the buyer; its payment could not be opened. */
 export const CancelReason = z.enum(['unpaid', 'replaced', 'not-opened']);
 export type CancelReason = z.output<typeof CancelReason>;
 
-/** What was bought, as it was named and priced then. */
+/** A line with the names and prices at the time of the order. */
 export const OrderLine = z
   .object({
     sokId: z.string(),
@@ -32,17 +32,17 @@ export const OrderLine = z
     quantity: z.number().int(),
     unitPriceEuroCents: z.number().int(),
     rowTotalEuroCents: z.number().int(),
-    /** Price per `unit` then; null when the products have none. */
+    /** Price per `unit` in cents at the time of the order; null when the product has none. */
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),
     vatPermille: z.number().int(),
-    /** Spoils or expires fast: there is no right to withdraw from it (L11). */
+    /** Spoils or expires fast, so there is no right of withdrawal (L11). */
     isPerishable: z.boolean().optional(),
   })
   .openapi('OrderLine');
 export type OrderLine = z.output<typeof OrderLine>;
 
-/** Money per VAT rate: what is net and what is tax of the gross sum. */
+/** Net, tax and gross sums of one VAT rate, in cents. */
 export const VatRow = z
   .object({
     ratePermille: z.number().int(),
@@ -71,27 +71,27 @@ export const Order = z
     discountEuroCents: z.number().int(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),
-    /** Name of the method that paid it, else of the one tried last; null before any was opened. */
+    /** Name of the method that paid it, otherwise of the last one tried; null before the first payment. */
     paymentMethod: z.string().nullable(),
-    /** The method tried last. */
+    /** Id of the last method tried. */
     paymentMethodId: z.string().nullable(),
-    /** State of a payment that is under way, else of the one opened last; null before any was. */
+    /** Status of a pending payment, otherwise of the last one opened; null before the first payment. */
     paymentStatus: PaymentStatus.nullable(),
-    /** Until when its products are kept for its payment. */
+    /** Until when it can be paid and its stock is reserved, ISO 8601. */
     payableUntil: z.string(),
-    /** Null for orders that are not cancelled. */
+    /** Null unless the order is cancelled. */
     cancelReason: CancelReason.nullable(),
-    /** Placed by a guest: whoever has its key may have the buyer forgotten. */
+    /** Placed by a guest: its key is enough to erase the buyer's data. */
     isGuests: z.boolean(),
-    /** Who bought it is no longer told: `customer` names nobody. */
+    /** True when the buyer's data was removed: `customer` has placeholders. */
     isAnonymous: z.boolean(),
-    /** Day from which it will not be, where the buyer asked for that. */
+    /** Day when the buyer's data will be removed, if they requested that. */
     anonymousFrom: z.string().nullable(),
   })
   .openapi('Order');
 export type Order = z.output<typeof Order>;
 
-/** An order number is shown to people; the key is what opens it. */
+/** The number is for display; access needs the key. */
 export const OrderNumber = z.string().regex(/^\d{6,12}$/);
 export const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
 
@@ -100,14 +100,13 @@ const Placed = z
   .openapi('PlacedOrder');
 
 /**
- * POST /v3/order/place: takes the stock, makes the order and opens its payment. The same
- * `idempotencyKey` gives the same order again; for another cart or sum it is refused with 409
- * `idempotency-key-reused`. Refused too with 409 `stock-changed` (and the lines in `availability`),
- * `price-changed` or `cart-empty`, with 400 `delivery-missing`, `address-missing` or
- * `payment-method-missing`, with 429 `too-many-unpaid` while the buyer or their network holds too much
- * unpaid. The order of a key that was used can be refused with 429 `too-many-payments` and with 409
- * `payment-pending` or `not-awaiting-payment`, each with its `number` and `key`,
- * and with 503 'Could not set payment method', after which the delivery is to be chosen again (R257).
+ * POST /v3/order/place: takes the stock, creates the order and opens its payment. Repeating an
+ * `idempotencyKey` returns the same order; with another cart or sum it is 409 `idempotency-key-reused`.
+ * Other refusals: 409 `stock-changed` (with the lines in `availability`), `price-changed` or `cart-empty`;
+ * 400 `delivery-missing`, `address-missing` or `payment-method-missing`; 429 `too-many-unpaid` while
+ * unpaid orders of the buyer or their network hold too much. When the key was used before, also 429
+ * `too-many-payments` and 409 `payment-pending` or `not-awaiting-payment`, each with the order's `number`
+ * and `key`. 503 'Could not set payment method' clears the delivery, which has to be chosen again (R257).
  */
 export const placeOrder = createRoute({
   method: 'post',
@@ -119,7 +118,7 @@ export const placeOrder = createRoute({
       cartToken: CartToken,
       idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
       paymentMethodId: z.string().max(64),
-      /** What the shopper saw; another sum now is refused. */
+      /** The sum shown to the shopper; refused when it differs from the current one. */
       totalEuroCents: z.number().int().positive(),
     }),
   ),
@@ -142,10 +141,10 @@ export const placeOrder = createRoute({
   },
 });
 
-/** POST /v3/order/{number}/pay: opens another payment for an order that awaits one; for whoever has the
- * order's key, and for the customer who placed it. The same method again leads to the payment that is
- * open already. Refused with 409 `not-awaiting-payment`, with 409 `payment-pending` while the bank has not
- * answered about an earlier one, and with 429 `too-many-payments`. */
+/** POST /v3/order/{number}/pay: opens another payment for an order that awaits payment. Needs the order's key
+ * or the customer who placed it. The same method again returns the payment that is already open. Refusals:
+ * 409 `not-awaiting-payment`, 409 `payment-pending` while the bank has not confirmed or rejected an earlier
+ * payment, 429 `too-many-payments`. */
 export const payOrder = createRoute({
   method: 'post',
   path: '/v3/order/{number}/pay',
@@ -173,8 +172,8 @@ export const payOrder = createRoute({
 });
 
 /**
- * POST /v1/payments/confirm: what the provider sent with the shopper or as a callback, untouched.
- * May come many times and in any order; forged ones are refused with 400 `bad-signature`.
+ * POST /v1/payments/confirm: the provider's parameters from the redirect or a callback, unchanged.
+ * May arrive many times and in any order; an invalid signature is refused with 400 `bad-signature`.
  */
 export const confirmPayment = createRoute({
   method: 'post',
@@ -190,8 +189,8 @@ export const confirmPayment = createRoute({
   },
 });
 
-/** GET /v3/order/{number}: for whoever has its key, and for the customer who placed it; to all others it
- * is not there. Once the products can no longer come back the key alone does not tell who bought them. */
+/** GET /v3/order/{number}: needs the order's key or the customer who placed it; everybody else gets 404.
+ * Once the products can no longer be returned, a response by key has no data of the buyer. */
 export const getOrder = createRoute({
   method: 'get',
   path: '/v3/order/{number}',
@@ -204,7 +203,7 @@ export const getOrder = createRoute({
   responses: { 200: json(Order, 'The order.'), ...problems({ 400: [], 404: ['order-not-found'] }) },
 });
 
-/** Most orders of a customer that are listed. */
+/** Most orders in the list of a customer. */
 export const maximumOrders = 100;
 
 /** GET /v3/order: orders the customer placed while logged in, on any device, latest first (R265). */

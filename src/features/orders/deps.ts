@@ -1,4 +1,4 @@
-/** What orders need of others; every function that writes runs in the transaction it is given. */
+/** Dependencies of orders on other features; functions that write run in the given transaction. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cart } from '../cart/contract.ts';
@@ -11,10 +11,10 @@ export interface StockLine {
   quantity: number;
 }
 
-/** Either everything was taken or nothing, and what there is too little of. */
+/** Everything was taken, or nothing; then `short` has the products with too few pieces. */
 export type StockTaken = { ok: true } | { ok: false; short: { sokId: string; left: number }[] };
 
-/** Who sells, as confirmations tell it. */
+/** The seller as shown in confirmations. */
 export interface Merchant {
   name: string;
   businessId: string;
@@ -27,27 +27,27 @@ export interface Merchant {
 
 export interface OrdersDeps {
   db: Db;
-  /** Holds the cart for this transaction and answers the token it has now; null when there is none. */
+  /** Locks the cart for this transaction and returns its current token; null when there is none. */
   lockCart(tx: Db, cartToken: string): Promise<string | null>;
-  /** The cart with the prices of who asks. @throws 401 or 403 for another's */
+  /** The cart, priced for the shopper. @throws 401 or 403 for another customer's */
   readCart(tx: Db, cartToken: string, asker: Asker): Promise<Cart | null>;
-  /** Takes those quantities out of the cart, and its coupon when that was used. */
+  /** Subtracts the quantities from the cart, and removes its coupon if it was used. */
   removeFromCart(tx: Db, cartToken: string, lines: StockLine[], usedCoupon: boolean): Promise<void>;
   readShipping(tx: Db, cart: Cart, language: Language): Promise<ShippingData>;
-  /** Forgets how the cart is delivered. */
+  /** Clears the delivery method of the cart. */
   clearDelivery(tx: Db, cartToken: string): Promise<void>;
-  /** Makes others wait who want stock of the same products. */
+  /** Locks the stock of the products until the transaction ends. */
   holdStock(tx: Db, sokIds: string[]): Promise<unknown>;
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
   provider: PaymentProvider;
-  /** Storefront root without trailing slash: for links in mails, and where the payment provider sends
-   * shoppers and its callbacks. */
+  /** Storefront root without trailing slash, for links in mails and for redirects and callbacks of the
+   * payment provider. */
   publicUrl: string;
   merchant: Merchant;
-  /** The network a call's shopper is on. */
+  /** The network that a request comes from. */
   networkOf(call: { request: Request; connection: unknown }): string;
-  /** A code in place of an e-mail or address, always the same for the same one. */
+  /** An irreversible code for an e-mail or network address, always the same for the same text. */
   codeOf(text: string): string;
   customerOf: CustomerOf;
   now(): Temporal.Instant;

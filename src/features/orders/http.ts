@@ -1,4 +1,4 @@
-/** Order calls (R264, R265). */
+/** Handlers of the order calls (R264, R265). */
 import type { Context } from 'hono';
 import { transact } from '#platform/db/transact.ts';
 import { refuse, ShopError } from '#platform/errors.ts';
@@ -45,16 +45,16 @@ function payingOf(c: Call, methodId: string): Paying {
   return { methodId, language: c.get('language'), log: c.get('log') };
 }
 
-/** It is no answer to what was asked, as refusals are. */
+/** True for failures, false for refusals. */
 const isFailure = (error: unknown): boolean => !(error instanceof ShopError) || error.status >= 500;
 
-/** How it is delivered is chosen again before another try (R257, R266). @throws the error */
+/** After a failure the delivery has to be chosen again (R257, R266). @throws the error it is given */
 async function failed(deps: OrdersDeps, cartToken: string, error: unknown): Promise<never> {
   if (isFailure(error)) await deps.clearDelivery(deps.db, cartToken).catch(() => {});
   throw error;
 }
 
-/** What the key alone opens: links lie in mailboxes for years. */
+/** The order as the key alone shows it: without the buyer after a while, since links stay in mailboxes for years. */
 const byKey = (order: OrderRow, now: Temporal.Instant): OrderRow =>
   Temporal.Instant.compare(openUntil(order.facts), now) > 0
     ? order
@@ -62,10 +62,10 @@ const byKey = (order: OrderRow, now: Temporal.Instant): OrderRow =>
 
 type Call = Context<{ Variables: RequestFacts }>;
 
-/** Who makes a call, and the order it is about. */
+/** Reads the shopper of a request and the order it is about. */
 function makeReading(deps: OrdersDeps) {
   const askerOf = (c: Call) => askerFor(callerOf(c), deps.customerOf);
-  /** The order, for whoever has its key or placed it; others learn nothing. */
+  /** The order, for the key or the customer who placed it. @throws 404 for everybody else */
   const orderFor = async (c: Call, number: string, key: string | undefined) => {
     const order = await findOrder(deps.db, number);
     const { customer } = await askerOf(c);

@@ -1,4 +1,4 @@
-/** What becomes of orders and payments by themselves. */
+/** Background jobs of orders and payments. */
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { enqueue, handlerOf, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -13,11 +13,11 @@ import { PollJob, RefundJob } from './record.ts';
 import * as store from './repository.ts';
 import { schedulePaymentPoll } from './operations/schedule-polls.ts';
 
-/** Orders that are looked at in one statement. */
+/** Orders read in one statement. */
 const page = 100;
 
-/** Gives an order up that nobody has paid, also when a payment of it is still under way: paid later
- * it is sent or refunded. @throws while the provider cannot be asked and there is time to try again. */
+/** Cancels an unpaid order, even if a payment is pending: when that is paid later, the order is sent or
+ * refunded. @throws while the provider cannot be reached and there is time to retry */
 async function settle(deps: OrdersDeps, { number, facts }: store.OrderRow): Promise<void> {
   const { failures } = await pollPayment(deps, number);
   const waited = Temporal.Instant.from(facts.placedAt).until(deps.now()).total('minutes');
@@ -25,15 +25,15 @@ async function settle(deps: OrdersDeps, { number, facts }: store.OrderRow): Prom
   await transact(deps.db, (tx) => giveUp(deps, tx, number));
 }
 
-/** Its buyer is told, who may believe that they paid; not when they have bought again. */
+/** Sends a mail, since the buyer may believe that they paid; not when they have bought again. */
 async function giveUp(deps: OrdersDeps, tx: Db, number: string): Promise<void> {
   const order = await cancelUnpaid(tx, deps, number, 'unpaid');
   if (!order || (await store.wasPaidSince(tx, order, order.facts.placedAt))) return;
   await enqueue(tx, 'send-mail', givenUpMail(order, deps), { runAt: deps.now() });
 }
 
-/** Settles all orders that waited too long; those that cannot be asked about keep none of the others.
- * @throws the first failure, after all were tried. */
+/** Cancels all orders unpaid for too long; a failure does not stop the others.
+ * @throws the first failure, after all were tried */
 async function expireOrders(deps: OrdersDeps, signal: AbortSignal): Promise<void> {
   const limit = deps.now().subtract({ minutes: paymentMinutes });
   const failures: unknown[] = [];
@@ -42,7 +42,7 @@ async function expireOrders(deps: OrdersDeps, signal: AbortSignal): Promise<void
     const last = orders.at(-1)?.number ?? '0';
     orders = await store.awaitingSince(deps.db, limit, last, page);
     for (const order of orders) {
-      // The next round begins with those that are left.
+      // The next run continues with the rest.
       if (signal.aborted) return;
       await settle(deps, order).catch((error: unknown) => failures.push(error));
     }
@@ -58,7 +58,7 @@ async function watch(deps: OrdersDeps, { number }: PollJob): Promise<void> {
   if (open) await schedulePaymentPoll(deps.db, order, deps.now());
 }
 
-/** Handlers of the jobs of orders; `expire-orders` is for every minute. */
+/** Handlers of the jobs of orders; `expire-orders` runs every minute. */
 export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': (_data, signal) => expireOrders(deps, signal),

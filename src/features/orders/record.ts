@@ -1,8 +1,8 @@
-/** What repository and rules share of an order. */
+/** Shapes of an order that repository and rules share. */
 import { z } from '#platform/http/contract.ts';
 import { Order } from './contract.ts';
 
-/** What an order is made of once; its payments change. */
+/** The facts of an order, fixed when it is placed. */
 export const OrderFacts = Order.omit({
   number: true,
   status: true,
@@ -17,14 +17,14 @@ export const OrderFacts = Order.omit({
 });
 export type OrderFacts = z.output<typeof OrderFacts>;
 
-/** What an order took from a budget. */
+/** The share that an order took from a budget. */
 export const Spent = z.object({ key: z.string(), amount: z.number() });
 export type Spent = z.output<typeof Spent>;
 
-/** Data of the job that pays back. */
+/** Data of the refund job; `amount` in cents. */
 export const RefundJob = z.object({ transactionId: z.string(), amount: z.int() });
 export type RefundJob = z.output<typeof RefundJob>;
 
-/** Data of the job that asks about the open payments of an order. */
+/** Data of the job that polls the open payments of an order. */
 export const PollJob = z.object({ number: z.string() });
 export type PollJob = z.output<typeof PollJob>;

@@ -26,7 +26,7 @@ export interface OrderRow {
   number: string;
   key: string;
   cartToken: string;
-  /** Who placed it while logged in. */
+  /** The customer who placed it; null for a guest. */
   customerId: string | null;
   idempotencyKey: string;
   status: OrderStatus;
@@ -34,19 +34,19 @@ export interface OrderRow {
   /** Why it was cancelled. */
   cancelReason: CancelReason | null;
   paidBy: string | null;
-  /** Name and addresses have been taken out. */
+  /** Name and addresses have been removed. */
   isAnonymous: boolean;
-  /** When they will be, where the buyer asked for that. */
+  /** When they will be removed, if the buyer requested that. */
   eraseAt: Temporal.Instant | null;
-  /** Name of the method that paid it, else of the one tried last; null before any was opened. */
+  /** Name of the method that paid it, otherwise of the last one tried; null before the first payment. */
   paymentMethod: string | null;
-  /** The method tried last. */
+  /** Id of the last method tried. */
   paymentMethodId: string | null;
-  /** State of a payment that is under way, else of the one opened last. */
+  /** Status of a pending payment, otherwise of the last one opened. */
   paymentStatus: PaymentStatus | null;
 }
 
-/** Whose orders belong together: those of one cart, and those of one customer. */
+/** Orders of the same cart or the same customer belong to one buyer. */
 export type Buyer = Pick<OrderRow, 'cartToken' | 'customerId'>;
 
 const ofBuyer = ({ cartToken, customerId }: Buyer) =>
@@ -105,14 +105,14 @@ const first = async (rows: PromiseLike<OrderRow[]>): Promise<OrderRow | null> =>
 export const findOrder = (db: Db, number: string) =>
   first(orders(db).where(eq(placed.number, number)));
 
-/** Holds the order until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export const holdOrder = (tx: Db, number: string) =>
   first(orders(tx).where(eq(placed.number, number)).for('update'));
 
 export const findByIdempotencyKey = (db: Db, key: string) =>
   first(orders(db).where(eq(placed.idempotencyKey, key)));
 
-/** Holds the orders of a buyer that await payment. */
+/** Locks the orders of a buyer that await payment. */
 export const holdAwaiting = (tx: Db, buyer: Buyer): Promise<OrderRow[]> =>
   orders(tx)
     .where(and(ofBuyer(buyer), awaits))
@@ -135,13 +135,13 @@ export const allOrdersOf = (db: Db, customerId: string) =>
     .orderBy(desc(placed.placedAt), desc(placed.number))
     .$dynamic();
 
-/** The latest of them. */
+/** The latest orders of a customer, at most `maximum`. */
 export const ordersOf = (db: Db, customerId: string, maximum: number): Promise<OrderRow[]> =>
   allOrdersOf(db, customerId).limit(maximum);
 
 const asNumber = sql`${placed.number}::bigint`;
 
-/** Orders that have waited for payment since before a moment: a page of them, after an order. */
+/** Orders that have awaited payment since before a time: one page, after the given order number. */
 export const awaitingSince = (
   db: Db,
   moment: Temporal.Instant,
@@ -153,7 +153,7 @@ export const awaitingSince = (
     .orderBy(asNumber)
     .limit(maximum);
 
-/** Writes a new order; null when the key belongs to another. */
+/** Writes a new order; null when another order has the idempotency key. */
 export function insertOrder(
   tx: Db,
   order: Pick<OrderRow, 'key' | 'cartToken' | 'customerId' | 'idempotencyKey' | 'facts'> & {
@@ -186,7 +186,7 @@ export async function setCancelled(tx: Db, number: string, reason: CancelReason)
     .where(eq(placed.number, number));
 }
 
-/** Ends an order that a payment paid: it is sent, or the payment goes back. */
+/** Records the payment that paid an order: it is sent (`paid`) or the money is returned (`refunded`). */
 export async function setPaid(
   tx: Db,
   number: string,
@@ -199,7 +199,7 @@ export async function setPaid(
     .where(eq(placed.number, number));
 }
 
-/** True when an order of the buyer was paid since a moment and is sent. */
+/** True when an order of the buyer was paid since the time and not refunded. */
 export async function wasPaidSince(tx: Db, buyer: Buyer, moment: string): Promise<boolean> {
   const since = gte(placed.paidAt, Temporal.Instant.from(moment));
   return (await tx.$count(placed, and(ofBuyer(buyer), eq(placed.status, 'paid'), since))) > 0;
@@ -208,8 +208,8 @@ export async function wasPaidSince(tx: Db, buyer: Buyer, moment: string): Promis
 const rank = (status: SQLWrapper) =>
   sql`array_position(${sql.param(statusOrder)}::text[], ${status})`;
 
-/** Notes what is known of a payment; its confirmation may have come before the rest is known.
- * @returns whether that is news */
+/** Records the status of a payment; a confirmation may arrive before the payment itself is written.
+ * @returns whether the status is new */
 export async function notePayment(
   db: Db,
   {
@@ -230,7 +230,7 @@ export async function notePayment(
   return noted.length > 0;
 }
 
-/** Writes a payment that was opened, and by which method. */
+/** Writes an opened payment with its method. */
 export async function putPayment(
   db: Db,
   number: string,
@@ -252,7 +252,7 @@ export async function putPayment(
 export const paymentsOf = (db: Db, number: string) =>
   db.select().from(payment).where(eq(payment.number, number)).orderBy(asc(payment.position));
 
-/** True for the first to mark it. */
+/** True only for the first call, so that a payment is refunded once. */
 export async function markRefunded(tx: Db, transactionId: string): Promise<boolean> {
   const marked = await tx
     .update(payment)
@@ -262,13 +262,13 @@ export async function markRefunded(tx: Db, transactionId: string): Promise<boole
   return marked.length > 0;
 }
 
-/** Takes from a budget. @returns 0, or the seconds until there is enough */
+/** Takes from a budget. @returns 0, or the seconds until it has enough */
 export const spend = (db: Db, spending: Spent & { budget: Budget }, now: Temporal.Instant) =>
   spendFrom(db, budget, spending, now);
 
 export const giveBack = (db: Db, { key, amount }: Spent) => giveBackTo(db, budget, key, amount);
 
-/** What an order took from budgets, once: it is forgotten with it. */
+/** Reads and deletes what an order took from budgets, so that it is returned only once. */
 export async function deleteSpent(tx: Db, number: string): Promise<Spent[]> {
   const before = aliasedTable(placed, 'before');
   const [taken] = await tx
@@ -280,7 +280,7 @@ export async function deleteSpent(tx: Db, number: string): Promise<Spent[]> {
   return taken?.spent ?? [];
 }
 
-/** Forgets budgets that have long been full again. */
+/** Deletes records of budgets that have been full again for a long time. */
 export async function deleteBudgets(db: Db, before: Temporal.Instant): Promise<void> {
   await db.delete(budget).where(lt(budget.updatedAt, before));
 }

@@ -1,4 +1,4 @@
-/** What orders decide: their facts, the receipt of the payment, and what a confirmation changes. */
+/** Rules of orders: their facts, the items of the payment, and the effect of a confirmation. */
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { share } from '#platform/money.ts';
@@ -11,21 +11,21 @@ import type { PaymentItem } from '../payments/record.ts';
 import { type OrderLine, type OrderStatus, placeOrder, type VatRow } from './contract.ts';
 import type { OrderFacts } from './record.ts';
 
-/** Minutes after which it is given up even though the provider cannot be asked about it. */
+/** Minutes after which an unpaid order is cancelled even if the provider cannot be reached. */
 export const unansweredMinutes = 60;
 
-/** Hours in which a payment that was left open may still come in. */
+/** Hours during which an open payment is polled. */
 const watchHours = 7 * 24;
 
-/** When to ask again about the open payments of an order: at twice its age, in a minute at the soonest;
- * null when it is too old. */
+/** When to poll the open payments of an order again: at twice its age, but not within a minute; null when the
+ * order is too old. */
 export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Instant | null {
   const minutes = Temporal.Instant.from(placedAt).until(now).total('minutes');
   if (minutes >= watchHours * 60) return null;
   return now.add({ minutes: Math.max(1, Math.round(minutes)) });
 }
 
-/** The order a cart makes. @throws refusals for what is missing or no longer as the shopper saw. */
+/** The order made from a cart. @throws refusals when something is missing or differs from what the shopper saw */
 export function orderFacts(
   cart: Cart,
   shipping: ShippingData,
@@ -88,7 +88,7 @@ function lineOf(item: CartItem): OrderLine {
   };
 }
 
-/** Unit price of what is paid: that of the general price, lowered as much as the price is. */
+/** Price per unit of what is paid: the general one, reduced by the same ratio as the price. */
 function valuePriceOf({ product, variant, unitPriceEuroCents, generalPriceEuroCents }: CartItem) {
   const { valuePriceEuroCents, depositEuroCents } = (variant ?? product).priceData;
   const deposit = depositEuroCents ?? 0;
@@ -98,7 +98,7 @@ function valuePriceOf({ product, variant, unitPriceEuroCents, generalPriceEuroCe
   return share(valuePriceEuroCents, unitPriceEuroCents - deposit, generalPriceEuroCents - deposit);
 }
 
-/** Items that sum to the total: lines less their part of the discount, and the delivery. */
+/** Items that sum to the total: lines minus their part of the discount, and the delivery. */
 export function paymentItems(order: OrderFacts): PaymentItem[] {
   const off = spread(
     order.discountEuroCents,
@@ -111,7 +111,7 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
       vatPermille: line.vatPermille,
     };
     const discount = off[at] ?? 0;
-    // A discounted line seldom divides evenly, so it travels as one unit.
+    // A discounted line rarely divides evenly by its quantity, so it is sent as one unit.
     if (discount > 0) return { ...facts, unitPrice: line.rowTotalEuroCents - discount, units: 1 };
     return { ...facts, unitPrice: line.unitPriceEuroCents, units: line.quantity };
   });
@@ -132,7 +132,7 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
 
 export type Step = 'nothing' | 'accept' | 'revive' | 'refund';
 
-/** What a paid payment means by the order's state: another's paid order is never paid twice. */
+/** Effect of a paid payment by order status; `same`: it is the one recorded as having paid the order. */
 const onPaid: Record<OrderStatus, { same: Step; other: Step }> = {
   'awaiting-payment': { same: 'accept', other: 'accept' },
   paid: { same: 'nothing', other: 'refund' },
@@ -140,7 +140,7 @@ const onPaid: Record<OrderStatus, { same: Step; other: Step }> = {
   refunded: { same: 'nothing', other: 'refund' },
 };
 
-/** What a confirmation changes; failed payments change nothing, the shopper may try another. */
+/** The effect of a confirmation; failed payments change nothing, because the shopper may try again. */
 export function stepFor(
   order: { status: OrderStatus; paidBy: string | null },
   payment: { transactionId: string; status: PaymentStatus },

@@ -1,4 +1,4 @@
-/** The schema `orders`, as its migrations make it. */
+/** The schema `orders`, as its migrations create it. */
 import { bigint, boolean, integer, pgSchema, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, instant, json } from '#platform/db/columns.ts';

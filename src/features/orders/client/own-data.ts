@@ -1,4 +1,4 @@
-/** Calls for the data of the guest of an order, for pages. */
+/** Calls for a guest's personal data in an order, for pages. */
 import { callApi, type Connection } from '#platform/http/client.ts';
 import { eraseGuestData, getGuestData } from '../contract/own-data.ts';
 

@@ -1,11 +1,11 @@
-/** What the shop knows of the guest of an order: told to them, and forgotten on their word (L29). The key
- * of the order, which the link in their mail has, is what they prove it with. */
+/** Export and erasure of a guest's personal data in an order (L29). The order's key, which is in the link of
+ * their mail, authorises both. */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
 import { OrderKey, OrderNumber } from '../contract.ts';
 
 const params = z.object({ number: OrderNumber });
 
-/** GET /v3/order/{number}/data: 404 too for a customer's order, and once the key shows no buyer. */
+/** GET /v3/order/{number}/data: also 404 for a customer's order, and when the key no longer shows the buyer. */
 export const getGuestData = createRoute({
   method: 'get',
   path: '/v3/order/{number}/data',
@@ -17,8 +17,8 @@ export const getGuestData = createRoute({
   },
 });
 
-/** POST /v3/order/{number}/erase: at once, or when what is on its way can no longer come back. 404 too for a
- * customer's order, which is erased with the customer. */
+/** POST /v3/order/{number}/erase: at once, or as soon as the products can no longer be returned. Also 404 for
+ * a customer's order, which is erased with the customer. */
 export const eraseGuestData = createRoute({
   method: 'post',
   path: '/v3/order/{number}/erase',

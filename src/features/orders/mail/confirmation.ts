@@ -1,4 +1,4 @@
-/** The order confirmation on a durable medium: what was bought, from whom, and the way back (L11, L13). */
+/** The order confirmation on a durable medium: products, seller, and right of withdrawal (L11, L13). */
 import { localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
@@ -17,7 +17,7 @@ interface Confirmed {
   paymentMethod: string | null;
 }
 
-/** What the job send-mail sends. `publicUrl`: storefront root without trailing slash. */
+/** Data of the job send-mail. `publicUrl`: storefront root without trailing slash. */
 export function confirmationMail(
   order: Confirmed,
   { publicUrl, merchant }: { publicUrl: string; merchant: Merchant },
@@ -87,7 +87,7 @@ function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table
   };
 }
 
-/** '1,99 €', and what a unit costs where products have one: '1,99 € (3,98 €/kg)'. */
+/** '1,99 €', with the unit price if the product has one: '1,99 € (3,98 €/kg)'. */
 function pricesOf(line: OrderLine, language: Language): string {
   const each = euros(line.unitPriceEuroCents, language);
   if (!line.valuePriceEuroCents || !line.unit) return each;
@@ -140,7 +140,7 @@ function sellerParts(merchant: Merchant, t: MailTranslate): Part[] {
   return [{ heading: t('seller') }, { lines }];
 }
 
-/** The same rule as the checkout's: nothing is promised there that is taken back here. */
+/** The right of withdrawal, by the same rule as at checkout, so that both agree. */
 function withdrawalParts({ lines }: OrderFacts, merchant: Merchant, t: MailTranslate): Part[] {
   const { from, except } = withdrawalFrom(lines);
   const rights = { text: t('rights') };

@@ -1,4 +1,4 @@
-/** A letter of plain parts, written as text and as HTML that needs nothing from outside. */
+/** A mail made of simple parts, rendered as text and as self-contained HTML. */
 import type { Language } from '#platform/i18n/language.ts';
 
 type Cell = string | { text: string; to: string };
@@ -6,7 +6,7 @@ type Cell = string | { text: string; to: string };
 export interface Table {
   caption: string;
   head: string[];
-  /** The first cell names its row. */
+  /** The first cell of a row is its heading. */
   rows: Cell[][];
   foot?: [label: string, value: string][];
 }
@@ -65,7 +65,7 @@ function partHtml(part: Part): string {
   return tableHtml(part.table);
 }
 
-/** A whole document in its language; whatever a shopper or merchant wrote is escaped. */
+/** A complete HTML document; text of shoppers and merchants is escaped. */
 export function htmlOf({ language, title, parts }: Letter): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>`;
   const style = 'style="max-width:40rem;color:#1a1f1c;font:1rem/1.5 sans-serif"';

@@ -1,4 +1,4 @@
-/** Tells that an order nobody paid in time is given up: its buyer may believe that they paid. */
+/** Mail about an order cancelled because it was not paid in time: the buyer may believe that they paid. */
 import { prefixOf } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Merchant } from '../deps.ts';
@@ -12,7 +12,7 @@ interface GivenUp {
   facts: OrderFacts;
 }
 
-/** What the job send-mail sends. `publicUrl`: storefront root without trailing slash. */
+/** Data of the job send-mail. `publicUrl`: storefront root without trailing slash. */
 export function givenUpMail(
   { number, key, facts }: GivenUp,
   { publicUrl, merchant }: { publicUrl: string; merchant: Merchant },

@@ -1,4 +1,4 @@
-/** What unpaid orders take from the limits; whose they are is kept as codes only. */
+/** Charges unpaid orders to the limits; buyers are stored as codes only. */
 import type { Db } from '#platform/db/database.ts';
 import { refuse, type RefusalCode } from '#platform/errors.ts';
 import { placeOrder } from '../contract.ts';
@@ -11,7 +11,7 @@ type Spending = Pick<OrdersDeps, 'codeOf' | 'now'>;
 
 const keyOf = ({ codeOf }: Spending, { limit, whose }: Share) => `${limit}:${codeOf(whose)}`;
 
-/** Takes all shares or refuses. @returns what is to be given back */
+/** Takes all shares. @returns what to give back later @throws the refusal, with `retryAfterMinutes`, when a limit is reached */
 export async function spend(
   deps: Spending,
   tx: Db,
@@ -37,7 +37,7 @@ export async function spend(
   return spent;
 }
 
-/** Gives back what an order took: all of it, or only what its pieces did. */
+/** Returns what an order took: all of it, or only the shares for pieces. */
 export async function giveBack(tx: Db, number: string, what: 'all' | 'pieces'): Promise<void> {
   for (const { key, amount } of await store.deleteSpent(tx, number)) {
     if (what === 'all' || isOfPieces(key)) await store.giveBack(tx, { key, amount });

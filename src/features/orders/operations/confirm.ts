@@ -1,4 +1,4 @@
-/** Payments that come in, once or many times, in any order. */
+/** Applies confirmations of payments, which may arrive several times and in any order. */
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
@@ -20,13 +20,13 @@ interface Payment {
   status: PaymentStatus;
 }
 
-/** Applies a payment's state to its order and answers the order as it is after it. */
+/** Applies the status of a payment to its order. @returns the order afterwards @throws 404 when there is none */
 export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<store.OrderRow> {
   const noOrder = () => refuse(confirmPayment, 'order-not-found', 'Order not found');
   const found = await store.findOrder(deps.db, payment.number);
   if (!found) throw noOrder();
   return transact(deps.db, async (tx) => {
-    // The cart before the order, as placing holds them.
+    // The cart is locked before the order, as when placing one, so there is no deadlock.
     await deps.lockCart(tx, found.cartToken);
     const order = await store.holdOrder(tx, payment.number);
     if (!order) throw noOrder();
@@ -50,15 +50,15 @@ async function accept(
   await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
   await giveBack(tx, number, 'all');
   await deps.removeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
-  // Another payment that was opened too may come in yet: then it goes back.
+  // Another open payment may still be paid; it is refunded then.
   if ((await store.paymentsOf(tx, number)).length > 1)
     await schedulePaymentPoll(tx, order, deps.now());
   const paid = (await store.findOrder(tx, number)) ?? order;
   await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
 }
 
-/** Paid after it was cancelled: sent if its products are there and the shopper has not bought again
- * since, else the money goes back. */
+/** For an order paid after it was cancelled: accepts it if its products are in stock and the shopper has not
+ * bought again since, otherwise refunds. */
 async function revive(
   deps: OrdersDeps,
   tx: Db,
@@ -85,12 +85,12 @@ async function refund(
   await enqueue(tx, 'refund-payment', data, { runAt: deps.now() });
 }
 
-/** Takes a provider at its signed word. @throws 400 for a forged one, 404 for an unknown order. */
+/** Applies a signed confirmation. @throws 400 for an invalid signature, 404 for an unknown order or another sum */
 export async function confirm(deps: OrdersDeps, parameters: Record<string, string>) {
-  const reported = deps.provider.confirmation(parameters);
-  if (!reported)
+  const confirmation = deps.provider.confirmation(parameters);
+  if (!confirmation)
     throw refuse(confirmPayment, 'bad-signature', 'The signature is not the payment provider’s');
-  const { transactionId, reference, amount, status } = reported;
+  const { transactionId, reference, amount, status } = confirmation;
   const order = await store.findOrder(deps.db, reference);
   if (!order || order.facts.totalEuroCents !== amount) {
     throw refuse(confirmPayment, 'order-not-found', 'Order not found');

@@ -1,4 +1,4 @@
-/** Paying for an order: one payment at a time, and not without end. */
+/** Opens payments of an order: one at a time, and a limited number. */
 import { prefixOf, type Language } from '#platform/i18n/language.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Logger } from '#platform/log.ts';
@@ -10,16 +10,16 @@ import type { OrdersDeps } from '../deps.ts';
 import { paymentItems } from '../rules.ts';
 import * as store from '../repository.ts';
 
-/** How a payment is asked for. */
+/** Options of a payment. */
 export interface Paying {
   methodId: string;
-  /** Of the page the shopper comes back to. */
+  /** Language of the page that the shopper returns to. */
   language: Language;
   log: Logger;
 }
 
-/** Where an order can be paid by a method: the payment that is open already, else a new one.
- * @throws 409 when it needs none or one is under way, 429 after too many, 503 when none can be opened */
+/** Returns where to pay by a method: the payment already open, otherwise a new one.
+ * @throws 409 when the order awaits no payment or one is pending, 429 after too many, 503 when none can be opened */
 export async function startPayment(
   deps: OrdersDeps,
   order: store.OrderRow,
@@ -72,6 +72,6 @@ async function openPayment(
   }
 }
 
-/** Where the provider tells of payments and refunds; only the shop's own addresses are ever right. */
+/** URL that the provider calls about payments and refunds; always on the shop's own origin. */
 export const callbackUrlOf = ({ publicUrl }: Pick<OrdersDeps, 'publicUrl'>): string =>
   `${publicUrl}/maksu/vahvistus`;

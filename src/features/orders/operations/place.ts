@@ -1,4 +1,4 @@
-/** Placing an order: everything in one transaction, the payment after it. */
+/** Places an order in one transaction; the payment is opened after it. */
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
@@ -17,7 +17,7 @@ import { schedulePaymentPoll } from './schedule-polls.ts';
 
 type Asked = CallInput<typeof placeOrder>['json'];
 
-/** Who orders, and from which network. */
+/** The shopper who orders, and their network. */
 export interface Orderer extends Asker {
   network: string;
 }
@@ -25,7 +25,7 @@ export interface Orderer extends Asker {
 export const stockLines = (lines: StockLine[]): StockLine[] =>
   lines.map(({ sokId, quantity }) => ({ sokId, quantity }));
 
-/** Writes the order, or finds the one the key already made. @throws 409 for a key of another asking. */
+/** Writes the order, or finds the one made with the key. @throws 409 when the key was used for another request */
 export async function writeOrder(
   deps: OrdersDeps,
   asked: Asked,
@@ -49,7 +49,7 @@ export async function writeOrder(
     const spent = await spend(deps, tx, shares, tooManyUnpaid);
     const order = { key: randomToken(), ...buyer, idempotencyKey, facts, spent };
     const written = await store.insertOrder(tx, order);
-    // Somebody used the key for another cart at the same moment.
+    // A concurrent request used the key for another cart.
     if (!written) throw keyReused();
     return written;
   });
@@ -69,15 +69,15 @@ async function sameAsking(
   known: store.OrderRow,
   asked: Pick<Asked, 'cartToken' | 'totalEuroCents'>,
 ): Promise<store.OrderRow> {
-  // The cart may have gone into another one since.
+  // The cart may have been merged into another one since.
   const cartToken = await deps.lockCart(tx, known.cartToken);
   const isSameSum = known.facts.totalEuroCents === asked.totalEuroCents;
   if (cartToken !== asked.cartToken || !isSameSum) throw keyReused();
   return known;
 }
 
-/** Takes products for an order of a cart or customer. Who comes back from the bank and orders again does not
- * compete with their own first order: one that still waits is cancelled and its products given back. */
+/** Takes stock for an order. A buyer's earlier unpaid orders are cancelled and their stock is returned first, so
+ * that a shopper who orders again after leaving the bank's page does not compete with their own order. */
 export async function exchangeStock(
   deps: OrdersDeps,
   tx: Db,
@@ -94,7 +94,7 @@ export async function exchangeStock(
   return deps.takeStock(tx, stockLines(lines));
 }
 
-/** @throws 409 with what is missing when there is too little. */
+/** @throws 409 with the lines that have too little stock */
 async function takeItems(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buyer): Promise<void> {
   const taken = await exchangeStock(deps, tx, buyer, cart.items);
   if (taken.ok) return;
@@ -105,7 +105,7 @@ async function takeItems(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buye
   });
 }
 
-/** Cancels an order that the transaction holds and gives its products back; its payments are watched. */
+/** Cancels a locked order and returns its stock; its payments are still polled. */
 async function cancel(
   deps: OrdersDeps,
   tx: Db,
@@ -114,13 +114,13 @@ async function cancel(
 ): Promise<void> {
   await store.setCancelled(tx, order.number, reason);
   await deps.releaseStock(tx, stockLines(order.facts.lines));
-  // What nobody paid in time still counts: the same products cannot be held again and again.
+  // Expired orders still count against the limits, so the same stock cannot be held again and again.
   if (reason === 'unpaid') await store.deleteSpent(tx, order.number);
   else await giveBack(tx, order.number, 'pieces');
   await schedulePaymentPoll(tx, order, deps.now());
 }
 
-/** Cancels an order unless it was paid or cancelled meanwhile. @returns it when it was cancelled now */
+/** Cancels an order unless it was paid or cancelled meanwhile. @returns the order, or null when it was not cancelled */
 export async function cancelUnpaid(
   tx: Db,
   deps: OrdersDeps,

@@ -1,22 +1,22 @@
-/** Asking the provider about payments: its word need not have reached the shop. */
+/** Polls the provider for payment statuses, because a callback may be lost. */
 import { applyPayment } from './confirm.ts';
 import type { PaymentStatus } from '../../payments/contract.ts';
 import type { OrdersDeps } from '../deps.ts';
 import * as store from '../repository.ts';
 
-/** Asks about the payments of an order that may change and applies what became of them.
- * @returns whether some may be paid yet, whether a bank is at work on one, and why some could not be
- * asked about */
+/** Requests the status of all payments of an order that may still change, and applies the results.
+ * @returns whether some can still be paid, whether one is pending at a bank, and the errors of failed
+ * requests */
 export async function pollPayment(deps: OrdersDeps, number: string) {
   const payments = await store.paymentsOf(deps.db, number);
-  const asked = payments
+  const requests = payments
     .filter(({ status }) => status !== 'paid')
     .map(async ({ transactionId }) => {
       const status = await deps.provider.status(transactionId);
       await applyPayment(deps, { transactionId, number, status });
       return status;
     });
-  const responses = await Promise.allSettled(asked);
+  const responses = await Promise.allSettled(requests);
   const isAny = (status: PaymentStatus) =>
     responses.some((response) => response.status === 'fulfilled' && response.value === status);
   return {

@@ -1,11 +1,11 @@
-/** Payments left open: asked about again and again, so that no money is taken without an order. */
+/** Schedules polls of open payments, so that no money is taken without an order. */
 import type { Db } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { PollJob } from '../record.ts';
 import { nextPoll } from '../rules.ts';
 import type { OrderRow } from '../repository.ts';
 
-/** Has the payments of an order asked about later; not once it is too old. */
+/** Enqueues the next poll of the payments of an order, unless the order is too old. */
 export async function schedulePaymentPoll(
   tx: Db,
   { number, facts }: Pick<OrderRow, 'number' | 'facts'>,

@@ -1,11 +1,11 @@
-/** What orders keep of who bought: told to them, and taken out of the orders on their word or in time (L29). */
+/** Personal data in orders: export, and erasure on request or after a time (L29). */
 import { and, eq, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { nobody } from '../rules/anonymity.ts';
 import { allOrdersOf, type OrderRow } from '../repository.ts';
 import { payment, placed } from '../tables.ts';
 
-/** An order as it is kept, but for what opens it. */
+/** An order as stored, without its key. */
 export const exportOrder = ({ number, status, paymentMethod, facts }: OrderRow) => ({
   number,
   status,
@@ -13,11 +13,11 @@ export const exportOrder = ({ number, status, paymentMethod, facts }: OrderRow) 
   ...facts,
 });
 
-/** The customer's orders as they are kept. */
+/** The customer's orders as stored, for the data export. */
 export const exportCustomer = async (db: Db, customerId: string) =>
   (await allOrdersOf(db, customerId)).map(exportOrder);
 
-/** E-mails the customer has given with orders. */
+/** E-mail addresses in the customer's orders. */
 export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
   const given = await db
     .selectDistinct({ email: sql`${placed.facts} #>> '{customer,email}'`.mapWith(String) })
@@ -26,8 +26,8 @@ export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
   return given.map(({ email }) => email);
 }
 
-/** Has orders forget who bought them. They stay, as bookkeeping demands, and are nobody's from now on. Name
- * and address leave them at once, or when what is on its way can no longer come back. */
+/** Detaches orders from their customer; the orders stay, for bookkeeping. Name and address are removed at once,
+ * or as soon as the products can no longer be returned. */
 async function erase(tx: Db, which: SQL, now: Temporal.Instant): Promise<void> {
   const at = sql`${String(now)}::timestamptz`;
   await tx
@@ -41,15 +41,15 @@ async function erase(tx: Db, which: SQL, now: Temporal.Instant): Promise<void> {
   await eraseDue(tx, now);
 }
 
-/** All orders of a customer. */
+/** Erases the personal data in all orders of a customer. */
 export const eraseCustomer = (tx: Db, customerId: string, now: Temporal.Instant): Promise<void> =>
   erase(tx, eq(placed.customerId, customerId), now);
 
-/** One order, as a guest may ask. */
+/** Erases the personal data in one order, for a guest. */
 export const eraseOrder = (tx: Db, number: string, now: Temporal.Instant): Promise<void> =>
   erase(tx, eq(placed.number, number), now);
 
-/** Takes name and addresses out of orders, and what leads to more of the buyer; all or nothing. */
+/** Removes names and addresses from orders, and references to other data of the buyer, in one statement. */
 async function anonymise(db: Db, which: SQL | undefined): Promise<void> {
   const gone = db.$with('gone').as(
     db
@@ -72,15 +72,15 @@ async function anonymise(db: Db, which: SQL | undefined): Promise<void> {
     .where(inArray(payment.number, db.select({ number: gone.number }).from(gone)));
 }
 
-/** Where the time that was set for it has come. */
+/** Anonymises orders whose `eraseAt` has passed. */
 export const eraseDue = (db: Db, now: Temporal.Instant): Promise<void> =>
   anonymise(db, lte(placed.eraseAt, now));
 
-/** Where nobody paid. */
+/** Anonymises cancelled orders placed before the time. */
 export const anonymiseUnpaid = (db: Db, before: Temporal.Instant): Promise<void> =>
   anonymise(db, and(eq(placed.status, 'cancelled'), lt(placed.placedAt, before)));
 
-/** Where all has been delivered, or sent back, for long. */
+/** Anonymises paid and refunded orders whose time for delivery and returns ended before the time. */
 export const anonymisePaid = (db: Db, before: Temporal.Instant): Promise<void> =>
   anonymise(db, and(inArray(placed.status, ['paid', 'refunded']), lt(placed.openUntil, before)));
 

@@ -1,9 +1,9 @@
-/** How long an order knows who bought it (L29). */
+/** How long an order has the data of its buyer (L29). */
 import { shopZone } from '#platform/time.ts';
 import type { CheckoutCustomer } from '../../checkout/contract.ts';
 import type { OrderFacts } from '../record.ts';
 
-/** Who an order was for once nobody may know: bookkeeping keeps what was sold, not to whom. */
+/** Placeholders for the removed data of a buyer; bookkeeping needs what was sold, not to whom. */
 export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {
   email: 'poistettu@asiakas.invalid',
   phone: '0000000',
@@ -12,16 +12,16 @@ export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {
   streetAddress: '–––',
 };
 
-/** Days after the last one a delivery was promised for in which it may come late or be sent back. */
+/** Days after the last promised day in which a delivery may still arrive late or be returned. */
 const openDays = 30;
 
-/** Until when what was ordered may be on its way or come back. */
+/** Until when the products may still be delivered or returned. */
 export function openUntil({ delivery }: Pick<OrderFacts, 'delivery'>): Temporal.Instant {
   const last = Temporal.PlainDate.from(delivery.promise.latest).add({ days: openDays });
   return last.toZonedDateTime(shopZone).toInstant();
 }
 
-/** The order without its buyer. */
+/** The order with placeholders for its buyer. */
 export const withoutBuyer = (facts: OrderFacts): OrderFacts => ({
   ...facts,
   customer: { ...facts.customer, ...nobody },

@@ -1,7 +1,8 @@
 /**
- * How much may be held unpaid. A guest is an e-mail address on a network, neither of which proves much;
- * a customer is an account with a confirmed address and needs no other limit. What is paid, and what
- * another order of the same buyer took the place of, is given back.
+ * How much unpaid orders may hold. `capacity` units at most; one unit is restored every `seconds`.
+ * Guests are limited by e-mail address and by network, since neither proves who they are; customers by
+ * account, which has a confirmed address. Payment returns everything, replacement by another order of the
+ * same buyer returns the pieces.
  */
 interface Limit {
   capacity: number;
@@ -12,9 +13,9 @@ export const limits = {
   /** Pieces held by unpaid orders of one e-mail address. */
   piecesOfGuest: { capacity: 200, seconds: 60 },
   piecesOfCustomer: { capacity: 600, seconds: 20 },
-  /** Pieces held by unpaid orders of guests on one network. Many may share it. */
+  /** Pieces held by unpaid orders of guests on one network. Many people may share it. */
   piecesFromNetwork: { capacity: 1000, seconds: 20 },
-  /** Orders that are not paid, the replaced ones too: each opens a payment at the provider. */
+  /** Unpaid orders, including replaced ones: each opens a payment at the provider. */
   ordersOfGuest: { capacity: 20, seconds: 120 },
   ordersOfCustomer: { capacity: 20, seconds: 120 },
   ordersFromNetwork: { capacity: 100, seconds: 30 },
@@ -24,14 +25,14 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** A share of a limit: what is taken from it, and for whom. */
+/** An amount taken from a limit; `whose`: the buyer, network or order it is charged to. */
 export interface Share {
   limit: LimitName;
   whose: string;
   amount: number;
 }
 
-/** What an unpaid order takes; always in this order, so that orders never wait for each other. */
+/** The shares of an unpaid order, always in this order, so that orders cannot deadlock. */
 export function sharesOf(
   buyer: { customerId: string | null; email: string; network: string },
   pieces: number,
@@ -52,5 +53,5 @@ export function sharesOf(
   ];
 }
 
-/** What becomes free again when another order took the place of this one: the products, not the try. */
+/** Whether a share is returned when another order replaces this one: pieces are, the count of orders is not. */
 export const isOfPieces = (key: string): boolean => key.startsWith('pieces');
