@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One waits for its page while the others use the cores; each has a shop and a browser in memory.
+  // One more than cores, as a worker often waits for its page; each has a shop and a browser in memory.
   workers: Math.min(availableParallelism(), 4) + 1,
-  // For machines that are three times as slow; what works waits for nothing.
+  // Long enough for machines that are three times as slow; passing tests do not wait.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Costs a fifth of the time; `--trace on` when something is to be found out.
+    // Takes a fifth of the time; use `--trace on` to examine a failure.
     trace: 'off',
   },
 });

@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: 'src/platform/db/testing/migrated-copy.ts',
     // Modules are loaded once for each worker rather than for each file, which takes half the time;
-    // a test that changes what they share puts it back.
+    // a test that changes a module's state restores it.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
