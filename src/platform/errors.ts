@@ -107,7 +107,7 @@ export function refusalCode<Route extends Refusing>(
   return isOwn ? (code as RefusalCode<Route>) : null;
 }
 
-/** A failed fetch as one of the six classes; aborts and disturbances are silent (R411, R412). */
+/** A failed fetch as one of the six classes; aborted and disturbed requests are not reported (R411, R412). */
 export function errorOfFetch(cause: unknown): ShopError {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof Error && cause.name === 'AbortError') {
@@ -119,8 +119,8 @@ export function errorOfFetch(cause: unknown): ShopError {
   return new ApiCallFailed(message, { status: 0, code: 'api-call-failed', cause });
 }
 
-/** The shop cannot start, or a command cannot run, until whoever called it changes something: the
- * message is one sentence that says what. */
+/** The shop cannot start, or a command cannot run, until the operator changes something: the message is one
+ * sentence that says what. */
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { onEveryDatabase } from './db/testing.ts';
 import { makeLog } from './log.ts';
 
-/** What was logged by `write`. */
+/** The lines that `write` logs. */
 function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
   let lines = '';
   write(makeLog('trace', { write: (line) => void (lines += line) }));
   return lines;
 }
 
-/** What no log may hold. */
+/** Values that no log may contain. */
 const email = 'matti.meikalainen@koti.example';
 const address = { email, firstName: 'Liisa', streetAddress: 'Salakatu 7', phone: '0401234567' };
 const cartToken = '9n97AfBhfAX3zaO2Is9ImA';
@@ -50,7 +50,7 @@ onEveryDatabase('failing statements', (database) => {
     });
     expect(values.filter((value) => lines.includes(value))).toEqual([]);
     expect(lines).toContain('Failed query');
-    // What went wrong, and where, is there all the same.
+    // The error and its place are still logged.
     const [line = ''] = lines.split('\n');
     const { err } = JSON.parse(line) as { err: { cause: { code: string }; stack: string } };
     expect(err.cause.code).toMatch(/^[0-9A-Z]{5}$/);

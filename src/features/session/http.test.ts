@@ -20,7 +20,7 @@ import { makeTokenBox } from './provider/tokens.ts';
 
 const redirectUri = 'http://shop.test/check-login';
 
-/** A provider whose refresh tokens are numbered: only the last one is good. */
+/** A provider with numbered refresh tokens: only the last one is valid. */
 function numberedProvider() {
   const state = {
     last: 0,
@@ -56,7 +56,7 @@ function numberedProvider() {
       }
       state.last += 1;
       state.refreshes += 1;
-      // Others come in between.
+      // Lets other requests run in between.
       await new Promise((resolve) => setTimeout(resolve, 2));
       return granted();
     },
@@ -83,7 +83,7 @@ onEveryDatabase('the calls of the session', (database) => {
     tokens = makeTokenBox('a-secret-for-tests');
   });
 
-  /** An instance of the API: another process as far as the others can tell. */
+  /** An instance of the API, as independent of the others as another process. */
   const instance = (db: Db = database().db): Connection => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const { provider } = world;
@@ -151,7 +151,7 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(await begun(90)).toBe(ago(90));
       expect(await begun(null)).toBeNull();
       expect(await begun(null, 'confirm')).toBe(ago(0));
-      // What the provider says counts more than what was asked of it.
+      // The provider's `auth_time` wins over the requested action.
       expect(await begun(7200, 'confirm')).toBe(ago(7200));
     });
 

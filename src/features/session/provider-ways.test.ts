@@ -30,7 +30,7 @@ const address = (): ProviderAddress => ({
   now: () => Temporal.Now.instant(),
 });
 
-/** The way of a shopper through the provider, with the scopes the shop is set to ask for. */
+/** A shopper's login at the provider, with the scopes the shop is configured to request. */
 async function codeFor(scope?: string): Promise<CodeResponse> {
   const nonce = crypto.randomUUID();
   const links = makeLinks({
@@ -133,7 +133,7 @@ test('a provider that takes the secret in the body alone gets it there', async (
   expect(headers).toEqual([null]);
 });
 
-/** The provider's tokens with other claims, signed by a key that it seems to have. */
+/** The provider's tokens with other claims, signed by a key that it seems to publish. */
 async function resigned(change: (claims: JWTPayload) => JWTPayload): Promise<ProviderAddress> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: 'other', alg: 'ES256', use: 'sig' };

@@ -23,9 +23,9 @@ test('a refusal has the status its contract gives the code', () => {
 test('a code the contract does not name cannot be written', () => {
   // @ts-expect-error There is no such code.
   expect(refuse(takeBook, 'book-gone', 'No such book').status).toBe(0);
-  // @ts-expect-error Nor can it be asked for.
+  // @ts-expect-error An unknown code cannot be looked up either.
   expect(refusalCode(takeBook, new Error('other')) === 'book-gone').toBe(false);
-  // @ts-expect-error A table has to say something of every code.
+  // @ts-expect-error A table must have every code.
   const texts: Record<NonNullable<ReturnType<typeof refusalCode<typeof takeBook>>>, string> = {
     'shelf-empty': 'The shelf is empty.',
   };

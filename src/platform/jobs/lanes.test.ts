@@ -13,7 +13,7 @@ import { jobFaults, retryJobs, stuckJobs } from './stuck.ts';
 const log = makeLog('silent');
 const now = systemClock;
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 const sockets = new Set<Socket>();
 const silent = createServer((socket) => void sockets.add(socket.on('error', () => {})));
 beforeEach(() => new Promise<void>((resolve) => void silent.listen(0, resolve)));
@@ -53,7 +53,7 @@ onEveryDatabase('lanes', (database) => {
     start(mails, money);
     await refunded.promise;
     expect(sockets.size).toBeLessThanOrEqual(2);
-    // Mails that took too long are put off, and others have their turn.
+    // Mails that took too long are postponed, and the next ones run.
     await vi.waitFor(async () => {
       const isLate = like(job.lastError, '%longer than 1 seconds%');
       expect(await database().db.$count(job, isLate)).toBeGreaterThanOrEqual(4);

@@ -13,7 +13,7 @@ import {
   type Browser,
 } from '../testing.ts';
 
-/** As when the browser was closed long ago: the device is known, nobody is logged in. */
+/** Like a browser that was closed long ago: the device is known, but nobody is logged in. */
 function endSession({ jar }: Browser): void {
   for (const name of jar.keys()) if (name.startsWith('aitta_idp_session')) jar.delete(name);
 }

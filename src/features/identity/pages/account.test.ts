@@ -96,7 +96,7 @@ onEveryDatabase('account pages', (database) => {
     const both = await browser.open(profile);
     await Promise.all([
       ...['Mäkikatu 2', 'Mäkikatu 3', 'Mäkikatu 4'].map((street) => add(browser, street)),
-      // Its place may be another's by now.
+      // By now another address may have its position in the list.
       browser.submit(both, {}, 'remove-address'),
     ]);
     const kept = (await findAccount(deps.database.db, account.id))?.addresses ?? [];

@@ -17,7 +17,7 @@ const newPassword = 'neljä vihreää hevosta';
 const profile = `${issuer}/profile?service=${encodeURIComponent(`${shop}/`)}`;
 
 onEveryDatabase('another e-mail for an account', (database) => {
-  /** A change that was asked for; `toOld` and `toNew` are the mailed links. */
+  /** A requested change; `toOld` and `toNew` are the mailed links. */
   async function send() {
     const opened = await openIdentity(database());
     const { service, mails, world } = opened;
@@ -124,7 +124,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
       const done = await owner.submit(look, {});
       expect(done.text).toContain('Sähköpostia ei vaihdettu');
       expect((await browser.open(toNew)).text).toContain('Linkki ei kelpaa');
-      // Whoever knew the password is out everywhere and cannot come in again.
+      // A person who knew the password is logged out everywhere and cannot log in again.
       expect((await shopAt(service).refresh(tokens['refresh_token'] ?? '')).status).toBe(400);
       expect(world.ended).toEqual([{ customerId: account.id, keep: [] }]);
       const login = await submit(openBrowser(service), `${issuer}/login`, {

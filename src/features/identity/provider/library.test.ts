@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { logoutFormIn, Provider, sessionIn } from './library.ts';
 import { exchangeOf } from './node-bridge.ts';
 
-/** The version in which what library.ts uses beyond the documentation was read last. */
+/** The version whose source was last read for the undocumented details in library.ts. */
 const readIn = '9.13.3';
 
 const issuer = 'http://provider.test';
 
-/** What the library keeps, in memory. */
+/** The library's objects, in memory. */
 function memory(): Configuration['adapter'] {
   const kept = new Map<string, AdapterPayload>();
   const find = async (is: (one: AdapterPayload, id: string) => boolean) =>

@@ -162,6 +162,6 @@ test('an answer is the provider’s when it names it', async () => {
   expect(await isFrom(other.issuer)).toBe(true);
   expect(await isFrom('https://evil.example')).toBe(false);
   expect(await isFrom(`${other.issuer}/`)).toBe(false);
-  // This one always names itself, so an answer that does not is not its own.
+  // This provider always sends `iss`, so a response without it comes from another one.
   expect(await isFrom(null)).toBe(false);
 });
