@@ -81,11 +81,11 @@ export function makeOrdersApp(deps: OrdersDeps) {
   return makeSubApp()
     .route('/', makeReadingApp(deps))
     .openapi(placeOrder, async (c) => {
-      const asked = c.req.valid('json');
-      const paying = payingOf(c, asked.paymentMethodId);
+      const request = c.req.valid('json');
+      const paying = payingOf(c, request.paymentMethodId);
       const network = deps.networkOf({ request: c.req.raw, connection: c.env });
-      const order = await writeOrder(deps, asked, { ...(await askerOf(c)), network }).catch(
-        (error: unknown) => failed(deps, asked.cartToken, error),
+      const order = await writeOrder(deps, request, { ...(await askerOf(c)), network }).catch(
+        (error: unknown) => failed(deps, request.cartToken, error),
       );
       const { number, key } = order;
       try {

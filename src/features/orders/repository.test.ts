@@ -19,7 +19,7 @@ const customer = {
 const selectedDeliveryMethod =
   deliveryMethods(asked, placedAt).find(({ kind }) => kind === 'home') ?? null;
 
-/** Facts of an order of one scarf, placed so many minutes after the first. */
+/** Facts of an order of one scarf, placed the given minutes after the first order. */
 function factsAt(minutes: number) {
   const shipping = {
     customer,

@@ -30,7 +30,7 @@ const shipping: ShippingData = {
   shipments: [],
 };
 
-/** Facts of an order of one bottle of 19.90 € with so much of it for the deposit, sold by the litre. */
+/** Facts of an order of one bottle of 19.90 €, including the given deposit, with a price per litre. */
 function factsOf(more: Partial<CartItem>, depositEuroCents: number | null) {
   const priceData = { ...priceOf(1990), valuePriceEuroCents: 3980, depositEuroCents, unit: 'l' };
   const [item] = cartOf('cart', { 1: 1 }).items as [CartItem];

@@ -29,7 +29,7 @@ export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Inst
 export function orderFacts(
   cart: Cart,
   shipping: ShippingData,
-  asked: { totalEuroCents: number; language: Language },
+  request: { totalEuroCents: number; language: Language },
   now: Temporal.Instant,
 ): OrderFacts {
   const { customer, selectedDeliveryMethod: method, selectedAgent: agent } = shipping;
@@ -39,7 +39,7 @@ export function orderFacts(
     throw refuse(placeOrder, 'delivery-missing', 'The delivery is missing');
   }
   const { discountsTotal, grandTotal, shipping: priceEuroCents } = cart.price;
-  if (grandTotal !== asked.totalEuroCents) {
+  if (grandTotal !== request.totalEuroCents) {
     throw refuse(placeOrder, 'price-changed', 'The price has changed', {
       totalEuroCents: grandTotal,
     });
@@ -47,7 +47,7 @@ export function orderFacts(
   const { name, kind, promise } = method;
   return {
     placedAt: String(now),
-    language: asked.language,
+    language: request.language,
     customer,
     lines: cart.items.map(lineOf),
     delivery: { name, kind, priceEuroCents, promise, agent },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSigned, methodsOf, signatureOf, statusOf } from './rules.ts';
 
-/** Published by the provider with its secret. */
+/** Test secret published by the provider. */
 const secret = 'SAIPPUAKAUPPIAS';
 const vectors: {
   name: string;

@@ -44,7 +44,7 @@ const customers = {
 onEveryDatabase('carts of customers', (database) => {
   let fails: boolean;
   let now: Temporal.Instant;
-  /** Auth token → customer; each test has customers of its own. */
+  /** Customer by auth token; each test has its own customers. */
   let known: Map<string, keyof typeof customers>;
   let own: string;
   const app = () => {
@@ -61,7 +61,7 @@ onEveryDatabase('carts of customers', (database) => {
           const name = known.get(token ?? '');
           return name ? { customerId: `${name} ${own}`, customer: customers[name] } : null;
         },
-        // The last thing but one that moving a cart does.
+        // Fails at the last step but one of moving a cart.
         carryChoices: async () => {
           if (fails) throw new Error('power cut');
         },
@@ -90,7 +90,7 @@ onEveryDatabase('carts of customers', (database) => {
     own = randomToken();
   });
 
-  /** A new cart with so many of each. */
+  /** A new cart with the given quantities. */
   const cartWith = async (connection: Connection, held: Record<string, number>) => {
     const cartToken = await carts.newCart(connection);
     const items = Object.entries(held).map(([sokId, quantity]) => ({ sokId, quantity }));
@@ -212,7 +212,7 @@ onEveryDatabase('carts of customers', (database) => {
       const [item] = (await carts.cart(phone, first)).items;
       const second = await carts.newCart(laptop);
       expect(await heldIn(laptop, second)).toEqual({ 1: 2, 2: 1 });
-      // What the phone still shows can be changed.
+      // The phone can still change the lines it shows.
       const line = { itemId: item?.id ?? '', sokId: '1' };
       await carts.setItem(phone, { cartToken: first, ...line, quantity: 5 });
       expect(await heldIn(laptop, second)).toEqual({ 1: 5, 2: 1 });

@@ -158,7 +158,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
   test('what a slow order took is seen although faster ones were looked at before it ended', async () => {
     const seen = new Map<string, number>();
     let { stockMark } = await reader().readState();
-    const look = async () => {
+    const poll = async () => {
       const changes = await reader().readChanges(stockMark);
       stockMark = changes.stockMark;
       for (const [sokId, quantity] of changes.stock) seen.set(sokId, quantity);
@@ -166,12 +166,12 @@ onEveryDatabase('stock that shoppers see', (database) => {
     let faster: Promise<void> = Promise.resolve();
     await db().transaction(async (tx: Db) => {
       await takeStock(tx, [{ sokId: '1', quantity: 4 }]);
-      faster = take('2', 1).then(look);
+      faster = take('2', 1).then(poll);
       // The embedded database has one connection: there the faster order comes after all.
       await Promise.race([faster, setTimeout(500)]);
     });
     await faster;
-    await look();
+    await poll();
     expect(seen).toEqual(
       new Map([
         ['2', 9],

@@ -118,7 +118,7 @@ async function readState(db: Db): Promise<CatalogueState> {
   return state;
 }
 
-/** Pieces of each, looked up by its id: a join would begin at the first product for each page of them. */
+/** Stock as a subquery per id: a join would start at the first product again for every batch. */
 const piecesOf = (sokId: typeof product.sokId | typeof variant.sokId) => {
   const pieces = new QueryBuilder()
     .select({ quantity: stock.quantity })

@@ -82,10 +82,10 @@ const mailOf = (facts: OrderFacts) =>
     { publicUrl: 'https://shop.test', merchant },
   );
 
-/** Spaces of numbers are not broken; tests read them as any others. */
+/** Replaces the non-breaking spaces of numbers, so that tests can compare text. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What a reader of either body must find, in the words of each language. */
+/** Texts that both bodies must contain, per language. */
 const expected: Record<Language, string[]> = {
   fi: [
     'Kiitos tilauksestasi!',
@@ -153,7 +153,7 @@ const expected: Record<Language, string[]> = {
   ],
 };
 
-/** The text of HTML with its links, as a reader has it. */
+/** The visible text of the HTML, with its links. */
 const readable = (html: string) =>
   plain(
     html

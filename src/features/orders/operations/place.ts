@@ -15,7 +15,7 @@ import { sharesOf } from '../rules/limits.ts';
 import * as store from '../repository.ts';
 import { schedulePaymentPoll } from './schedule-polls.ts';
 
-type Asked = CallInput<typeof placeOrder>['json'];
+type OrderRequest = CallInput<typeof placeOrder>['json'];
 
 /** The shopper who orders, and their network. */
 export interface Orderer extends Asker {
@@ -28,20 +28,20 @@ export const stockLines = (lines: StockLine[]): StockLine[] =>
 /** Writes the order, or finds the one made with the key. @throws 409 when the key was used for another request */
 export async function writeOrder(
   deps: OrdersDeps,
-  asked: Asked,
+  request: OrderRequest,
   asker: Orderer,
 ): Promise<store.OrderRow> {
   return transact(deps.db, async (tx) => {
-    const cartToken = await deps.lockCart(tx, asked.cartToken);
+    const cartToken = await deps.lockCart(tx, request.cartToken);
     if (!cartToken) throw refuse(placeOrder, 'cart-not-found', 'Cart not found');
-    const known = await store.findByIdempotencyKey(tx, asked.idempotencyKey);
-    if (known) return sameAsking(deps, tx, known, { ...asked, cartToken });
+    const known = await store.findByIdempotencyKey(tx, request.idempotencyKey);
+    if (known) return sameOrder(deps, tx, known, { ...request, cartToken });
     const cart = await deps.readCart(tx, cartToken, asker);
     if (!cart) throw refuse(placeOrder, 'cart-not-found', 'Cart not found');
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
-    const facts = orderFacts(cart, shipping, { ...asked, language }, deps.now());
-    const { idempotencyKey } = asked;
+    const facts = orderFacts(cart, shipping, { ...request, language }, deps.now());
+    const { idempotencyKey } = request;
     const buyer = { cartToken, customerId: customer?.customerId ?? null };
     await takeItems(deps, tx, cart, buyer);
     const { email } = facts.customer;
@@ -63,16 +63,16 @@ const tooManyUnpaid = {
 const keyReused = () =>
   refuse(placeOrder, 'idempotency-key-reused', 'The idempotency key was used for another order');
 
-async function sameAsking(
+async function sameOrder(
   deps: OrdersDeps,
   tx: Db,
   known: store.OrderRow,
-  asked: Pick<Asked, 'cartToken' | 'totalEuroCents'>,
+  request: Pick<OrderRequest, 'cartToken' | 'totalEuroCents'>,
 ): Promise<store.OrderRow> {
   // The cart may have been merged into another one since.
   const cartToken = await deps.lockCart(tx, known.cartToken);
-  const isSameSum = known.facts.totalEuroCents === asked.totalEuroCents;
-  if (cartToken !== asked.cartToken || !isSameSum) throw keyReused();
+  const isSameSum = known.facts.totalEuroCents === request.totalEuroCents;
+  if (cartToken !== request.cartToken || !isSameSum) throw keyReused();
   return known;
 }
 

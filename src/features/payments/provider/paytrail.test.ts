@@ -18,7 +18,7 @@ const responses: Record<string, unknown> = {
   '/payments/t-1/refund': {},
 };
 
-/** The provider with what was asked of it; it signs its answers unless told otherwise. */
+/** A fake provider that records requests; it signs its responses by default. */
 function provider({ status = 200, signs = true } = {}) {
   const asked: { path: string; headers: Record<string, string>; json: unknown }[] = [];
   const paytrail = makePaytrail({
