@@ -1,12 +1,12 @@
 /** GET /_data/suggestions?term=…: suggestions of the search box; the same for everybody. */
 import { cacheControl } from '#platform/freshness.ts';
 import { timings } from '#platform/timings.ts';
-import type { SuggestionsAnswer } from '#features/search/ui/use-suggestions.ts';
+import type { SuggestionsResponse } from '#features/search/ui/use-suggestions.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/suggestions';
 import { suggestedFor } from './parts/suggested.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionsAnswer> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<SuggestionsResponse> {
   const term = new URL(request.url).searchParams.get('term') ?? '';
   const suggestions = await suggestedFor(factsOf(context), term);
   return { term, suggestions };

@@ -7,7 +7,7 @@ import { resultOf } from '#features/wishlist/rules/failures.ts';
 import {
   changesIn,
   warnings,
-  type ChangesAnswer,
+  type ChangesResponse,
   type FailedChange,
 } from '#features/wishlist/rules/wishes.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   try {
     const entries = failed.length < changes.length ? await listOf(retailApi) : null;
-    return data<ChangesAnswer>({ failed, entries }, { headers });
+    return data<ChangesResponse>({ failed, entries }, { headers });
   } catch (error) {
     retailApi.warn?.(warnings.list, { err: error });
     return data(null, { status: statusOf[resultOf(error)], headers });

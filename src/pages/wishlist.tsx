@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { sortOf } from '#features/wishlist/rules/sorts.ts';
-import { keepList } from '#features/wishlist/ui/kept.ts';
+import { storeList } from '#features/wishlist/ui/kept.ts';
 import { Button } from '../design/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -48,7 +48,7 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
   const t = useTranslations('pages/wishlist');
   useEffect(() => {
     // Updates the hearts of other pages.
-    if (list) keepList(list.entries);
+    if (list) storeList(list.entries);
   }, [list]);
   if (!list) return <Guest isKept={outcome.mustLogIn === true} />;
   const { entries, gone } = list;

@@ -23,7 +23,7 @@ const card: ProductCard = {
   brandName: null,
   urlPath: '/tuote/villapaita/100001',
   picture: null,
-  // What a price holds is none of search's business.
+  // Search does not depend on the content of prices.
   priceData: { regular } as ProductCard['priceData'],
   availability: 'AVAILABLE',
   colors: [],

@@ -27,7 +27,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
   let aino: Connection;
   let onni: Connection;
 
-  /** The only fact of a customer that counts here is the id, which is the token. */
+  /** Only the id of a customer matters here; it is also the token. */
   const customerOf: CustomerOf = async (token) =>
     token ? { customerId: token, customer: {} as never } : null;
 

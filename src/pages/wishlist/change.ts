@@ -5,7 +5,7 @@ import { resultOf } from '#features/wishlist/rules/failures.ts';
 import { warnings } from '#features/wishlist/rules/wishes.ts';
 import { addToCartAction, type AddResult } from '../parts/cart-session.ts';
 import { changeWish } from '../parts/wish-change.ts';
-import { keepWish } from './pending-wish.ts';
+import { storeWish } from './pending-wish.ts';
 import { answerWith } from './read.ts';
 
 export interface Outcome extends AddResult {
@@ -55,7 +55,7 @@ async function addWishes(
   for (const sokId of sokIds) {
     const { result, code } = await changeWish(retailApi, { sokId, isWanted: true });
     if (result === 'NOT_LOGGED_IN') {
-      return answerWith<Outcome>({ mustLogIn: true }, await keepWish(request, sokId));
+      return answerWith<Outcome>({ mustLogIn: true }, await storeWish(request, sokId));
     }
     if (result !== 'OK') return answerWith<Outcome>({ failed: code ?? 'other' }, undefined);
   }

@@ -17,7 +17,7 @@ export async function pendingWishOf(request: Request): Promise<string | null> {
 }
 
 /** `Set-Cookie` that stores it. */
-export const keepWish = (request: Request, sokId: string): Promise<string> =>
+export const storeWish = (request: Request, sokId: string): Promise<string> =>
   cookie.serialize(sokId, secure(request));
 
 /** `Set-Cookie` that removes it. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Suggestions } from '../contract.ts';
 
-export interface SuggestionsAnswer {
+export interface SuggestionsResponse {
   term: string;
   suggestions: Suggestions;
 }
@@ -12,9 +12,9 @@ export interface SuggestionsAnswer {
 const pause = 120;
 
 /** The latest response, which stays until that for the term arrives; null before the first. '' sends nothing. */
-export function useSuggestions(term: string): SuggestionsAnswer | null {
-  const { load, data } = useFetcher<SuggestionsAnswer | null>();
-  const [result, setResult] = useState<SuggestionsAnswer | null>(null);
+export function useSuggestions(term: string): SuggestionsResponse | null {
+  const { load, data } = useFetcher<SuggestionsResponse | null>();
+  const [result, setResult] = useState<SuggestionsResponse | null>(null);
   // Ignore responses for terms that are no longer in the field.
   if (data && data !== result && data.term === term) setResult(data);
   useEffect(() => {

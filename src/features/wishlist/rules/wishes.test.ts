@@ -11,7 +11,7 @@ import {
   warningOf,
   warnings,
   type Change,
-  type ChangesAnswer,
+  type ChangesResponse,
 } from './wishes.ts';
 
 const entry = (sokId: string, variant?: string) => ({
@@ -21,8 +21,8 @@ const entry = (sokId: string, variant?: string) => ({
 const add = { sokId: '1', isWanted: true };
 const remove = { sokId: '1', isWanted: false };
 const other = { sokId: '2', isWanted: true };
-const done: ChangesAnswer = { failed: [], entries: [] };
-const refused = (change: Change, code?: string): ChangesAnswer => ({
+const done: ChangesResponse = { failed: [], entries: [] };
+const refused = (change: Change, code?: string): ChangesResponse => ({
   failed: [{ ...change, result: 'REQUEST_ERROR', code }],
   entries: null,
 });

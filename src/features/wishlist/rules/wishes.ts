@@ -20,7 +20,7 @@ export interface FailedChange extends Change {
 }
 
 /** Response to a request with changes: the failed ones, and the list afterwards; null when none succeeded. */
-export interface ChangesAnswer {
+export interface ChangesResponse {
   failed: FailedChange[];
   entries: readonly Wish[] | null;
 }
@@ -62,7 +62,7 @@ export const noAnswer = 'no-answer';
 const unanswered = { result: 'REQUEST_ERROR', code: noAnswer } as const;
 
 /** The notification about sent changes; `response` is null when there was none (R189, R191, R192, R418). */
-export function newsOf(sent: readonly Change[], response: ChangesAnswer | null): News {
+export function newsOf(sent: readonly Change[], response: ChangesResponse | null): News {
   const failed = response?.failed ?? sent.map((change) => ({ ...change, ...unanswered }));
   const last = failed.at(-1);
   if (!last) {

@@ -9,7 +9,7 @@ const pendingKey = 'aitta:wish';
 const pendingMs = 30 * 60_000;
 
 /** Stores which products and variants are in the list, without the rest of the entries. */
-export function keepList(entries: readonly Wish[]): void {
+export function storeList(entries: readonly Wish[]): void {
   const ids = entries.map(({ product, variant }) => ({
     product: { sokId: product.sokId },
     variant: variant && { sokId: variant.sokId },
@@ -18,7 +18,7 @@ export function keepList(entries: readonly Wish[]): void {
 }
 
 /** The stored entries; null when nothing is stored. */
-export function useKeptList(): readonly unknown[] | null {
+export function useStoredList(): readonly unknown[] | null {
   const text = useSyncExternalStore(
     subscribeToStore,
     () => storedText(key),
@@ -31,7 +31,7 @@ export function useKeptList(): readonly unknown[] | null {
 }
 
 /** Stores the wish of a guest until they log in. */
-export function keepWish(sokId: string): void {
+export function storeWish(sokId: string): void {
   try {
     sessionStorage.setItem(pendingKey, `${sokId} ${Date.now() + pendingMs}`);
   } catch {

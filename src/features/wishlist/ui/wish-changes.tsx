@@ -23,10 +23,10 @@ import {
   warningOf,
   warnings,
   type Change,
-  type ChangesAnswer,
+  type ChangesResponse,
   type News,
 } from '../rules/wishes.ts';
-import { keepList, keepWish, takeWish, useKeptList } from './kept.ts';
+import { storeList, storeWish, takeWish, useStoredList } from './kept.ts';
 import { Notices } from './notices.tsx';
 
 const address = '/_data/wishlist';
@@ -77,11 +77,11 @@ export default function WishChanges({ wished, onWish, onFull, target }: WishChan
 
 /** The latest list of the shop, received here or in another tab; loaded when a customer is logged in (R195),
  * emptied for guests (R196). */
-function useList(status: ReturnType<typeof useSession>['status'], changed: ChangesAnswer | null) {
+function useList(status: ReturnType<typeof useSession>['status'], changed: ChangesResponse | null) {
   const { load, reset, data } = useFetcher<{ entries: readonly Wish[] } | null>({
     key: 'wishlist',
   });
-  const stored = useKeptList();
+  const stored = useStoredList();
   const isCustomer = status === 'customer';
   useEffect(() => {
     if (!isCustomer) return;
@@ -89,23 +89,23 @@ function useList(status: ReturnType<typeof useSession>['status'], changed: Chang
     return () => reset();
   }, [isCustomer, load, reset]);
   useEffect(() => {
-    if (status === 'guest' && stored) keepList(noEntries);
+    if (status === 'guest' && stored) storeList(noEntries);
   }, [status, stored]);
   const onResult = useEffectEvent((result: typeof data) => {
-    if (result) keepList(result.entries);
+    if (result) storeList(result.entries);
     else if (result === null && isCustomer) console.warn(warnings.list);
   });
   useLayoutEffect(() => onResult(data), [data]);
   // A layout effect, so that hearts have the new list when the request is no longer in flight.
   useLayoutEffect(() => {
-    if (changed?.entries) keepList(changed.entries);
+    if (changed?.entries) storeList(changed.entries);
   }, [changed]);
   return stored ?? changed?.entries ?? data?.entries ?? noEntries;
 }
 
 /** Sends changes, one request at a time, and returns the notification about the last ones. */
 function useSending() {
-  const { submit, formData, data = null } = useFetcher<ChangesAnswer | null>({ key: 'wishes' });
+  const { submit, formData, data = null } = useFetcher<ChangesResponse | null>({ key: 'wishes' });
   const [isSending, setSending] = useState(false);
   const [ended, setEnded] = useState<readonly Change[]>(noChanges);
   const [news, setNews] = useState<News | null>(null);
@@ -131,7 +131,7 @@ function useSending() {
   }
   useEffect(() => {
     if (news?.code === noAnswer) console.warn(warningOf(news.changes));
-    if (news?.notification === 'login_required') keepForLogin(news.changes);
+    if (news?.notification === 'login_required') storeForLogin(news.changes);
   }, [news]);
   const sent = useMemo(() => (formData ? changesIn(formData) : noChanges), [formData]);
   return { send, sent, isSending, result: data, news, setNews };
@@ -139,13 +139,13 @@ function useSending() {
 
 /** Asks a guest to log in and stores the wish until then (R190). */
 function useGuestsNews(changes: readonly Change[]): News | null {
-  useEffect(() => keepForLogin(changes), [changes]);
+  useEffect(() => storeForLogin(changes), [changes]);
   return useMemo(() => (changes.length > 0 ? loginRequired(changes) : null), [changes]);
 }
 
-function keepForLogin(changes: readonly Change[]): void {
+function storeForLogin(changes: readonly Change[]): void {
   const wish = changes.findLast(({ isWanted }) => isWanted);
-  if (wish) keepWish(wish.sokId);
+  if (wish) storeWish(wish.sokId);
 }
 
 /** Runs when the path changes: notifications end with their page (R194). */
