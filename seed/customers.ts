@@ -4,7 +4,7 @@ import { readData, readTable } from './tables.ts';
 
 export const demoCustomers = JSON.parse(readData('customers.json')) as DemoCustomer[];
 
-/** The customers' cards, and some that anybody may attach. */
+/** The customers' own cards, and some that any customer may attach. */
 export const demoCards = readTable<'number' | 'is_coop'>('bonus-cards.tsv').map(
   ({ number, is_coop }) => ({ number, isCoop: is_coop === 'yes' }),
 );

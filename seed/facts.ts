@@ -1,9 +1,9 @@
-/** Columns of the demo feeds for what the law wants told: product safety, food information, deposits. */
+/** Columns of the demo feeds for legally required facts: product safety, food information, deposits. */
 import { foodTexts, isPerishable, nutritionOf } from './food-facts.ts';
 import type { Products } from './products.ts';
 import type { Text } from './model.ts';
 
-/** One row's columns; those that do not hold for the products are empty. */
+/** Columns of one row; empty where they do not apply to the product. */
 export function factColumns(products: Products, language: keyof Text): Record<string, string> {
   const { type, brand } = products;
   const isFood = type.vat === 'food';
@@ -11,7 +11,7 @@ export function factColumns(products: Products, language: keyof Text): Record<st
   return {
     deposit: type.deposit > 0 ? `${(type.deposit / 100).toFixed(2)} EUR` : '',
     perishable: isFood && isPerishable(type.key, products.variety) ? 'yes' : '',
-    // Food has its operator; what one has to be warned of, also a manufacturer to turn to.
+    // Food has a food business operator in place of a manufacturer; food with a warning names both.
     ...(isFood
       ? { manufacturer: warning && brand.company, responsible_person: '' }
       : {

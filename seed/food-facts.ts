@@ -1,8 +1,8 @@
-/** What the groceries of the demo shop are made of, and how they are kept. */
+/** Ingredients, nutrition and storage of the demo shop's groceries. */
 import type { Text, Variety } from './model.ts';
 import { known, readTable, readTexts, textOf } from './tables.ts';
 
-/** Nutrients in the order they are told, in grams in 100 g or 100 ml. */
+/** Nutrients in the order they are declared, in grams per 100 g or 100 ml. */
 const nutrients = [
   'fat',
   'saturates',
@@ -19,7 +19,7 @@ type Facts = Record<
   string
 >;
 
-/** By kind, and `kind|variety` in Finnish for a product that differs. */
+/** Keys are a kind, or `kind|variety` in Finnish for a product that differs from its kind. */
 const facts = new Map(
   (readTable('food/facts.tsv') as Facts[]).map((row) => [
     row.product === '' ? row.kind : `${row.kind}|${row.product}`,
@@ -32,32 +32,32 @@ const storage = new Map(
 const origins = readTexts('food/origins.tsv');
 const ingredients = readTexts('food/ingredients.tsv');
 
-/** @throws Error for a kind that has no line */
+/** @throws Error for a kind without a line in the table */
 const factsOf = (kind: string, variety: Variety): Facts =>
   facts.get(`${kind}|${variety.fi}`) ?? known(facts, kind);
 
-/** Kept cold, or fresh: it spoils in days. */
+/** True for food that spoils within days: chilled or fresh. */
 export const isPerishable = (kind: string, variety: Variety): boolean =>
   known(storage, factsOf(kind, variety).storage).perishable === 'yes';
 
-/** What a package tells, in one language. */
+/** The facts on a package, in one language. */
 export function foodTexts(
   kind: string,
   variety: Variety,
   language: keyof Text,
 ): Record<'ingredients' | 'storage' | 'origin', string> {
-  const { storage: kept, origin, ingredients: keys } = factsOf(kind, variety);
+  const { storage: storageKey, origin, ingredients: keys } = factsOf(kind, variety);
   return {
     ingredients: (keys === '' ? [] : keys.split(' '))
       .flatMap((key) => (key === '{}' ? eaten(variety) : [known(ingredients, key)]))
       .map((one) => one[language])
       .join(', '),
-    storage: known(storage, kept)[language],
+    storage: known(storage, storageKey)[language],
     origin: known(origins, origin)[language],
   };
 }
 
-/** The variety as an ingredient, where it is something that is eaten; `*` marks allergens. */
+/** The variety as an ingredient, when it is one; `*` marks allergens. */
 function eaten(variety: Variety): Text[] {
   if (variety.ingredient === '') return [];
   const { fi, sv, en } = textOf(variety);
@@ -68,7 +68,7 @@ function eaten(variety: Variety): Text[] {
 
 const joulesInCalorie = 4.184;
 
-/** '100 g | energy 193 kJ 46 kcal | fat 1.5 g | …'; empty when nothing is known. */
+/** Format: '100 g | energy 193 kJ 46 kcal | fat 1.5 g | …'; empty when nothing is known. */
 export function nutritionOf(kind: string, variety: Variety, isLiquid: boolean): string {
   const row = factsOf(kind, variety);
   if (row.kcal === '') return '';

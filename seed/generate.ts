@@ -1,4 +1,4 @@
-/** Writes the demo shop as a merchant would send it: one feed per language, a price feed, pictures. */
+/** Writes the demo shop in the form merchants send: one feed per language, a price feed, pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factColumns } from './facts.ts';
@@ -11,26 +11,26 @@ import { writeTable } from './tables.ts';
 const languages = ['fi', 'sv', 'en'] as const;
 const dayMs = 86_400_000;
 
-/** Regular prices are this many days old, so that a reduction has its 30 days behind it. */
+/** Age of regular prices in days: more than the 30 that the lowest earlier price is taken from. */
 const historyDays = 45;
 const saleBeganDays = 2;
 const saleEndsDays = 19;
 
 export interface Generated {
-  /** One feed per language, prices without reductions. */
+  /** One feed per language, with regular prices. */
   feeds: string[];
   /** Reductions and co-op prices, for the same products. */
   prices: string;
-  /** What the products cost before they came into the shop. */
+  /** Earlier prices of the products. */
   history: string;
-  /** The list of stores, and what each has. */
+  /** The list of stores, and the stock of each. */
   stores: [stores: string, inventory: string];
   products: number;
 }
 
 type Row = Record<string, string>;
 
-/** @param now epoch milliseconds that ages and sale periods count from */
+/** @param now epoch milliseconds; ages and sale periods are relative to it */
 export function generate(folder: string, now: number): Generated {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const products = allProducts();
@@ -65,7 +65,7 @@ function write(file: string, rows: Row[]): string {
   return file;
 }
 
-/** Items that look alike share a picture: things without a package are told apart by colour alone. */
+/** Items that look the same share a picture: products without a package differ by colour only. */
 function picture(
   folder: string,
   products: Products,
@@ -129,7 +129,7 @@ function feedRow(
   };
 }
 
-/** Reduced groceries are in the outlet, everything else is of Black Friday. */
+/** Campaign of a reduced product: the outlet for groceries, Black Friday for everything else. */
 function promotionOf({ saleCents, type }: Products): string {
   if (saleCents === null) return '';
   return type.vat === 'food' ? 'outlet' : 'black-friday';
@@ -149,7 +149,7 @@ function priceRow(products: Products, item: Item, now: number): Row {
   };
 }
 
-/** The regular price, and since the sale began the reduced one. */
+/** Price history: the regular price, then the reduced one from the start of the sale. */
 function historyRows({ regularCents, saleCents }: Products, { id }: Item, now: number): Row[] {
   const began = saleCents === null ? now : now - saleBeganDays * dayMs;
   const price = euros(regularCents);

@@ -1,4 +1,4 @@
-/** What the tables of `data` say, as types. The running shop reads none of it: it gets feeds. */
+/** Types of the tables in `data`. The running shop does not read them: it imports the generated feeds. */
 
 /** The same text in the shop's three languages. */
 export interface Text {
@@ -9,15 +9,15 @@ export interface Text {
 
 export interface Brand {
   key: string;
-  /** Invented; the same in every language. */
+  /** Invented name; the same in every language. */
   name: string;
-  /** Two hex colours of the brand's packages: ground and accent. */
+  /** Two hex colours of the brand's packages: background and accent. */
   colours: [ground: string, accent: string];
   /** The company in Finland: name, address and electronic address, separated by ` | `. */
   company: string;
-  /** Who makes the brand's products outside of the EU; empty when the company in Finland does. */
+  /** Manufacturer outside of the EU; empty when the company in Finland is the manufacturer. */
   companyAbroad: string;
-  /** Who answers in the EU for the company abroad. */
+  /** Responsible person in the EU for the manufacturer abroad. */
   responsible: string;
 }
 
@@ -27,56 +27,56 @@ export interface Colour {
   hex: string;
 }
 
-/** How a product is drawn: as itself, or as a package that carries brand and name. */
+/** How a product is drawn: as it is, or as a package with brand and name. */
 export interface Drawing {
-  /** Empty for what has no package. */
+  /** Form of the package; empty when there is none. */
   package: string;
-  /** The thing itself; of a package, what is drawn small on the label. */
+  /** Drawing of the product; on a package, the small picture on the label. */
   icon: string;
-  /** Hex colour of a package's content or label; empty for the brand's accent. */
+  /** Hex colour of the package's content or label; empty for the brand's accent colour. */
   contentColour: string;
 }
 
-/** What sets a product apart from others of its kind: a flavour, a model name, a material. */
+/** What distinguishes a product from others of its kind: a flavour, a model name, a material. */
 export interface Variety extends Text {
-  /** 'yes' when the word is an ingredient too, 'allergen' when it has to be marked; else empty. */
+  /** 'yes' when the variety is also an ingredient, 'allergen' when it must be marked as one; else empty. */
   ingredient: string;
 }
 
 /**
- * One kind of products; the generator makes one product of every variety.
+ * One kind of products; the generator makes one product per variety.
  *
- * Title of a product: `<name> <variety>` and, when it has a measure, `<name> <variety>, <measure>`.
+ * A product's title is `<name> <variety>`, or `<name> <variety>, <measure>` when it has a measure.
  */
 export interface ProductType {
-  /** Unique in its department. */
+  /** Unique within the department. */
   key: string;
   /** Key of the leaf category. */
   category: string;
-  /** Noun as a dictionary has it, first letter large: 'Villapaita'. */
+  /** Noun in its dictionary form with a capital letter: 'Villapaita'. */
   name: Text;
   varieties: Variety[];
-  /** Whole sentences about this kind of products; products take them in turn. */
+  /** Full sentences about this kind of products, assigned to the products in turn. */
   descriptions: Text[];
-  /** Products take them in turn. */
+  /** Assigned to the products in turn. */
   brands: Brand[];
   /** Lowest and highest selling price in cents, VAT included. */
   price: [lowest: number, highest: number];
-  /** Each product comes in one to four of them, every one a variant. */
+  /** Each product has one to four of them, each a variant. */
   colours: Colour[];
-  /** In the order they are listed. */
+  /** In the order of display. */
   sizes: string[];
-  /** Net contents ('250 ml', '1 kg', '24 kpl'); products take them in turn. */
+  /** Net contents ('250 ml', '1 kg', '24 kpl'), assigned to the products in turn. */
   measures: string[];
-  /** What the unit price is told for: '1 kg', '1 l', '1 kpl', '1 m'; or empty. */
+  /** Base of the unit price: '1 kg', '1 l', '1 kpl', '1 m'; or empty. */
   unit: string;
   /** Tax class: 'general', 'food' or 'hygiene'. */
   vat: string;
   /** Share of products with a co-op price, 0–1. */
   coopShare: number;
-  /** Of a bottle or can, in cents; part of the price. */
+  /** Deposit of a bottle or can in cents; included in the price. */
   deposit: number;
-  /** What one has to be warned of; null for clothes, textiles, dishes. */
+  /** Safety warnings; null for clothes, textiles and dishes. */
   warning: Text | null;
   drawing: Drawing;
 }

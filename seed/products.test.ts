@@ -80,7 +80,7 @@ describe('the prices of the demo shop', () => {
     const wrong = measured.filter(({ type, measure, regularCents }) => {
       const amount = parseMeasure(measure ?? '', type.unit)?.amount ?? 0;
       const perUnit = unitPrice(regularCents, amount);
-      // Rounding to whole cents moves a unit's price by half a cent at most.
+      // Rounding to whole cents changes a unit price by at most half a cent.
       return perUnit === null || Math.abs(perUnit - regularCents / amount) > 0.5 + 1e-9;
     });
     expect(wrong.map(({ title }) => title.fi)).toEqual([]);

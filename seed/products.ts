@@ -1,4 +1,4 @@
-/** The demo shop's products, made of its words: products with prices, stock and variants. */
+/** Generates the demo shop's products, with prices, stock and variants, from the tables. */
 import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { randomFrom, type Random } from './random.ts';
 import { known } from './tables.ts';
@@ -13,16 +13,16 @@ export interface Item {
 }
 
 export interface Products {
-  /** Group of the items when there are several; the only item's id otherwise. */
+  /** Group id of the items when there are several; otherwise the only item's id. */
   id: string;
   type: ProductType;
   variety: Variety;
   title: Text;
   description: Text;
-  /** What a package says it is; packages of the demo shop speak Finnish. */
+  /** Product name on the package, in Finnish. */
   label: string;
   brand: Brand;
-  /** Names from the department to the leaf. */
+  /** Category names from the department to the leaf. */
   categories: Text[];
   measure: string | null;
   regularCents: number;
@@ -35,7 +35,7 @@ export interface Products {
   seed: number;
 }
 
-/** All products, the same every time. */
+/** All products; the same on every run. */
 export function allProducts(): Products[] {
   const ways = readCategories();
   const random = randomFrom(1_917);
@@ -51,7 +51,7 @@ export function allProducts(): Products[] {
   );
 }
 
-/** Products take what their kind has to choose from in turn. */
+/** Assigns a kind's options to its products in turn. */
 const turn = <One>(all: readonly One[], i: number): One | undefined => all[i % all.length];
 
 interface Making {
@@ -70,7 +70,7 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
   const isCoop = random.chance(type.coopShare);
   const age = random.chance(0.12) ? random.between(1, 28) : random.between(31, 500);
-  // What has been sold for less than a month and a half has no lowest price of 30 days to be reduced from.
+  // Products sold for less than 45 days have no lowest price of 30 days, so they cannot be reduced.
   const saleCents = below(regularCents, isReduced && age > 45, 0.6 + random.next() * 0.25);
   const coopCents = below(saleCents ?? regularCents, isCoop, 0.88 + random.next() * 0.08);
   return {
@@ -93,7 +93,7 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
   };
 }
 
-/** A share of a price; null when it is not wanted or too small to be lower. */
+/** A reduced price; null when there is no reduction or rounding would make it no lower. */
 function below(cents: number, isWanted: boolean, share: number): number | null {
   const lower = nice(cents * share);
   return isWanted && lower < cents ? lower : null;
@@ -114,7 +114,7 @@ function priceIn({ price: [low, high] }: ProductType, random: Random): number {
   return Math.max(low, nice(low + (high - low) * random.next()));
 }
 
-/** Prices end as they do in shops: cheap products in 5 or 9 cents, dear ones in 90 or whole euros. */
+/** Rounds to usual price endings: 5 or 9 cents when cheap, 90 cents or whole euros when expensive. */
 export function nice(cents: number): number {
   if (cents < 1_000) return Math.max(19, Math.round(cents / 10) * 10 - 1);
   if (cents < 10_000) return Math.round(cents / 100) * 100 - 5;
@@ -142,7 +142,7 @@ function itemsOf(type: ProductType, number: number, random: Random): Item[] {
   });
 }
 
-/** EAN-13 in the range GS1 keeps for shops' own use, so that it is nobody's. */
+/** EAN-13 in the range that GS1 reserves for internal use, so it is no real product's. */
 function gtinOf(id: number): string {
   const digits = `29${String(id).padStart(10, '0')}`;
   const sum = [...digits].reduce(

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers that are the same on every run. */
 
 export interface Random {
   /** 0 ≤ x < 1. */
@@ -8,7 +8,7 @@ export interface Random {
   chance(share: number): boolean;
 }
 
-/** mulberry32: small, fast and good enough for products. */
+/** mulberry32: small, fast and good enough for demo data. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** The demo shop's stores and what stands on their shelves, as a merchant would send both. */
+/** The demo shop's stores and their stock, in the form merchants send. */
 import { join } from 'node:path';
 import { randomFrom } from './random.ts';
 import { readTable, writeTable } from './tables.ts';
@@ -15,7 +15,7 @@ const columns = [
 const shelfSeed = 20_261_121;
 const most = 18;
 
-/** Writes both files and answers their paths; `assortment` is the share of all products that a store has. */
+/** Writes both files and returns their paths; `assortment` is the share of all products a store has. */
 export function writeStoreFeeds(folder: string, ids: readonly string[]): [string, string] {
   const stores = readTable<(typeof columns)[number] | 'assortment'>('stores.tsv');
   const storesFile = join(folder, 'stores.tsv');

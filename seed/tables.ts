@@ -1,22 +1,22 @@
-/** Tab-separated tables: how the demo shop's data is read and how its feeds are written. */
+/** Reads and writes tab-separated tables: the demo shop's data, and its feeds. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Text } from './model.ts';
 
 const data = new URL('data/', import.meta.url);
 
-/** A text file of `data`. */
+/** Reads a text file of `data`. */
 export const readData = (file: string): string => readFileSync(new URL(file, data), 'utf8');
 
 /** Names of the files in a folder of `data`, sorted. */
 export const filesIn = (folder: string): string[] => readdirSync(new URL(folder, data)).toSorted();
 
-/** The rows of a table of `data`. */
+/** Reads a table of `data`. */
 export const readTable = <Column extends string>(file: string): Record<Column, string>[] =>
   rowsOf<Column>(file, readData(file));
 
 /**
- * A table's rows; its first line names the columns. Cells that lack at a line's end are empty.
- * @throws Error naming the line that has more cells than there are columns
+ * Parses a table; its first line names the columns. Cells missing at the end of a line are empty.
+ * @throws Error naming a line with more cells than columns
  */
 export function rowsOf<Column extends string>(
   file: string,
@@ -36,27 +36,27 @@ export function rowsOf<Column extends string>(
   });
 }
 
-/** Texts by key, in the order of their table. */
+/** Texts by key, in the order of the table. */
 export const readTexts = (file: string): Map<string, Text> =>
   new Map(readTable<'key' | keyof Text>(file).map((row) => [row.key, textOf(row)]));
 
-/** The words of a row; a name that is the same in every language stands in the Finnish column alone. */
+/** The texts of a row; an empty language gets the Finnish text. */
 export const textOf = ({ fi, sv, en }: Text): Text => ({ fi, sv: sv || fi, en: en || fi });
 
-/** The values of a cell that holds several: 'S | M | L'. */
+/** The values of a cell with several: 'S | M | L'. */
 export const valuesOf = (cell: string): string[] => (cell === '' ? [] : cell.split(' | '));
 
-/** Cents of an amount in euros: '9.95'; 0 when there is none. */
+/** Cents of an amount in euros such as '9.95'; 0 when empty. */
 export const centsOf = (euros: string): number => Math.round(Number(euros) * 100);
 
-/** @throws Error naming the key that the table lacks */
+/** @throws Error naming a key that is not in the table */
 export function known<One>(table: ReadonlyMap<string, One>, key: string): One {
-  const one = table.get(key);
-  if (one === undefined) throw new Error(`seed/data: nothing has the key "${key}"`);
-  return one;
+  const value = table.get(key);
+  if (value === undefined) throw new Error(`seed/data: nothing has the key "${key}"`);
+  return value;
 }
 
-/** Writes rows as a table, with the columns of the first one unless others are named. */
+/** Writes rows as a table; the columns are those of the first row unless given. */
 export function writeTable(
   file: string,
   rows: Record<string, string>[],

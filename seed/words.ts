@@ -1,4 +1,4 @@
-/** The words of the demo shop, read from the tables of `data`. */
+/** Colours, categories, brands and kinds of products, read from the tables in `data`. */
 import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { centsOf, known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
 
@@ -7,19 +7,19 @@ type Words = 'key' | keyof Text;
 const byKey = <One extends { key: string }>(all: One[]): Map<string, One> =>
   new Map(all.map((one) => [one.key, one]));
 
-/** Every colour of the demo shop; feeds name it in words, pictures use the hex. */
+/** Every colour of the demo shop; feeds use its name, pictures its hex value. */
 export const colours: Colour[] = readTable<Words | 'hex'>('colours.tsv').map(
   ({ key, hex, ...name }) => ({ key, hex, name }),
 );
 
-/** Names from the department to the category, by the category's key. */
+/** Category names from the department to the category, by the category's key. */
 export function readCategories(): Map<string, Text[]> {
-  const ways = new Map<string, Text[]>();
+  const paths = new Map<string, Text[]>();
   for (const row of readTable<Words | 'parent'>('categories.tsv')) {
-    const above = row.parent === '' ? [] : known(ways, row.parent);
-    ways.set(row.key, [...above, textOf(row)]);
+    const above = row.parent === '' ? [] : known(paths, row.parent);
+    paths.set(row.key, [...above, textOf(row)]);
   }
-  return ways;
+  return paths;
 }
 
 type BrandColumn =
@@ -42,7 +42,7 @@ interface Shared {
   warnings: Map<string, Text>;
 }
 
-/** Every kind of products, department by department in the order of the categories. */
+/** Every kind of products, by department in the order of the categories. */
 export function readTypes(): ProductType[] {
   const sizes = readTable<'key' | 'sizes'>('sizes.tsv');
   const shared: Shared = {
@@ -88,7 +88,7 @@ function typesIn(folder: string, shared: Shared): ProductType[] {
   }));
 }
 
-/** @throws Error naming a kind that has rows of its own and is not in the table of kinds */
+/** @throws Error naming a kind that has rows in another table but is not in the table of kinds */
 function refuseStrangers(folder: string, kinds: Kind[], rows: { kind: string }[]): void {
   const keys = new Set(kinds.map(({ key }) => key));
   const stranger = rows.find(({ kind }) => !keys.has(kind));

@@ -1,4 +1,4 @@
-/** Colours in OKLCH, where a step of lightness looks the same in every hue. */
+/** Colours in OKLCH, where equal steps of lightness look equal in every hue. */
 
 /** Lightness 0–1, chroma 0–0.4, hue in radians. */
 export type Oklch = [lightness: number, chroma: number, hue: number];
@@ -37,7 +37,7 @@ function toRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   ];
 }
 
-/** The nearest colour a screen has: as light as asked, with as much chroma as it can show. */
+/** The nearest colour in sRGB: same lightness and hue, with as much chroma as possible. */
 export function fromOklch([wished, chroma, hue]: Oklch): string {
   const lightness = Math.min(1, Math.max(0, wished));
   let shown = chroma;
@@ -49,7 +49,7 @@ export function fromOklch([wished, chroma, hue]: Oklch): string {
   return hexOf(rgb);
 }
 
-/** `#rrggbb` of channels 0–1; what is beyond them is cut. */
+/** `#rrggbb` of channels 0–1; values outside are clamped. */
 export const hexOf = (rgb: number[]): string =>
   `#${rgb
     .map((value) =>
@@ -65,7 +65,7 @@ export function shade(hex: string, amount: number): string {
   return fromOklch([lightness + amount, chroma, hue]);
 }
 
-/** A colour on the way from one to another; share 0 is the first. */
+/** Mixes two colours; share 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   return hexOf(channels(from).map((value, i) => value + ((other[i] ?? 0) - value) * share));
@@ -76,13 +76,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours as WCAG counts it, 1–21. */
+/** WCAG contrast ratio of two colours, 1–21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The first of the colours that can be read on the ground; dark or white ink, whichever is clearer, when none can. */
+/** The first colour with a contrast of 4.5 on the background; else white or dark, by contrast. */
 export function readableOn(ground: string, ...wished: string[]): string {
   const found = wished.find((colour) => contrast(colour, ground) >= 4.5);
   if (found) return found;

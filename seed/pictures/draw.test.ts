@@ -15,7 +15,7 @@ const bottle: DrawInput = {
   seed: '1',
 };
 
-/** The texts a picture is labelled with; each must be written with letters. */
+/** Texts on a picture's label; each must be drawn with letters. */
 function textsOf(svg: string): string[] {
   const texts: string[] = [];
   const parser = new SaxesParser();
@@ -28,7 +28,7 @@ function textsOf(svg: string): string[] {
   return texts;
 }
 
-/** Share of a picture's points that have nearly the colour. */
+/** Share of a picture's pixels with nearly this colour. */
 async function shareOf(colour: string, svg: string): Promise<number> {
   expect(svg).not.toMatch(/NaN|undefined/);
   const wanted = channels(colour).map((value) => value * 255);

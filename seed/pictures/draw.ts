@@ -1,4 +1,4 @@
-/** Product pictures of the demo shop as SVG, 800 × 1000, all on the same ground and in the same light. */
+/** Product pictures of the demo shop as SVG, 800 × 1000, all with the same background and light. */
 import type { Drawing } from '../model.ts';
 import { filesIn } from '../tables.ts';
 import { iconBody, liftOf, ownColourOf } from './icons.ts';
@@ -12,20 +12,20 @@ import { drawn, readTemplate } from './template.ts';
 export interface DrawInput {
   drawing: Drawing;
   brand: string;
-  /** Ground and accent colour of the brand's packages. */
+  /** Background and accent colour of the brand's packages. */
   brandColours: [ground: string, accent: string];
-  /** What the package says the product is. */
+  /** Product name on the package. */
   name: string;
-  /** Net contents, when the package tells them. */
+  /** Net contents, when they are on the package. */
   measure?: string | undefined;
-  /** Colour of the variant; the thing's own when absent. */
+  /** Colour of the variant; the drawing's own when absent. */
   colourHex?: string | undefined;
-  /** Chooses small differences between packages of one brand. */
+  /** Seed for small differences between packages of one brand. */
   seed: string;
 }
 
 /**
- * The forms of packages there are drawings of.
+ * Package forms that have a drawing.
  * @internal
  */
 export const packages = namesIn('packages');
@@ -35,7 +35,7 @@ function namesIn(folder: string): string[] {
   return filesIn(`drawings/${folder}`).map((file) => file.replace('.svg', ''));
 }
 
-/** @throws Error naming an icon or a package that there is no drawing of */
+/** @throws Error naming an icon or a package without a drawing */
 export function drawProduct(input: DrawInput): string {
   const paper = newPaper();
   const { drawing, colourHex } = input;
@@ -63,7 +63,7 @@ function boxed(paper: Paper, input: DrawInput): string {
   return drawn(paper, template, packageColours(products), printsOf(paper, products));
 }
 
-/** A thing without a package: drawn by us, or by the icon set. */
+/** A product without a package: one of our drawings, or an icon of the set. */
 function loose(paper: Paper, name: string, colourHex: string | undefined): string {
   if (things.has(name)) {
     const template = readTemplate(`things/${name}`);

@@ -1,4 +1,4 @@
-/** Icons of the icon set, made a little less like toys. */
+/** Icons of the icon set, made to look less like toys. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readTable } from '../tables.ts';
@@ -25,11 +25,11 @@ const icons = new Map(
   ]),
 );
 
-/** How far an icon that stands low on its ground is lifted to the middle, of 32. */
+/** How far an icon that is drawn too low is moved up to be centred, in units of its 32 × 32 grid. */
 export const liftOf = (name: string): number => Number(icons.get(name)?.lift ?? 0);
 
 /**
- * An icon's body on 32 × 32, in the wanted colour when there is one.
+ * An icon's body on 32 × 32, recoloured when a colour is given.
  * @throws Error naming an icon that is not in the set.
  */
 export function iconBody(name: string, colourHex: string | undefined): string {
@@ -37,13 +37,13 @@ export function iconBody(name: string, colourHex: string | undefined): string {
   return recoloured(emojiBody(name), known?.main_colour ?? '', colourHex ?? '');
 }
 
-/** The colour of a thing that is not sold in colours, where the set's is not the right one. */
+/** Corrected colours for products without colour variants whose icon has a wrong colour. */
 export const ownColourOf = (name: string): string | undefined =>
   icons.get(name)?.own_colour || undefined;
 
 /**
- * An icon without its filters: glows along its edges and soft spots of light cost a tenth of a second a picture,
- * and the thing is less of a toy without them.
+ * Removes an icon's filters (glows and soft lights): they take a tenth of a second per picture and make
+ * the product look like a toy.
  */
 function plain(body: string): string {
   const blurs = new Set(

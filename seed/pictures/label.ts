@@ -1,11 +1,11 @@
-/** Five ways of printing a package; a brand keeps to one of them. */
+/** Five label designs; each brand uses one of them. */
 import { readableOn, shade, toOklch } from './colour.ts';
 import type { Area, Packed } from './packed.ts';
 import { ellipse, line, path, rect, roundRect, type Paper } from './paper.ts';
 import { pattern } from './pattern.ts';
 import { brandIn, iconIn, measureIn, nameIn, part, within } from './words.ts';
 
-/** Where a package is printed: `face` is what one sees straight on, `all` what colour must cover. */
+/** Printed areas of a package: `face` is seen from the front, `all` must be filled with colour. */
 export interface Print {
   face: Area;
   all: Area;
@@ -16,7 +16,7 @@ type Design = (paper: Paper, products: Packed, print: Print) => string;
 const fill = (colour: string, { x, y, width, height }: Area, radius = 0): string =>
   rect(colour, x, y, width, height, radius);
 
-/** The content's colour as a band around the package, the name on it. */
+/** A band around the package in the content's colour, with the name on it. */
 const band: Design = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const [from, to] = icon ? [0.24, 0.52] : [0.36, 0.74];
@@ -34,7 +34,7 @@ const band: Design = (paper, products, { face, all }) => {
   );
 };
 
-/** A pale paper label with round corners. */
+/** A light paper label with rounded corners. */
 const panel: Design = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const sheet = toOklch(ground)[0] > 0.9 ? shade(tint, 0.05) : '#fbf8f1';
@@ -119,7 +119,7 @@ const badge: Design = (paper, products, { face, all }) => {
   );
 };
 
-/** Few words, set from the left, as careful brands do. */
+/** A minimal design: little text, aligned left. */
 const plain: Design = (_, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const ink = readableOn(ground);
@@ -154,7 +154,7 @@ const plain: Design = (_, products, { face, all }) => {
 
 const designs: Design[] = [band, panel, split, badge, plain];
 
-/** For faces wider than high: the words on the left, the icon on the right. */
+/** For faces wider than high: text on the left, icon on the right. */
 const wide: Design = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const side = icon ? face.height * 0.86 : 0;
@@ -182,7 +182,7 @@ const wide: Design = (paper, products, { face, all }) => {
   );
 };
 
-/** The print of a package, in its brand's design. */
+/** Draws the label of a package in its brand's design. */
 export function label(paper: Paper, products: Packed, print: Print): string {
   const isWide = print.face.width > print.face.height * 1.5;
   const design = isWide ? wide : designs[products.look % designs.length];

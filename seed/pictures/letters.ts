@@ -1,4 +1,4 @@
-/** Letters as outlines: a bare machine has no fonts, and the labels look the same everywhere. */
+/** Text as outlines, so that labels look the same everywhere, also on machines without fonts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs';
@@ -30,14 +30,14 @@ function fontOf(face: Face): Font {
 
 export interface Style {
   face: Face;
-  /** Space between letters as a share of their size; 0 when absent. */
+  /** Letter spacing as a share of the font size; 0 when absent. */
   spacing?: number;
 }
 
 const options = ({ spacing = 0 }: Style) => ({ letterSpacing: spacing, kerning: true });
 const measured = new Map<string, number>();
 
-/** How wide a text is at a size, in units of the picture. */
+/** Width of a text at a font size, in units of the picture. */
 export function widthOf(text: string, style: Style, size: number): number {
   const key = `${style.face} ${style.spacing ?? 0} ${text}`;
   let width = measured.get(key);
@@ -48,7 +48,7 @@ export function widthOf(text: string, style: Style, size: number): number {
   return width * size;
 }
 
-/** A text without what the letters cannot write, such as emoji. */
+/** The text without characters that the font lacks, such as emoji. */
 export const writable = (text: string): string =>
   [...text.normalize('NFC')]
     .filter((letter) => letter === '\u00ad' || fontOf('plain').charToGlyphIndex(letter) > 0)
@@ -58,12 +58,12 @@ export const writable = (text: string): string =>
 
 export interface Place {
   x: number;
-  /** Where the letters stand. */
+  /** The baseline. */
   y: number;
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A line of text as the data of one path. */
+/** A line of text as SVG path data. */
 export function letters(
   text: string,
   style: Style,
@@ -80,7 +80,7 @@ export function letters(
 
 const round = (value = 0): number => Math.round(value * 10) / 10;
 
-/** One stroke; the package's own text of a path breaks on numbers near nought. */
+/** One path command; the font package's own formatting fails for numbers near zero. */
 function dataOf({ type, x, y, x1, y1, x2, y2 }: Command): string {
   const values = { M: [x, y], L: [x, y], Q: [x1, y1, x, y], C: [x1, y1, x2, y2, x, y], Z: [] }[
     type

@@ -1,12 +1,12 @@
-/** Light on things: they stand on one floor, lit softly from the upper left. */
+/** Light and shadow: all products stand on the same floor, lit softly from the upper left. */
 import { shade, toOklch } from './colour.ts';
 import type { Area } from './packed.ts';
 import { dropped, ellipse, glow, gradient, path, rect, type Paper, type Stop } from './paper.ts';
 
-/** The ground of every picture. */
+/** Background of every picture. */
 export const groundColour = '#f6f3ec';
 
-/** A thing's shadow: wide and faint, and dark where it touches the floor. */
+/** Shadow of a standing product: wide and faint, and dark where it touches the floor. */
 export function shadow(paper: Paper, cx: number, y: number, rx: number): string {
   const soft = (dark: number): string =>
     glow(paper, [
@@ -19,7 +19,7 @@ export function shadow(paper: Paper, cx: number, y: number, rx: number): string 
   );
 }
 
-/** A thing seen from above, with the soft shadow of what lies on the ground. */
+/** A product seen from above, with the soft shadow of something lying on the floor. */
 export const lying = (paper: Paper, thing: string): string =>
   `<g filter="${dropped(paper)}">${thing}</g>`;
 
@@ -34,7 +34,7 @@ const onRound: Stop[] = [
   [1, '#000', 0.32],
 ];
 
-/** Light on what is round and stands. */
+/** Light on an upright cylinder. */
 export const roundLight = (paper: Paper, { x, y, width, height }: Area): string =>
   rect(gradient(paper, onRound), x, y, width, height);
 
@@ -52,7 +52,7 @@ export const flatLight = (paper: Paper, { x, y, width, height }: Area): string =
     height,
   );
 
-/** A thin edge, so that white things stand out from the ground. */
+/** A thin outline, so that white products are visible on the background. */
 export const edge = (outline: string, colour: string): string =>
   path(
     'none',
@@ -75,7 +75,7 @@ export const cap = (
 export function bagLight(paper: Paper, { x, y, width, height }: Area): string {
   const at = (share: number): number => Math.round(x + width * share);
   const [top, foot] = [y + 36, y + height - 36];
-  // Each crease is a leaf: it begins at a seam, swells a little and ends in a point.
+  // Each crease is leaf-shaped: it starts at a seam, widens a little and ends in a point.
   const crease = (from: number, start: number, dx: number, dy: number, wide: number): string =>
     `M${at(from)} ${start}q${dx * 0.2 + wide} ${dy * 0.4} ${dx} ${dy}q${-dx * 0.9 - wide} ${-dy * 0.5} ${-dx} ${-dy}z`;
   const dark =
@@ -97,7 +97,7 @@ export function bagLight(paper: Paper, { x, y, width, height }: Area): string {
   );
 }
 
-/** Light on a wrapper of film: from above. */
+/** Light from above on a film wrapper. */
 export const filmLight = (paper: Paper, { x, y, width, height }: Area): string => {
   const fall: Stop[] = [
     [0, '#fff', 0.26],

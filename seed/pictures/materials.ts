@@ -1,4 +1,4 @@
-/** What things without a package are made of: one light, edges and seams in shades of their own colour. */
+/** Materials of products without a package: the same light, and edges and seams in shades of the colour. */
 import { readData } from '../tables.ts';
 import { mix, shade, toOklch } from './colour.ts';
 import { cut, gradient, line, path, type Paper } from './paper.ts';
@@ -6,7 +6,7 @@ import type { Material } from './template.ts';
 
 const isDark = (colour: string): boolean => toOklch(colour)[0] < 0.4;
 
-/** The colour of a thing, and shades of it by the names that drawings use. */
+/** A product's colour and its shades, by the names that drawings use. */
 export const shadesOf = (colour: string) => ({
   colour,
   dark: shade(colour, isDark(colour) ? 0.06 : -0.07),
@@ -16,7 +16,7 @@ export const shadesOf = (colour: string) => ({
 
 const textures = [...readData('drawings/textures.svg').matchAll(/<g id="(\w+)">(.*)<\/g>/g)];
 
-/** Smooth, woven or stitched; in the thing's colour where the drawing gives none. */
+/** Smooth, woven or stitched; in the product's colour unless the drawing sets one. */
 export function materialsOf(paper: Paper, colour: string): Record<string, Material> {
   const { deep } = shadesOf(colour);
   const thread = isDark(colour) ? shade(colour, 0.13) : deep;
@@ -32,7 +32,7 @@ export function materialsOf(paper: Paper, colour: string): Record<string, Materi
   };
 }
 
-/** Depth without a filter: strokes of falling width along the edge, moved towards the light, add up to a soft shade. */
+/** Soft shading without a filter: strokes of decreasing width along the edge, moved towards the light. */
 function body(paper: Paper, outline: string, fill: string, face: string): string {
   const [lightness] = toOklch(fill);
   const along = (colour: string, by: number, widths: number[], opacity: number): string =>

@@ -1,4 +1,4 @@
-/** The little of opentype.js that letters are drawn with; the package brings no types. */
+/** Types of the part of opentype.js that is used; the package has none. */
 declare module 'opentype.js/dist/opentype.mjs' {
   export interface Command {
     type: 'M' | 'L' | 'Q' | 'C' | 'Z';

@@ -1,4 +1,4 @@
-/** What a package is printed with, and the small choices that make brands differ. */
+/** Texts and colours of a package, and the variations that make brands differ. */
 import { contrast, mix, shade, toOklch } from './colour.ts';
 import { writable, type Style } from './letters.ts';
 
@@ -9,13 +9,13 @@ export interface Area {
   height: number;
 }
 
-/** One packed product on its way to paper. */
+/** Everything needed to draw one packaged product. */
 export interface Packed {
   ground: string;
   accent: string;
-  /** Colour of the content or the flavour; never the ground's own. */
+  /** Colour of the content or flavour; always differs from the background. */
   tint: string;
-  /** What is inside, where one sees it. */
+  /** Colour of the visible content. */
   content: string;
   name: string;
   brand: string;
@@ -23,13 +23,13 @@ export interface Packed {
   /** Draws the label's icon into an area; absent when the product has none. */
   icon: ((area: Area) => string) | undefined;
   type: Type;
-  /** Chosen by the brand: all its labels are laid out alike. */
+  /** Number derived from the brand: all its labels have the same layout. */
   look: number;
-  /** Chosen by the product: patterns and other small things. */
+  /** Number derived from the product: chooses patterns and other details. */
   twist: number;
 }
 
-/** How a brand writes itself and its products. */
+/** Typography of a brand. */
 export interface Type {
   brand: Style;
   name: Style;
@@ -50,7 +50,7 @@ const types: Type[] = [
   { brand: { face: 'bold', spacing: 0.04 }, name: { face: 'serif' }, written: upper },
 ];
 
-/** A whole number from a text, the same every time (FNV-1a). */
+/** Hash of a text as a whole number (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
@@ -67,10 +67,10 @@ interface PackInput {
   seed: string;
 }
 
-/** No label holds more. */
+/** Longest text in characters that fits on a label. */
 const mostLetters = 120;
 
-/** A product with its brand's type, look and colours. */
+/** Combines a product with its brand's typography, design and colours. */
 export function packed(input: PackInput): Packed {
   const [ground, accent] = input.brandColours;
   const ofBrand = hashOf(input.brand + ground);
@@ -91,7 +91,7 @@ export function packed(input: PackInput): Packed {
   };
 }
 
-/** A colour moved off the ground it would vanish on. */
+/** The colour, changed when it is too close to the background to be seen. */
 function apart(colour: string, ground: string): string {
   return toOklch(ground)[0] > 0.6 ? shade(mix(colour, ground, 0.2), -0.09) : shade(colour, 0.1);
 }

@@ -1,9 +1,9 @@
-/** The sheet a picture is drawn on: it keeps gradients, clips and blurs, each under a name of its own. */
+/** Collects a picture's gradients, clip paths and filters, each under a unique id. */
 
 export interface Paper {
-  /** Keeps an element written with `id="@"`; gives what refers to it: `url(#p3)`. */
+  /** Adds an element written with `id="@"`; returns the reference to it: `url(#p3)`. */
   keep(element: string): string;
-  /** Everything kept, as `<defs>`. */
+  /** All added elements as `<defs>`. */
   defs(): string;
 }
 
@@ -20,7 +20,7 @@ export function newPaper(): Paper {
   };
 }
 
-/** A colour at a place of a gradient, 0–1, and how much of it. */
+/** A gradient stop: position 0–1, colour and opacity. */
 export type Stop = [offset: number, colour: string, opacity?: number];
 
 const stopsOf = (stops: Stop[]): string =>
@@ -31,20 +31,20 @@ const stopsOf = (stops: Stop[]): string =>
     })
     .join('');
 
-/** A gradient over the thing it fills: from the left, or from above when `down`. */
+/** A linear gradient from the left, or from the top when `down`. */
 export function gradient(paper: Paper, stops: Stop[], down = false): string {
   const to = down ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
   return paper.keep(`<linearGradient id="@" ${to}>${stopsOf(stops)}</linearGradient>`);
 }
 
-/** A gradient from a middle outwards; places are shares of the thing's width and height. */
+/** A radial gradient; positions are shares of the filled shape's width and height. */
 export function glow(paper: Paper, stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   return paper.keep(
     `<radialGradient id="@" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`,
   );
 }
 
-/** A filter that gives a thing a soft shadow below it, to the right. */
+/** A filter for a soft shadow to the lower right. */
 export const dropped = (paper: Paper): string =>
   paper.keep(
     '<filter id="@" filterUnits="userSpaceOnUse" x="0" y="0" width="800" height="1000" color-interpolation-filters="sRGB">' +
@@ -53,7 +53,7 @@ export const dropped = (paper: Paper): string =>
       '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
   );
 
-/** `inside` cut along an outline. */
+/** `inside` clipped to an outline. */
 export function cut(paper: Paper, outline: string, inside: string): string {
   const clip = paper.keep(`<clipPath id="@"><path d="${outline}"/></clipPath>`);
   return `<g clip-path="${clip}">${inside}</g>`;
@@ -86,7 +86,7 @@ export const ellipse = (
 ): string =>
   `<ellipse fill="${fill}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"${more && ` ${more}`}/>`;
 
-/** The outline of a rectangle with round corners, for cutting. */
+/** Outline of a rectangle with rounded corners, for clipping. */
 export function roundRect(x: number, y: number, w: number, h: number, r: number): string {
   const a = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return `M${x + r} ${y}h${w - 2 * r}${a(r, r)}v${h - 2 * r}${a(-r, r)}h${2 * r - w}${a(-r, -r)}v${2 * r - h}${a(r, -r)}z`;

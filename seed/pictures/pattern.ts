@@ -1,4 +1,4 @@
-/** Quiet patterns that packages are printed with. */
+/** Subtle background patterns of packages. */
 import { shade, toOklch } from './colour.ts';
 import type { Area, Packed } from './packed.ts';
 import { rect, type Paper } from './paper.ts';
@@ -12,7 +12,7 @@ const tiles = [
   (ink: string) => `<path d="M-9 45L45-9M-9 9L9-9M27 45L45 27" stroke="${ink}" stroke-width="5"/>`,
 ];
 
-/** A pattern over an area in a shade of its ground; every third product has none. */
+/** A pattern over an area in a shade of its background; every third product has none. */
 export function pattern(paper: Paper, products: Packed, area: Area, ground: string): string {
   const tile = tiles[(products.twist >>> 5) % tiles.length];
   if (!tile || products.twist % 3 === 0) return '';

@@ -1,4 +1,4 @@
-/** What packages are made of: printed bodies, caps and edges, with light on them. */
+/** Parts of packages: printed bodies, caps and edges, with light on them. */
 import { contrast, mix, readableOn, shade, toOklch } from './colour.ts';
 import { label, type Print } from './label.ts';
 import { bagLight, cap, edge, filmLight, flatLight, roundLight, shadow } from './light.ts';
@@ -7,7 +7,7 @@ import { cut, type Paper } from './paper.ts';
 import type { Attributes, Material } from './template.ts';
 import { brandIn, nameIn } from './words.ts';
 
-/** The colours of a package by the names that drawings use. */
+/** Colours of a package, by the names that drawings use. */
 export function packageColours({ ground, accent, tint, content }: Packed): Record<string, string> {
   const ink = readableOn(ground);
   const isPale = contrast(ground, content) < 1.2;
@@ -20,14 +20,14 @@ export function packageColours({ ground, accent, tint, content }: Packed): Recor
     'ink-accent': readableOn(ground, accent),
     rubber: ink === '#ffffff' ? shade(ground, -0.08) : '#2d3033',
     food: mix(content, '#c9a27a', 0.1),
-    // A paper label is edged where the content would swallow it.
+    // A paper label gets an outline when the content has nearly the same colour.
     'paper-edge': isPale ? shade(ground, toOklch(ground)[0] > 0.5 ? -0.18 : 0.2) : 'none',
   };
 }
 
 const lights = { round: roundLight, flat: flatLight, bag: bagLight, film: filmLight };
 
-/** Printed, capped or edged, lit as the package is. */
+/** Draws a printed body, a cap or an edge with the package's light. */
 export function printsOf(paper: Paper, products: Packed): Record<string, Material> {
   const edged: Material = (outline, { stroke = '' }) => edge(outline, stroke);
   return {

@@ -1,7 +1,7 @@
 /**
- * An icon in the colour of a variant. An icon is made of parts: every outline is painted once with its own
- * colour and then with fading lights over it. Parts of the thing's main hue change, with all that lies on
- * them; soles, buckles and screens stay.
+ * Recolours an icon for a variant. An icon consists of parts: each outline is painted with its own colour,
+ * then with gradients of light over it. Parts of the main hue change together with their gradients; soles,
+ * buckles and screens do not.
  */
 import { fromOklch, toOklch, type Oklch } from './colour.ts';
 
@@ -12,8 +12,8 @@ const fullHex = /#[0-9a-f]{6}\b/gi;
 const paint = /\b(?:fill|stroke)="(url\(#([^)]+)\)|#[0-9a-f]{3,6})"/i;
 
 /**
- * Moves the main hue of an icon to `target`, keeping its light and shade; without one only its greys change.
- * @param main colour of the part that gives the icon its colour; empty when it keeps its own colours
+ * Moves the main hue of an icon to `target` and preserves light and shade; without it only greys change.
+ * @param main colour of the part with the main hue; empty when the icon keeps its own colours
  */
 export function recoloured(body: string, main: string, target: string): string {
   if (!main || !target) return body.replaceAll(fullHex, unpurpled);
@@ -39,7 +39,7 @@ export function recoloured(body: string, main: string, target: string): string {
   );
 }
 
-/** The set's greys are purple; metal, rubber and paper are not. */
+/** The set's greys are purplish; this makes metal, rubber and paper neutral. */
 function unpurpled(colour: string): string {
   const hex = named[colour] ?? colour;
   const [lightness, chroma, hue] = toOklch(hex);
@@ -55,10 +55,10 @@ const named: Record<string, string> = {
   black: '#000000',
 };
 const greyBelow = 0.055;
-/** Hues this near belong to the same thing, in radians. */
+/** Hues that differ by less, in radians, count as the same. */
 const sameHue = 0.8;
 
-/** Whether a colour is of the main hue; greys belong to grey things. */
+/** Whether a colour has the main hue; greys match only when the main colour is grey. */
 function belongingTo([, chroma, hue]: Oklch): (hex: string | undefined) => boolean {
   return (hex) => {
     if (!hex) return false;
@@ -70,7 +70,7 @@ function belongingTo([, chroma, hue]: Oklch): (hex: string | undefined) => boole
 }
 
 function moverOf([from, vivid]: Oklch, [to, chroma, hue]: Oklch): (hex: string) => string {
-  // Pale things have little room for light, dark ones little for shade.
+  // Light colours have little range for highlights, dark ones little for shade.
   const above = Math.min(0.75, (0.99 - to) / (1 - from));
   const below = Math.min(0.75, (to - 0.05) / from + 0.1);
   return (hex) => {

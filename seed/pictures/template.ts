@@ -1,28 +1,28 @@
 /**
- * Drawings of `data/drawings`: plain SVG on 800 × 1000. Colours that a product chooses are `currentColor`
- * and `var(--…)`; an element whose class names a material is drawn by that material.
+ * Drawings in `data/drawings`: plain SVG on 800 × 1000. The product's colours are `currentColor` and
+ * `var(--…)`; an element whose class names a material is drawn by that material's function.
  */
 import { readData } from '../tables.ts';
 import { shade } from './colour.ts';
 import { roundRect, type Paper } from './paper.ts';
 
 export interface Template {
-  /** The thing's own colour, `color` of the outermost element. */
+  /** The drawing's default colour: `color` of the root element. */
   colour: string;
-  /** What is drawn, without spaces between elements. */
+  /** The SVG content, without whitespace between elements. */
   body: string;
-  /** Gradients and outlines to cut along, by id. */
+  /** Gradients and clip paths by id. */
   kept: Map<string, string>;
 }
 
 export type Attributes = Record<string, string>;
 
-/** Draws an element: its outline as the data of a path, and its attributes. */
+/** Draws an element, given its outline as path data and its attributes. */
 export type Material = (outline: string, attributes: Attributes) => string;
 
 const templates = new Map<string, Template>();
 
-/** @param name path below `data/drawings`, without its ending */
+/** @param name path below `data/drawings`, without the extension */
 export function readTemplate(name: string): Template {
   const known = templates.get(name);
   if (known) return known;
@@ -50,9 +50,9 @@ const attributesOf = (tag: string): Attributes =>
   );
 
 /**
- * A template as a drawing.
+ * Fills a template with colours and materials.
  * @param colours by name; `--dark-darker-10` is `dark` made darker by a tenth
- * @throws Error naming a colour, a material or an id that there is none of
+ * @throws Error naming an unknown colour, material or id
  */
 export function drawn(
   paper: Paper,

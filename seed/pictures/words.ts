@@ -1,10 +1,10 @@
-/** The parts of a label: each fills an area with the brand, the name, the measure or the icon. */
+/** Parts of a label: each fills an area with the brand, the name, the measure or the icon. */
 import type { Area, Packed } from './packed.ts';
 import { letters, type Style } from './letters.ts';
 import { path } from './paper.ts';
 import { fitted, leading, type Room } from './wrap.ts';
 
-/** Where words stand in their area. */
+/** Alignment of a text in its area. */
 export type Side = 'start' | 'middle';
 
 interface Words {
@@ -68,7 +68,7 @@ export const measureIn = (
       })
     : '';
 
-/** The icon as large as the area lets it be. */
+/** The icon, as large as fits into the area. */
 export function iconIn(area: Area, products: Packed): string {
   const size = Math.min(area.width, area.height);
   return (
@@ -81,14 +81,14 @@ export function iconIn(area: Area, products: Packed): string {
   );
 }
 
-/** A part of an area: shares of its height, from above. */
+/** A horizontal strip of an area, as shares of its height from the top. */
 export const part = (area: Area, from: number, to: number): Area => ({
   ...area,
   y: area.y + area.height * from,
   height: area.height * (to - from),
 });
 
-/** An area made smaller on every side, by units. */
+/** The area, smaller by `units` on every side. */
 export const within = (area: Area, by: number, byHeight = by): Area => ({
   x: area.x + by,
   y: area.y + byHeight,

@@ -1,4 +1,4 @@
-/** Texts fitted to labels: as large as they can be, broken between words and, at need, syllables. */
+/** Fits texts to labels: as large as possible, broken between words and, if needed, syllables. */
 import { widthOf, type Style } from './letters.ts';
 
 export interface Fitted {
@@ -9,22 +9,22 @@ export interface Fitted {
 export interface Room {
   width: number;
   height: number;
-  /** Largest letters. */
+  /** Largest font size. */
   size: number;
-  /** 3 when absent. */
+  /** Most lines; 3 when absent. */
   lines?: number;
 }
 
-/** From one line's foot to the next, as a share of the letters' size. */
+/** Distance between baselines as a share of the font size. */
 export const leading = 1.12;
 
-/** Finnish syllables begin with one consonant before a vowel; none shorter than three letters. */
+/** Finnish syllables begin with one consonant before a vowel; parts have at least three letters. */
 const syllable = /(?<=[a-zåäö]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouyåäö][a-zåäö]{2})/gi;
 
-/** Ends a line inside a word; shown as a hyphen. */
+/** Marks a line break inside a word; drawn as a hyphen. */
 const soft = '\u00ad';
 
-/** A word that is too wide in parts, the first as long as it can be. */
+/** Splits a word that is too wide, the first part as long as possible. */
 function broken(word: string, fits: (text: string) => boolean): string[] {
   const parts = word.split(syllable);
   for (let count = parts.length - 1; count > 0; count -= 1) {
@@ -55,7 +55,7 @@ function wrapped(text: string, fits: (text: string) => boolean, breaks: boolean)
 
 const smallest = 14;
 
-/** The largest letters a text has room for; words are broken only below 70 % of the wished size. */
+/** The largest font size that fits; words are broken only if it would be below 70 % of the wanted size. */
 export function fitted(text: string, style: Style, room: Room): Fitted {
   const most = room.lines ?? 3;
   for (let size = room.size; size >= smallest; size -= 1) {
@@ -73,7 +73,7 @@ const fitting =
   (line: string): boolean =>
     widthOf(line.replace(soft, '-'), style, size) <= width;
 
-/** What a text that is too long for any letters begins with. */
+/** The start of a text that is too long at any font size. */
 function shortened(text: string, style: Style, { width, height }: Room): Fitted {
   const size = Math.min(smallest, height);
   const fits = fitting(style, size, width);
