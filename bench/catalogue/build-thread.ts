@@ -1,4 +1,4 @@
-/** Makes the columns in a thread of their own, as the shop does, and tells how long it took. */
+/** Builds the columns in a worker thread, as the shop does, and reports how long it took. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { startColumns } from '#features/search-index/build.ts';
 import { buffersOf, type Columns } from '#features/search-index/columns/columns.ts';
@@ -6,7 +6,7 @@ import { generate } from './products.ts';
 
 export interface Built {
   columns: Columns;
-  /** Wall clock and processor time, without what making up the products took. */
+  /** Wall clock and CPU time, without generating the products. */
   seconds: number;
   cpuSeconds: number;
 }

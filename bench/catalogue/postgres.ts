@@ -1,4 +1,4 @@
-/** The same catalogue in PostgreSQL: an index on what is asked for, full text by GIN, facets by SQL. */
+/** The same catalogue in PostgreSQL: indexes on the queried columns, full text by GIN, facets by SQL. */
 import pg from 'pg';
 import type { ProductRecord } from '#features/catalogue/record.ts';
 import type { ListRequest } from '#features/catalogue/record/product-list.ts';

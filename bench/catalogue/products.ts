@@ -1,5 +1,5 @@
-/** A catalogue of any size: seeded, and skewed like a real shop's. Few categories and brands have
- * most of the products, few words most of the names. */
+/** Generates a catalogue of any size: seeded, and skewed like a real shop's. A few categories and brands
+ * have most of the products, a few words are in most of the names. */
 import type { CategoryRecord, ProductRecord, VariantRecord } from '#features/catalogue/record.ts';
 import { randomFrom, type Random } from '../../seed/random.ts';
 
@@ -44,17 +44,17 @@ const sizes = [
 
 export interface Generated {
   categories: CategoryRecord[];
-  /** Path of the category that is nearest to a tenth of all products, and of one with few. */
+  /** Path of the category whose share is closest to a tenth of all products. */
   large: string;
   leaves: string[];
   products(): Generator<ProductRecord>;
 }
 
-/** @param count products; the same count gives the same products */
+/** @param count number of products; the same count gives the same products */
 export function generate(count: number): Generated {
   const draw = randomFrom(20_261_121);
   const words = vocabulary(draw, 24_000);
-  /** Compounds, as most Finnish names of products are. */
+  /** Compound words, like most Finnish product names. */
   const heads = Array.from({ length: 60_000 }, () => skewless(draw, words) + skewless(draw, words));
   const tree = categoryTree(draw, words);
   const brands = Array.from({ length: Math.min(3000, 60 + count / 100) }, (_, i) => ({
@@ -70,9 +70,9 @@ export function generate(count: number): Generated {
   };
 }
 
-/** Numbers from 0 to 1, the small ones far more often. */
+/** A number from 0 to 1; small ones are far more likely. */
 const skew = (draw: Random): number => draw.next() ** 3;
-/** The most frequent word is in a tenth of the generated. */
+/** A word; those at the start of the list are the most likely. */
 const spoken = (draw: Random, words: readonly string[]): string =>
   words[Math.floor(draw.next() ** 2 * words.length)] as string;
 const skewed = <T>(draw: Random, values: readonly T[]): T =>
@@ -88,7 +88,7 @@ function vocabulary(draw: Random, size: number): string[] {
   return [...words];
 }
 
-/** Ten departments of ten groups of twelve; the first department has a tenth of the products or so. */
+/** Ten departments of ten groups of twelve leaf categories. */
 function categoryTree(draw: Random, words: string[]) {
   const categories: CategoryRecord[] = [];
   const leaves: string[] = [];

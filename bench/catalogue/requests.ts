@@ -1,4 +1,4 @@
-/** What is asked of a catalogue: the same questions for every engine. */
+/** List requests to a catalogue: the same for every engine. */
 import type { Random } from '../../seed/random.ts';
 import type { ListRequest } from '#features/catalogue/record/product-list.ts';
 import type { Generated } from './products.ts';
@@ -17,7 +17,7 @@ const search = { ...base, sortBy: 'relevance' as const };
 export type Kind =
   'leaf category' | 'large category' | 'filtered' | 'one word' | 'two words' | 'prefix' | 'all';
 
-/** `names` are names of products that are there; words are drawn from them. */
+/** @param names of existing products; search terms are drawn from their words */
 export function makeRequests(generated: Generated, names: readonly string[], draw: Random) {
   const pick = <T>(values: readonly T[]): T => values[draw.between(0, values.length - 1)] as T;
   const words = () => pick(names).split(' ');

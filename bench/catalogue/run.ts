@@ -1,5 +1,5 @@
-/** Times the catalogue index at a size, beside PostgreSQL with the same products when there is a server:
- * `node --expose-gc bench/catalogue/run.ts 1000000`, with AITTA_TEST_DATABASE_URL for the other side. */
+/** Benchmarks the catalogue index for a number of products, and with AITTA_TEST_DATABASE_URL also
+ * PostgreSQL with the same products: `node --expose-gc bench/catalogue/run.ts 1000000`. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -16,7 +16,7 @@ import { kinds, makeRequests, type Kind } from './requests.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const samples = 2000;
-/** Questions before the ones that count: shops run for days, compilers for seconds. */
+/** Requests before the measured ones, so that the JIT compiler has finished as in a running shop. */
 const warmUp = 500;
 const now = Date.parse('2026-11-21T10:00:00Z');
 const view = { language: 'fi' as const, now };
@@ -44,7 +44,7 @@ async function buildTimed(from: Generated) {
   const [{ columns, seconds, cpuSeconds }] = (await once(thread, 'message')) as [Built];
   await thread.terminate();
   const made = indexOf({ version: 1, stockMark: '0', categories: from.categories, columns }, []);
-  // Working memory counts too.
+  // A first request, so that its working memory is counted too.
   made.list(makeRequests(from, ['nimi'], randomFrom(1))('all'), view);
   globalThis.gc?.();
   const { rss } = process.memoryUsage();
@@ -106,7 +106,7 @@ async function times(
   return { p50: at(0.5), p99: at(0.99), found: Math.round(found / (runs + warm)) };
 }
 
-/** How soon what changed is seen, the look at the database apart. */
+/** Time until a change is visible in the index, without the database query. */
 async function changes(from: CatalogueIndex) {
   const [stock] = timed(() => from.restock(new Map([['1000000', 0]])));
   const first = generated.products().next().value;
@@ -118,7 +118,7 @@ async function changes(from: CatalogueIndex) {
   return shown;
 }
 
-/** Delay of everybody else while 100,000 products are indexed in the other thread. */
+/** Event loop delay of this thread while a worker indexes 100,000 products. */
 async function refresh() {
   const { categories, products } = generate(100_000);
   const slices = slicesOf(products());
@@ -139,8 +139,8 @@ async function refresh() {
 
 function* slicesOf<T>(from: Iterable<T>): Generator<T[]> {
   let slice: T[] = [];
-  for (const one of from) {
-    slice.push(one);
+  for (const value of from) {
+    slice.push(value);
     if (slice.length < 250) continue;
     yield slice;
     slice = [];

@@ -1,4 +1,4 @@
-/** Addresses of each kind of page that the demo shop has. */
+/** Addresses of the demo shop's pages, by kind of page. */
 import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
 
 export type Kind = 'home' | 'category' | 'product' | 'search';
@@ -17,7 +17,7 @@ const words = [
   'tee',
 ];
 
-/** By kind, the first the plainest; many enough that rendering them takes longer than a run. */
+/** Addresses by kind, the simplest first; so many that rendering all takes longer than a run. */
 export async function addressesOf(
   origin: string,
   read: (url: string) => Promise<string>,

@@ -9,7 +9,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number };
-    /** Milliseconds. */
+    /** In milliseconds. */
     latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;

@@ -1,5 +1,5 @@
-/** A server that does nothing but answer the bytes of a file: what there is to be had on this machine.
- * `node bare-server.ts <port> <file>`, the file with one page per line: JSON of {path, headers, body}. */
+/** A server that only sends the bytes of a file: the upper limit for this machine.
+ * `node bare-server.ts <port> <file>`; each line of the file is one page as JSON of {path, headers, body}. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,7 +1,7 @@
-/** Asks a server for pages as fast as it answers. */
+/** Load test: requests pages as fast as the server responds. */
 import autocannon from 'autocannon';
 
-/** What browsers say; both sides of a comparison get it. */
+/** Headers that browsers send; the same for both servers of a comparison. */
 export const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
 const connections = 16;
@@ -14,8 +14,8 @@ export interface Speed {
 
 const asRequest = (path: string) => ({ path });
 
-/** Each connection asks for the paths in turn, over and over, and starts at another one: nobody waits
- * for a page that somebody else asked for. @throws when an answer is not a page */
+/** Each connection requests all paths repeatedly, starting at a different one, so that connections do not
+ * wait for the same rendering. @throws when a response is not a page */
 export async function load(origin: string, paths: string[], seconds: number): Promise<Speed> {
   let started = 0;
   const { requests, latency, non2xx, errors } = await autocannon({
@@ -34,7 +34,7 @@ export async function load(origin: string, paths: string[], seconds: number): Pr
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Of several runs the one in the middle: the machine may have had other things to do. */
+/** The median run, as other work on the machine may disturb single runs. */
 export function middle(runs: Speed[]): Speed {
   const sorted = runs.toSorted((a, b) => a.perSecond - b.perSecond);
   return sorted[Math.floor(sorted.length / 2)] as Speed;

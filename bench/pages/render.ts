@@ -1,6 +1,6 @@
-/** Renders each kind of page many times in this process and prints what one takes of the processor:
- * JSON of kind → milliseconds over all threads, from address to packed page. Other work on the
- * machine disturbs that less than it disturbs times by the clock. */
+/** Renders each kind of page many times in this process and prints the CPU time of one: JSON of kind →
+ * milliseconds over all threads, from address to compressed page. Other work on the machine disturbs CPU
+ * time less than wall clock time. */
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../src/services/process/production.ts';
 import { readConfig } from '#platform/config.ts';
@@ -35,7 +35,7 @@ for (const [kind, paths] of await addressesOf(origin, plain)) {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / inBatch;
   };
-  // The first ones teach the compiler.
+  // Warm-up for the JIT compiler.
   for (let i = 0; i < 8; i += 1) await batch();
   const times: number[] = [];
   for (let i = 0; i < batches; i += 1) times.push(await batch());

@@ -1,5 +1,5 @@
-/** How many pages a second the shop answers, kept and rendered, beside a bare node:http server that
- * sends the same bytes: `npm run bench:pages` after `npm run build`. */
+/** Measures cached and rendered pages per second, compared with a bare node:http server that sends the
+ * same bytes: `npm run bench:pages` after `npm run build`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { addressesOf, type Kind } from './addresses.ts';
@@ -15,9 +15,9 @@ interface Result {
   bytes: number;
   kept: Speed;
   bare: Speed;
-  /** Kept pages a second to those of the bare server. */
+  /** Cached pages per second divided by those of the bare server. */
   ratio: number;
-  /** Milliseconds of processor it takes to render one. */
+  /** CPU milliseconds to render one page. */
   renderMs: number;
 }
 
@@ -46,7 +46,7 @@ async function measureKept(): Promise<Omit<Result, 'renderMs'>[]> {
     const bare = await startBare([recorded], folder);
     await load(bare.origin, [path], 1);
     const runs = { kept: [] as Speed[], bare: [] as Speed[] };
-    // In turn, so that both meet the same noise.
+    // Alternates between the servers, so that both see the same disturbances.
     for (let round = 0; round < rounds; round += 1) {
       runs.kept.push(await load(shop.origin, [path], seconds));
       runs.bare.push(await load(bare.origin, [path], seconds));
@@ -66,7 +66,7 @@ async function measureKept(): Promise<Omit<Result, 'renderMs'>[]> {
   return results;
 }
 
-/** Milliseconds of processor a page takes to render, in a process that does nothing else. */
+/** CPU milliseconds to render a page, measured in a separate process. */
 async function measureRendered(): Promise<Record<Kind, number>> {
   const printed = await run(projectNode, ['bench/pages/render.ts'], shopSettings(folder, 0));
   return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<Kind, number>;

@@ -1,4 +1,4 @@
-/** The shop and the bare server beside it, each a process of its own. */
+/** Starts the shop and the bare server, each as a separate process. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get } from 'node:http';
@@ -15,7 +15,7 @@ export interface Server {
 
 const settings = { AITTA_ENV: 'test', LOG_LEVEL: 'warn', AITTA_NOW: '', DATABASE_URL: '' };
 
-/** Data folder of the demo shop; filled when it is empty. */
+/** Data folder of the demo shop; seeded when it is empty. */
 export async function demoShop(): Promise<string> {
   const folder = process.env['AITTA_BENCH_DATA'] ?? join(root, 'var/bench/shop');
   const environment = { ...settings, DATA_DIR: folder };
@@ -23,7 +23,7 @@ export async function demoShop(): Promise<string> {
   return folder;
 }
 
-/** @param megabytes of memory for pages; 0 renders each time */
+/** @param megabytes for the page cache; 0 renders every page */
 export function startShop(folder: string, megabytes: number): Promise<Server> {
   return start(['src/services/main.ts'], shopSettings(folder, megabytes), '/readyz');
 }
@@ -62,7 +62,7 @@ async function start(
   throw new Error(`${script} did not start.`);
 }
 
-/** A page as it travels, with the headers it travels with. */
+/** A page as sent over the network, with its headers. */
 export function record(origin: string, path: string): Promise<Recorded> {
   return new Promise((resolve, reject) => {
     const request = get(`${origin}${path}`, { headers }, (response) => {

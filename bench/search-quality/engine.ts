@@ -1,13 +1,13 @@
-/** What is compared: something that finds products by words. */
+/** A search engine in the comparison. */
 import type { Language } from '#platform/i18n/language.ts';
 
 export interface Engine {
   name: string;
-  /** Ids of the products found, the best first. */
+  /** Ids of the products found, best first. */
   search(text: string, language: Language): Promise<string[]> | string[];
 }
 
-/** How much a word counts by where it stands; all engines weigh alike. */
+/** Weights of the fields a word is found in; the same for all engines. */
 export const fieldWeights = { name: 8, brand: 6, category: 3, colour: 3, description: 1 };
 
 export const stemmed: Record<Language, 'finnish' | 'swedish' | 'english'> = {

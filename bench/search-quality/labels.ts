@@ -1,7 +1,7 @@
 /**
- * Which products a query means. A label: the Finnish name of a kind of products, and marks that narrow it:
- * `~text` is in the Finnish title, `#colour` is among its colours, `@brand` is who makes it. 2: all
- * of a label fits; 1: the kind fits, or the products are in the same category as what fits.
+ * Relevance of products for a query, by labels. A label is the Finnish name of a kind of products, narrowed
+ * by marks: `~text` in the Finnish title, `#colour` among its colours, `@brand` its brand. Relevance 2: the
+ * whole label matches; 1: the product is in the same category as one that matches.
  */
 import type { Products } from '../../seed/products.ts';
 
@@ -32,8 +32,8 @@ const fits = (label: Label, products: Products): boolean =>
     products.items.some(({ colour }) => colour?.key === label.colour)) &&
   (label.brand === undefined || products.brand.name === label.brand);
 
-/** Relevance of every product that has any, by its id.
- * @throws when a label means nothing: the demo products have changed */
+/** Relevance by product id, without products of relevance 0.
+ * @throws when a label matches no product, because the demo products have changed */
 export function relevances(
   labels: readonly string[],
   all: readonly Products[],

@@ -1,23 +1,23 @@
-/** How well an engine answers the queries. */
+/** Measures the quality of an engine's results. */
 import type { Engine } from './engine.ts';
 import type { Query } from './queries.ts';
 
 export interface Quality {
   queries: number;
-  /** Share of the products that are meant among those found, 0–1. */
+  /** Share of the products of relevance 2 that are found, 0–1. */
   recall: number;
-  /** Order of the first ten, 0–1: 1 when none could stand higher. */
+  /** NDCG of the first ten results, 0–1; 1 is the best possible order. */
   ndcg: number;
 }
 
 export interface Measured {
   overall: Quality;
   families: Record<string, Quality>;
-  /** Share of inflected forms that find all that their dictionary form finds. */
+  /** Share of inflected forms that find everything their dictionary form finds. */
   inflection: number;
-  /** Forms that miss something, with how many products they miss. */
+  /** The other forms, with the number of products they miss. */
   missed: { text: string; base: string; missing: number }[];
-  /** Queries with the worst order. */
+  /** Queries with the lowest NDCG. */
   worst: { text: string; family: string; ndcg: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** MiniSearch with Snowball stems: what a shop would otherwise reach for. */
+/** MiniSearch with Snowball stemmers, the usual choice for a small shop. */
 import MiniSearch from 'minisearch';
 import { newStemmer } from 'snowball-stemmers';
 import type { Products } from '../../seed/products.ts';
@@ -13,10 +13,10 @@ const stemmers = {
 };
 const fields = [...Object.keys(fieldWeights), 'numbers'];
 
-/** Beginnings of words, and a typing error in every fifth letter. */
+/** Prefix search, and an edit distance of a fifth of the word's length. */
 const forgiving = { prefix: true, fuzzy: 0.2 };
 
-/** One index per language; `forgives`: with MiniSearch's means against typing errors. */
+/** One index per language; `forgives` turns on prefix search and typo tolerance. */
 export function miniSearchEngine(all: readonly Products[], forgives: boolean): Engine {
   const indexes = languages.map((language) => {
     const index = new MiniSearch({

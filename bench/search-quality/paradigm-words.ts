@@ -1,7 +1,7 @@
 /**
- * Principal parts of Finnish words that shops use, written by hand, one word a line: nominative,
- * genitive, partitive, illative; genitive, partitive, illative, inessive of the plural. Words that
- * have no singular have dashes for it.
+ * Principal parts of Finnish words that shops use, written by hand, one word per line: nominative,
+ * genitive, partitive, illative; then plural genitive, partitive, illative, inessive. Dashes stand for the
+ * singular of words without one.
  */
 export const nouns = `
 talo talon taloa taloon talojen taloja taloihin taloissa

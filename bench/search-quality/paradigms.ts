@@ -1,8 +1,8 @@
-/** Spells out Finnish paradigms from principal parts; knows nothing of the shop's own rules. */
+/** Builds Finnish paradigms from principal parts, independently of the shop's own inflection rules. */
 import { nouns } from './paradigm-words.ts';
 
 export interface Paradigm {
-  /** What a dictionary, or for products in the plural a shop, calls it. */
+  /** Dictionary form; the plural for products named in the plural. */
   base: string;
   forms: string[];
 }
@@ -55,5 +55,5 @@ function paradigmOf(line: string): Paradigm {
   return { base, forms: [...one, ...many(manyOf, manyPart, into, inMany)] };
 }
 
-/** Every paradigm: 28–36 forms of singular words, 15 of words in the plural. */
+/** All paradigms: 28–36 forms per word, 15 for words without a singular. */
 export const paradigms: Paradigm[] = nouns.trim().split('\n').map(paradigmOf);

@@ -1,4 +1,4 @@
-/** PostgreSQL's full text search, with the dictionaries it has for the shop's languages. */
+/** PostgreSQL's full text search with its dictionaries for the shop's languages. */
 import { PGlite } from '@electric-sql/pglite';
 import type { Products } from '../../seed/products.ts';
 import { stemmed, type Engine } from './engine.ts';
@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
 
-/** Name counts most, then brand and numbers, category and colour, description. */
+/** Weights in descending order: name, brand and numbers, category and colour, description. */
 export async function postgresEngine(all: readonly Products[]): Promise<Engine> {
   const database = new PGlite();
   await database.exec('create table products (id text, language text, words tsvector)');

@@ -1,4 +1,4 @@
-/** Queries with what they should find. */
+/** Queries and the products they should find. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Products } from '../../seed/products.ts';
 import { relevances } from './labels.ts';
@@ -13,9 +13,9 @@ export interface Query {
   family: string;
   language: Language;
   text: string;
-  /** The query this one is another form of; its own text when it is the first. */
+  /** The query this one is a form of; its own text when it is the base form. */
   base: string;
-  /** Products by id: 2 what is meant, 1 what is near it. */
+  /** Relevance by product id: 2 or 1 (see labels.ts). */
   relevant: Map<string, number>;
 }
 
@@ -29,16 +29,16 @@ const families: [family: string, language: Language, lines: string][] = [
   ['english', 'en', english],
 ];
 
-/** Families whose queries may have several words part them by commas, the others by spaces. */
+/** Families whose queries may have several words and are separated by commas; others by spaces. */
 const ofSeveralWords = new Set(['compounds', 'properties', 'brands', 'english']);
 
-const asked = (family: string, base: string, others: string): string[] => {
+const textsOf = (family: string, base: string, others: string): string[] => {
   const comma = ofSeveralWords.has(family) || base.includes(' ');
   const texts = [base, ...others.split(comma ? ',' : ' ')].map((text) => text.trim());
   return [...new Set(texts.filter((text) => text !== ''))];
 };
 
-/** @throws when nothing in the shop fits a label */
+/** @throws when a label matches no product */
 export function allQueries(products: readonly Products[]): Query[] {
   const written = families.flatMap(([family, language, lines]) =>
     lines
@@ -48,7 +48,7 @@ export function allQueries(products: readonly Products[]): Query[] {
         const [forms = '', labels = ''] = line.split('|');
         const [base = '', others = ''] = forms.split(':');
         const relevant = relevances(labels.split(','), products);
-        return asked(family, base.trim(), others).map((text) => ({
+        return textsOf(family, base.trim(), others).map((text) => ({
           family,
           language,
           text,

@@ -1,4 +1,4 @@
-/** Compares the shop's search with what else is to be had, and writes var/bench/search-quality.json. */
+/** Compares the shop's search with other engines and writes var/bench/search-quality.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { allProducts } from '../../seed/products.ts';
 import { measure } from './measure.ts';

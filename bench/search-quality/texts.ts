@@ -1,4 +1,4 @@
-/** What a product says in each field, in one language. */
+/** Texts of a product's search fields in one language. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Products } from '../../seed/products.ts';
 import type { fieldWeights } from './engine.ts';

@@ -1,4 +1,4 @@
-/** Brands as people remember them: parted, joined, bent, misspelt. */
+/** Brand names as people remember them: split, joined, inflected, misspelt. */
 export const brands = `
 Vienola: vienola, vienolan, vienolaa, vianola | @Vienola
 Saaramo: saaramon, saramo | @Saaramo

@@ -1,4 +1,4 @@
-/** Compounds: parted, hyphenated, or made by the shopper of words the catalogue has apart. */
+/** Compounds: split, hyphenated, or joined from words that the catalogue writes separately. */
 export const compounds = `
 juoksukengät: juoksu-kengät | Naisten juoksukengät, Miesten juoksukengät
 villapaita: villa-paita | Villapaita, Lasten villapaita

@@ -1,6 +1,6 @@
 /**
- * Finnish words as shoppers bend them. A line: the dictionary form, a colon, other forms, a bar, the
- * kinds of products that are right (their Finnish names; see labels.ts for the marks).
+ * Inflected Finnish words. Each line: the dictionary form, a colon, other forms, a bar, and the expected
+ * kinds of products (their Finnish names; see labels.ts for the marks).
  */
 export const inflected = `
 villapaita: villapaidan villapaitaa villapaitoja villapaidat villapaidoissa | Villapaita, Lasten villapaita

@@ -1,4 +1,4 @@
-/** The same products asked for in Swedish and in English, in several forms. */
+/** Queries for the same products in Swedish and English, in several forms. */
 export const swedish = `
 klänning: klänningar klänningen klänningarna | Mekko, Neulemekko, Kesämekko, Lasten mekko
 kjol: kjolar kjolen | Hame, Plisseehame

@@ -1,4 +1,4 @@
-/** Typing errors: a letter lost, added, wrong or swapped, marks left out, as they happen. */
+/** Typing errors: missing, added, wrong or swapped letters, and missing diacritics. */
 export const mistakes = `
 villapaita: vilapaita villapata villapiata vilapaitta | Villapaita, Lasten villapaita
 kengät: kengat kenkgät kengst | Kävelykengät, Pukukengät, Talvikengät, Naisten vaelluskengät, Miesten vaelluskengät, Naisten juoksukengät, Miesten juoksukengät
