@@ -9,8 +9,6 @@ const exceptions: Record<string, readonly string[]> = {
   // The index reads what changed since it last looked, prices included; pricing, which comes first, knows
   // no catalogue to tell of it.
   'src/features/catalogue/migrations/0003-goods-changes.sql': ['pricing.price', 'pricing.price'],
-  // A database with published log-ins is refused before any service of the process is made.
-  'src/services/database.ts': ['identity.account'],
 };
 
 /** The folder each schema belongs to. */

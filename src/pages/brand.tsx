@@ -11,6 +11,8 @@ import { ProductResults } from './parts/list.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const address = `/tuotemerkit/${params.slug}`;

@@ -15,6 +15,8 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brands';
 import styles from './parts/brands.module.css';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { retailApi, publicUrl, language } = factsOf(context);
   const query = new URL(request.url).searchParams.get('nimi') ?? '';

@@ -27,6 +27,8 @@ import { customerIn, memberOf } from './parts/own-customer.ts';
 import { settleCart } from './parts/waiting-cart.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);

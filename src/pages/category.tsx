@@ -18,6 +18,8 @@ import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const path = params['*'] ?? '';

@@ -4,6 +4,8 @@ import type { Route } from './+types/check-bonus-card';
 import { visitProvider } from './parts/session/visit-provider.ts';
 import { VisitFailed } from './parts/session/visit-failed.tsx';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   visitProvider(request, context, 'bonusCard', 'Redirect to attach bonus card failed');
 

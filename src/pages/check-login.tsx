@@ -18,6 +18,8 @@ import {
   type Unsent,
 } from './parts/session/targets.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { searchParams } = new URL(request.url);

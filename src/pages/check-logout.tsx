@@ -19,6 +19,8 @@ import {
   targetOrHome,
 } from './parts/session/targets.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 /** The provider's logout address after a form has ended the session: set by the action for the loader. */
 const onward = createContext<string | null>(null);
 

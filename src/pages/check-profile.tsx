@@ -4,6 +4,8 @@ import type { Route } from './+types/check-profile';
 import { visitProvider } from './parts/session/visit-provider.ts';
 import { VisitFailed } from './parts/session/visit-failed.tsx';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   visitProvider(request, context, 'profile', 'Redirect to profile edit failed');
 

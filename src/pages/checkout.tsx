@@ -35,6 +35,8 @@ import { readCustomer } from './parts/customer-form.ts';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { paymentChoices } from './parts/payment-choices.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, now } = factsOf(context);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));

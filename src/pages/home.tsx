@@ -16,6 +16,8 @@ import styles from './home/home.module.css';
 import { Promises } from './home/promises.tsx';
 import { shownFirst } from './home/shown-first.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 const rowLength = 12;
 const brandCount = 16;
 const bannerCount = 2;

@@ -16,6 +16,8 @@ import { OwnPages } from './my-account/own-pages.tsx';
 import styles from './parts/account/account.module.css';
 import { customerIn } from './parts/own-customer.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const { searchParams, pathname } = url;

@@ -4,6 +4,8 @@ import type { Route } from './+types/not-found';
 import { BackToStore } from './parts/session/back-to-store.tsx';
 import { returnToStore } from './parts/session/return.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export function loader({ request, context, params }: Route.LoaderArgs) {
   if (params['*'].startsWith('check-')) return returnToStore(request, context);
   throw new Response(null, { status: 404 });

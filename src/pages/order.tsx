@@ -9,6 +9,8 @@ import { GuestData } from './order/guest-data.tsx';
 import { OrderView } from './parts/order-view.tsx';
 import { keyedOrder, orderFor, orNotFound } from './parts/read-order.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const facts = factsOf(context);

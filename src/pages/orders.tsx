@@ -14,6 +14,8 @@ import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
 import { clearOrdersCookie, ownOrders } from './parts/own-orders.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 /** The customer's orders from any device, and those placed in this browser; an erased order is left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);

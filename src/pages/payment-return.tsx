@@ -11,6 +11,8 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment-return';
 import { useRenewal } from './parts/renewal.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 /** @throws redirect to the order. The signed parameters stay in the address, so the page can be reloaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);

@@ -24,6 +24,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { ProductTrail } from '../shell/visits.tsx';
+import { shouldRevalidate as pageRevalidates } from '../shell/revalidation.ts';
 import type { Route } from './+types/product';
 import { askedProduct } from './parts/asked-product.ts';
 import { addToCartAction, type AddResult } from './parts/cart-session.ts';
@@ -115,15 +116,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Every variant came with the product: choosing one needs no request, so it is shown at once. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && currentUrl.pathname === nextUrl.pathname
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname
     ? false
-    : defaultShouldRevalidate;
+    : pageRevalidates(change);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ path: loaderData?.addresses, ...loaderData });

@@ -18,6 +18,8 @@ import { suggestedFor } from './parts/suggested.ts';
 import { Correction } from './search/correction.tsx';
 import { Help } from './search/help.tsx';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { searchParams } = new URL(request.url);

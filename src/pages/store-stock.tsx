@@ -15,6 +15,8 @@ import type { Route } from './+types/store-stock';
 import { askedProduct } from './parts/asked-product.ts';
 import { StoreList, type StockByStore } from './parts/stores/list.tsx';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { retailApi, publicUrl, language, now, isFashionToWomen } = facts;

@@ -5,6 +5,8 @@ import type { Route } from './+types/thank-you';
 import { OrderView } from './parts/order-view.tsx';
 import { orderFor } from './parts/read-order.ts';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { searchParams } = new URL(request.url);

@@ -18,6 +18,8 @@ import { answerWith, carryOutPending, readWishlist } from './wishlist/read.ts';
 import { Sort } from './wishlist/sort.tsx';
 import styles from './wishlist/wishlist.module.css';
 
+export { shouldRevalidate } from '../shell/revalidation.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, hasWishlist } = factsOf(context);
   if (!hasWishlist) throw new Response(null, { status: 404 });

@@ -33,9 +33,6 @@ export const useCartChanging = (): boolean =>
  * again. */
 export function useOpenCart() {
   const { state, submit } = useFetcher({ key: 'open-cart' });
-  const open = useCallback(
-    () => void submit(null, { method: 'post', action: address, defaultShouldRevalidate: false }),
-    [submit],
-  );
+  const open = useCallback(() => void submit(null, { method: 'post', action: address }), [submit]);
   return { isOpening: state !== 'idle', open };
 }

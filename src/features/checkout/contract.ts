@@ -90,7 +90,12 @@ export const getDeliveryMethods = createRoute({
   request: {
     query: z.object({
       /** Sum of products in cents, before discounts. */
-      itemsTotal: z.coerce.number().int().min(0).max(100_000_000),
+      itemsTotal: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(100_000_000)
+        .openapi({ type: 'integer', param: { name: 'itemsTotal', in: 'query', required: true } }),
       postcode: Postcode,
     }),
   },

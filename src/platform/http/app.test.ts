@@ -227,11 +227,11 @@ test('an answer that breaks the contract is a failed call', async () => {
 test('answers that hold for everybody are asked for once, in each language', async () => {
   const { requests, connection: heard } = overheard();
   const kept = new Map<string, Promise<unknown>>();
-  const replies = {
+  const responses = {
     find: (key: string) => kept.get(key),
     keep: (key: string, reply: Promise<unknown>) => kept.set(key, reply) && reply,
   };
-  const shared = { ...heard, replies };
+  const shared = { ...heard, responses };
   const input = { params: { id: 'ab' } };
   await Promise.all([callApi(shared, echo, input), callApi(shared, echo, input)]);
   expect(requests).toHaveLength(1);

@@ -18,7 +18,7 @@ export interface Connection {
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
   /** Cache of responses that are the same for everybody; only for connections without a customer. */
-  replies?: AnswerCache | undefined;
+  responses?: AnswerCache | undefined;
 }
 
 /** Responses by language and address; the cache decides how long each is fresh. */
@@ -68,10 +68,10 @@ export async function callApi<Route extends RouteConfig>(
   route: Route,
   input: CallInput<Route>,
 ): Promise<CallAnswer<Route>> {
-  const { replies, authToken, language } = connection;
-  if (!replies || authToken || route.method !== 'get') return sendRequest(connection, route, input);
+  const { responses, authToken, language } = connection;
+  if (!responses || authToken || route.method !== 'get') return sendRequest(connection, route, input);
   const key = `${language} ${addressOf(route, input as LooseInput)}`;
-  const reply = replies.find(key) ?? replies.keep(key, sendRequest(connection, route, input));
+  const reply = responses.find(key) ?? responses.keep(key, sendRequest(connection, route, input));
   return reply as Promise<CallAnswer<Route>>;
 }
 

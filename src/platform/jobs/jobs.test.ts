@@ -63,7 +63,7 @@ onEveryDatabase('jobs', (database) => {
     let attempts = 0;
     const handlers = { send: async () => void (attempts += 1) };
     const broken = { send: () => Promise.reject(new Error('away')) };
-    const want = () => enqueue(database().db, 'ask', {}, { runAt: now, key: 'ask' });
+    const want = () => enqueue(database().db, 'send', {}, { runAt: now, key: 'send' });
     for (let hour = 0; hour < 40; hour += 1) {
       if (hour === 0) await want();
       await runDueJobs(database(), broken, { now: () => now, log });

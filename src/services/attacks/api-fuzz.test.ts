@@ -57,8 +57,8 @@ test('no call of the retail API breaks or tells of its inside, whatever its stri
       const reported = await response.text();
       if (response.ok) reached.add(`${method} ${path}`);
       const { status } = response;
-      expect({ reported: reported, isBroken: status >= 500 }).toEqual({
-        reported: reported,
+      expect({ reported, isBroken: status >= 500 }).toEqual({
+        reported,
         isBroken: false,
       });
       // Product data may contain anything; a refusal must not repeat the input.

@@ -32,7 +32,7 @@ export function useSessionWatch(): void {
     const step = nextStep({ hasToken: hasToken(), kept: customer, path });
     if (step === 'forget') void leave();
     if (step === 'end') {
-      void submit(null, { method: 'post', action: address, defaultShouldRevalidate: false });
+      void submit(null, { method: 'post', action: address });
     }
     if (step !== 'ask') return;
     isNew.current = customer === null;

@@ -113,7 +113,7 @@ function useSending() {
     (changes: readonly Change[]) => {
       if (changes.length === 0) return;
       setSending(true);
-      const options = { method: 'post', action: address, defaultShouldRevalidate: false } as const;
+      const options = { method: 'post', action: address } as const;
       void submit(bodyOf(changes), options).then(() =>
         // In the same render as the response.
         startTransition(() => {

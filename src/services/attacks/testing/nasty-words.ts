@@ -53,6 +53,7 @@ export const usual: Record<string, unknown> = {
   category: 'muoti',
   quantity: 1,
   postcode: '00100',
+  itemsTotal: 1990,
   email: 'aino@example.com',
   phone: '040 1234567',
   searchTerm: 'huivi',
