@@ -69,7 +69,8 @@ export async function callApi<Route extends RouteConfig>(
   input: CallInput<Route>,
 ): Promise<CallAnswer<Route>> {
   const { responses, authToken, language } = connection;
-  if (!responses || authToken || route.method !== 'get') return sendRequest(connection, route, input);
+  if (!responses || authToken || route.method !== 'get')
+    return sendRequest(connection, route, input);
   const key = `${language} ${addressOf(route, input as LooseInput)}`;
   const reply = responses.find(key) ?? responses.keep(key, sendRequest(connection, route, input));
   return reply as Promise<CallAnswer<Route>>;
