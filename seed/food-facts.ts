@@ -50,7 +50,7 @@ export function foodTexts(
   return {
     ingredients: (keys === '' ? [] : keys.split(' '))
       .flatMap((key) => (key === '{}' ? eaten(variety) : [known(ingredients, key)]))
-      .map((one) => one[language])
+      .map((text) => text[language])
       .join(', '),
     storage: known(storage, storageKey)[language],
     origin: known(origins, origin)[language],

@@ -36,21 +36,25 @@ export function generate(folder: string, now: number): Generated {
   const products = allProducts();
   const written = new Set<string>();
   const pictures = new Map<Item, string>();
-  for (const one of products)
-    for (const item of one.items) pictures.set(item, picture(folder, one, item, written));
+  for (const product of products)
+    for (const item of product.items) pictures.set(item, picture(folder, product, item, written));
   const feeds = languages.map((language) => {
-    const rows = products.flatMap((one) =>
-      one.items.map((item) => feedRow(one, item, language, pictures.get(item) ?? '', now)),
+    const rows = products.flatMap((product) =>
+      product.items.map((item) => feedRow(product, item, language, pictures.get(item) ?? '', now)),
     );
     return write(join(folder, `aitta.${language}.tsv`), rows);
   });
-  const reduced = products.flatMap((one) => one.items.map((item) => priceRow(one, item, now)));
+  const reduced = products.flatMap((product) =>
+    product.items.map((item) => priceRow(product, item, now)),
+  );
   return {
     feeds,
     prices: write(join(folder, 'aitta-prices.fi.tsv'), reduced),
     history: write(
       join(folder, 'aitta-history.tsv'),
-      products.flatMap((one) => one.items.flatMap((item) => historyRows(one, item, now))),
+      products.flatMap((product) =>
+        product.items.flatMap((item) => historyRows(product, item, now)),
+      ),
     ),
     stores: writeStoreFeeds(
       folder,

@@ -5,7 +5,7 @@ import { centsOf, known, readTable, readTexts, textOf, valuesOf } from './tables
 type Words = 'key' | keyof Text;
 
 const byKey = <One extends { key: string }>(all: One[]): Map<string, One> =>
-  new Map(all.map((one) => [one.key, one]));
+  new Map(all.map((row) => [row.key, row]));
 
 /** Every colour of the demo shop; feeds use its name, pictures its hex value. */
 export const colours: Colour[] = readTable<Words | 'hex'>('colours.tsv').map(

@@ -40,7 +40,7 @@ export async function load(url: string, products: Iterable<ProductRecord>) {
     if (rows.length === atOnce) await write();
   }
   if (rows.length > 0) await write();
-  for (const statement of indexes.split(';').filter((one) => one.trim())) {
+  for (const statement of indexes.split(';').filter((text) => text.trim())) {
     await client.query(statement);
   }
   return { list: (request: ListRequest) => list(client, request), close: () => client.end() };

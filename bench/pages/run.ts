@@ -25,7 +25,7 @@ const folder = await demoShop();
 const before = loadavg()[0];
 const kept = await measureKept();
 const rendered = await measureRendered();
-const pages = kept.map((one): Result => ({ ...one, renderMs: rendered[one.page] }));
+const pages = kept.map((result): Result => ({ ...result, renderMs: rendered[result.page] }));
 const report = {
   machine: `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}`,
   load: { before, after: loadavg()[0] },

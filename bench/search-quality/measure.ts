@@ -24,7 +24,9 @@ export interface Measured {
 const gain = (relevance: number): number => 2 ** relevance - 1;
 
 const discounted = (relevances: number[]): number =>
-  relevances.slice(0, 10).reduce((sum, one, i) => sum + gain(one) / Math.log2(i + 2), 0);
+  relevances
+    .slice(0, 10)
+    .reduce((sum, relevance, i) => sum + gain(relevance) / Math.log2(i + 2), 0);
 
 function answerQuality(found: string[], { relevant }: Query) {
   const meant = [...relevant].filter(([, relevance]) => relevance === 2);
@@ -37,7 +39,7 @@ function answerQuality(found: string[], { relevant }: Query) {
 }
 
 const mean = (values: number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const meanOf = (responses: { recall: number; ndcg: number }[]): Quality => ({
   queries: responses.length,

@@ -51,8 +51,8 @@ function many(genitive: string, partitive: string, illative: string, inessive: s
 function paradigmOf(line: string): Paradigm {
   const [base = '', genitive = '', partitive = '', illative = '', ...plural] = line.split(' ');
   const [manyOf = '', manyPart = '', into = '', inMany = ''] = plural;
-  const one = genitive === '-' ? [] : singular(genitive, partitive, illative);
-  return { base, forms: [...one, ...many(manyOf, manyPart, into, inMany)] };
+  const singularForms = genitive === '-' ? [] : singular(genitive, partitive, illative);
+  return { base, forms: [...singularForms, ...many(manyOf, manyPart, into, inMany)] };
 }
 
 /** All paradigms: 28–36 forms per word, 15 for words without a singular. */

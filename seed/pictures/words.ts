@@ -22,8 +22,8 @@ function words(area: Area, { text, style, ink, size, lines: most, side }: Words)
   const height = (0.72 + (lines.length - 1) * leading) * shown;
   const first = area.y + (area.height - height) / 2 + 0.72 * shown;
   const x = side === 'start' ? area.x : area.x + area.width / 2;
-  const d = lines.map((one, i) =>
-    letters(one, style, shown, { x, y: first + i * leading * shown, anchor: side }),
+  const d = lines.map((line, i) =>
+    letters(line, style, shown, { x, y: first + i * leading * shown, anchor: side }),
   );
   return path(ink, d.join(''), `aria-label="${escaped(text)}"`);
 }

@@ -16,7 +16,7 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
   return [
     ...summary.files.flatMap((file) => [
       `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
-      ...faultLines(summary.rejected.filter((one) => one.file === file.file)),
+      ...faultLines(summary.rejected.filter((row) => row.file === file.file)),
     ]),
     `products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
     `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,
@@ -60,9 +60,9 @@ export function rejectsFor(file: string, rejected: Rejection[]): string {
   const lines = file.endsWith('.tsv')
     ? [
         fields.join('\t'),
-        ...rejected.map((one) => fields.map((name) => oneLine(one[name])).join('\t')),
+        ...rejected.map((row) => fields.map((name) => oneLine(row[name])).join('\t')),
       ]
-    : rejected.map((one) => JSON.stringify(one, [...fields]));
+    : rejected.map((row) => JSON.stringify(row, [...fields]));
   return lines.map((line) => `${line}\n`).join('');
 }
 

@@ -57,11 +57,11 @@ export class Visitor {
   }
 
   #keep(setCookies: string[]): void {
-    for (const one of setCookies) {
-      this.setCookies.push(one);
-      const [pair = ''] = one.split(';');
+    for (const header of setCookies) {
+      this.setCookies.push(header);
+      const [pair = ''] = header.split(';');
       const [name = '', ...value] = pair.split('=');
-      if (/max-age=0(?:;|$)|expires=thu, 01 jan 1970/i.test(one)) this.cookies.delete(name);
+      if (/max-age=0(?:;|$)|expires=thu, 01 jan 1970/i.test(header)) this.cookies.delete(name);
       else this.cookies.set(name, value.join('='));
     }
   }

@@ -119,7 +119,7 @@ export function openBrowser({ facts, retailApi }: Storefront) {
     const context = makeRequestContext({ ...facts, retailApi: connection } as RequestFacts);
     const args = { request, context, params: { '*': pathname.slice(1) } } as never;
     const shown = await (form ? answerForm(page, args) : load(page, args));
-    for (const one of shown.cookies) keep(one);
+    for (const header of shown.cookies) keep(header);
     return shown;
   };
 

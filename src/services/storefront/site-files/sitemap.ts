@@ -91,8 +91,11 @@ function entriesOf(paths: Paths, publicUrl: string): string[] {
   const address = (language: Language) => escaped(publicUrl + addressIn(language, paths[language]));
   const link = (hreflang: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
-  const links = [...languages.map((one) => link(one, one)), link('x-default', 'fi')].join('');
-  return languages.map((one) => `<url><loc>${address(one)}</loc>${links}</url>`);
+  const links = [
+    ...languages.map((language) => link(language, language)),
+    link('x-default', 'fi'),
+  ].join('');
+  return languages.map((language) => `<url><loc>${address(language)}</loc>${links}</url>`);
 }
 
 const documentOf = (root: 'urlset' | 'sitemapindex', entries: string[]): string =>
