@@ -216,6 +216,8 @@ test('going to another spelling of a list ends at its one address: no loop, no p
   visit,
 }) => {
   await visit('/kategoria/muoti');
+  // Personal data that comes during a navigation loads its page again.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     document.body.dataset['same'] = 'yes';
   });

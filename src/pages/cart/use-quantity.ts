@@ -9,6 +9,9 @@ import { wantedQuantity } from './wanted-quantity.ts';
 
 const pauseMs = 500;
 
+/** Named, as another page may have begun when a change is sent. */
+const path = '/ostoskori';
+
 type Line = Pick<CartItem, 'id' | 'sokId' | 'quantity'>;
 
 export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Changes) {
@@ -27,7 +30,7 @@ export function useQuantity({ id, sokId, quantity }: Line, { open, stay }: Chang
     // One request after the other, so that the last quantity wins.
     if (!isUnsent || state !== 'idle') return;
     setTyped({ text: fields.quantity, isSent: true });
-    void submit(fields, { method: 'post' });
+    void submit(fields, { method: 'post', action: path });
   };
   useEffect(() => {
     if (!isUnsent || state !== 'idle') return;
@@ -75,7 +78,6 @@ interface OpenChange {
 /** Sends an open change when the shopper goes to another page, hides the tab or closes it. */
 function useSentOnLeaving(change: OpenChange): void {
   const submit = useSubmit();
-  const path = '/ostoskori';
   const address = useHref(path);
   const latest = useRef(change);
   useEffect(() => {
