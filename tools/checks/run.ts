@@ -1,4 +1,5 @@
-/** Runs the named checks, or all: two lanes in parallel, one line per check, the slowest tests and a sum. */
+/** Runs the named checks, or all: first the sources and the build in parallel, then the
+ * tests; one line per check, the slowest tests and a sum. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
@@ -23,6 +24,7 @@ const wanted = chosen(process.argv.slice(2));
 rmSync(join(root, 'var/checks'), { recursive: true, force: true });
 try {
   await Promise.all([lane('code'), lane('pages')]);
+  await lane('tests');
 } finally {
   await stopAll();
 }
