@@ -4,17 +4,15 @@
  *     npm run mutate -- [--seed 1] [--count 60] [--own] [folder or file …]
  *
  * Without folders: rules, repositories and operations of all features, and everything in the features
- * that handle money or logins. `--own` runs only the features' own tests: quicker, and stricter. Files
- * stay unchanged; the tests read the faulty source in their place.
+ * that handle money or logins. `--own` runs only the features' own tests: quicker, and stricter.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../seed/random.ts';
 import { mutantsOf } from './mutate/mutants.ts';
 import { sourcesIn } from './mutate/sources.ts';
-import { isSeen, type Fault } from './mutate/try.ts';
+import { seenBy, type Fault } from './mutate/try.ts';
 import { root } from './steps.mjs';
 
 /** Share of the faults that tests have to see. */
@@ -30,21 +28,23 @@ const { values, positionals } = parseArgs({
 });
 
 const faults = chosen(sourcesIn(root, positionals).flatMap(faultsIn), Number(values.count));
-const folder = mkdtempSync(join(tmpdir(), 'aitta-mutate-'));
-process.on('exit', () => rmSync(folder, { recursive: true }));
 process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
 
 const unseen: Fault[] = [];
 for (const [i, fault] of faults.entries()) {
-  const seen = await isSeen(fault, folder, values.own);
-  if (!seen) unseen.push(fault);
-  console.log(`${i + 1}/${faults.length} ${seen ? 'seen' : 'NOT SEEN'} ${lineOf(fault)}`);
+  const failure = await seenBy(fault, values.own);
+  if (!failure) unseen.push(fault);
+  console.log(`${i + 1}/${faults.length} ${failure ? 'seen' : 'NOT SEEN'} ${lineOf(fault)}`);
+  if (failure) console.log(`  ${relative(root, failure.test)}: ${failure.title}`);
 }
 const seen = faults.length - unseen.length;
 const share = faults.length === 0 ? 0 : seen / faults.length;
-console.log(`\n${seen} of ${faults.length} seen (${Math.floor(share * 100)} %).`);
+console.log(
+  `\nSeed ${values.seed}: ${seen} of ${faults.length} seen (${Math.floor(share * 100)} %).`,
+);
 for (const fault of unseen) console.log(`not seen: ${lineOf(fault)}`);
-process.exitCode = share < wanted ? 1 : 0;
+process.exit(share < wanted ? 1 : 0);
 
 function faultsIn(file: string): Fault[] {
   const source = readFileSync(join(root, file), 'utf8');

@@ -1,10 +1,10 @@
-/** Runs the tests of one fault in a process of their own. */
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+/** Runs the tests of faults, one after another. */
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import { mutated, type Mutant } from './mutants.ts';
 import { testsOf } from './sources.ts';
+import type { Failure, Request, Response } from './vitest.ts';
 
 export interface Fault extends Mutant {
   /** Path relative to the root, and the file's content. */
@@ -12,43 +12,43 @@ export interface Fault extends Mutant {
   source: string;
 }
 
-/** A fault may make a test wait for ever: the limit is this many times the duration without it, plus a
- * little. */
-const patience = 3;
-const patienceMs = 30_000;
+/** A fault may make a test file run for ever; one that takes this long has seen it. */
+const limitMs = 240_000;
+
+/** Duration of each test file's last run, so that quick ones run first. */
+const lasted = new Map<string, number>();
+
+/** Test files that pass without a fault. */
+const sound = new Set<string>();
+
+let vitest: ChildProcess | undefined;
+process.on('exit', stop);
 
 /**
- * Whether a test fails or never ends: of the feature's own, else of the services'.
- * @param folder for the mutant
- * @throws Error when the tests fail without the fault
+ * The test that sees the fault: of the feature's own, else of the services'; null when none does.
+ * @throws Error when that test also fails without the fault
  */
-export async function isSeen(fault: Fault, folder: string, ownOnly: boolean): Promise<boolean> {
+export async function seenBy(fault: Fault, ownOnly: boolean): Promise<Failure | null> {
   const { own, services } = testsOf(root, fault.file);
-  if (await fails(own, fault, folder)) return true;
-  return !ownOnly && fails(services, fault, folder);
+  const tests = [...quickFirst(own), ...(ownOnly ? [] : quickFirst(services))];
+  const file = join(root, fault.file);
+  const failure = await run({ file, source: withOperators(mutated(fault.source, fault)), tests });
+  if (failure?.test) await prove(failure.test);
+  return failure;
 }
 
-async function fails(tests: string[], fault: Fault, folder: string): Promise<boolean> {
-  if (tests.length === 0) return false;
-  const limitMs = (await usualMs(tests)) * patience + patienceMs;
-  const source = join(folder, 'mutant.ts');
-  writeFileSync(source, withOperators(mutated(fault.source, fault)));
-  const args = ['related', fault.file, '--passWithNoTests'];
-  return (await failureOf({ args, tests, file: fault.file, source, limitMs })) !== null;
+function quickFirst(tests: string[]): string[] {
+  const paths = tests.map((test) => join(root, test));
+  return paths.toSorted((a, b) => (lasted.get(a) ?? 0) - (lasted.get(b) ?? 0));
 }
 
-/** Milliseconds the tests take without a fault. */
-const known = new Map<string, number>();
-
-async function usualMs(tests: string[]): Promise<number> {
-  const key = tests.join('\n');
-  const reported = known.get(key);
-  if (reported !== undefined) return reported;
-  const began = performance.now();
-  const failure = await failureOf({ args: [], tests, file: '', source: '', limitMs: 0 });
-  if (failure !== null) throw new Error(`Tests fail without a fault:\n${failure}`);
-  known.set(key, performance.now() - began);
-  return performance.now() - began;
+/** Each test file that sees a fault has to pass without one. */
+async function prove(test: string): Promise<void> {
+  if (sound.has(test)) return;
+  const failure = await run({ file: '', source: '', tests: [test] });
+  if (failure)
+    throw new Error(`${test} fails without a fault: ${failure.title}\n${failure.message}`);
+  sound.add(test);
 }
 
 /** Imports replaced operators of the query builder from the whole package. */
@@ -58,44 +58,34 @@ function withOperators(source: string): string {
     : source;
 }
 
-interface Run {
-  args: string[];
-  tests: string[];
-  /** The mutated file and the source to use for it; empty for none. */
-  file: string;
-  source: string;
-  /** 0 for no limit. */
-  limitMs: number;
+function run(request: Request): Promise<Failure | null> {
+  const child = (vitest ??= start());
+  const { promise, resolve, reject } = Promise.withResolvers<Failure | null>();
+  const overdue = setTimeout(() => {
+    stop();
+    resolve({ test: '', title: 'the tests never end', message: '' });
+  }, limitMs);
+  const note = (response: Response): void => {
+    overdue.refresh();
+    if ('failure' in response) resolve(response.failure);
+    else lasted.set(response.test, response.ms);
+  };
+  const lost = (): void => reject(new Error('Vitest ended.'));
+  child.on('message', note).once('exit', lost);
+  child.send(request);
+  return promise.finally(() => {
+    clearTimeout(overdue);
+    child.off('message', note).off('exit', lost);
+  });
 }
 
-const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const config = 'tools/mutate/vitest.config.ts';
+/** The tests' own processes are in the same process group. */
+function start(): ChildProcess {
+  const { AITTA_TEST_DATABASE_URL: _, ...env } = process.env;
+  return fork(join(root, 'tools/mutate/vitest.ts'), { detached: true, env });
+}
 
-/** The tests' output when one failed or they took too long; null when all passed. */
-function failureOf({ args, tests, file, source, limitMs }: Run): Promise<string | null> {
-  const child = spawn(process.execPath, [vitest, ...args, '--run', '--config', config], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-    env: {
-      ...process.env,
-      MUTANT_FILE: file && join(root, file),
-      MUTANT_SOURCE: source,
-      MUTANT_TESTS: tests.join('\n'),
-    },
-  });
-  // The tests' own processes are in the same process group.
-  const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
-  const timer = limitMs > 0 ? setTimeout(stop, limitMs) : undefined;
-  process.once('exit', stop);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      process.off('exit', stop);
-      resolve(code === 0 ? null : said);
-    });
-  });
+function stop(): void {
+  if (vitest?.pid) process.kill(-vitest.pid, 'SIGKILL');
+  vitest = undefined;
 }
