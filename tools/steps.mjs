@@ -20,6 +20,9 @@ export const bin = join(root, 'node_modules/.bin');
 /** The project's own Node, whatever Node the machine has. */
 export const projectNode = join(bin, 'node');
 
+// Programs start a fifth faster when Node keeps the code that it has compiled.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
+
 /** Prints a last sentence and ends the script.
  * @param {string} sentence
  * @returns {never} */

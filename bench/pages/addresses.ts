@@ -25,12 +25,12 @@ export async function addressesOf(
   const pages = Array.from({ length: 20 }, (_, i) => i + 1);
   const lists = pages.flatMap((page) => sorts.map((sort) => listPath(sort, page)));
   const products: string[] = [];
-  for (const path of lists.slice(0, 12))
+  for (const path of everywhere(lists.slice(0, 12)))
     products.push(...productsIn(await read(`${origin}${path}`)));
   return new Map([
     ['home', everywhere(['/'])],
     ['category', everywhere(['/kategoria/muoti', ...lists])],
-    ['product', everywhere([...new Set(products)])],
+    ['product', inTurn(products)],
     ['search', everywhere(words.map((word) => `/haku?hakutermi=${encodeURIComponent(word)}`))],
   ]);
 }
@@ -38,7 +38,12 @@ export async function addressesOf(
 const listPath = (sort: string, page: number) =>
   `/kategoria?lajitteluperuste=${sort}${page > 1 ? `&sivu=${page}` : ''}`;
 
-const productsIn = (html: string): string[] => html.match(/\/tuote\/[\w-]+\/\d+(?=")/g) ?? [];
+const productsIn = (html: string): string[] =>
+  html.match(/(?:\/(?:sv|en))?\/tuote\/[\w-]+\/\d+(?=")/g) ?? [];
+
+/** The languages of one product after each other. */
+const inTurn = (paths: string[]): string[] =>
+  [...Map.groupBy(new Set(paths), (path) => path.replace(/.*\//, '')).values()].flat();
 
 const everywhere = (paths: string[]): string[] =>
   languages.flatMap((language) =>

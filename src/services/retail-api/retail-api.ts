@@ -23,7 +23,9 @@ import { holdIndex, type CatalogueHolder } from '#features/search-index/holder.t
 import { indexSource } from '#features/search-index/source.ts';
 import { makePicturesApp } from '#features/catalogue/http/pictures.ts';
 import { readFacts } from '#features/catalogue/repository/facts.ts';
-import { catalogueReader, readProduct } from '#features/catalogue/repository/read.ts';
+import { byVersion } from '#features/catalogue/repository/by-version.ts';
+import { makeReadProduct } from '#features/catalogue/repository/current.ts';
+import { catalogueReader } from '#features/catalogue/repository/read.ts';
 import {
   holdStock,
   readStock,
@@ -49,7 +51,6 @@ import { makeProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
-import { byVersion } from './by-version.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { eraseExpired } from './personal-data/retention.ts';
@@ -105,10 +106,9 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     isOutage,
     warn: (message) => log.warn(message),
   });
-  const factsOf = byVersion(
-    () => catalogue.current().version,
-    (sokId) => readFacts(db, sokId),
-  );
+  const version = () => catalogue.current().version;
+  const factsOf = byVersion(version, (sokId) => readFacts(db, sokId));
+  const productOf = makeReadProduct(db, readPrices, version);
   const app = makeServiceApp({ title: 'Aitta retail API', version: '1' }, log);
   app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch)));
   app.route(
@@ -119,7 +119,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     '/',
     makeCatalogueApp({
       index: catalogue.current,
-      readProduct: (sokId) => watch.orElse(() => readProduct(db, readPrices, sokId), nothing),
+      readProduct: (sokId) => watch.orElse(() => productOf(sokId), nothing),
       readFacts: (sokId) => watch.orElse(() => factsOf(sokId), noFacts),
       readStock: (sokIds) => readStock(db, sokIds),
       customerOf,

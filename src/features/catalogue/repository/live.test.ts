@@ -11,9 +11,10 @@ import { holdIndex } from '../../search-index/holder.ts';
 import { indexSource } from '../../search-index/source.ts';
 import type { PriceRecord } from '../record.ts';
 import { writePrices } from '../../pricing/repository.ts';
-import { price, product } from '../testing.ts';
+import { price, product, variant } from '../testing.ts';
 import { readFacts } from './facts.ts';
-import { catalogueReader, catalogueVersion, readProduct } from './read.ts';
+import { makeReadProduct } from './current.ts';
+import { catalogueReader, catalogueVersion } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
 import { bumpVersion, deactivate, writeProducts } from './write.ts';
 
@@ -108,7 +109,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const deps = {
       index: catalogue.current,
-      readProduct: (sokId: string) => readProduct(db(), readPrices, sokId),
+      readProduct: makeReadProduct(db(), readPrices, () => catalogue.current().version),
       readFacts: (sokId: string) => readFacts(db(), sokId),
       readStock: (sokIds: string[]) => readStock(db(), sokIds),
       customerOf: async () => null,
@@ -144,6 +145,31 @@ onEveryDatabase('stock that shoppers see', (database) => {
     expect(await shown()).toEqual({ cards: ids, card: 'AVAILABLE', pages: sold });
     expect(catalogue.current()).toBe(index);
     catalogue.stop();
+  });
+
+  test('a product is read again after the catalogue changed, its stock each time', async () => {
+    let version = 1;
+    const colours = ['11', '12'].map((sokId) => ({ ...variant(sokId), merchantId: sokId }));
+    await put(['1'], {
+      variants: colours,
+      sellables: colours.map(({ sokId }) => ({ sokId, quantity: 2, price: price(1000) })),
+    });
+    const priceOf = async (): Promise<Map<string, PriceRecord>> =>
+      new Map(['11', '12'].map((id) => [id, price(100 * version)]));
+    const read = makeReadProduct(db(), priceOf, () => version);
+    const shown = async () => {
+      const record = await read('12');
+      const { sokId, name, stock, variants, price: lowest } = record ?? product('none');
+      const pieces = variants.map((one) => one.stock);
+      return [sokId, name.fi, lowest.regularCents, stock, ...pieces];
+    };
+    expect(await shown()).toEqual(['1', 'Tavara 1', 100, 4, 2, 2]);
+    await put(['1'], { name: { fi: 'Uusi nimi' }, variants: colours });
+    await take('12', 2);
+    expect(await shown()).toEqual(['1', 'Tavara 1', 100, 2, 2, 0]);
+    version = 2;
+    expect(await shown()).toEqual(['1', 'Uusi nimi', 200, 2, 2, 0]);
+    expect(await read('999')).toBeNull();
   });
 
   test('only what changed is read again', async () => {
