@@ -1,6 +1,6 @@
 /** Which files get mutants, and which tests have to see them; both are found by name. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Features in which a fault costs money or lets somebody in: every layer counts except those that only
  * show or declare. */
@@ -34,17 +34,18 @@ export function sourcesIn(root: string, folders: readonly string[]): string[] {
 export interface Tests {
   /** Tests of the feature itself. */
   own: string[];
-  /** Tests of the services that mention the feature. */
-  services: string[];
+  /** Tests of other features, pages and services that import from the feature. */
+  others: string[];
 }
 
 /** Tests that have to see a fault in a file of a feature. */
 export function testsOf(root: string, file: string): Tests {
   const feature = /^src\/features\/[^/]+/.exec(file)?.[0] ?? '';
-  const name = feature.replace('src/', '#');
-  const naming = (test: string): boolean =>
-    readFileSync(join(root, test), 'utf8').includes(`'${name}/`);
-  const tests = (folder: string): string[] =>
-    globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
-  return { own: tests(feature), services: tests('src/services').filter(naming) };
+  const imports = new RegExp(`'(?:#features|(?:\\.\\./)+)/?${basename(feature)}/`);
+  const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: root }).toSorted();
+  const [own = [], rest = []] = [true, false].map((isOwn) =>
+    tests.filter((test) => test.startsWith(`${feature}/`) === isOwn),
+  );
+  const naming = (test: string) => imports.test(readFileSync(join(root, test), 'utf8'));
+  return { own, others: rest.filter(naming) };
 }

@@ -25,12 +25,12 @@ let vitest: ChildProcess | undefined;
 process.on('exit', stop);
 
 /**
- * The test that sees the fault: of the feature's own, else of the services'; null when none does.
+ * The test that sees the fault: of the feature's own, else another that imports from it; null when none does.
  * @throws Error when that test also fails without the fault
  */
 export async function seenBy(fault: Fault, ownOnly: boolean): Promise<Failure | null> {
-  const { own, services } = testsOf(root, fault.file);
-  const tests = [...quickFirst(own), ...(ownOnly ? [] : quickFirst(services))];
+  const { own, others } = testsOf(root, fault.file);
+  const tests = [...quickFirst(own), ...(ownOnly ? [] : quickFirst(others))];
   const file = join(root, fault.file);
   const failure = await run({ file, source: withOperators(mutated(fault.source, fault)), tests });
   if (failure?.test) await prove(failure.test);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { campaignIds, cardPercent, isActive, isPickupFree, type Campaign } from './rules.ts';
+import {
+  campaignIds,
+  cardPercent,
+  currentFirst,
+  isActive,
+  isPickupFree,
+  type Campaign,
+} from './rules.ts';
 
 const campaign: Campaign = {
   path: 'black-friday',
@@ -28,6 +35,30 @@ test.each([
     expect(isActive(campaign, Date.parse(now))).toBe(active);
   },
 );
+
+test('of the campaigns that run, the high ones come first, and of each level the latest to start', () => {
+  const one = (path: string, level: Campaign['level'], day: number) => ({
+    ...campaign,
+    path,
+    level,
+    startTime: `2026-11-${day}T00:00:00+02:00`,
+  });
+  const all = [
+    one('ended', 'high', 10),
+    one('early', 'normal', 11),
+    one('late', 'normal', 13),
+    one('early-high', 'high', 10),
+    one('late-high', 'high', 12),
+    one('coming', 'high', 28),
+  ].map((each) => (each.path === 'ended' ? { ...each, endTime: each.startTime } : each));
+  const now = Date.parse('2026-11-25T12:00:00+02:00');
+  expect(currentFirst(all, now).map(({ path }) => path)).toEqual([
+    'late-high',
+    'early-high',
+    'late',
+    'early',
+  ]);
+});
 
 test('its promotions are the lists of its filters, flattened (R172)', () => {
   expect(campaignIds(campaign)).toEqual(['bf', 'bf-1', 'bf-2']);

@@ -55,5 +55,5 @@ export const bonusTable = [
 /** The bonus for products worth `cents`, after discounts and without delivery. */
 export function bonusEstimate(cents: Cents): { percent: number; cents: Cents } {
   const row = bonusTable.findLast(({ fromCents }) => cents >= fromCents) ?? bonusTable[0];
-  return { percent: row.percent, cents: share(Math.max(0, cents), row.percent, 100) };
+  return { percent: row.percent, cents: share(cents, row.percent, 100) };
 }

@@ -49,6 +49,21 @@ test.each([
   expect(factsOf(more, deposit).lines[0]).toMatchObject({ valuePriceEuroCents: cents, unit: 'l' });
 });
 
+test('an order without a unit price has none at a reduced price either (L13)', () => {
+  const [item] = cartOf('cart', { 1: 1 }).items as [CartItem];
+  const reduced = { ...item, unitPriceEuroCents: 1791, rowTotalEuroCents: 1991 };
+  const [line] = ordered({ ...cartOf('cart', { 1: 1 }), items: [reduced] }).lines;
+  expect(line).toMatchObject({ valuePriceEuroCents: null });
+});
+
+test('an order says which of its products spoil (L11)', () => {
+  const cart = cartOf('cart', { 1: 1, 2: 1 });
+  const milk = productOf('2', { priceData: { ...priceOf(1990), isPerishable: true } });
+  const items = cart.items.map((item) => (item.sokId === '2' ? { ...item, product: milk } : item));
+  const { lines } = ordered({ ...cart, items });
+  expect(lines.map(({ isPerishable }) => isPerishable)).toEqual([undefined, true]);
+});
+
 test('what was ordered may be on its way or come back until 30 days after the last promised one (L29)', () => {
   const facts = factsOf({}, null);
   const last = Temporal.PlainDate.from(facts.delivery.promise.latest);
@@ -146,6 +161,21 @@ test('a line with a discount is paid as one, others by the piece; the delivery c
   ]);
 });
 
+test('a payment of products that cost nothing has a delivery of the general rate', () => {
+  const { items } = cartOf('cart', { 1: 2 });
+  const milk = items.map((item) => ({ ...item, product: productOf('1', { vatPermille: 135 }) }));
+  const free = { code: 'K', percent: 100, cents: null, minimumCents: 0, from: null, until: null };
+  const cart = { ...cartOf('cart', {}), items: milk, price: sumsOf(milk, free, 490, 0) };
+  const paid = paymentItems(ordered(cart)).map(({ vatPermille, unitPrice }) => [
+    vatPermille,
+    unitPrice,
+  ]);
+  expect(paid).toEqual([
+    [135, 0],
+    [255, 490],
+  ]);
+});
+
 test.each([
   ['awaiting-payment', null, 'accept'],
   ['awaiting-payment', 'a', 'accept'],
@@ -198,4 +228,17 @@ test('an unpaid order counts for its customer, or for a guest’s address and ne
     'piecesOfCustomer',
     'piecesFromNetwork',
   ]);
+});
+
+test.each([
+  ['piecesOfGuest', 200, 'PT1M'],
+  ['piecesOfCustomer', 600, 'PT20S'],
+  ['piecesFromNetwork', 1000, 'PT20S'],
+  ['ordersOfGuest', 20, 'PT2M'],
+  ['ordersOfCustomer', 20, 'PT2M'],
+  ['ordersFromNetwork', 100, 'PT30S'],
+  ['paymentsOfOrder', 10, 'PT10M'],
+] as const)('of %s there may be %i, and one more every %s', (limit, capacity, every) => {
+  const seconds = Temporal.Duration.from(every).total('seconds');
+  expect(limits[limit]).toEqual({ capacity, seconds });
 });

@@ -18,7 +18,7 @@ test('opening hours are read by weekday; days that are not named are closed', ()
   expect(sunday).toBeNull();
 });
 
-test.each(['', 'arkisin 9-21', 'Fr-Mo 09:00-21:00', 'Mo 21:00-09:00'])(
+test.each(['', 'arkisin 9-21', 'Fr-Mo 09:00-21:00', 'Mo 21:00-09:00', 'Mo 09:00-09:00'])(
   'hours written as "%s" are refused with what is expected',
   (hours) => {
     expect(() => weekOf(hours)).toThrow('is no opening hours such as');

@@ -86,10 +86,13 @@ const pickups: DeliveryKind[] = ['pickup-point', 'locker'];
 
 /** Price of a delivery method in cents; null for an unknown one. */
 export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents | null {
-  if (!isKind(deliveryMethodId)) return null;
-  const { priceEuroCents, freeFromEuroCents } = ways[deliveryMethodId];
-  if (pricing.pickupIsFree && pickups.includes(deliveryMethodId)) return 0;
-  return pricing.itemsTotal >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
+  return isKind(deliveryMethodId) ? priceOf(deliveryMethodId, pricing) : null;
+}
+
+function priceOf(kind: DeliveryKind, { itemsTotal, pickupIsFree }: Pricing): Cents {
+  const { priceEuroCents, freeFromEuroCents } = ways[kind];
+  if (pickupIsFree && pickups.includes(kind)) return 0;
+  return itemsTotal >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
 }
 
 /** Sum of products in cents from which a locker or pickup point is free; null when it never is. */
@@ -115,7 +118,7 @@ export function deliveryMethods(
       kind,
       name,
       description,
-      priceEuroCents: deliveryPrice(kind, to) ?? 0,
+      priceEuroCents: priceOf(kind, to),
       freeFromEuroCents,
       promise: deliveryPromise(now, kind, to.postcode),
       agents: needsAgent(kind) ? pointsNear(kind, to.postcode, to.language) : [],

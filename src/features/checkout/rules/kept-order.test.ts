@@ -55,8 +55,13 @@ test.each([
   ['no time', { ...began, expires: 'soon' }],
   ['no lines', { ...began, lines: undefined }],
   ['a line that is none', { ...began, lines: [null] }],
+  ['a line without itemId', { ...began, lines: [{ sokId: '1', quantity: 1 }] }],
+  ['a line without sokId', { ...began, lines: [{ itemId: 'a', quantity: 1 }] }],
   ['a quantity that is none', { ...began, lines: [{ itemId: 'a', sokId: '1', quantity: 1.5 }] }],
-  ['an entry that is none', { ...began, unavailableProducts: [{ itemId: 'a' }] }],
+  ['an entry without itemId', { ...began, unavailableProducts: [{ unavailable: 1, quantity: 1 }] }],
+  ['an entry without pieces', { ...began, unavailableProducts: [{ itemId: 'a', quantity: 1 }] }],
+  ['an entry of nothing', { ...began, unavailableProducts: [{ itemId: 'a', unavailable: 1 }] }],
+  ['one good line of two', { ...began, lines: [...began.lines, null] }],
 ])('%s is no draft order (R255)', (_, value) => {
   expect(readDraft(value)).toBeNull();
 });

@@ -40,9 +40,8 @@ const points: Point[] = towns.flatMap(([postcode, city, ...streets]) =>
 
 /** Length of the common prefix of two postcodes. */
 function nearness(a: string, b: string): number {
-  let length = 0;
-  while (length < 5 && a[length] === b[length]) length += 1;
-  return length;
+  const length = [...a].findIndex((digit, at) => digit !== b[at]);
+  return length < 0 ? a.length : length;
 }
 
 /** The three nearest points of a kind by postcode: longest common prefix, then closest number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustments, availabilityOf, deliveryPrice } from './delivery.ts';
+import { adjustments, availabilityOf, deliveryPrice, pickupFreeFrom } from './delivery.ts';
 import { pointsNear } from './points.ts';
 import { deliveryPromise, easter, isBusinessDay } from './promise.ts';
 
@@ -71,9 +71,26 @@ test('a delivery costs nothing from its sum of products on, and pickup nothing i
   expect(deliveryPrice('pigeon', { itemsTotal: 1, pickupIsFree: true })).toBeNull();
 });
 
-test('the nearest point comes first (R259)', () => {
-  expect(pointsNear('locker', '33500', 'fi')[0]?.name).toBe('Pakettiautomaatti Tampere');
+test.each([
+  ['33500', ['Tampere', 'Jyväskylä', 'Maarianhamina']],
+  ['39990', ['Tampere', 'Jyväskylä', 'Mikkeli']],
+  ['01310', ['Vantaa', 'Espoo', 'Helsinki']],
+  ['00100', ['Helsinki', 'Vantaa', 'Espoo']],
+])(
+  'near %s are %j: first those whose postcode begins alike, then the closest number (R259)',
+  (postcode, towns) => {
+    const near = pointsNear('locker', postcode, 'fi');
+    expect(near.map(({ name }) => name)).toEqual(towns.map((town) => `Pakettiautomaatti ${town}`));
+  },
+);
+
+test('points are named in the shopper’s language', () => {
   expect(pointsNear('locker', '22410', 'sv')[0]?.name).toBe('Paketautomat Maarianhamina');
+});
+
+test('pickup is free from a sum on, or at once while a campaign says so (R169)', () => {
+  expect(pickupFreeFrom({ itemsTotal: 1, pickupIsFree: false })).toBe(5000);
+  expect(pickupFreeFrom({ itemsTotal: 1, pickupIsFree: true })).toBe(0);
 });
 
 test('what is missing wholly is removed, what is missing partly is reduced (R245, R246)', () => {

@@ -72,6 +72,15 @@ test('a payment is asked for in cents and per cents, and is made at the form of 
   });
 });
 
+test('a description is sent as far as the provider takes it: 1000 letters', async () => {
+  const { paytrail, asked } = provider();
+  const description = `a${'b'.repeat(999)}c`;
+  const items = [{ productCode: '1', description, unitPrice: 2480, units: 1, vatPermille: 255 }];
+  await paytrail.create({ ...order, items });
+  expect(asked[0]?.json).toMatchObject({ items: [{ description: `a${'b'.repeat(999)}` }] });
+  expect(asked[0]?.headers).toMatchObject({ 'checkout-timestamp': '2026-11-24T10:00:00.000Z' });
+});
+
 test('items that do not sum to the amount, and a method there is none of, open no payment', async () => {
   const { paytrail } = provider();
   await expect(paytrail.create({ ...order, amount: 2481 })).rejects.toThrow('Items sum to 2480');

@@ -49,6 +49,7 @@ test.each([
   '/%2F/evil.example',
   '/%2f%2fevil.example',
   '/%252f/evil.example',
+  '/%2525252f/evil.example',
   '/%5cevil.example',
   '/%255cevil.example',
   '/%0d%0aset-cookie:a=b',
