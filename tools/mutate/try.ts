@@ -12,8 +12,10 @@ export interface Fault extends Mutant {
   source: string;
 }
 
-/** A fault may make a test file run for ever; one that takes this long has seen it. */
-const limitMs = 240_000;
+/** A fault may make a test file run for ever: this long, or some times as long as the slowest of the
+ * tests usually takes. */
+const patienceMs = 60_000;
+const patience = 5;
 
 /** Duration of each test file's last run, so that quick ones run first. */
 const lasted = new Map<string, number>();
@@ -61,10 +63,14 @@ function withOperators(source: string): string {
 function run(request: Request): Promise<Failure | null> {
   const child = (vitest ??= start());
   const { promise, resolve, reject } = Promise.withResolvers<Failure | null>();
-  const overdue = setTimeout(() => {
-    stop();
-    resolve({ test: '', title: 'the tests never end', message: '' });
-  }, limitMs);
+  const slowest = Math.max(0, ...request.tests.map((test) => lasted.get(test) ?? 0));
+  const overdue = setTimeout(
+    () => {
+      stop();
+      resolve({ test: '', title: 'the tests never end', message: '' });
+    },
+    patienceMs + patience * slowest,
+  );
   const note = (response: Response): void => {
     overdue.refresh();
     if ('failure' in response) resolve(response.failure);
