@@ -1,51 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { cartOf } from '../cart/testing.ts';
-import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import * as repository from './repository.ts';
-import { orderFacts } from './rules.ts';
-
-const placedAt = Temporal.Instant.from('2026-11-24T10:00:00Z');
-const asked = { postcode: '00100', itemsTotal: 1990, pickupIsFree: false, language: 'fi' } as const;
-const customer = {
-  email: 'aino@example.com',
-  phone: '0401234567',
-  firstName: 'Aino',
-  lastName: 'Virtanen',
-  streetAddress: 'Koivukuja 1',
-  postcode: '00100',
-  city: 'Helsinki',
-};
-const selectedDeliveryMethod =
-  deliveryMethods(asked, placedAt).find(({ kind }) => kind === 'home') ?? null;
-
-/** Facts of an order of one scarf, placed the given minutes after the first order. */
-function factsAt(minutes: number) {
-  const shipping = {
-    customer,
-    selectedDeliveryMethod,
-    selectedAgent: null,
-    availableDeliveryMethods: [],
-    shipments: [],
-  };
-  const seen = { totalEuroCents: 1990, language: 'fi' } as const;
-  return orderFacts(cartOf('cart', { 1: 1 }), shipping, seen, placedAt.add({ minutes }));
-}
+import { place as placeIn, placedAt } from './testing.ts';
 
 onEveryDatabase('orders', (database) => {
-  const place = async (key: string, more: { customerId?: string; minutes?: number } = {}) => {
-    const { customerId = null, minutes = 0 } = more;
-    const row = await repository.insertOrder(database().db, {
-      key: `key of ${key}`,
-      cartToken: `cart of ${key}`,
-      customerId,
-      idempotencyKey: key,
-      facts: factsAt(minutes),
-      spent: [{ key: 'pieces of aino', amount: 2 }],
-    });
-    if (!row) throw new Error(`${key} was placed before.`);
-    return row;
-  };
+  const place = (key: string, more?: { customerId?: string; minutes?: number }) =>
+    placeIn(database().db, key, more);
   beforeEach(() => database().run('truncate orders.placed, orders.payment cascade'));
 
   test('an order is placed once for its key, and waits for its payment', async () => {
@@ -167,5 +127,15 @@ onEveryDatabase('orders', (database) => {
     expect(await repository.deleteSpent(db, a.number)).toEqual(spent);
     expect(await repository.deleteSpent(db, a.number)).toEqual([]);
     expect(await repository.deleteSpent(db, b.number)).toEqual(spent);
+  });
+
+  test('a limit not used since a time is forgotten', async () => {
+    const { db } = database();
+    const one = { key: 'orders of aino', amount: 1, budget: { capacity: 1, seconds: 3600 } };
+    expect(await repository.spend(db, one, placedAt)).toBe(0);
+    await repository.deleteBudgets(db, placedAt);
+    expect(await repository.spend(db, one, placedAt)).toBe(3600);
+    await repository.deleteBudgets(db, placedAt.add({ seconds: 1 }));
+    expect(await repository.spend(db, one, placedAt)).toBe(0);
   });
 });
