@@ -12,16 +12,15 @@ export interface Fault extends Mutant {
   source: string;
 }
 
-/** A fault may make a test file run for ever: this long, or some times as long as the slowest of the
- * tests usually takes. */
+/** A fault may make a test file run for ever: for this long, and some times as long as it usually takes. */
 const patienceMs = 60_000;
 const patience = 5;
 
-/** Duration of each test file's last run, so that quick ones run first. */
-const lasted = new Map<string, number>();
+/** Milliseconds that test files took without a fault; those in it pass. */
+const usual = new Map<string, number>();
 
-/** Test files that pass without a fault. */
-const sound = new Set<string>();
+/** The same of their last run, whatever its end, so that quick ones run first. */
+const last = new Map<string, number>();
 
 let vitest: ChildProcess | undefined;
 process.on('exit', stop);
@@ -34,23 +33,24 @@ export async function seenBy(fault: Fault, ownOnly: boolean): Promise<Failure | 
   const { own, others } = testsOf(root, fault.file);
   const tests = [...quickFirst(own), ...(ownOnly ? [] : quickFirst(others))];
   const file = join(root, fault.file);
-  const failure = await run({ file, source: withOperators(mutated(fault.source, fault)), tests });
-  if (failure?.test) await prove(failure.test);
-  return failure;
+  const source = withOperators(mutated(fault.source, fault));
+  const failure = await run({ file, source, tests });
+  if (failure === null || usual.has(failure.test)) return failure;
+  await prove(failure.test);
+  // Only now is it known how long the test may take.
+  return failure.title === never ? run({ file, source, tests }) : failure;
 }
 
 function quickFirst(tests: string[]): string[] {
   const paths = tests.map((test) => join(root, test));
-  return paths.toSorted((a, b) => (lasted.get(a) ?? 0) - (lasted.get(b) ?? 0));
+  return paths.toSorted((a, b) => (last.get(a) ?? 0) - (last.get(b) ?? 0));
 }
 
-/** Each test file that sees a fault has to pass without one. */
+/** A test file that sees a fault has to pass without one. */
 async function prove(test: string): Promise<void> {
-  if (sound.has(test)) return;
-  const failure = await run({ file: '', source: '', tests: [test] });
+  const failure = await run({ file: '', source: '', tests: [test] }, 10 * patienceMs);
   if (failure)
     throw new Error(`${test} fails without a fault: ${failure.title}\n${failure.message}`);
-  sound.add(test);
 }
 
 /** Imports replaced operators of the query builder from the whole package. */
@@ -60,29 +60,31 @@ function withOperators(source: string): string {
     : source;
 }
 
-function run(request: Request): Promise<Failure | null> {
+const never = 'never ends';
+
+function run(request: Request, leastMs = patienceMs): Promise<Failure | null> {
   const child = (vitest ??= start());
   const { promise, resolve, reject } = Promise.withResolvers<Failure | null>();
-  const slowest = Math.max(0, ...request.tests.map((test) => lasted.get(test) ?? 0));
-  const overdue = setTimeout(
-    () => {
-      stop();
-      resolve({ test: '', title: 'the tests never end', message: '' });
-    },
-    patienceMs + patience * slowest,
-  );
+  let overdue: NodeJS.Timeout | undefined;
   const note = (response: Response): void => {
-    overdue.refresh();
-    if ('failure' in response) resolve(response.failure);
-    else lasted.set(response.test, response.ms);
+    clearTimeout(overdue);
+    if ('failure' in response) return resolve(response.failure);
+    if ('ended' in response) {
+      last.set(response.ended, response.ms);
+      if (request.file === '') usual.set(response.ended, response.ms);
+      return;
+    }
+    const test = response.begun;
+    const end = (): void => {
+      stop();
+      resolve({ test, title: never, message: '' });
+    };
+    overdue = setTimeout(end, leastMs + patience * (usual.get(test) ?? 0));
   };
   const lost = (): void => reject(new Error('Vitest ended.'));
   child.on('message', note).once('exit', lost);
   child.send(request);
-  return promise.finally(() => {
-    clearTimeout(overdue);
-    child.off('message', note).off('exit', lost);
-  });
+  return promise.finally(() => void child.off('message', note).off('exit', lost));
 }
 
 /** The tests' own processes are in the same process group. */

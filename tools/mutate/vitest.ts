@@ -11,8 +11,9 @@ export interface Request {
   tests: string[];
 }
 
-/** A test file that has ended, or the end of all. */
-export type Response = { test: string; ms: number } | { failure: Failure | null };
+/** A test file begins or has ended, or all have. */
+export type Response =
+  { begun: string } | { ended: string; ms: number } | { failure: Failure | null };
 
 /** The first test that failed. */
 export interface Failure {
@@ -39,7 +40,12 @@ const vitest = await createVitest(
     maxWorkers: 1,
     // The cache identifies files by their content on disk, which a mutant does not change.
     fsModuleCache: false,
-    reporters: [{ onTestModuleEnd: noteEnd }],
+    reporters: [
+      {
+        onTestModuleQueued: ({ moduleId }) => respond({ begun: moduleId }),
+        onTestModuleEnd: noteEnd,
+      },
+    ],
     sequence: {
       sequencer: class {
         sort = inOrder;
@@ -84,5 +90,5 @@ function noteEnd(module: TestModule): void {
     const title = test?.fullName ?? 'the file';
     failure ??= { test: module.moduleId, title, message: error?.message ?? '' };
   }
-  respond({ test: module.moduleId, ms: module.diagnostic().duration });
+  respond({ ended: module.moduleId, ms: module.diagnostic().duration });
 }
