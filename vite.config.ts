@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { styleSheets } from './tools/plain-pages.ts';
 import { laterParts } from './tools/vite-later.ts';
-import { changedRouter, smallerRouter } from './tools/vite-router.ts';
+import { changedRouter } from './tools/vite-router.ts';
+import { withoutUnused } from './tools/vite-unused.ts';
 import { messages } from './tools/vite-messages.ts';
 
 const chunks = [
@@ -18,7 +19,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [laterParts(), changedRouter(), smallerRouter(), reactRouter(), messages()],
+  plugins: [laterParts(), changedRouter(), withoutUnused(), reactRouter(), messages()],
   css: styleSheets,
   build: {
     manifest: true,

@@ -25,16 +25,16 @@ const client = join(root, 'build/client');
 const scripts = join('assets', defaultLanguage);
 /** Maximum first-load size per kind of page: kilobytes of 1000 bytes, gzip. */
 const limits = {
-  home: 125.5,
-  category: 128,
-  search: 129.5,
-  brand: 128,
-  brands: 122,
-  product: 134.5,
-  cart: 130,
-  'not-found': 121,
-  checkout: 133,
-  'my-account': 123,
+  home: 109,
+  category: 111.5,
+  search: 113,
+  brand: 111.5,
+  brands: 105.5,
+  product: 118,
+  cart: 113,
+  'not-found': 105,
+  checkout: 116.5,
+  'my-account': 106.5,
 };
 
 /** Strings of the contracts: paths of calls and token names must stay on the server. */

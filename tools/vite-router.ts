@@ -22,33 +22,6 @@ const changes: [file: string, from: RegExp, to: string][] = [
 
 const network = JSON.stringify(join(root, 'src/shell/network.ts'));
 
-/** Parts of the router that the shop's settings leave unused: all routes are known from the start, and
- * nothing instruments the router. Each call of them does nothing. */
-const unused = ['router/instrumentation.js', 'dom/ssr/fog-of-war.js'];
-
-/** Component names for developers; they would keep unused components in the bundle. */
-const displayName = /^\w+\.displayName = .*$/gm;
-const made = /= (?=React\$1\.(?:createContext|forwardRef|memo)\()/g;
-
-/** Removes from the router what no browser of the shop uses. */
-export function smallerRouter(): Plugin {
-  return {
-    name: 'aitta-smaller-router',
-    transform(code, id) {
-      const [, file] = id.split('/react-router/dist/production/lib/');
-      if (file === undefined || this.environment.name !== 'client') return;
-      if (!unused.includes(file))
-        return {
-          code: code.replace(displayName, '').replace(made, '= /* @__PURE__ */ '),
-          map: null,
-        };
-      const names = /export \{ ([^}]+) \};\s*$/.exec(code)?.[1]?.split(', ');
-      if (!names) this.error(`${file} of react-router exports in another way.`);
-      return { code: names.map((name) => `export function ${name}() {}`).join('\n'), map: null };
-    },
-  };
-}
-
 export function changedRouter(): Plugin {
   return {
     name: 'aitta-changed-router',
