@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { makeProvider, type IdentityProvider } from './provider/provider.ts';
 
 const issuer = 'https://provider.example';
@@ -41,10 +41,26 @@ test.each([
   expect(await provider.ended(await sign(claims))).toEqual(ended);
 });
 
+test.each(['a', 'x'.repeat(300)])('it may name a customer as short or long as %s', async (sub) => {
+  const ended = await provider.ended(await sign({ ...right, sub }));
+  expect(ended.customerId).toBe(sub);
+});
+
+test('it is good for ten minutes, and half a minute for clocks that differ', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await provider.ended(await sign(right, 630))).toMatchObject({ customerId: 'aino' });
+  await expect(provider.ended(await sign(right, 631))).rejects.toMatchObject(untrusted);
+  expect(await provider.ended(await sign(right, -30))).toMatchObject({ customerId: 'aino' });
+  await expect(provider.ended(await sign(right, -31))).rejects.toMatchObject(untrusted);
+});
+
 test.each<[string, JWTPayload]>([
   ['for another shop', { ...right, aud: 'another' }],
   ['of another provider', { ...right, iss: 'https://evil.example' }],
   ['that names nobody', { events: right.events }],
+  ['that names nothing', { ...right, sub: '' }],
+  ['with a name too long', { ...right, sub: 'x'.repeat(301) }],
   ['without the event', { sub: 'aino' }],
   ['of another event', { ...right, events: { other: {} } }],
   ['that is an id token', { ...right, nonce: 'of-a-login' }],

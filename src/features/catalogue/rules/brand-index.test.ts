@@ -19,9 +19,9 @@ test.each([
 });
 
 test('letters and brands stand in Finnish order: å, ä and ö after z (R099)', () => {
-  const names = ['Öinen', 'Zeta', 'Äyräs', 'Åbo', 'Aalto', '9 Yötä', 'Ahti', 'Zaari'];
+  const names = ['Öinen', 'Zeta', 'Äyräs', 'Åbo', 'Aalto', '10 Lintua', '9 Yötä', 'Ahti', 'Zaari'];
   expect(brandIndex(names.map((name) => ({ name })))).toEqual([
-    { letter: '0–9', brands: [{ name: '9 Yötä' }] },
+    { letter: '0–9', brands: [{ name: '9 Yötä' }, { name: '10 Lintua' }] },
     { letter: 'A', brands: [{ name: 'Aalto' }, { name: 'Ahti' }] },
     { letter: 'Z', brands: [{ name: 'Zaari' }, { name: 'Zeta' }] },
     { letter: 'Å', brands: [{ name: 'Åbo' }] },

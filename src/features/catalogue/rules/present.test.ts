@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Availability } from '../contract.ts';
-import { price, product, variant } from '../testing.ts';
+import { colour, price, product, variant } from '../testing.ts';
 import { cardOf, productOf } from './present.ts';
+import { shownCards } from './shown-card.ts';
 import type { View } from '../record/product-list.ts';
 
 const view: View = { language: 'fi', now: 0 };
@@ -53,4 +54,48 @@ test('a product names its brand for calls, as text and as id', () => {
   const brand = { id: 'kaarna', name: 'Kaarna' };
   expect(shown(product('1', { brand }))).toMatchObject({ brandId: 'kaarna', brandName: 'Kaarna' });
   expect(shown(product('1'))).toMatchObject({ brandId: null, brandName: null });
+});
+
+test('one variant says alone whether there is any of a product left', () => {
+  const one = product('1', { stock: 5, variants: [variant('2', { stock: 0 })] });
+  expect(cardOf(one, [], view).availability).toBe('SOLD_OUT');
+});
+
+test('a product is new on its first day and for 30 days', () => {
+  const day = 86_400_000;
+  const record = product('1', { createdAt: 100 * day });
+  const isNewAt = (now: number) => cardOf(record, [], { ...view, now }).isNew;
+  const times = [100 * day - 1, 100 * day, 130 * day - 1, 130 * day];
+  expect(times.map(isNewAt)).toEqual([false, true, true, false]);
+});
+
+test('a card has the main colour of each variant, once, and the picture of the colour looked for', () => {
+  const picture = (id: string) => ({ id, width: 1, height: 1 });
+  const [black, red, white] = [colour('musta'), colour('punainen'), colour('valkoinen')];
+  const record = product('1', {
+    pictures: [picture('first'), picture('second')],
+    variants: [
+      variant('2', { colours: [black, white], picture: picture('black') }),
+      variant('3', { colours: [red], picture: picture('red') }),
+      variant('4', { colours: [black] }),
+    ],
+  });
+  expect(cardOf(record, [], view).colors.map(({ id }) => id)).toEqual(['musta', 'punainen']);
+  const shownFor = (...ids: string[]) => cardOf(record, [], view, ids).picture?.id;
+  expect([shownFor(), shownFor('punainen'), shownFor('valkoinen')]).toEqual([
+    'first',
+    'red',
+    'black',
+  ]);
+  expect(cardOf(product('1'), [], view).picture).toBeNull();
+});
+
+test('cards are sent colours from two on, and that they are new, without empty fields', () => {
+  const sent = (more: Parameters<typeof product>[1], now = 0) =>
+    shownCards([cardOf(product('1', more), [], { ...view, now })])[0];
+  const [black, red] = [colour('musta'), colour('punainen')];
+  expect(sent({ colours: [black, red] })?.colors).toHaveLength(2);
+  expect(sent({})).toHaveProperty('isNew', true);
+  const plain = Object.keys(sent({ colours: [black] }, 1e12) ?? {});
+  expect(plain.filter((key) => ['colors', 'isNew'].includes(key))).toEqual([]);
 });

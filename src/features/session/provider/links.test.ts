@@ -128,7 +128,9 @@ test('logging out tells whose session ends, unless the token is too long for an 
     return new URL(url ?? '').searchParams.get('id_token_hint');
   };
   expect(await hintOf('an-id-token')).toBe('an-id-token');
-  expect(await hintOf('x'.repeat(5000))).toBeNull();
+  const longest = 'x'.repeat(4000);
+  expect(await hintOf(longest)).toBe(longest);
+  expect(await hintOf(`${longest}x`)).toBeNull();
 });
 
 test('a provider without a log-out has no address for it', async () => {

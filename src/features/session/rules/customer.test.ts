@@ -62,3 +62,26 @@ test.each([
 ])('the claims %j of a log-in tell %j of it', (claims, reported) => {
   expect(loginFrom(claims)).toEqual(reported);
 });
+
+test('there is no customer without a name of their own at the provider', () => {
+  expect(customerFrom({ sub: 'x' }).sId).toBe('x');
+  expect(() => customerFrom({ sub: '' })).toThrow();
+  expect(() => customerFrom({})).toThrow();
+});
+
+test('claims that cannot be read are none: too long, too many, or of another type', () => {
+  const address = { firstName: 'x'.repeat(300), streetAddress: 'x'.repeat(301) };
+  const read = (count: number) =>
+    customerFrom({ ...nobody, addresses: Array.from({ length: count }, () => address) }).addresses;
+  expect(read(50)).toHaveLength(50);
+  expect(read(1)[0]).toMatchObject({ firstName: address.firstName, streetAddress: '' });
+  expect(read(51)).toEqual([]);
+  const flags = { is_coop: 'true', phone_number_verified: 1, bonus_card: 1234 };
+  expect(customerFrom({ ...nobody, ...flags })).toMatchObject({
+    isCoop: false,
+    phoneVerified: false,
+    bonusCard: null,
+  });
+  expect(loginFrom({ sid: 'x'.repeat(300) }).providerSession).toHaveLength(300);
+  expect(loginFrom({ sid: 'x'.repeat(301) }).providerSession).toBeNull();
+});
