@@ -65,8 +65,8 @@ test.each([
 
 test('there is no customer without a name of their own at the provider', () => {
   expect(customerFrom({ sub: 'x' }).sId).toBe('x');
-  expect(() => customerFrom({ sub: '' })).toThrow();
-  expect(() => customerFrom({})).toThrow();
+  expect(() => customerFrom({ sub: '' })).toThrow('sub');
+  expect(() => customerFrom({})).toThrow('sub');
 });
 
 test('claims that cannot be read are none: too long, too many, or of another type', () => {
