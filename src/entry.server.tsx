@@ -1,5 +1,3 @@
-import { isbot } from 'isbot';
-import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -9,12 +7,11 @@ import {
 } from 'react-router';
 
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
+import { renderWhole } from './shell/render-whole.ts';
 import { factsOf } from './shell/request.ts';
 
 /** Exported for the storefront service, which cannot import bundled modules in another way. */
 export { makeRequestContext } from './shell/request.ts';
-
-const renderTimeout = 10_000;
 
 /** Logs whatever a loader or an action throws, unless the shopper has already left the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -32,27 +29,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, canBuy, nonce, fail } = factsOf(loadContext);
+  const { language, canBuy, nonce } = factsOf(loadContext);
   // What needs the database fails while it is down: temporary, so 503.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status: statusNow, headers });
-  let failed = false;
-  const body = await renderToReadableStream(
+  const data = await new Response(routerContext.serverHandoffStream).text();
+  const html = await renderWhole(() => (
     <LanguageContext value={language}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </LanguageContext>,
-    {
-      nonce,
-      signal: AbortSignal.timeout(renderTimeout),
-      // Parts that are ready are rendered in place, for browsers that run no scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failed = true;
-        if (!request.signal.aborted) fail(error, request.url);
-      },
-    },
-  );
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
-  return new Response(body, { status: failed ? 500 : statusNow, headers });
+      <ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
+    </LanguageContext>
+  ));
+  return new Response(html, { status: statusNow, headers });
+}
+
+/** The context with the loaders' data as text: the router would wait for a stream of it. */
+function withData({ renderMeta, ...context }: EntryContext, value: string): EntryContext {
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  const streamCache = { 0: read };
+  // The router does not read the stream, as it finds the data in the cache.
+  const serverHandoffStream = new ReadableStream();
+  return { ...context, serverHandoffStream, renderMeta: { ...renderMeta, streamCache } };
 }
