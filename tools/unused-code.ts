@@ -35,17 +35,6 @@ const react: Unused = {
       'updateActivityComponent',
       'updateSuspenseListComponent',
     ],
-    // Also functions as the action of a form.
-    useActionStateAndTransition: [
-      'dispatchActionState',
-      'extractEvents$1',
-      'mountActionState',
-      'rerenderActionState',
-      'startTransition',
-      'updateActionState',
-      'updateActionStateImpl',
-    ],
-    customElements: ['isCustomElement'],
     onSelectAndBeforeInput: [
       'constructSelectEvent',
       'getData',
@@ -68,7 +57,6 @@ const react: Unused = {
       'preloadStylesheet',
       'suspendResource',
     ],
-    stacksOfComponents: ['getStackByFiberInDevAndProd'],
     findDOMNode: ['findCurrentFiberUsingSlowPath'],
   },
   'react-dom/cjs/react-dom.production.js': {
