@@ -9,26 +9,9 @@ import { nobody, openUntil, withoutBuyer } from './rules/anonymity.ts';
 import { limits, isOfPieces, sharesOf } from './rules/limits.ts';
 import { payableUntil } from './rules/payment-state.ts';
 import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
+import { placedAt as now, shipping } from './testing.ts';
 
-const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
-const customer = {
-  email: 'aino@example.com',
-  phone: '0401234567',
-  firstName: 'Aino',
-  lastName: 'Virtanen',
-  streetAddress: 'Koivukuja 1',
-  postcode: '00100',
-  city: 'Helsinki',
-};
 const asked = { postcode: '00100', itemsTotal: 1990, pickupIsFree: false, language: 'fi' } as const;
-const home = deliveryMethods(asked, now).find(({ kind }) => kind === 'home') ?? null;
-const shipping: ShippingData = {
-  customer,
-  selectedDeliveryMethod: home,
-  selectedAgent: null,
-  availableDeliveryMethods: [],
-  shipments: [],
-};
 
 /** Facts of an order of one bottle of 19.90 €, including the given deposit, with a price per litre. */
 function factsOf(more: Partial<CartItem>, depositEuroCents: number | null) {

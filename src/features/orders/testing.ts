@@ -1,6 +1,7 @@
-/** For tests of repositories: orders of one scarf. */
+/** For tests: orders of one scarf. */
 import type { Db } from '#platform/db/database.ts';
 import { cartOf } from '../cart/testing.ts';
+import type { ShippingData } from '../checkout/contract.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
 import { orderFacts } from './rules.ts';
@@ -18,8 +19,15 @@ const customer = {
   postcode: '00100',
   city: 'Helsinki',
 };
-const selectedDeliveryMethod =
-  deliveryMethods(asked, placedAt).find(({ kind }) => kind === 'home') ?? null;
+/** Aino has chosen to have it brought home. */
+export const shipping: ShippingData = {
+  customer,
+  selectedDeliveryMethod:
+    deliveryMethods(asked, placedAt).find(({ kind }) => kind === 'home') ?? null,
+  selectedAgent: null,
+  availableDeliveryMethods: [],
+  shipments: [],
+};
 
 /** Places an order with the idempotency key, from the cart `cart of <key>`.
  * @param minutes after the first order
@@ -29,13 +37,6 @@ export async function place(
   key: string,
   { customerId = null, minutes = 0 }: { customerId?: string | null; minutes?: number } = {},
 ): Promise<OrderRow> {
-  const shipping = {
-    customer,
-    selectedDeliveryMethod,
-    selectedAgent: null,
-    availableDeliveryMethods: [],
-    shipments: [],
-  };
   const seen = { totalEuroCents: 1990, language: 'fi' } as const;
   const row = await insertOrder(db, {
     key: `key of ${key}`,
