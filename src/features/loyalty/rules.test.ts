@@ -78,10 +78,13 @@ test.each([
 test.each([
   [99, 1, 'card'],
   [100, 100, null],
-] as const)('%i %% off 1 € for card holders is %i cents, and nothing is free (R152)', (...row) => {
-  const [percent, cents, benefit] = row;
-  expect(memberPrice(price(100), 'bonus-card', percent)).toMatchObject({ cents, benefit });
-});
+] as const)(
+  '%i per cent off 1 € for card holders is %i cents; nothing is free (R152)',
+  (...row) => {
+    const [percent, cents, benefit] = row;
+    expect(memberPrice(price(100), 'bonus-card', percent)).toMatchObject({ cents, benefit });
+  },
+);
 
 test('nobody pays more for being a member, whatever the prices', () => {
   const cents = fc.integer({ min: 1, max: 100_000 });
