@@ -2,8 +2,8 @@
  * (L29). */
 import type { Page } from '@playwright/test';
 import { expect, axe, test, withoutScript } from './fixtures/test.ts';
-import { buy } from './steps/buying.ts';
 import { account, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
+import { fields, orderPaid } from './steps/ordering.ts';
 import { mailedLink } from './steps/registering.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -25,12 +25,12 @@ async function download(page: Page, link: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function eraseAsGuest(page: Page, visit: (path: string) => Promise<number>, script: boolean) {
-  await buy({ page, visit, hasScript: script });
+async function eraseAsGuest(page: Page, origin: string, hasScript: boolean) {
+  await orderPaid({ page, language: 'fi', hasScript }, origin);
   await orderPage(page);
   await expect(page.getByRole('heading', { name: 'Tietosi' })).toBeVisible();
   const reported = await download(page, 'Lataa tietosi');
-  expect(reported).toContain('aino.ostaja@example.com');
+  expect(reported).toContain(fields.email);
   await page.getByText('Poista tietosi', { exact: true }).click();
   await page.getByLabel('Ymmärrän').check();
   await button(page, 'Poista tietoni pysyvästi').click();
@@ -40,10 +40,9 @@ async function eraseAsGuest(page: Page, visit: (path: string) => Promise<number>
 
 test('a guest gets and erases what the shop knows of them by the link of their order (L29)', async ({
   page,
-  visit,
+  shop,
 }) => {
-  test.slow();
-  await eraseAsGuest(page, visit, true);
+  await eraseAsGuest(page, shop.url, true);
   await axe(page);
   const address = new URL(page.url());
   for (const [prefix, heading] of [
@@ -58,11 +57,10 @@ test('a guest gets and erases what the shop knows of them by the link of their o
 test.describe('without scripts', () => {
   test.use(withoutScript);
 
-  test('a guest does so all the same (L29)', async ({ page, visit, problems }) => {
-    test.slow();
+  test('a guest does so all the same (L29)', async ({ page, shop, problems }) => {
     // The browser reports that scripts may not be loaded.
     problems.allow(/^request: csp \S+\.js$/);
-    await eraseAsGuest(page, visit, false);
+    await eraseAsGuest(page, shop.url, false);
   });
 });
 

@@ -1,46 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
-import { expect, test, withoutScript } from './fixtures/test.ts';
-import { buy } from './steps/buying.ts';
+import { expect, test } from './fixtures/test.ts';
+import { refusedOn, watchPolicy } from './steps/policy.ts';
 
-/** What the browser refused on the page because of its policy. */
-const refused = new WeakMap<Page, string[]>();
-
-test.beforeEach(async ({ page }) => {
-  const found: string[] = [];
-  refused.set(page, found);
-  await page.exposeFunction('tellRefused', (what: string) => found.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const notify = (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused;
-      notify(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`.trim());
-    });
-  });
-});
-
-const refusedOn = (page: Page): string[] => refused.get(page) ?? [];
-
-test('nothing the shop itself does from category to thank-you page is against its policy', async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  await buy({ page, visit, hasScript: true });
-  expect(refusedOn(page)).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use(withoutScript);
-
-  test('the same journey meets no refusal', async ({ page, problems, visit }) => {
-    // A browser that runs no scripts refuses to load them in advance.
-    problems.allow(/^request: csp \S+\.js$/);
-    await visit('/');
-    await buy({ page, visit, hasScript: false });
-  });
-});
+test.beforeEach(({ page }) => watchPolicy(page));
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {

@@ -74,11 +74,11 @@ const translated = [
   ],
 ] as const;
 
-test('titles speak the language of their page (R001)', async ({ page }) => {
+test('titles speak the language of their page (R001)', async ({ request }) => {
   for (const [path, ...titles] of translated) {
     for (const [index, language] of languages.entries()) {
-      await page.goto(`${prefixOf(language)}${path}`);
-      await expect(page).toHaveTitle(`${titles[index]} – Aitta`);
+      const html = await (await request.get(`${prefixOf(language)}${path}`)).text();
+      expect(html).toContain(`<title>${titles[index]} – Aitta</title>`);
     }
   }
 });

@@ -1,0 +1,40 @@
+/** What a merchant can turn off by a setting. */
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ settings: { env: { PURCHASES_ENABLED: 'false', FLAG_WISHLIST: 'false' } } });
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
+
+test('a shop that is told not to sell keeps carts and takes no orders (R011)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/kategoria/ruoka');
+  await expect(page.getByText('Ostaminen on tauolla.')).toBeVisible();
+  await page.locator('main a[href*="/tuote/"]').first().click();
+  await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
+  await expect(page.getByRole('link', { name: 'Siirry kassalle' })).toBeVisible();
+  await expect(page.getByText('Ostaminen on tauolla.')).toBeVisible();
+  for (const call of ['/api/v3/order/place', '/api/v3/order/100001/pay']) {
+    const refused = await page.request.post(call, { data: {} });
+    expect([refused.status(), (await refused.json()).code]).toEqual([503, 'purchases-off']);
+  }
+});
+
+test('with the flag off there are no hearts, no page, and nothing is asked (R016, R195)', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.allow(/404/);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await visit('/kategoria/muoti');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('main article button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Suosikit' })).toHaveCount(0);
+  expect(await visit('/suosikit')).toBe(404);
+  expect(calls.filter((path) => path.includes('/_data/wishlist'))).toEqual([]);
+  expect((await page.request.get('/_data/wishlist')).status()).toBe(404);
+});
