@@ -67,6 +67,7 @@ describe('what is mutated', () => {
       expect.arrayContaining([
         'src/features/cart/rules.ts',
         'src/features/cart/repository.ts',
+        'src/features/identity/accounts/repository/tickets.ts',
         'src/features/pricing/rules.ts',
         'src/features/session/http.ts',
       ]),

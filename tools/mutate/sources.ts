@@ -17,6 +17,7 @@ const defaults = [
     `src/features/*/${layer}.ts`,
     `src/features/*/${layer}/**/*.ts`,
     `src/features/*/*/${layer}.ts`,
+    `src/features/*/*/${layer}/**/*.ts`,
   ]),
   ...wholeFeatures.map((feature) => `src/features/${feature}/**/*.ts`),
 ];

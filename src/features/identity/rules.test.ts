@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCardNumber, printedCard } from './accounts/rules/bonus-card.ts';
-import { networkOf } from './accounts/rules/budgets.ts';
+import { budgets, networkOf } from './accounts/rules/budgets.ts';
 import { faultsIn } from './pages/rules/forms.ts';
 import { passwordFault } from './accounts/rules/password.ts';
 import { fromBase64, safeReturnUrl } from './pages/rules/return-url.ts';
@@ -32,6 +32,51 @@ describe('passwords', () => {
   ])('%s is good; no kind of sign is asked for', (password) =>
     expect(passwordFault(password, ['Maija'])).toBeNull(),
   );
+});
+
+describe('a password', () => {
+  const good = 'Tr8h2kk0pQvX'.repeat(17);
+  test.each([
+    [11, 'shortPassword'],
+    [12, null],
+    [199, null],
+    [200, null],
+    [201, 'longPassword'],
+  ])('of %i signs: %s', (length, fault) => {
+    expect(passwordFault(good.slice(0, length - 1) + 'é', [])).toBe(fault);
+  });
+
+  test('may have a part of two letters of a name, but not be a name', () => {
+    expect(passwordFault('hyvätuulimyly', ['hy'])).toBeNull();
+    expect(passwordFault('aku123456789', ['aku'])).toBe('personalPassword');
+    expect(passwordFault('al!1234567890', ['al'])).toBeNull();
+  });
+
+  test.each([
+    ['dcbahgfedcba', null],
+    ['fedcba!!!!!!', 'commonPassword'],
+    ['poiuytrewq11', 'commonPassword'],
+    ['abdebadceabd', null],
+    ['xyzwxyzwxyzw', 'commonPassword'],
+    ['abdeabdeabde', 'commonPassword'],
+  ])('of neighbouring keys or few signs: %s is %s', (password, fault) => {
+    expect(passwordFault(password, [])).toBe(fault);
+  });
+});
+
+test.each([
+  ['loginFromNetwork', 100, 'PT6S'],
+  ['loginFromDevice', 10, 'PT1M'],
+  ['loginFromElsewhere', 10, 'PT1M'],
+  ['loginFromStrangers', 50, 'PT5M'],
+  ['mailsFromNetwork', 20, 'PT1M'],
+  ['mailsToAddress', 5, 'PT10M'],
+  ['mailsToStranger', 2, 'PT12H'],
+  ['linkPasswords', 10, 'PT10M'],
+  ['ownPages', 10, 'PT2M'],
+] as const)('of %s there may be %i, and one more every %s', (name, capacity, every) => {
+  const seconds = Temporal.Duration.from(every).total('seconds');
+  expect(budgets[name]).toEqual({ capacity, seconds });
 });
 
 describe('return addresses', () => {
@@ -95,6 +140,7 @@ describe('bonus cards', () => {
       }),
     );
     expect(printedCard('241000000034')).toBe('2410 0000 0034');
+    expect(['24100000003', '2410000000340', '24100000003x'].map(isCardNumber)).not.toContain(true);
   });
 });
 
@@ -103,6 +149,9 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
   ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['1::2:3:4:5:6', '1:0:0:2::/64'],
+  ['::1', '0:0:0:0::/64'],
 ])('%s is of the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 
 test.each([
@@ -122,5 +171,8 @@ test.each([
   ['phone', 'soita', 'badPhone'],
   ['postcode', '00100', undefined],
   ['postcode', '100', 'badPostcode'],
+  ['lastName', 'x'.repeat(100), undefined],
   ['lastName', 'x'.repeat(101), 'tooLong'],
+  ['postcode', '', 'required'],
+  ['firstName', ' ', 'required'],
 ])('%s "%s": %s', (name, value, fault) => expect(faultsIn({ [name]: value })[name]).toBe(fault));

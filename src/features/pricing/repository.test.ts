@@ -103,6 +103,10 @@ onEveryDatabase('prices', (database) => {
     await expect(early).rejects.toThrow(PricesRefused);
     await expect(early).rejects.toThrow(/the last of 2026-11-15T00:00:00.000Z/);
     await expect(writePrices(db, dearer, { asOf: now + 1, now })).rejects.toThrow('it is to come');
+    const end = sale.until;
+    await expect(writePrices(db, dearer, { asOf: end - 1, now: end })).rejects.toThrow(
+      /2026-11-15T/,
+    );
     expect(await log()).toEqual(before);
     await writePrices(
       db,

@@ -10,6 +10,8 @@ test.each([
   [1000, 1000, 10, 20, 15, false],
   [1000, 1200, 10, 20, 15, false],
   [1000, 0, 10, 20, 15, false],
+  [1000, 1, 10, 20, 15, true],
+  [1000, 999, 10, 20, 15, true],
 ])(
   'a sale of %i to %i from %f to %f is paid at %i: %s',
   (regular, sale, from, until, now, runs) => {

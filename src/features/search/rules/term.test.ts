@@ -17,6 +17,7 @@ test.each([
   ['kuullokkeet mustat', ['kuulokkeet'], 'kuulokkeet mustat'],
   ['kuullokkeet vilapaita', ['kuulokkeet', 'villapaita'], 'kuulokkeet villapaita'],
   ['vilapaita', ['villapaita', 'paita'], 'villapaita'],
+  ['kaapaita paidat', ['paita'], 'kaapaita paita'],
 ])('%j with %j is %j', (term, corrected, reported) => {
   expect(correctedTerm(term, corrected)).toBe(reported);
 });
