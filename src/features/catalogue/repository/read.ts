@@ -1,5 +1,5 @@
 /** Reads the catalogue from the database: all of it for the index, or one product. */
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
@@ -127,26 +127,23 @@ const piecesOf = (sokId: typeof product.sokId | typeof variant.sokId) => {
   return sql`coalesce(${pieces}, 0)`.mapWith(Number);
 };
 
+/** What only imports need, and what `facts.ts` reads. */
+const {
+  merchantId: _merchantId,
+  feed: _feed,
+  active: _active,
+  hash: _hash,
+  changed: _changed,
+  safety: _safety,
+  food: _food,
+  ...ownColumns
+} = getTableColumns(product);
+
 const productColumns = {
-  sokId: product.sokId,
-  name: product.name,
-  description: product.description,
+  ...ownColumns,
   brandId: brand.id,
   brandName: brand.name,
-  categoryPath: product.categoryPath,
-  colours: product.colours,
-  size: product.size,
-  pictures: product.pictures,
-  promotions: product.promotions,
-  measure: product.measure,
-  taxClass: product.taxClass,
-  gtin: product.gtin,
-  availability: product.availability,
-  sales: product.sales,
   stock: piecesOf(product.sokId),
-  position: product.position,
-  createdAt: product.createdAt,
-  buyableFrom: product.buyableFrom,
 };
 
 const readProducts = (db: Db, where: SQL) =>
