@@ -36,11 +36,16 @@ export function isActive(campaign: Campaign, now: number): boolean {
 
 /** Campaigns that run at `now`, the most important first; among equals the latest to start first. */
 export function currentFirst(campaigns: readonly Campaign[], now: number): Campaign[] {
-  return campaigns.filter((one) => isActive(one, now)).toSorted((a, b) => rank(b) - rank(a));
+  return campaigns
+    .filter((one) => isActive(one, now))
+    .toSorted(
+      (a, b) =>
+        levels.indexOf(a.level) - levels.indexOf(b.level) ||
+        Date.parse(b.startTime) - Date.parse(a.startTime),
+    );
 }
 
-const rank = ({ level, startTime }: Campaign): number =>
-  (level === 'high' ? 1e15 : 0) + Date.parse(startTime);
+const levels: Campaign['level'][] = ['high', 'normal'];
 
 /** The promotions of all filters, each once (R172). */
 export function campaignIds(campaign: Campaign): string[] {
