@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { store, storedText, valueOf } from '#platform/browser-store.ts';
+import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import type { Customer } from '#features/session/contract.ts';
 import { keptCustomer } from '#features/session/rules/kept-customer.ts';
 import { nextStep } from '#features/session/rules/next-step.ts';
 import { readNotices, withNews, type NoticeKey } from '#features/session/rules/notices.ts';
 import { hasToken, useSessionFetcher, type SessionAnswer } from '#features/session/ui/session.ts';
 import { clearViewed } from '../viewed.ts';
-import { patiently } from '../../design/on-demand.ts';
 
 const address = '/_data/session';
 
@@ -30,7 +30,7 @@ export function useSessionWatch(): void {
     if (!key) return;
     const customer = storedCustomer();
     const step = nextStep({ hasToken: hasToken(), kept: customer, path });
-    if (step === 'forget') void leave();
+    if (step === 'forget') leave();
     if (step === 'end') {
       void submit(null, { method: 'post', action: address });
     }
@@ -46,7 +46,7 @@ export function useSessionWatch(): void {
 
 /** While the shop cannot answer, the stored customer stays. */
 function hear({ customer, lost }: SessionAnswer, isNew: boolean): void {
-  if (lost) void lose();
+  if (lost) lose();
   if (!customer) return;
   store('customer', customer);
   // Without storage every page would look like the first one after login.
@@ -56,24 +56,23 @@ function hear({ customer, lost }: SessionAnswer, isNew: boolean): void {
 }
 
 /** The customer logged out on purpose, so news of the login are removed. */
-async function leave(): Promise<void> {
+function leave(): void {
   notify('login', null);
   notify('logout', true);
-  await forget();
+  forget();
 }
 
 /** The session was lost: this is announced, and the customer's data is removed (R209, R213). */
-async function lose(): Promise<void> {
+function lose(): void {
   notify('login', false);
   document.cookie = 'aitta_in=; Max-Age=0; Path=/';
-  await forget();
+  forget();
 }
 
 /** Removes the customer's data from this browser; each part that loaded more for the customer removes its
- * own when nobody is logged in. */
-async function forget(): Promise<void> {
+ * own when nobody is logged in. At once, as the page may be about to lead to the provider. */
+function forget(): void {
   store('customer', null);
   clearViewed();
-  const { clearKeptOrder } = await patiently(() => import('#features/checkout/ui/kept-order.ts'));
   clearKeptOrder();
 }
