@@ -190,6 +190,29 @@ test('a term typed with a slip is said, shown corrected and remembered so (R125,
   ]);
 });
 
+test('a key pressed the moment the options are seen reaches them (R118)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await searchFor(page, 'maito');
+  await visit('/');
+  await field(page).evaluate((input) => {
+    const press = () => {
+      const init = { key: 'ArrowDown', bubbles: true, cancelable: true };
+      input.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=option]')?.checkVisibility()) return;
+      observer.disconnect();
+      press();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    input.focus();
+    press();
+  });
+  await expect(page.getByRole('option', { name: 'maito', selected: true })).toBeVisible();
+});
+
 test('the browser remembers six searches that found something, each can be forgotten, and all (R125, R129)', async ({
   page,
   visit,

@@ -1,5 +1,5 @@
 /** Event listeners of the search field and its panel: keys, and leaving them. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { afterKey, type Box } from './keys.ts';
 
 interface Places {
@@ -26,7 +26,8 @@ export function useKeys({ field, panel, box, setBox, remove }: Keys): void {
     if (outcome.action === 'remove' && box.activeId) remove(box.activeId);
     if (outcome.action === 'choose') options.find(({ id }) => id === box.activeId)?.click();
   });
-  useEffect(() => {
+  // A key may be pressed as soon as the options are seen.
+  useLayoutEffect(() => {
     const { current } = field;
     const listener = (event: KeyboardEvent) => onKey(event);
     current?.addEventListener('keydown', listener);
