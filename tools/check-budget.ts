@@ -27,7 +27,7 @@ const scripts = join('assets', defaultLanguage);
 const limits = {
   home: 112,
   category: 114.5,
-  search: 116,
+  search: 115.5,
   brand: 114.5,
   brands: 108.5,
   product: 120,

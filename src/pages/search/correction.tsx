@@ -1,6 +1,6 @@
 /** Says which term the results are for when the typed one was misspelt. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { resultsPath } from '#features/search/ui/groups.ts';
+import { resultsPath } from '#features/search/rules/term.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 

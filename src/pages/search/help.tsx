@@ -1,7 +1,7 @@
 /** Suggestions after a search without results. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { SuggestedCategory } from '#features/search/contract.ts';
-import { resultsPath } from '#features/search/ui/groups.ts';
+import { resultsPath } from '#features/search/rules/term.ts';
 import { Link } from '../../design/link.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import layout from '../../design/layout.module.css';

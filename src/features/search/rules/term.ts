@@ -1,4 +1,4 @@
-/** Search terms: the minimum length, and the corrected form of mistyped ones. */
+/** Search terms: the minimum length, where their results are, and the corrected form of mistyped ones. */
 
 /** Shorter trimmed terms find nothing, without a call (R113); brands are suggested from this length on (R126). */
 export const minimumTermLength = 2;
@@ -8,6 +8,10 @@ export function usableTerm(text: string): string {
   const term = text.trim();
   return term.length < minimumTermLength ? '' : term;
 }
+
+/** Path of the results page for a term. */
+export const resultsPath = (term: string): string =>
+  `/haku?${new URLSearchParams({ hakutermi: term })}`;
 
 /** The term with each corrected word, in order, in place of the typed word nearest to it; null when nothing
  * changes. */

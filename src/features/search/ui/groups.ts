@@ -1,7 +1,7 @@
 /** The groups of options in the panel of the search box. */
 import type { SuggestedProduct, Suggestions } from '../contract.ts';
 import { lookupOf, namesBeginning } from '../rules/names.ts';
-import { usableTerm } from '../rules/term.ts';
+import { resultsPath, usableTerm } from '../rules/term.ts';
 
 export interface Option {
   /** Unique in the list, and stable while the other options of its group change. */
@@ -72,10 +72,6 @@ function suggestedGroups({ categories, brands, products }: Suggestions): Group[]
     },
   ];
 }
-
-/** Path of the results page for a term. */
-export const resultsPath = (term: string): string =>
-  `/haku?${new URLSearchParams({ hakutermi: term })}`;
 
 const idOf = (group: Group['key'], value: string): string =>
   `${group}-${encodeURIComponent(value)}`;

@@ -7,7 +7,8 @@ import { Icon } from '../../../design/icon.tsx';
 import { ProductPicture } from '../../catalogue/ui/picture.tsx';
 import { shownPrice } from '../../pricing/rules/shown-price.ts';
 import { Price } from '../../pricing/ui/price.tsx';
-import { resultsPath, type Group, type Option } from './groups.ts';
+import { resultsPath } from '../rules/term.ts';
+import type { Group, Option } from './groups.ts';
 import styles from './search-panel.module.css';
 
 interface Common {
