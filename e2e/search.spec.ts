@@ -32,6 +32,7 @@ test('the field is a combobox that typing and ArrowDown open and Escape closes (
   expect(await panel(page).getAttribute('id')).toBe(
     await field(page).getAttribute('aria-controls'),
   );
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
