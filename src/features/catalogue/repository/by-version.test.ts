@@ -33,7 +33,10 @@ test('the oldest leave where many are kept', async () => {
     () => 1,
     async (key) => asked.push(key),
   );
-  for (let i = 0; i <= 5000; i += 1) await read(String(i));
+  for (let i = 0; i < 5000; i += 1) await read(String(i));
+  await read('0');
+  expect(asked).toHaveLength(5000);
+  await read('5000');
   await read('5000');
   expect(asked).toHaveLength(5001);
   await read('0');

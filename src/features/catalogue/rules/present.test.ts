@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Availability } from '../contract.ts';
 import { colour, price, product, variant } from '../testing.ts';
 import { cardOf, productOf } from './present.ts';
+import { sellablesOf, withStock } from './sellables.ts';
 import { shownCards } from './shown-card.ts';
 import type { View } from '../record/product-list.ts';
 
@@ -98,4 +99,19 @@ test('cards are sent colours from two on, and that they are new, without empty f
   expect(sent({})).toHaveProperty('isNew', true);
   const plain = Object.keys(sent({ colours: [black] }, 1e12) ?? {});
   expect(plain.filter((key) => ['colors', 'isNew'].includes(key))).toEqual([]);
+});
+
+test('what the stock does not name is sold out, and variants sum to their product', () => {
+  const variants = [variant('2'), variant('3'), variant('4')];
+  const left = new Map([
+    ['2', 4],
+    ['3', 5],
+  ]);
+  const shownIn = (record: ReturnType<typeof product>) => {
+    const now = withStock(record, left);
+    return [now.stock, ...sellablesOf(now).map(({ stock }) => stock)];
+  };
+  expect(shownIn(product('1', { variants }))).toEqual([9, 4, 5, 0]);
+  expect(shownIn(product('1'))).toEqual([0, 0]);
+  expect(shownIn(product('3'))).toEqual([5, 5]);
 });
