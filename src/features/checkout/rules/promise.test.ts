@@ -28,6 +28,9 @@ test('nothing travels on weekends and Finnish holidays', () => {
 });
 
 test.each([
+  [1734, '04-25'],
+  [1761, '03-22'],
+  [1886, '04-25'],
   [2024, '03-31'],
   [2025, '04-20'],
   [2027, '03-28'],
