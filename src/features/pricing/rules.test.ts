@@ -57,6 +57,8 @@ test.each([
   [1000, 667, 33],
   [1000, 665, 34],
   [1000, 1200, 0],
+  [2, 1, 50],
+  [1, 0, 100],
   [0, 100, 0],
 ])('a cut from %i to %i is %i per cent, an integer (R155)', (lowest, discounted, percent) => {
   expect(discountPercent(lowest, discounted)).toBe(percent);
@@ -199,6 +201,27 @@ test.each([
 });
 
 test.each([
+  ['mg', 0.000_001, 'kg'],
+  ['g', 0.001, 'kg'],
+  ['kg', 1, 'kg'],
+  ['ml', 0.001, 'l'],
+  ['cl', 0.01, 'l'],
+  ['dl', 0.1, 'l'],
+  ['l', 1, 'l'],
+  ['mm', 0.001, 'm'],
+  ['cm', 0.01, 'm'],
+  ['m', 1, 'm'],
+  ['sqm', 1, 'm²'],
+  ['m2', 1, 'm²'],
+  ['kpl', 1, 'kpl'],
+  ['ct', 1, 'kpl'],
+  ['pcs', 1, 'kpl'],
+  ['st', 1, 'kpl'],
+])('a %s is %d %s (R151)', (unit, amount, base) => {
+  expect(parseMeasure(`1 ${unit}`)).toEqual({ amount, unit: base });
+});
+
+test.each([
   [132, 0.4, 330],
   [100, 0.3, 333],
   [100, null, null],
@@ -208,16 +231,22 @@ test.each([
 });
 
 test.each([
+  ['food', '2024-08-31', 140],
   ['food', '2025-12-31', 140],
   ['food', '2026-01-01', 135],
   ['books', '2024-12-31', 100],
+  ['books', '2025-01-01', 140],
   ['books', '2025-12-31', 140],
   ['books', '2026-01-01', 135],
   ['hygiene', '2024-12-31', 255],
   ['hygiene', '2025-12-31', 140],
   ['hygiene', '2026-01-01', 135],
   ['press', '2026-01-01', 100],
+  ['press', '2024-12-31', 100],
   ['general', '2024-08-31', 240],
+  ['general', '2024-09-01', 255],
+  ['hygiene', '2024-08-31', 240],
+  ['hygiene', '2025-01-01', 140],
   ['general', '2026-01-01', 255],
 ] as const)('VAT of %s on %s is %i per mille (L06)', (taxClass, day, expected) => {
   expect(vatPermille(taxClass, Temporal.PlainDate.from(day))).toBe(expected);
