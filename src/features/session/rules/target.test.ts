@@ -61,6 +61,13 @@ test.each([
   expect(() => safeTarget(raw, shop)).toThrow('Unsafe URL detected!');
 });
 
+test('a path that is encoded four times is safe, one encoded more often is refused at once', () => {
+  const encoded = (times: number) => `/%${'25'.repeat(times - 1)}41`;
+  expect(safeTarget(encoded(4), shop)).toBe(encoded(4));
+  expect(() => safeTarget(encoded(5), shop)).toThrow('Unsafe URL detected!');
+  expect(() => safeTarget(encoded(7000), shop)).toThrow('Unsafe URL detected!');
+});
+
 test('whatever passes is on the shop’s origin when a browser reads it (R379)', () => {
   const pieces = fc.constantFrom(
     '/',
