@@ -4,14 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The first has no window, and needs a quarter less processor time than the others. */
-const programs = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const folders = (process.env['PATH'] ?? '').split(delimiter);
 
@@ -28,9 +21,8 @@ const installations: [program: string, parameters: string[]][][] = [
   [['playwright', ['install', 'chromium']]],
   [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
   ],
-  [['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']]],
   [['apk', ['add', '--no-cache', 'chromium']]],
   [['dnf', ['install', '--assumeyes', 'chromium']]],
 ];
