@@ -34,6 +34,12 @@ test('the price of a delivery is spread over the rates of the products, by their
   expect(deliverySums(products, 0)).toEqual([]);
 });
 
+test('products of a single cent decide the rate of a delivery too', () => {
+  expect(deliverySums([{ gross: 1, ratePermille: 135 }], 390)).toEqual([
+    { gross: 390, ratePermille: 135 },
+  ]);
+});
+
 test('with nothing to pay for but the delivery, it is taxed at the general rate', () => {
   expect(deliverySums([{ gross: 0, ratePermille: 135 }], 390)).toEqual([
     { gross: 390, ratePermille: 255 },

@@ -62,6 +62,8 @@ test('without an answer all of it is to be sent again (R418)', () => {
   expect(news).toEqual({ notification: null, changes: [add, other], code: noAnswer });
   expect(warningOf(news.changes)).toBe(warnings.add);
   expect(warningOf([remove])).toBe(warnings.remove);
+  expect(warningOf([remove, add])).toBe(warnings.add);
+  expect(warningOf([add, remove])).toBe(warnings.remove);
 });
 
 test('a login that was lost meanwhile is told, and nothing else (R188, R190)', () => {
