@@ -59,6 +59,9 @@ describe('a password', () => {
     ['abdebadceabd', null],
     ['xyzwxyzwxyzw', 'commonPassword'],
     ['abdeabdeabde', 'commonPassword'],
+    ['abdecabdecab', null],
+    ['asdf!2026!82', 'commonPassword'],
+    ['asd!2026!827', null],
   ])('of neighbouring keys or few signs: %s is %s', (password, fault) => {
     expect(passwordFault(password, [])).toBe(fault);
   });

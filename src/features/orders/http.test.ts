@@ -7,9 +7,11 @@ import { callsTo } from '#platform/http/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import { cartOf } from '../cart/testing.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
+import type { Order } from './contract.ts';
 import type { OrdersDeps, StockLine } from './deps.ts';
 import { makeOrdersApp } from './http.ts';
 import { orderJobs } from './jobs.ts';
+import { openUntil } from './rules/anonymity.ts';
 import { placedAt, shipping } from './testing.ts';
 
 const total = 2 * 1990;
@@ -222,6 +224,19 @@ onEveryDatabase('the calls of orders', (database) => {
       expect((await call(`GET /v3/order/${order.number}`)).status).toBe(404);
       expect((await call('GET /v3/order')).status).toBe(401);
       expect(await read(order)).toMatchObject({ isGuests: true, anonymousFrom: null });
+    });
+  });
+
+  describe('GET /v3/order/{number}', () => {
+    test('shows the buyer to whom has the key until the products may no longer be returned (L29)', async () => {
+      const order = await placed();
+      const end = openUntil((await read(order)) as unknown as Order);
+      const isAnonymousAt = async (moment: Temporal.Instant) => {
+        now = moment;
+        return (await read(order))['isAnonymous'];
+      };
+      expect(await isAnonymousAt(end.subtract({ milliseconds: 1 }))).toBe(false);
+      expect(await isAnonymousAt(end)).toBe(true);
     });
   });
 

@@ -37,14 +37,15 @@ async function giveUp(deps: OrdersDeps, tx: Db, number: string): Promise<void> {
 async function expireOrders(deps: OrdersDeps, signal: AbortSignal): Promise<void> {
   const limit = deps.now().subtract({ minutes: paymentMinutes });
   const failures: unknown[] = [];
-  let orders: store.OrderRow[] = [];
+  let last = '0';
+  let orders: store.OrderRow[];
   do {
-    const last = orders.at(-1)?.number ?? '0';
     orders = await store.awaitingSince(deps.db, limit, last, page);
     for (const order of orders) {
       // The next run continues with the rest.
       if (signal.aborted) return;
       await settle(deps, order).catch((error: unknown) => failures.push(error));
+      last = order.number;
     }
   } while (orders.length === page);
   if (failures.length > 0) throw failures[0];

@@ -107,6 +107,9 @@ onEveryDatabase('prices', (database) => {
     await expect(writePrices(db, dearer, { asOf: end - 1, now: end })).rejects.toThrow(
       /2026-11-15T/,
     );
+    await expect(writePrices(db, dearer, { asOf: end, now: end + 1 })).rejects.toThrow(
+      /of 1 of the products/,
+    );
     expect(await log()).toEqual(before);
     await writePrices(
       db,
@@ -120,7 +123,14 @@ onEveryDatabase('prices', (database) => {
     const { db } = database();
     const own = at('2026-11-20T00:00Z');
     const sale = { cents: 600, from: null, until: at('2026-12-01T00:00Z') };
-    await writePrices(db, [{ ...plain, sale }], { asOf: own, now: own });
+    await writePrices(
+      db,
+      [
+        { ...plain, sale },
+        { ...plain, sokId: '3' },
+      ],
+      { asOf: own, now: own },
+    );
     expect(await readOwnLogStarts(db, ['1', '2'])).toEqual(new Map([['1', own]]));
     const period = (from: string, until: string, cents: number, isReduced = false) => ({
       from: at(from),

@@ -127,7 +127,9 @@ const iso = (at: number): string => new Date(at).toISOString();
 /** The price at `asOf` and at later starts and ends of a sale, where it changes. */
 function changesOf(given: SoldPrice, log: LoggedPrice[], asOf: number) {
   const price: PriceRecord = { ...given, referenceCents: null };
-  const ends = [given.sale?.from ?? 0, given.sale?.until ?? 0].filter((at) => at > asOf);
+  const ends = [given.sale?.from, given.sale?.until]
+    .flatMap((at) => at ?? [])
+    .filter((at) => at > asOf);
   let last: Pick<LoggedPrice, 'cents' | 'isReduced'> | undefined = log.at(-1);
   return [asOf, ...ends].flatMap((at) => {
     const cents = generalCents(price, at);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   discountPercent,
   finalPrice,
+  isCut,
   lowerCoopCents,
   lowest30,
   parseMeasure,
@@ -30,6 +31,7 @@ test.each([
   [{ regularCents: 1000, discountedCents: 0, coopCents: null }, true, 1000],
   [{ regularCents: 1000, discountedCents: 800, coopCents: 700 }, true, 700],
   [{ regularCents: 0 }, true, 0],
+  [{ regularCents: 1 }, true, 1],
 ])(
   'the final price of %j, co-op %s, is %i: the lowest positive one (R152, R154)',
   (prices, coop, cents) => {
@@ -60,6 +62,7 @@ test.each([
   [2, 1, 50],
   [1, 0, 100],
   [0, 100, 0],
+  [0, 0, 0],
 ])('a cut from %i to %i is %i per cent, an integer (R155)', (lowest, discounted, percent) => {
   expect(discountPercent(lowest, discounted)).toBe(percent);
 });
@@ -78,6 +81,9 @@ const log = [
 test.each([
   ['2026-03-20', 900, 'the price in force when the 30 days began counts'],
   ['2026-02-20', 500, 'a price that ended inside them counts'],
+  ['2026-03-30', 900, 'a price that ended on their first day counts'],
+  ['2026-03-31', 1000, 'a price that ended when they began does not'],
+  ['2026-01-20', 500, 'a product sold for less than 30 days has the lowest since then'],
   ['2026-04-10', 1000, 'the reduced price itself does not'],
   ['2026-01-01', null, 'nothing is known before the first price'],
 ])('before a cut on %s the lowest price of 30 days is %s: %s (L01)', (cut, cents, _why) => {
@@ -107,6 +113,19 @@ test.each([
   [[], unbroken, null, 'nothing is known'],
 ])('of %j the sale %j is compared with %s: %s (L01, L02)', (prices, sale, cents, _why) => {
   expect(referencePrice(prices, { sale })).toBe(cents);
+});
+
+test('a cut does not go on where the product was not sold meanwhile (L02)', () => {
+  const gap = { validFrom: at('2026-03-10'), cents: null, isReduced: false };
+  expect(referencePrice(steps.with(2, gap), { sale: unbroken })).toBe(800);
+});
+
+test('a cut is below what the product cost before it, else it is the price (L01, L03)', () => {
+  const sale = (cents: number) => ({ cents, from: null, until: null });
+  const cut = (cents: number | null, referenceCents: number | null) =>
+    isCut({ ...plain, sale: cents === null ? null : sale(cents), referenceCents });
+  expect([cut(799, 800), cut(800, 800), cut(900, 800)]).toEqual([true, false, false]);
+  expect([cut(799, null), cut(null, 800), cut(null, null)]).toEqual([false, false, false]);
 });
 
 test('fast-perishing food needs no lowest price of 30 days (L02)', () => {
@@ -195,6 +214,8 @@ test.each([
   ['12 kpl', '1 kpl', { amount: 12, unit: 'kpl' }],
   ['250 ml', '1 kg', null],
   ['paljon', '1 kg', null],
+  ['1 kg', 'paljon', null],
+  ['1 kg', '3 kg', { amount: 0.333_333_333_333, unit: '3 kg' }],
   ['0 g', '1 kg', null],
 ])('%s for the base %s is %j (R151)', (measure, base, expected) => {
   expect(parseMeasure(measure, base)).toEqual(expected);
@@ -226,6 +247,9 @@ test.each([
   [100, 0.3, 333],
   [100, null, null],
   [100, 0, null],
+  [100, -1, null],
+  [1, 1, 1],
+  [1, 100, null],
 ])('%i cents for %s units is %s a unit (R151)', (cents, amount, expected) => {
   expect(unitPrice(cents, amount)).toBe(expected);
 });
@@ -296,6 +320,16 @@ test('with variants of different prices the lowest shows and says that others di
   });
   expect(priceDataOf(plain, variants.slice(1), 0).regular.hasVariation).toBe(true);
   expect(priceDataOf(plain, [plain, plain], 0).regular.hasVariation).toBe(false);
+});
+
+test('of variants that cost the same the first is shown; one with a co-op price is enough to say so', () => {
+  const [small, large] = [0.5, 2].map((unitAmount) => ({ ...plain, unitAmount, unit: 'l' }));
+  const variants = [small, { ...large, coopCents: 700 }] as PriceRecord[];
+  expect(priceDataOf(plain, variants, 0)).toMatchObject({
+    valuePriceEuroCents: 2000,
+    hasCoopPrice: true,
+    coop: null,
+  });
 });
 
 test.each([

@@ -78,7 +78,7 @@ const withoutRepeats = (log: readonly LoggedPrice[]): LoggedPrice[] =>
 /** Index of the first of the growing cuts that lead to `last`. */
 function firstStep(log: readonly LoggedPrice[], last: number): number {
   let first = last;
-  while (first > 0 && isStep(log[first - 1], log[first])) first -= 1;
+  while (isStep(log[first - 1], log[first])) first -= 1;
   return first;
 }
 
@@ -110,8 +110,9 @@ const measureForm = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)?\s*([a-z]+2?)$/i;
 function amountOf(text: string): { amount: number; unit: string } | null {
   const [, times = '1', number = '1', word = ''] = measureForm.exec(text.trim()) ?? [];
   const unit = units[word.toLowerCase()];
-  const amount = unit ? Number(times) * Number(number.replace(',', '.')) * unit.size : 0;
-  return unit && amount > 0 ? { amount, unit: unit.base } : null;
+  if (!unit) return null;
+  const amount = Number(times) * Number(number.replace(',', '.')) * unit.size;
+  return amount > 0 ? { amount, unit: unit.base } : null;
 }
 
 /** Net contents in the unit of `base`: ('6 x 33 cl', '1 l') → { amount: 1.98, unit: 'l' }.
@@ -130,7 +131,7 @@ export function parseMeasure(
 
 /** Price per unit in cents; null when there is no amount or it rounds to 0. */
 export function unitPrice(cents: Cents, amount: number | null): Cents | null {
-  if (!amount || amount <= 0) return null;
+  if (amount === null || amount <= 0) return null;
   const price = share(cents, 1, amount);
   return price > 0 ? price : null;
 }
@@ -193,7 +194,7 @@ const runningCut = (price: PriceRecord, now: number): Cents | null =>
 /** The regular price to show: beside a cut the price it was cut from, else what is paid. */
 function shownRegular(price: PriceRecord, now: number): Cents {
   if (runningCut(price, now) === null) return generalCents(price, now);
-  return price.isPerishable ? (price.referenceCents ?? 0) : price.regularCents;
+  return (price.isPerishable ? price.referenceCents : null) ?? price.regularCents;
 }
 
 /** The general price at `now`: the reduced price in its period, else the regular one. */
@@ -218,14 +219,13 @@ export function priceDataOf(
     const hasVariation = new Set(variantPrices.map(cents)).size > 1;
     return { priceEuroCents, hasVariation, discountPercent: percent };
   };
-  const none = { priceEuroCents: 0, hasVariation: false, discountPercent: 0 };
   const { percent, ...reduction } = reductionOf(shown, now);
   const deposit = shown.depositCents ?? null;
   return {
-    regular: kind((one) => shownRegular(one, now)) ?? none,
+    regular: kind((one) => shownRegular(one, now)) as Price,
     coop: kind((one) => one.coopCents),
     discounted: kind((one) => runningCut(one, now), percent),
-    hasCoopPrice: variantPrices.some(hasCoop) || hasCoop(shown),
+    hasCoopPrice: [shown, ...variantPrices].some(hasCoop),
     valuePriceEuroCents: unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
     depositEuroCents: deposit,
     unit: shown.unit,
@@ -239,7 +239,7 @@ function reductionOf(price: PriceRecord, now: number) {
   const { referenceCents, isPerishable, sale } = price;
   const cents = runningCut(price, now);
   if (cents === null || referenceCents === null)
-    return { percent: 0, lowestPrice30Days: null, discountedUntil: null };
+    return { lowestPrice30Days: null, discountedUntil: null };
   const until = sale?.until;
   return {
     percent: discountPercent(referenceCents, cents),

@@ -47,11 +47,8 @@ export function passwordFault(password: string, personal: string[]): PasswordFau
   return pieces.has(text) || pieces.has(kernel) ? 'personalPassword' : null;
 }
 
-/** A common password, few different characters, a short part repeated, or neighbouring keys. */
-function isCommon(text: string): boolean {
-  const piece = repeated(text);
-  const isPoor = [...piece].length < 4 || new Set(text).size < 5;
-  return isPoor || isGuessed(text) || isGuessed(piece);
-}
+/** A common password, few different characters (as in a short part repeated), or neighbouring keys. */
+const isCommon = (text: string): boolean =>
+  new Set(text).size < 5 || isGuessed(text) || isGuessed(repeated(text));
 
 const isGuessed = (text: string) => common.has(text) || (text.length >= 4 && inOrder(text));
