@@ -13,7 +13,7 @@ import {
   vatPermille,
   withoutCoop,
 } from './rules.ts';
-import type { PriceRecord } from './record.ts';
+import type { LoggedPrice, PriceRecord } from './record.ts';
 
 const at = (text: string) => Date.parse(text);
 const plain: PriceRecord = {
@@ -90,7 +90,7 @@ test.each([
   expect(lowest30(log, at(cut))).toBe(cents);
 });
 
-const steps = [
+const steps: LoggedPrice[] = [
   logged('2026-01-01', 1000),
   logged('2026-03-01', 800, true),
   logged('2026-03-10', 700, true),
@@ -110,6 +110,18 @@ test.each([
     'a cut that shrinks is a new one',
   ],
   [[logged('2026-01-01', 500), logged('2026-03-20', 500, true)], unbroken, 500, 'no cut at all'],
+  [steps, { ...unbroken, cents: 700, until: null }, 800, 'a cut to another price is not its own'],
+  [
+    [
+      logged('2026-01-01', 900),
+      logged('2026-03-15', 1000),
+      logged('2026-03-20', 500, true),
+      logged('2026-04-20', 500, true),
+    ],
+    unbroken,
+    900,
+    'a cut that is logged again counts from the first time',
+  ],
   [[], unbroken, null, 'nothing is known'],
 ])('of %j the sale %j is compared with %s: %s (L01, L02)', (prices, sale, cents, _why) => {
   expect(referencePrice(prices, { sale })).toBe(cents);

@@ -21,6 +21,10 @@ test('what is too short to look for is not remembered (R113)', () => {
   expect(remembered(['maito'], ' a ')).toEqual(['maito']);
 });
 
+test('of a long search the first 200 letters are remembered (R129)', () => {
+  expect(remembered([], 'a'.repeat(200) + 'b')).toEqual(['a'.repeat(200)]);
+});
+
 test('a search is taken out alone (R129)', () => {
   expect(without(['maito', 'leipä'], 'Maito')).toEqual(['leipä']);
 });

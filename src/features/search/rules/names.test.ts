@@ -38,8 +38,10 @@ test('no more than asked for, and nothing for no words', () => {
 test('where nothing begins so, the names that begin most alike are near', () => {
   expect(near('kenkkkä')).toEqual(['Kenkien hoito', 'Kengät']);
   expect(near('lastenrattaat')).toEqual(['Lasten kengät']);
+  expect(near('kenkiäxy')).toEqual(['Kenkien hoito']);
 });
 
 test('two letters in common are not near', () => {
   expect(near('kekkonen')).toEqual([]);
+  expect(near('–')).toEqual([]);
 });

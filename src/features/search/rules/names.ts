@@ -49,10 +49,10 @@ export function namesNear<One extends Named>(
   const termWords = wordsOf(term);
   const fits = lookup.flatMap(({ one, words }) => {
     const letters = termWords.flatMap((word) => words.map((own) => commonBeginning(own, word)));
-    const best = Math.max(0, ...letters);
+    const best = Math.max(...letters);
     return best < leastInCommon ? [] : [{ one, best }];
   });
-  const longest = Math.max(0, ...fits.map(({ best }) => best));
+  const longest = Math.max(...fits.map(({ best }) => best));
   const nearest = fits.filter(({ best }) => best >= longest - 1);
   const byFit = nearest.toSorted((a, b) => b.best - a.best || b.one.count - a.one.count);
   return byFit.slice(0, most).map(({ one }) => one);
@@ -60,6 +60,6 @@ export function namesNear<One extends Named>(
 
 function commonBeginning(one: string, other: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (one[length] !== undefined && one[length] === other[length]) length += 1;
   return length;
 }

@@ -73,6 +73,13 @@ test('where nothing fits, categories are suggested whose names are near', () => 
   expect(suggested('xyz', ['muoti/none'])).toEqual([]);
 });
 
+test('of the categories of a product only the innermost is suggested; found ones rather than near ones', () => {
+  const found = { products: [card('1')], totalCount: 1 };
+  const inner = suggestionsFor('xyz', names, found, () => ['muoti/pipot', 'muoti/vyot']);
+  expect(inner.categories.map(({ name }) => name)).toEqual(['vyot']);
+  expect(suggested('paidta', ['muoti/vyot'])).toEqual(['vyot']);
+});
+
 test('a category tells what is above it; of brands there are three at most', () => {
   const none = { products: [], totalCount: 0 };
   const { categories: reported, brands: three } = suggestionsFor('pipot', names, none, () => []);

@@ -16,6 +16,7 @@ test.each([
   ['musta  vilapaita', ['villapaita'], 'musta villapaita'],
   ['kuullokkeet mustat', ['kuulokkeet'], 'kuulokkeet mustat'],
   ['kuullokkeet vilapaita', ['kuulokkeet', 'villapaita'], 'kuulokkeet villapaita'],
+  ['kuullokkeet musta vilapaita', ['kuulokkeet', 'villapaita'], 'kuulokkeet musta villapaita'],
   ['vilapaita', ['villapaita', 'paita'], 'villapaita'],
   ['kaapaita paidat', ['paita'], 'kaapaita paita'],
 ])('%j with %j is %j', (term, corrected, reported) => {
