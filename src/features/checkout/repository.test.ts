@@ -1,6 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
-import { carryChoices, clearDelivery, findShipping, putShipping } from './repository.ts';
+import {
+  addressesOf,
+  carryChoices,
+  clearDelivery,
+  deleteShipping,
+  eraseCustomer,
+  eraseShipping,
+  findShipping,
+  keepAddress,
+  putShipping,
+} from './repository.ts';
 
 const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
 const home = { customer: null, deliveryMethodId: 'home', agentId: null };
@@ -31,5 +41,46 @@ onEveryDatabase('delivery choices of carts', (database) => {
   test('are cleared for one cart alone', async () => {
     await clearDelivery(database().db, 'guest');
     expect(await chosen('guest', 'other')).toEqual([nothing, home]);
+  });
+
+  test('are deleted with their cart, or when they were last changed before a time', async () => {
+    const { db } = database();
+    await eraseShipping(db, 'guest');
+    expect(await chosen('guest', 'other')).toEqual([nothing, home]);
+    await deleteShipping(db, now);
+    expect(await chosen('other')).toEqual([home]);
+    await deleteShipping(db, now.add({ seconds: 1 }));
+    expect(await chosen('other')).toEqual([nothing]);
+  });
+});
+
+onEveryDatabase('addresses of customers', (database) => {
+  const address = (streetAddress: string) => ({
+    firstName: 'Aino',
+    lastName: 'Virtanen',
+    streetAddress,
+    postcode: '00100',
+    city: 'Helsinki',
+    phone: '',
+  });
+  const keep = (customer: string, street: string) =>
+    keepAddress(database().db, customer, address(street));
+  const kept = async (customer: string) =>
+    (await addressesOf(database().db, customer)).map(({ streetAddress }) => streetAddress);
+
+  test('the five latest of each are kept, each once; erasing takes those of one', async () => {
+    const { db } = database();
+    await keep('onni', 'Tie 1');
+    for (const street of ['Tie 1', 'Tie 2', 'Tie 3', 'Tie 1']) await keep('aino', street);
+    expect(await kept('aino')).toEqual(['Tie 1', 'Tie 3', 'Tie 2']);
+    for (const street of ['Tie 4', 'Tie 5', 'Tie 6']) await keep('aino', street);
+    expect(await kept('aino')).toEqual(['Tie 6', 'Tie 5', 'Tie 4', 'Tie 1', 'Tie 3']);
+    expect(await kept('onni')).toEqual(['Tie 1']);
+    await putShipping(db, 'cart of aino', home, now);
+    await putShipping(db, 'cart of onni', home, now);
+    await eraseCustomer(db, 'aino', ['cart of aino']);
+    expect([await kept('aino'), await kept('onni')]).toEqual([[], ['Tie 1']]);
+    expect(await findShipping(db, 'cart of aino')).toEqual(nothing);
+    expect(await findShipping(db, 'cart of onni')).toEqual(home);
   });
 });

@@ -10,10 +10,13 @@ export function promisedDays(
 ): string {
   const last = dayOf(latest, language);
   if (earliest === latest) return last;
-  if (earliest.slice(0, 7) !== latest.slice(0, 7)) return `${dayOf(earliest, language)} – ${last}`;
+  if (monthOf(earliest) !== monthOf(latest)) return `${dayOf(earliest, language)} – ${last}`;
   const first = Number(earliest.slice(8));
   return `${first}${language === 'fi' ? '.' : ''}–${last}`;
 }
+
+/** '2026-11-' */
+const monthOf = (iso: string): string => iso.replace(/\d\d$/, '');
 
 const dayFormat = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),

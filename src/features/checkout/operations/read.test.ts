@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cartOf } from '../../cart/testing.ts';
+import { shippingData } from './read.ts';
+
+const reading = { campaigns: [], now: () => Temporal.Instant.from('2026-11-24T10:00:00Z') };
+const nothing = { customer: null, deliveryMethodId: null, agentId: null };
+
+test.each([
+  [{}, []],
+  [{ 1: 2 }, [['item-1']]],
+  [{ 1: 2, 2: 1 }, [['item-1', 'item-2']]],
+])('the products %j are delivered together, and none are not (R254)', (quantities, itemIds) => {
+  const { shipments } = shippingData(reading, nothing, cartOf('cart', quantities), 'fi');
+  expect(shipments.map((shipment) => shipment.itemIds)).toEqual(itemIds);
+});
