@@ -154,6 +154,7 @@ test('fast-perishing food needs no lowest price of 30 days (L02)', () => {
     regular: { priceEuroCents: 1000 },
     lowestPrice30Days: null,
     discounted: { discountPercent: 40 },
+    isPerishable: true,
   });
 });
 

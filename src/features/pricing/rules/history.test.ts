@@ -17,7 +17,7 @@ test.each([
   [[first, first], first, 'one is given twice'],
   [[period(99, 200)], null, 'it ends after the shop’s own prices began'],
   [[first, period(100, 200)], period(100, 200), 'it begins with the shop’s own prices'],
-])('of the periods %j, %j is wrong: %s (L01)', (periods, wrong) => {
+])('of the periods %j, %j is wrong: %s (L01)', (...[periods, wrong]) => {
   expect(historyFault(periods, own)?.period ?? null).toEqual(wrong);
 });
 
