@@ -19,6 +19,9 @@ test.each([
   ['kuullokkeet musta vilapaita', ['kuulokkeet', 'villapaita'], 'kuulokkeet musta villapaita'],
   ['vilapaita', ['villapaita', 'paita'], 'villapaita'],
   ['kaapaita paidat', ['paita'], 'kaapaita paita'],
+  ['sukka sukkas', ['sukat'], 'sukat sukkas'],
+  ['kenga kengatt', ['kengat'], 'kengat kengatt'],
+  ['maitto maiti', ['maito'], 'maito maiti'],
 ])('%j with %j is %j', (term, corrected, reported) => {
   expect(correctedTerm(term, corrected)).toBe(reported);
 });

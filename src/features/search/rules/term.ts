@@ -33,12 +33,13 @@ export function correctedTerm(term: string, corrected: readonly string[]): strin
 function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (const [column, wanted] of [...other].entries()) {
-      const changed = (above[column] ?? 0) + (letter === wanted ? 0 : 1);
-      line.push(Math.min(changed, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
-    }
-    above = line;
+    let [corner, left] = [row, row + 1];
+    const rest = above.slice(1).map((up, column) => {
+      left = Math.min(corner + (letter === other[column] ? 0 : 1), up + 1, left + 1);
+      corner = up;
+      return left;
+    });
+    above = [row + 1, ...rest];
   }
   return above.at(-1) ?? 0;
 }

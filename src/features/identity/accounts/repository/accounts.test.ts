@@ -50,6 +50,6 @@ onEveryDatabase('accounts', (database) => {
   test('that cannot be written for any other reason are a fault', async () => {
     const { id } = await open('aino@mail.test');
     const wrong = { passwordHash: null } as unknown as Partial<NewAccount>;
-    await expect(changeAccount(db(), id, wrong)).rejects.toThrow();
+    await expect(changeAccount(db(), id, wrong)).rejects.toThrow('Failed query');
   });
 });
