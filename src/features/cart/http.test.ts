@@ -25,8 +25,11 @@ const allProducts = [
   productOf('300', { vatPermille: 135, priceData: priceOf(1135) }),
   productOf('400', { availability: 'IN_STORE_ONLY' }),
   productOf('500'),
+  productOf('600'),
 ];
-const stock = new Map(['100', '201', '202', '300', '400'].map((sokId) => [sokId, 5]));
+const stock = new Map(
+  ['100', '201', '202', '300', '400', '600'].map((sokId) => [sokId, sokId === '600' ? 1 : 5]),
+);
 const coupons = ['TERVETULOA10', 'ENNEN'].map((code) => ({
   code,
   percent: 10,
@@ -44,7 +47,7 @@ onEveryDatabase('the calls of the cart', (database) => {
     const now = () => Temporal.Instant.from('2026-11-24T10:00:00Z');
     const products = async (ids: string[]) =>
       allProducts.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
-    const reading = { products, shippingOf: async () => null, campaigns: [], now };
+    const reading = { products, shippingOf: async () => shipping, campaigns: [], now };
     const calling = { customerOf: async () => null, carryChoices: async () => {} };
     const asked = { networkOf: () => network, codeOf: (text: string) => text };
     const deps = { ...reading, ...calling, ...asked, readStock: async () => stock };
@@ -54,8 +57,9 @@ onEveryDatabase('the calls of the cart', (database) => {
 
   let cartToken: string;
   let network: string;
+  let shipping: number | null;
   beforeEach(async () => {
-    network = randomToken();
+    [network, shipping] = [randomToken(), null];
     for (const coupon of coupons) await putCoupon(database().db, coupon);
     const { body } = await call('POST /v2/cart/create');
     cartToken = (body as { token: string }).token;
@@ -130,6 +134,13 @@ onEveryDatabase('the calls of the cart', (database) => {
     expect(cart.totalValue).toBe(50);
   });
 
+  test('the delivery that was chosen is paid with the first product, and not without any (R235)', async () => {
+    shipping = 390;
+    expect(await read()).toMatchObject({ isShippingSelected: false, price: { grandTotal: 0 } });
+    await put('100');
+    expect(await read()).toMatchObject({ isShippingSelected: true, price: { grandTotal: 2380 } });
+  });
+
   describe('POST /v2/cart/add', () => {
     test.each([
       ['a product', { sokId: '100' }, '100'],
@@ -140,6 +151,12 @@ onEveryDatabase('the calls of the cart', (database) => {
       const { status, body } = await add({ ...item, quantity: 2 });
       expect([status, linesOf(body)]).toEqual([200, [[sokId, 2]]]);
       expect(await read()).toEqual(body);
+    });
+
+    test('takes the last piece, and tells of more how many are left and in the cart (R249)', async () => {
+      expect((await add({ sokId: '600', quantity: 2 })).body).toMatchObject({ left: 1, inCart: 0 });
+      expect(linesOf((await add({ sokId: '600', quantity: 1 })).body)).toEqual([['600', 1]]);
+      expect((await add({ sokId: '600', quantity: 1 })).body).toMatchObject({ left: 1, inCart: 1 });
     });
 
     const unknown = (sokId: string) => `Could not find a product with SKU ${sokId}`;
@@ -181,6 +198,7 @@ onEveryDatabase('the calls of the cart', (database) => {
       const line = await put('100');
       for (const [quantity, lines] of [
         [4, [['100', 4]]],
+        [5, [['100', 5]]],
         [0, []],
       ] as const) {
         const { status, body } = await set(line, quantity);

@@ -151,6 +151,9 @@ test('a cart costs its lines less the discount, and the delivery; its tax is of 
   // 25.5 % of 3582, 1791 and 390 cents, rounded line by line.
   expect(price.taxes).toEqual([{ ratePermille: 255, value: 728 + 364 + 79 }]);
   expect(priceOf(items, null, 0, 150)).toMatchObject({ discounts: [], grandTotal: 5970 });
+  expect(priceOf(items, coupon, 0, 99)).toMatchObject({ discounts: [], grandTotal: 5970 });
+  const cent = { ...coupon, percent: null, cents: 1 };
+  expect(priceOf(items, cent, 0, 150).discounts).toEqual([{ label: 'KYMPPI', value: 1 }]);
 });
 
 test('a delivery chosen later changes the total and its tax, and nothing of the products (R235)', () => {

@@ -6,10 +6,14 @@ import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeCustomerOf } from './operations/customer-of.ts';
 import { idleHours } from './rules/lifetime.ts';
 import {
+  claimRenewal,
   deleteEnded,
   deleteSession,
   deleteSessionsAt,
   deleteSessionsOf,
+  emailsOf,
+  exportSessions,
+  hashOf,
   insertSession,
 } from './repository.ts';
 import { customerNamed, logIn, testIssuer } from './testing/customers.ts';
@@ -117,5 +121,60 @@ onEveryDatabase('sessions', (database) => {
     await deleteSessionsOf(db, 'many', ['here', 'another']);
     const found = await Promise.all([kept, elsewhere, unknown].map((token) => asked(token)));
     expect(found.map((one) => one?.customerId)).toEqual(['many', undefined, undefined]);
+  });
+
+  test('a session is noted as used after ten minutes, and not before; two weeks after that it has ended', async () => {
+    const { db } = database();
+    const end = { endsAt: start.add({ hours: 9000 }) };
+    const [token, unused] = [
+      await logIn(db, customerNamed('noted'), start, end),
+      await logIn(db, customerNamed('unused since'), start, end),
+    ];
+    const seen = async () => (await exportSessions(db, 'noted')).map(({ seenAt }) => seenAt);
+    await asked(token, start.add({ minutes: 10 }));
+    expect(await seen()).toEqual([start]);
+    const later = start.add({ minutes: 10, seconds: 1 });
+    await asked(token, later);
+    expect(await seen()).toEqual([later]);
+    const idle = start.add({ hours: idleHours });
+    expect(await asked(unused, idle)).toBeNull();
+    await deleteEnded(db, idle.subtract({ seconds: 1 }));
+    expect(await exportSessions(db, 'unused since')).toHaveLength(1);
+    await deleteEnded(db, idle);
+    expect(await exportSessions(db, 'unused since')).toEqual([]);
+    expect(await seen()).toEqual([later]);
+  });
+
+  test('a session that has reached its end is deleted, also when it was just used', async () => {
+    const { db } = database();
+    await logIn(db, customerNamed('short'), start, { endsAt: start.add({ minutes: 1 }) });
+    await deleteEnded(db, start.add({ seconds: 59 }));
+    expect(await exportSessions(db, 'short')).toHaveLength(1);
+    await deleteEnded(db, start.add({ minutes: 1 }));
+    expect(await exportSessions(db, 'short')).toEqual([]);
+  });
+
+  test('a renewal is one caller’s until its time is over, and only with the token as it is', async () => {
+    const { db } = database();
+    const refreshToken = 'sealed';
+    const tokenHash = hashOf(await logIn(db, customerNamed('renewing'), start, { refreshToken }));
+    const until = start.add({ seconds: 15 });
+    const claim = (now: Temporal.Instant, token = refreshToken) =>
+      claimRenewal(db, { tokenHash, refreshToken: token }, now, until);
+    expect(await claim(start, 'older')).toBe(false);
+    expect(await claim(start)).toBe(true);
+    expect(await claim(until.subtract({ seconds: 1 }))).toBe(false);
+    expect(await claim(until)).toBe(true);
+  });
+
+  test('a customer’s sessions are told in order, and each of their e-mails once (L29)', async () => {
+    const { db } = database();
+    const emails = ['b@mail.test', 'a@mail.test', 'b@mail.test', ''];
+    for (const [minutes, email] of emails.entries())
+      await logIn(db, customerNamed('told', { email }), start.subtract({ minutes }));
+    await logIn(db, customerNamed('another'), start);
+    const told = await exportSessions(db, 'told');
+    expect(told.map(({ customer }) => customer.email)).toEqual(emails.toReversed());
+    expect((await emailsOf(db, 'told')).toSorted()).toEqual(['a@mail.test', 'b@mail.test']);
   });
 });
