@@ -114,6 +114,7 @@ test('a coupon without bounds always takes its cents, but never more than there 
   expect(discountOf(five, 3000, 1)).toBe(500);
   expect(discountOf(five, 400, 1)).toBe(400);
   expect(discountOf(null, 400, 1)).toBe(0);
+  expect(discountOf({ ...five, cents: null }, 400, 1)).toBe(0);
   expect(couponRefusal(null, 400, 1)).toBeNull();
 });
 

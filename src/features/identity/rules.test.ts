@@ -119,6 +119,10 @@ describe('return addresses', () => {
     );
   });
 
+  test.each(['aino@', 'aino:x@', ':x@'])('an address that names somebody, %s, is none', (who) => {
+    expect(safeReturnUrl(`https://${who}shop.test/`, origins)).toBeNull();
+  });
+
   test('base64 of both alphabets is read, and nothing else (R227)', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
@@ -134,14 +138,11 @@ describe('return addresses', () => {
 
 describe('bonus cards', () => {
   test('every single mistyped digit is noticed', () => {
-    const digit = fc.integer({ min: 0, max: 9 });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 11 }), digit, (place, other) => {
-        const number = '241000000034';
-        const typed = [...number].with(place, String(other)).join('');
-        expect(isCardNumber(typed)).toBe(typed === number);
-      }),
+    const number = '241000000034';
+    const typed = [...number].flatMap((_, place) =>
+      [...'0123456789'].map((digit) => [...number].with(place, digit).join('')),
     );
+    expect(new Set(typed.filter(isCardNumber))).toEqual(new Set([number]));
     expect(printedCard('241000000034')).toBe('2410 0000 0034');
     expect(['24100000003', '2410000000340', '24100000003x'].map(isCardNumber)).not.toContain(true);
   });
@@ -154,6 +155,7 @@ test.each([
   ['2001:0db8::1', '2001:db8:0:0::/64'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['1::2:3:4:5:6', '1:0:0:2::/64'],
+  ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s is of the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 

@@ -7,6 +7,7 @@ import { callsTo } from '#platform/http/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import { cartOf } from '../cart/testing.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
+import { customerNamed } from '../session/testing/customers.ts';
 import type { Order } from './contract.ts';
 import type { OrdersDeps, StockLine } from './deps.ts';
 import { makeOrdersApp } from './http.ts';
@@ -30,6 +31,8 @@ onEveryDatabase('the calls of orders', (database) => {
   /** What the neighbours were told to do. */
   let told: string[];
   let network: string;
+  /** Id of the customer who calls; null for a guest. */
+  let caller: string | null;
 
   const note = (what: string) => async (_: unknown, subject: string | StockLine[]) => {
     const lines = typeof subject === 'string' ? [] : subject;
@@ -74,7 +77,7 @@ onEveryDatabase('the calls of orders', (database) => {
     merchant: seller,
     networkOf: () => network,
     codeOf: (text) => text,
-    customerOf: async () => null,
+    customerOf: async () => caller && { customerId: caller, customer: customerNamed(caller) },
     now: () => now,
   });
   const call = callsTo(() => {
@@ -110,6 +113,7 @@ onEveryDatabase('the calls of orders', (database) => {
 
   beforeEach(async () => {
     [now, bank, isBankAway, left, told, network] = [placedAt, new Map(), false, 2, [], 'net'];
+    caller = null;
     await database().run('truncate orders.placed, orders.payment, orders.budget, jobs.job cascade');
   });
 
@@ -228,6 +232,24 @@ onEveryDatabase('the calls of orders', (database) => {
   });
 
   describe('GET /v3/order/{number}', () => {
+    test('answers the customer who placed it, or whoever has the key, and nobody else', async () => {
+      caller = 'aino';
+      const { number, key } = await placed();
+      const asked = async (who: string | null, query = '', of = number) => {
+        caller = who;
+        return (await call(`GET /v3/order/${of}${query}`)).status;
+      };
+      expect(await asked('aino')).toBe(200);
+      for (const who of ['onni', null]) {
+        expect(await asked(who)).toBe(404);
+        expect(await asked(who, '?key=a-key-of-another-order')).toBe(404);
+        expect(await asked(who, `?key=${key}`)).toBe(200);
+        expect(await asked(who, `?key=${key}`, '999999')).toBe(404);
+      }
+      caller = 'aino';
+      expect((await call('GET /v3/order')).body).toMatchObject([{ number, isGuests: false }]);
+    });
+
     test('shows the buyer to whom has the key until the products may no longer be returned (L29)', async () => {
       const order = await placed();
       const end = openUntil((await read(order)) as unknown as Order);
@@ -250,6 +272,13 @@ onEveryDatabase('the calls of orders', (database) => {
       expect((await database().run('select from orders.budget where level > 1', [])).rows).toEqual(
         [],
       );
+    });
+
+    test('of one of several payments has the others asked about again', async () => {
+      const order = await placed();
+      await call(`POST /v3/order/${order.number}/pay`, { key: order.key, paymentMethodId: 'visa' });
+      await confirm(order, 'net-0');
+      expect(await names()).toEqual(['watch-payments', 'send-mail']);
     });
 
     test('refuses what is not signed, and another order or sum', async () => {

@@ -38,8 +38,10 @@ onEveryDatabase('orders', (database) => {
     const early = await place('a', { customerId: 'aino' });
     const late = await place('b', { customerId: 'aino', minutes: 5 });
     await place('c', { customerId: 'onni' });
+    const last = await place('d', { customerId: 'aino', minutes: 5 });
     const latest = await repository.ordersOf(db, 'aino', 9);
-    expect(latest.map(({ number }) => number)).toEqual([late.number, early.number]);
+    const numbers = [last, late, early].map(({ number }) => number);
+    expect(latest.map(({ number }) => number)).toEqual(numbers);
     expect(await repository.ordersOf(db, 'aino', 1)).toHaveLength(1);
   });
 
@@ -89,8 +91,9 @@ onEveryDatabase('orders', (database) => {
     const { db } = database();
     const { number } = await place('a');
     const redirect = { url: 'https://bank.example', fields: [] };
-    const open = (transactionId: string, methodName: string) =>
-      repository.putPayment(db, number, {
+    const other = await place('b');
+    const open = (transactionId: string, methodName: string, of = number) =>
+      repository.putPayment(db, of, {
         transactionId,
         methodId: methodName,
         methodName,
@@ -98,12 +101,15 @@ onEveryDatabase('orders', (database) => {
       });
     await open('t-1', 'OP');
     await open('t-2', 'Visa');
+    await open('t-3', 'MobilePay', other.number);
     const reported = async () => {
       const row = await repository.findOrder(db, number);
       return [row?.paymentMethod, row?.paymentMethodId, row?.paymentStatus];
     };
     expect(await reported()).toEqual(['Visa', 'Visa', 'new']);
     await repository.notePayment(db, { transactionId: 't-1', number, status: 'pending' });
+    expect(await reported()).toEqual(['Visa', 'Visa', 'pending']);
+    await repository.notePayment(db, { transactionId: 't-4', number, status: 'new' });
     expect(await reported()).toEqual(['Visa', 'Visa', 'pending']);
     await repository.setPaid(db, number, 'paid', { by: 't-1', at: placedAt });
     expect((await reported())[0]).toBe('OP');

@@ -144,6 +144,13 @@ test('a line with a discount is paid as one, others by the piece; the delivery c
   ]);
 });
 
+test('a line with a cent off is paid as one too', () => {
+  const { items } = cartOf('cart', { 1: 2 });
+  const coupon = { code: 'K', percent: null, cents: 1, minimumCents: 0, from: null, until: null };
+  const cart = { ...cartOf('cart', {}), items, price: sumsOf(items, coupon, 0, 0) };
+  expect(paymentItems(ordered(cart))).toMatchObject([{ unitPrice: 3979, units: 1 }]);
+});
+
 test('a payment of products that cost nothing has a delivery of the general rate', () => {
   const { items } = cartOf('cart', { 1: 2 });
   const milk = items.map((item) => ({ ...item, product: productOf('1', { vatPermille: 135 }) }));

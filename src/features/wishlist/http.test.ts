@@ -12,7 +12,7 @@ import type { CustomerOf } from '../session/record.ts';
 import * as client from './client.ts';
 import { maximumEntries, type WishlistEntry } from './contract.ts';
 import { makeWishlistApp } from './http.ts';
-import { eraseCustomer, exportCustomer, putEntry } from './repository.ts';
+import { deleteRemoved, eraseCustomer, exportCustomer, putEntry } from './repository.ts';
 
 const productOf = (sokId: string, more: Partial<ProductRecord> = {}): Product =>
   present(record(sokId, more), [], [], { language: 'fi', now: 0 });
@@ -109,6 +109,29 @@ onEveryDatabase('the calls of the wishlist', (database) => {
     await client.addWish(aino, '100');
     await client.removeWish(onni, '100');
     expect([ids(await client.wishlist(aino)), await client.wishlist(onni)]).toEqual([['100'], []]);
+  });
+
+  test('wishes of the same moment come by their ids', async () => {
+    for (const sokId of ['202', '100', '201']) await client.addWish(aino, sokId);
+    expect(ids(await client.wishlist(aino))).toEqual(['100', '201', '202']);
+  });
+
+  test('what was removed before a time is forgotten, and then cannot come back', async () => {
+    const at = () => Temporal.Instant.fromEpochMilliseconds(now);
+    for (const connection of [aino, onni]) await client.addWish(connection, '100');
+    await client.removeWish(aino, '100');
+    const before = at();
+    allProducts[0] = productOf('100', { price: priced(500) });
+    const again = async () => {
+      await client.addWish(aino, '100');
+      return (await client.wishlist(aino))[0]?.priceWhenSavedEuroCents;
+    };
+    await deleteRemoved(database().db, before);
+    expect(await again()).toBe(1990);
+    await client.removeWish(aino, '100');
+    await deleteRemoved(database().db, before.add({ seconds: 1 }));
+    expect(await again()).toBe(500);
+    expect(ids(await client.wishlist(onni))).toEqual(['100']);
   });
 
   test('removing is by the id of the product or of the variant; twice is as good as once (R275)', async () => {

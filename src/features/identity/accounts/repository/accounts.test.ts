@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { NewAccount } from '../record.ts';
 import { changeAccount, findAccount, findByEmail, insertAccount } from './accounts.ts';
+import { findCard, freeCards, registerCard } from './cards.ts';
 
 const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
 const given: NewAccount = {
@@ -51,5 +52,25 @@ onEveryDatabase('accounts', (database) => {
     const { id } = await open('aino@mail.test');
     const wrong = { passwordHash: null } as unknown as Partial<NewAccount>;
     await expect(changeAccount(db(), id, wrong)).rejects.toThrow('Failed query');
+  });
+
+  test('have four free cards to choose from in a demo shop, those of the co-op first', async () => {
+    await database().run('delete from identity.bonus_card');
+    for (const [number, isCoop] of [
+      ['3', false],
+      ['1', false],
+      ['5', true],
+      ['4', true],
+      ['2', false],
+      ['6', true],
+    ] as const)
+      await registerCard(db(), { number, isCoop });
+    const free = async () => (await freeCards(db())).map(({ number }) => number);
+    expect(await free()).toEqual(['4', '5', '6', '1']);
+    await changeAccount(db(), (await open('aino@mail.test')).id, { bonusCard: '5' });
+    expect(await free()).toEqual(['4', '6', '1', '2']);
+    await registerCard(db(), { number: '1', isCoop: true });
+    expect(await findCard(db(), '1')).toEqual({ number: '1', isCoop: false });
+    expect(await findCard(db(), '7')).toBeNull();
   });
 });

@@ -36,8 +36,8 @@ export function networkOf(ip: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
-  const gap = plain.includes('::') ? 8 - before.length - after.length : 0;
-  const groups = [...before, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...after];
+  const gap = 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
   return `${groups
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))

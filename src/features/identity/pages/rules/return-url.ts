@@ -15,7 +15,7 @@ export function fromBase64(given: string): string | null {
   const plain = given.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return null;
   try {
-    const bytes = Uint8Array.from(atob(plain), (sign) => sign.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
