@@ -77,7 +77,8 @@ onEveryDatabase('the calls of orders', (database) => {
     merchant: seller,
     networkOf: () => network,
     codeOf: (text) => text,
-    customerOf: async () => caller && { customerId: caller, customer: customerNamed(caller) },
+    customerOf: async () =>
+      caller === null ? null : { customerId: caller, customer: customerNamed(caller) },
     now: () => now,
   });
   const call = callsTo(() => {

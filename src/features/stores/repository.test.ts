@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { readStores, readStoreStock, writeLocalStock, writeStores } from './repository.ts';
 
@@ -17,14 +17,19 @@ onEveryDatabase('stores', (database) => {
     return Object.fromEntries(rows.map(({ code, quantity }) => [code, quantity]));
   };
 
-  test('have each their own stock of each product, and none of what no row names', async () => {
+  beforeEach(async () => {
     const { db } = database();
+    await writeStores(db, []);
     await writeStores(db, ['a', 'b', 'c'].map(store));
     await writeLocalStock(db, [
       { storeCode: 'a', sokId: '1', quantity: 5 },
       { storeCode: 'a', sokId: '2', quantity: 1 },
       { storeCode: 'b', sokId: '1', quantity: 7 },
     ]);
+  });
+
+  test('have each their own stock of each product, and none of what no row names', async () => {
+    const { db } = database();
     expect(await stockOf('1')).toEqual({ a: 5, b: 7, c: 0 });
     expect(await stockOf('2')).toEqual({ a: 1, b: 0, c: 0 });
     await writeLocalStock(db, [{ storeCode: 'a', sokId: '1', quantity: 4 }]);
@@ -37,6 +42,6 @@ onEveryDatabase('stores', (database) => {
     await writeStores(db, [{ ...store('a'), name: 'Uusi' }, store('d')]);
     const names = (await readStores(db)).map(({ code, name }) => `${code} ${name}`);
     expect(names.toSorted()).toEqual(['a Uusi', 'd Aitta d']);
-    expect(await stockOf('1')).toEqual({ a: 4, d: 0 });
+    expect(await stockOf('1')).toEqual({ a: 5, d: 0 });
   });
 });
