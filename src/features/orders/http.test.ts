@@ -248,7 +248,10 @@ onEveryDatabase('the calls of orders', (database) => {
         expect(await asked(who, `?key=${key}`, '999999')).toBe(404);
       }
       caller = 'aino';
-      expect((await call('GET /v3/order')).body).toMatchObject([{ number, isGuests: false }]);
+      expect(await call('GET /v3/order')).toMatchObject({
+        status: 200,
+        body: [{ number, isGuests: false }],
+      });
     });
 
     test('shows the buyer to whom has the key until the products may no longer be returned (L29)', async () => {
@@ -267,7 +270,10 @@ onEveryDatabase('the calls of orders', (database) => {
     test('has the order paid once: cart emptied, limits given back, one mail (R264)', async () => {
       const order = await placed();
       for (const _ of ['redirect', 'callback'])
-        expect(await confirm(order, 'net-0')).toMatchObject({ body: { status: 'paid' } });
+        expect(await confirm(order, 'net-0')).toMatchObject({
+          status: 200,
+          body: { status: 'paid' },
+        });
       expect(told).toEqual(['take 1×2', 'empty 1×2']);
       expect(await names()).toEqual(['send-mail']);
       expect((await database().run('select from orders.budget where level > 1', [])).rows).toEqual(

@@ -77,7 +77,10 @@ onEveryDatabase('the calls of the session', (database) => {
   let world: ReturnType<typeof numberedProvider>;
   let now: Temporal.Instant;
   let tokens: ReturnType<typeof makeTokenBox>;
+  /** Status of each response. */
+  let statuses: number[];
   beforeEach(() => {
+    statuses = [];
     world = numberedProvider();
     now = Temporal.Instant.from('2026-11-24T10:00:00Z');
     tokens = makeTokenBox('a-secret-for-tests');
@@ -90,7 +93,11 @@ onEveryDatabase('the calls of the session', (database) => {
     app.route('/', makeSessionApp({ db, provider, tokens, redirectUri, now: () => now }));
     return {
       baseUrl: 'http://api.test',
-      fetch: (request) => app.fetch(request),
+      fetch: async (request) => {
+        const response = await app.fetch(request);
+        statuses.push(response.status);
+        return response;
+      },
       language: 'fi',
       correlationId: 'test-0001',
     };
@@ -161,6 +168,14 @@ onEveryDatabase('the calls of the session', (database) => {
       await expect(failed).rejects.toMatchObject({ code: 'redirect-unknown' });
       expect(world.asked).toEqual([]);
     });
+  });
+
+  test('each call that succeeds answers 200 (R276, R277, R278, R279)', async () => {
+    const { authToken, jwe } = await loggedIn();
+    await renewed(authToken, jwe);
+    await client.customer({ ...instance(), authToken });
+    await client.logOut(instance(), authToken);
+    expect(statuses).toEqual([200, 200, 200, 200]);
   });
 
   describe('who asks', () => {

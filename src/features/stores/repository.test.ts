@@ -19,7 +19,6 @@ onEveryDatabase('stores', (database) => {
 
   beforeEach(async () => {
     const { db } = database();
-    await writeStores(db, []);
     await writeStores(db, ['a', 'b', 'c'].map(store));
     await writeLocalStock(db, [
       { storeCode: 'a', sokId: '1', quantity: 5 },

@@ -1,7 +1,8 @@
 /** The menu one level at a time: down with a department's button, up with the back button (R145, R146). */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { entryAt, levelUp, type MenuEntry } from '#features/catalogue/rules/category-menu.ts';
+import { entryAt, type MenuEntry } from '#features/catalogue/rules/category-menu.ts';
+import { parentOf } from '#features/catalogue/rules/category-path.ts';
 import { Link } from '../../design/link.tsx';
 import { Icon } from '../../design/icon.tsx';
 import styles from '../menu.module.css';
@@ -15,7 +16,7 @@ export function MenuLevels({ menu }: { menu: MenuEntry[] }) {
     <div ref={level} className={styles.level}>
       {entry && (
         <>
-          <button type="button" className={styles.row} onClick={() => setAt(levelUp(at))}>
+          <button type="button" className={styles.row} onClick={() => setAt(parentOf(at))}>
             <Icon name="back" size={20} />
             {t('menuBack')}
           </button>

@@ -98,9 +98,6 @@ function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
   };
 }
 
-/** One level up (R146): 'muoti/vaatteet' is below 'muoti', which is below ''. */
-export const levelUp = (path: string): string => path.split('/').slice(0, -1).join('/');
-
 /** The entry with the path, at any level of the menu. */
 export function entryAt(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
   for (const entry of menu) {
