@@ -80,6 +80,7 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await looksRight(page);
     await page.getByRole('link', { name: 'Har du glömt lösenordet?' }).click();
+    await expect(page).toHaveURL(/password-reset/);
     await looksRight(page);
     await page.goto('/identity/logout?ui_locales=sv');
     await looksRight(page);

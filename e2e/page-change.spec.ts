@@ -119,3 +119,27 @@ for (const language of languages) {
     });
   });
 }
+
+test('a response that is stopped once its data has arrived is no error', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (!response.url.includes('/_data/cart-count.data')) return response;
+      const data = await response.bytes();
+      const start = (controller: ReadableStreamDefaultController) => {
+        controller.enqueue(data);
+        setTimeout(() => controller.error(new DOMException('Stopped.', 'AbortError')), 50);
+      };
+      return new Response(new ReadableStream({ start }), response);
+    };
+  });
+  const counted = page.waitForResponse('**/_data/cart-count.data*');
+  await visit('/');
+  await counted;
+  await page.locator('header').getByRole('combobox').fill('omena');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

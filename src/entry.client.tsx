@@ -4,9 +4,11 @@ import { HydratedRouter } from 'react-router/dom';
 
 import { languageOf } from '#platform/i18n/language.ts';
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
+import { ignoreAbortedReads } from './shell/aborted-reads.ts';
 import { forbidMarkup } from './shell/no-markup.ts';
 
 forbidMarkup();
+ignoreAbortedReads();
 const language = languageOf(document.documentElement.lang);
 
 startTransition(() => {
