@@ -76,11 +76,13 @@ function numberedProvider() {
 onEveryDatabase('the calls of the session', (database) => {
   let world: ReturnType<typeof numberedProvider>;
   let now: Temporal.Instant;
+  /** Seconds that pass each time the clock is read. */
+  let pace: number;
   let tokens: ReturnType<typeof makeTokenBox>;
   /** Status of each response. */
   let statuses: number[];
   beforeEach(() => {
-    statuses = [];
+    [statuses, pace] = [[], 0];
     world = numberedProvider();
     now = Temporal.Instant.from('2026-11-24T10:00:00Z');
     tokens = makeTokenBox('a-secret-for-tests');
@@ -90,7 +92,8 @@ onEveryDatabase('the calls of the session', (database) => {
   const instance = (db: Db = database().db): Connection => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const { provider } = world;
-    app.route('/', makeSessionApp({ db, provider, tokens, redirectUri, now: () => now }));
+    const clock = () => (now = now.add({ seconds: pace }));
+    app.route('/', makeSessionApp({ db, provider, tokens, redirectUri, now: clock }));
     return {
       baseUrl: 'http://api.test',
       fetch: async (request) => {
@@ -338,6 +341,19 @@ onEveryDatabase('the calls of the session', (database) => {
       const until = String(now.subtract({ seconds: 1 }));
       await database().db.execute(sql`update session.session set renewing_until = ${until}`);
       await expect(renewed(authToken, jwe)).resolves.toBeDefined();
+    });
+
+    test('a session that others renew for longer is waited for twenty seconds', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const until = String(now.add({ hours: 1 }));
+      await database().db.execute(sql`update session.session set renewing_until = ${until}`);
+      const began = now;
+      pace = 5;
+      const waiting = renewed(authToken, jwe);
+      await expect(waiting).rejects.toMatchObject({ code: 'renewal-pending' });
+      // The clock is read once before the waiting begins.
+      expect(began.until(now).total('seconds')).toBe(pace + 20);
+      expect(world.state.refreshes).toBe(0);
     });
 
     test('two tabs that renew 200 times at two instances lose no session, and each round asks the provider once', async () => {

@@ -13,6 +13,7 @@ test.each<[Availability, number, Availability]>([
   ['AVAILABLE', 3, 'AVAILABLE'],
   ['ONLINE_ONLY', 3, 'ONLINE_ONLY'],
   ['IN_STORE_ONLY', 3, 'IN_STORE_ONLY'],
+  ['AVAILABLE', 1, 'AVAILABLE'],
   ['AVAILABLE', 0, 'SOLD_OUT'],
   ['ONLINE_ONLY', 0, 'SOLD_OUT'],
 ])('products that are %s with %i left are %s (R157)', (availability, stock, reported) => {

@@ -3,13 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, ShopError } from '#platform/errors.ts';
 import { type AuthTokens, renewToken } from '../contract.ts';
 import type { SessionDeps } from '../deps.ts';
-import { renewalSeconds, standingOf } from '../rules/lifetime.ts';
+import { renewalSeconds, standingOf, waitingSeconds } from '../rules/lifetime.ts';
 import * as store from '../repository.ts';
 import { forBrowser } from '../provider/tokens.ts';
 
 /** Milliseconds between polls while another request renews the session. */
 const pollEvery = 20;
-const polls = ((renewalSeconds + 5) * 1000) / pollEvery;
 
 export interface RenewalRequest {
   refreshToken: string;
@@ -27,8 +26,8 @@ export async function renew(
   { refreshToken, isChanged = false }: RenewalRequest,
 ): Promise<AuthTokens> {
   const hash = store.hashOf(refreshToken);
-  for (let poll = 0; poll < polls; poll += 1) {
-    const now = deps.now();
+  const end = deps.now().add({ seconds: waitingSeconds });
+  for (let now = deps.now(); Temporal.Instant.compare(now, end) < 0; now = deps.now()) {
     const session = authToken ? await store.findSession(deps.db, authToken, now) : null;
     if (session?.issuer !== deps.provider.issuer) throw notLoggedIn();
     const present = store.hashOf(forBrowser(session.refreshToken));

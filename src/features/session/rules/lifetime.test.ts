@@ -9,6 +9,7 @@ import {
   sessionHours,
   standingOf,
   unrenewedHours,
+  waitingSeconds,
 } from './lifetime.ts';
 
 test('a session lasts 30 days, 14 of them unused, one day where it cannot be renewed', () => {
@@ -17,10 +18,11 @@ test('a session lasts 30 days, 14 of them unused, one day where it cannot be ren
     idleHours: 336,
     unrenewedHours: 24,
   });
-  expect({ seenMinutes, graceSeconds, renewalSeconds, secondsOfProof }).toEqual({
+  expect({ seenMinutes, graceSeconds, renewalSeconds, waitingSeconds, secondsOfProof }).toEqual({
     seenMinutes: 10,
     graceSeconds: 30,
     renewalSeconds: 15,
+    waitingSeconds: 20,
     secondsOfProof: 600,
   });
 });

@@ -13,6 +13,8 @@ export const seenMinutes = 10;
 export const graceSeconds = 30;
 /** After this long, a process that has not finished its renewal is taken for dead. */
 export const renewalSeconds = 15;
+/** For this long, a request waits for others that renew the session. */
+export const waitingSeconds = renewalSeconds + 5;
 
 /** Actions that cannot be undone need an authentication at most this old. */
 export const secondsOfProof = 600;
