@@ -373,6 +373,15 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
     }, 60_000);
 
+    test('the refresh token tells from outside when the session ends, also after a renewal (R205)', async () => {
+      const { authToken, jwe } = await loggedIn();
+      const end = now.epochMilliseconds / 1000 + sessionHours * 3600;
+      now = now.add({ hours: 1 });
+      const { sIdEncryptedRefreshToken } = await renewed(authToken, jwe);
+      const ends = [jwe, sIdEncryptedRefreshToken].map((one) => decodeProtectedHeader(one).exp);
+      expect(ends).toEqual([end, end]);
+    });
+
     test('a renewed session still ends a month after login', async () => {
       const { authToken, jwe } = await loggedIn();
       let current = jwe;
