@@ -4,6 +4,11 @@ import { launchOptions } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Tests that start a shop of their own take longest, so they come first.
+  projects: [
+    { name: 'own shops', testMatch: 'own-shops/**' },
+    { name: 'demo shop', testIgnore: 'own-shops/**' },
+  ],
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/template.ts',
   fullyParallel: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { messages } from './tools/vite-messages.ts';
 
@@ -10,8 +11,8 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    // The default leaves a core idle.
-    maxWorkers: '100%',
+    // The default leaves a core idle; one more than cores, as tests of processes often wait.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: 'src/platform/db/testing/migrated-copy.ts',
     // Modules are loaded once for each worker rather than for each file, which takes half the time;
     // a test that changes a module's state restores it.

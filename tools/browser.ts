@@ -1,10 +1,17 @@
-/** Chromium for the end-to-end tests: an installed one, else Playwright's, else the system's package. */
+/** Chromium for the end-to-end tests: an installed one, preferably its build without windows, which takes a
+ * quarter less time; else Playwright's; else the system's package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const programs = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const folders = (process.env['PATH'] ?? '').split(delimiter);
 

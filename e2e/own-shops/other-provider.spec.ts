@@ -4,9 +4,9 @@ import {
   client,
   startProvider,
   type OtherProvider,
-} from '../src/features/session/testing/provider.ts';
-import { freePort } from '../tools/ports.ts';
-import { axe, expect, test as base, withoutScript } from './fixtures/test.ts';
+} from '../../src/features/session/testing/provider.ts';
+import { freePort } from '../../tools/ports.ts';
+import { axe, expect, test as base, withoutScript } from '../fixtures/test.ts';
 
 interface Elsewhere {
   provider: OtherProvider;

@@ -1,5 +1,5 @@
 /** What a merchant can turn off by a setting. */
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ settings: { env: { PURCHASES_ENABLED: 'false', FLAG_WISHLIST: 'false' } } });
 // One after the other in the same shop.

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures/test.ts';
-import { buy } from './steps/buying.ts';
-import { account, aino, logInHere } from './steps/logging-in.ts';
-import { orderSurvives } from './steps/surviving.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { buy } from '../steps/buying.ts';
+import { account, aino, logInHere } from '../steps/logging-in.ts';
+import { orderSurvives } from '../steps/surviving.ts';
 
 test.use({ settings: { split: true } });
 

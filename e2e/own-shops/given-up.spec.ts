@@ -1,10 +1,10 @@
 /** Orders that were not paid in time. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
-import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { axe, expect, test } from './fixtures/test.ts';
-import { at, toBank, toMethods } from './steps/ordering.ts';
+import { languages, prefixOf, type Language } from '../../src/platform/i18n/language.ts';
+import { serverTranslator } from '../../src/platform/i18n/server-messages.ts';
+import { axe, expect, test } from '../fixtures/test.ts';
+import { at, toBank, toMethods } from '../steps/ordering.ts';
 
 test.use({ settings: { env: { AITTA_NOW: '2026-11-24T10:00:00Z' } } });
 

@@ -1,7 +1,7 @@
 /** A shop of a merchant whose products, departments and brands are not those of the demo shop. */
 import { readFileSync } from 'node:fs';
-import { languages, prefixOf, type Language } from '../src/platform/i18n/language.ts';
-import { axe, expect, test } from './fixtures/test.ts';
+import { languages, prefixOf, type Language } from '../../src/platform/i18n/language.ts';
+import { axe, expect, test } from '../fixtures/test.ts';
 
 const heading = 'id\ttitle\tproduct_type\tprice\tavailability\tquantity\tbrand\tcolor\tsize';
 const rows = (texts: [title: string, type: string, colour: string][]) =>

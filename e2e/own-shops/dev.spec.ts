@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { startDevShop } from './fixtures/dev-shop.ts';
-import { hydrated } from './fixtures/page.ts';
-import { Problems } from './fixtures/problems.ts';
+import { startDevShop } from '../fixtures/dev-shop.ts';
+import { hydrated } from '../fixtures/page.ts';
+import { Problems } from '../fixtures/problems.ts';
 
 test('whoever edits a page, a style or a text sees it in the open page, which keeps its state', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { languages, prefixOf } from '../src/platform/i18n/language.ts';
-import { hasPostgres } from './fixtures/postgres.ts';
-import { axe, expect, test } from './fixtures/test.ts';
-import { buy } from './steps/buying.ts';
-import { orderSurvives } from './steps/surviving.ts';
+import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
+import { hasPostgres } from '../fixtures/postgres.ts';
+import { axe, expect, test } from '../fixtures/test.ts';
+import { buy } from '../steps/buying.ts';
+import { orderSurvives } from '../steps/surviving.ts';
 
 test.use({ settings: { postgres: hasPostgres } });
 // One after the other in the same shop.

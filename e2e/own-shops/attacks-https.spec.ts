@@ -1,6 +1,6 @@
 /** A shop behind a proxy that ends TLS: requests arrive over http, shoppers use https. */
-import { expect, test } from './fixtures/test.ts';
-import { rawly } from './steps/raw-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { rawly } from '../steps/raw-request.ts';
 
 const publicUrl = 'https://shop.test';
 test.use({ settings: { env: { PUBLIC_URL: publicUrl } } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { runChaos } from './chaos/chaos.ts';
-import { hasPostgres } from './fixtures/postgres.ts';
+import { runChaos } from '../chaos/chaos.ts';
+import { hasPostgres } from '../fixtures/postgres.ts';
 
 const databases = hasPostgres ? [false, true] : [false];
 
