@@ -104,19 +104,19 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
     order.discountEuroCents,
     order.lines.map((line) => line.rowTotalEuroCents),
   );
-  const items = order.lines.map((line, at): PaymentItem => {
+  const lines = order.lines.map((line, at) => ({ line, discount: off[at] ?? 0 }));
+  const items = lines.map(({ line, discount }): PaymentItem => {
     const facts = {
       productCode: line.sokId,
       description: `${line.name} ${line.variantName}`.trim(),
       vatPermille: line.vatPermille,
     };
-    const discount = off[at] ?? 0;
     // A discounted line rarely divides evenly by its quantity, so it is sent as one unit.
     if (discount > 0) return { ...facts, unitPrice: line.rowTotalEuroCents - discount, units: 1 };
     return { ...facts, unitPrice: line.unitPriceEuroCents, units: line.quantity };
   });
-  const sums = order.lines.map((line, at) => ({
-    gross: line.rowTotalEuroCents - (off[at] ?? 0),
+  const sums = lines.map(({ line, discount }) => ({
+    gross: line.rowTotalEuroCents - discount,
     ratePermille: line.vatPermille,
   }));
   const { name: description, priceEuroCents } = order.delivery;
