@@ -7,7 +7,7 @@ import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import type { Cart } from './contract.ts';
 import { makeCartApp } from './http.ts';
-import { putCoupon } from './repository.ts';
+import { putCoupon, putLines } from './repository.ts';
 import { priceOf, productOf, variantOf } from './testing.ts';
 
 const black = { id: 'musta', name: 'Musta', hex: '#111111' };
@@ -159,6 +159,18 @@ onEveryDatabase('the calls of the cart', (database) => {
       expect((await add({ sokId: '600', quantity: 1 })).body).toMatchObject({ left: 1, inCart: 1 });
     });
 
+    test('has room for 200 different things, and for more of those that are in it', async () => {
+      const held = Array.from({ length: 199 }, (_, at) => `${1000 + at}`);
+      const lines = held.map((sokId) => ({ id: sokId, sokId, quantity: 1 }));
+      await putLines(database().db, cartToken, lines);
+      expect((await add({ sokId: '100', quantity: 1 })).status).toBe(200);
+      expect((await add({ sokId: '100', quantity: 1 })).status).toBe(200);
+      expect(await add({ sokId: '300', quantity: 1 })).toMatchObject({
+        status: 400,
+        body: { code: 'cart-full' },
+      });
+    });
+
     const unknown = (sokId: string) => `Could not find a product with SKU ${sokId}`;
     test.each([
       ['what is not sold (R250)', { sokId: '404' }, 'sku-unknown', unknown('404')],
@@ -224,6 +236,13 @@ onEveryDatabase('the calls of the cart', (database) => {
       const { status, body } = await set({ ...line, ...more }, quantity);
       expect([status, body]).toEqual([400, expect.objectContaining({ code, message })]);
       expect(linesOf(await read())).toEqual([['100', 2]]);
+    });
+
+    test('tells of what is gone that none is left (R249)', async () => {
+      const line = { id: 'x', sokId: '500', quantity: 1 };
+      await putLines(database().db, cartToken, [line]);
+      const { body } = await set({ itemId: 'x', sokId: '500' }, 2);
+      expect(body).toMatchObject({ code: 'out-of-stock', left: 0, inCart: 1 });
     });
 
     test('its client takes both for results; anything else is thrown (R292)', async () => {
