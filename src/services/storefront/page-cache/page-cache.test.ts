@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makePageCache, times, type ShopState } from './page-cache.ts';
 import { RenderingFailed } from './render-page.ts';
 
@@ -49,9 +49,6 @@ const send = async (address = '/', headers: Record<string, string> = {}, method 
 
 const bodyOf = async (address = '/') => (await send(address)).text();
 
-/** Waits for a background rendering. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 test('a page is rendered once and then answered from memory', async () => {
   expect(await bodyOf('/a')).toBe(html('/a'));
   shop.now += times.fresh - 1;
@@ -70,8 +67,7 @@ test('a page no longer fresh is answered once more while it is rendered anew', a
   shop.render = () => page(html('new'));
   shop.now += times.fresh;
   expect(await Promise.all([bodyOf(), bodyOf()])).toEqual([html('/'), html('/')]);
-  await settled();
-  expect(await bodyOf()).toBe(html('new'));
+  await vi.waitFor(async () => expect(await bodyOf()).toBe(html('new')));
   expect(shop.rendered).toHaveLength(2);
 });
 
