@@ -202,6 +202,8 @@ export function generalCents(price: PriceRecord, now: number): Cents {
   return runningSale(price, now) ?? price.regularCents;
 }
 
+type CentsOf = (one: PriceRecord) => Cents | null;
+
 /** Prices for responses. With variants, those of the cheapest one are used and `price` itself is
  * not. `now` in epoch milliseconds. */
 export function priceDataOf(
@@ -213,18 +215,20 @@ export function priceDataOf(
     (best, one) => (generalCents(one, now) < generalCents(best, now) ? one : best),
     variantPrices[0] ?? price,
   );
-  const kind = (cents: (one: PriceRecord) => Cents | null, percent = 0): Price | null => {
-    const priceEuroCents = cents(shown);
-    if (priceEuroCents === null) return null;
+  const priceOf = (priceEuroCents: Cents, cents: CentsOf, percent = 0): Price => {
     const hasVariation = new Set(variantPrices.map(cents)).size > 1;
     return { priceEuroCents, hasVariation, discountPercent: percent };
+  };
+  const priceIfAny = (cents: CentsOf, percent?: number): Price | null => {
+    const found = cents(shown);
+    return found === null ? null : priceOf(found, cents, percent);
   };
   const { percent, ...reduction } = reductionOf(shown, now);
   const deposit = shown.depositCents ?? null;
   return {
-    regular: kind((one) => shownRegular(one, now)) as Price,
-    coop: kind((one) => one.coopCents),
-    discounted: kind((one) => runningCut(one, now), percent),
+    regular: priceOf(shownRegular(shown, now), (one) => shownRegular(one, now)),
+    coop: priceIfAny((one) => one.coopCents),
+    discounted: priceIfAny((one) => runningCut(one, now), percent),
     hasCoopPrice: [shown, ...variantPrices].some(hasCoop),
     valuePriceEuroCents: unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
     depositEuroCents: deposit,
