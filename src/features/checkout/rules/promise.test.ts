@@ -40,6 +40,7 @@ test.each([
   [2049, '04-18'],
   [2076, '04-19'],
   [2100, '03-28'],
+  [2106, '04-18'],
   [2285, '03-22'],
 ])('Easter of %i is on %s', (year, day) => {
   expect(easter(year).toString()).toBe(`${year}-${day}`);
