@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
+import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { catalogueReader, catalogueVersion, readProduct } from '../catalogue/repository/read.ts';
 import { readStock } from '../catalogue/repository/stock.ts';
@@ -321,6 +322,7 @@ onEveryDatabase('importing feeds', (database) => {
     await run([tsv('b1.fi.tsv', [item('1', { brand: 'KIVIKKO' })])]);
     await run([tsv('b2.fi.tsv', [item('2', { brand: 'KIVIKKO' })])]);
     const reader = catalogueReader(database().db, readPrices);
+    await transactionsEnded(database().db);
     const { stockMark } = await reader.readState();
     await run([tsv('b2.fi.tsv', [item('2', { brand: 'Kivikko' })])]);
     expect([await brandOf('1'), await brandOf('2')]).toEqual(['Kivikko', 'Kivikko']);

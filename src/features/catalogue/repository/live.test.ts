@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
+import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Product, ProductList } from '../contract.ts';
@@ -97,6 +98,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
   });
 
   test('a new price marks its product as changed', async () => {
+    await transactionsEnded(db());
     const { stockMark } = await reader().readState();
     await db().transaction((tx: Db) =>
       writePrices(tx, [{ sokId: '4', ...price(900) }], { asOf: 0, now: 0 }),
@@ -173,9 +175,11 @@ onEveryDatabase('stock that shoppers see', (database) => {
   });
 
   test('only what changed is read again', async () => {
+    await transactionsEnded(db());
     const { stockMark } = await reader().readState();
     expect((await reader().readChanges(stockMark)).stock).toEqual(new Map());
     await take('2', 3);
+    await transactionsEnded(db());
     const changes = await reader().readChanges(stockMark);
     expect(changes.stock).toEqual(new Map([['2', 7]]));
     expect((await reader().readChanges(changes.stockMark)).stock).toEqual(new Map());
@@ -183,6 +187,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
 
   test('what a slow order took is seen although faster ones were looked at before it ended', async () => {
     const seen = new Map<string, number>();
+    await transactionsEnded(db());
     let { stockMark } = await reader().readState();
     const poll = async () => {
       const changes = await reader().readChanges(stockMark);

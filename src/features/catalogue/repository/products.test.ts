@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
+import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import type { PriceRecord } from '../record.ts';
 import type { ProductWrite } from '../record/written-product.ts';
 import { price, product, variant } from '../testing.ts';
@@ -35,6 +36,7 @@ onEveryDatabase('products', (database) => {
   const read = (sokId: string) => readProduct(db(), readPrices, sokId);
   /** Ids of the products that change while the work is done. */
   async function changedBy(work: () => Promise<unknown>) {
+    await transactionsEnded(db());
     const { stockMark } = await reader().readState();
     await work();
     return (await reader().readChangedIds(stockMark, 99)).toSorted();
