@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './fixtures/page.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
 
 /** The first product of a category whose address begins with the name; `skip` passes over earlier matches. */
@@ -31,6 +32,7 @@ test('colour and size are in the address: a reload keeps them, Back undoes them 
   await expect(page).not.toHaveURL(first);
   await expect(chosen(page)).toHaveText(size ?? '');
   await page.reload();
+  await hydrated(page);
   await expect(chosen(page)).toHaveText(size ?? '');
   await page.goBack();
   await expect(page).toHaveURL(first);

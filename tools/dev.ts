@@ -30,7 +30,11 @@ await runCommand(async () => {
       ...(host && { host }),
       cors: false,
       fs: { allow: [root, packages], deny: ['.env*', '*.{crt,pem}', '**/.git/**', data] },
-      watch: { ignored: [data, `${root}/{build,var}/**`] },
+      watch: {
+        ignored: [data, `${root}/{build,var}/**`],
+        // Editors empty a file before they write it; what is read in between is an empty style.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
     },
   });
   process.once('SIGINT', () => void vite.close().then(() => process.exit(0)));
