@@ -23,7 +23,13 @@ export function readCategories(): Map<string, Text[]> {
 }
 
 type BrandColumn =
-  'key' | 'name' | 'ground' | 'accent' | 'company' | 'company_abroad' | 'responsible_person';
+  | 'key'
+  | 'name'
+  | 'ground'
+  | 'accent'
+  | 'company'
+  | 'company_abroad'
+  | 'responsible_person';
 
 const readBrands = (): Brand[] =>
   readTable<BrandColumn>('brands.tsv').map((row) => ({

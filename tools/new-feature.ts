@@ -132,7 +132,7 @@ export function createFeature(name: string, project: string): string[] {
 
 function create(name: string): void {
   const files = createFeature(name, root).filter((file) => /\.(?:ts|md)$/.test(file));
-  execFileSync(join(bin, 'prettier'), ['--write', '--log-level=warn', ...new Set(files)]);
+  execFileSync(join(bin, 'oxfmt'), files);
   console.log(
     [
       `src/features/${name} is there, and last in the list of ${table}: move it up if others shall use it.`,

@@ -12,6 +12,10 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
+interface Lock {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
+
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const packages = { ...manifest.dependencies, ...manifest.devDependencies };
 
@@ -42,6 +46,16 @@ describe('the project', () => {
     const address = ['registry', 'npmjs'].join('.');
     expect(files.filter((file) => read(file).includes(address))).toEqual([]);
     expect(read('package-lock.json')).not.toContain('"resolved": "http');
+  });
+
+  it('locks the packages of every platform, so that shop and checks run on each', () => {
+    const { packages: locked } = JSON.parse(read('package-lock.json')) as Lock;
+    const wanted = Object.values(locked).flatMap((one) =>
+      Object.keys(one.optionalDependencies ?? {}),
+    );
+    const names = new Set(Object.keys(locked).map((path) => path.split('node_modules/').at(-1)));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('explains every script in CONTRIBUTING.md', () => {

@@ -15,7 +15,13 @@ const base: ListRequest = {
 const search = { ...base, sortBy: 'relevance' as const };
 
 export type Kind =
-  'leaf category' | 'large category' | 'filtered' | 'one word' | 'two words' | 'prefix' | 'all';
+  | 'leaf category'
+  | 'large category'
+  | 'filtered'
+  | 'one word'
+  | 'two words'
+  | 'prefix'
+  | 'all';
 
 /** @param names of existing products; search terms are drawn from their words */
 export function makeRequests(generated: Generated, names: readonly string[], draw: Random) {

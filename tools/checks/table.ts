@@ -29,7 +29,7 @@ export interface Check {
 }
 
 export const checks: Check[] = [
-  single('format', () => command('prettier', ['--check', '--cache', '--log-level=warn', '.'])),
+  single('format', () => command('oxfmt', ['--check'])),
   single('types', () => script('typecheck')),
   single('lint', () => script('lint')),
   single('boundaries', () => script('boundaries')),

@@ -13,7 +13,9 @@ export interface Request {
 
 /** A test file begins or has ended, or all have. */
 export type Response =
-  { begun: string } | { ended: string; ms: number } | { failure: Failure | null };
+  | { begun: string }
+  | { ended: string; ms: number }
+  | { failure: Failure | null };
 
 /** The first test that failed. */
 export interface Failure {

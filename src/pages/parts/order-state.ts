@@ -3,7 +3,14 @@ import type { CancelReason, Order } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 
 export type OrderState =
-  'paid' | 'refunded' | 'waiting' | 'pending' | 'failed' | 'givenUp' | 'replaced' | 'notOpened';
+  | 'paid'
+  | 'refunded'
+  | 'waiting'
+  | 'pending'
+  | 'failed'
+  | 'givenUp'
+  | 'replaced'
+  | 'notOpened';
 
 const ends: Record<CancelReason, OrderState> = {
   unpaid: 'givenUp',

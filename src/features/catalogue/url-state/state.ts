@@ -2,7 +2,13 @@
 import type { PriceRange } from './price.ts';
 
 export type SortField =
-  'created_at' | 'relevance' | 'bestseller' | 'position' | 'price' | 'name' | 'buyable_from_sort';
+  | 'created_at'
+  | 'relevance'
+  | 'bestseller'
+  | 'position'
+  | 'price'
+  | 'name'
+  | 'buyable_from_sort';
 export interface Sort {
   field: SortField;
   direction: 'ASC' | 'DESC';

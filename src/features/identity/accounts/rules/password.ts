@@ -4,7 +4,10 @@ export const shortest = 12;
 export const longest = 200;
 
 export type PasswordFault =
-  'shortPassword' | 'longPassword' | 'commonPassword' | 'personalPassword';
+  | 'shortPassword'
+  | 'longPassword'
+  | 'commonPassword'
+  | 'personalPassword';
 
 /** Words that stay guessable with anything before or after them. */
 const common = new Set(

@@ -4,7 +4,13 @@ import { emailKey } from '../../accounts/record.ts';
 import { passwordFault, type PasswordFault } from '../../accounts/rules/password.ts';
 
 export type Fault =
-  PasswordFault | 'required' | 'badEmail' | 'badPhone' | 'badPostcode' | 'badSigns' | 'tooLong';
+  | PasswordFault
+  | 'required'
+  | 'badEmail'
+  | 'badPhone'
+  | 'badPostcode'
+  | 'badSigns'
+  | 'tooLong';
 
 export type Faults<Field extends string = string> = Partial<Record<Field, Fault>>;
 
