@@ -92,7 +92,6 @@ test('Back without a network keeps the page, and goes back when it is there', as
   await visit('/kategoria/muoti');
   await departments(page).filter({ hasText: 'Koti' }).first().click();
   await expect(page).toHaveTitle('Koti – Aitta');
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goBack();
   await expect(notice(page, 'fi')).toBeVisible();

@@ -28,8 +28,9 @@ const installations: [program: string, parameters: string[]][][] = [
   [['playwright', ['install', 'chromium']]],
   [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']],
   ],
+  [['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']]],
   [['apk', ['add', '--no-cache', 'chromium']]],
   [['dnf', ['install', '--assumeyes', 'chromium']]],
 ];
@@ -62,6 +63,8 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds: the compilers that make long-running code faster only take time.
+  '--js-flags=--no-turbofan,--no-maglev',
   `--disable-features=${[...playwrightsDisabledFeatures, ...needlessFeatures].join(',')}`,
 ];
 
