@@ -189,8 +189,7 @@ test('without a network the wish is undone with a word, and done when asked agai
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await asCustomer(page, people.aino);
   await openKnown(page, visit);
-  // The router completes a change after the reads it interrupts, and co-op prices that are still loading
-  // would wait for the network.
+  // The router completes a change after the reads it interrupts, and these are retried for seven seconds.
   await expect(
     page.locator('main [data-coop]').filter({ hasText: 'Omistajahinta' }),
   ).not.toHaveCount(0);

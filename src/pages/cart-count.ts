@@ -51,5 +51,4 @@ async function counted(request: Request, retailApi: Connection) {
   }
 }
 
-/** Loaded on demand, not after every form submission. */
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

@@ -23,5 +23,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ prices }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Loaded on demand, not after every form submission. */
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

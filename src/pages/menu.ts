@@ -15,4 +15,4 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

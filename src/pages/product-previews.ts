@@ -16,5 +16,4 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Loaded on demand, not after every form submission. */
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

@@ -40,5 +40,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answering({ customer: null, lost: true }, cookieJar(facts.publicUrl).noSession());
 }
 
-/** Loaded on demand, not after every form submission. */
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

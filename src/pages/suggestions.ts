@@ -15,4 +15,4 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Su
 /** Cached as long as the brands that are among them (R439). */
 export const headers = () => ({ 'cache-control': cacheControl(timings.brands) });
 
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

@@ -9,4 +9,4 @@ export const loader = ({ context }: Route.LoaderArgs) => topTerms(factsOf(contex
 
 export const headers = () => ({ 'cache-control': cacheControl(timings.brands) });
 
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';

@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Loaded on demand, not after every form submission. */
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../shell/data-routes.ts';
 
 /** @throws 404 while the flag is off (R016) */
 function wished(facts: RequestFacts): RequestFacts {

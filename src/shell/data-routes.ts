@@ -10,6 +10,10 @@ export const dataRouteOf = (path = ''): string | null => dataRoute.exec(path)?.[
 
 type Results = Record<string, DataStrategyResult>;
 
+/** Exported by every data route, which is loaded on demand and not after every form submission. Nothing else of
+ * one is needed in browsers, so `loadPatiently` does not request the route's code. */
+export const shouldRevalidate = (): boolean => false;
+
 /** Wraps everything the router loads in browsers. */
 export const dataRoutes: MiddlewareFunction<Results> = async ({ request }, next) => {
   const name = dataRouteOf(new URL(request.url).pathname);

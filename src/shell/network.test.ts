@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPatiently } from './network.ts';
+import { shouldRevalidate } from './data-routes.ts';
+import { fetchPatiently, loadPatiently } from './network.ts';
 
 let asked: number[] = [];
 let options: (RequestInit | undefined)[] = [];
@@ -67,4 +68,16 @@ test('what changes something is sent once, and outlives the page', async () => {
   const end = fetchPatiently(address, { method: 'POST' }).catch(nameOf);
   await pass(60_000);
   expect([await end, asked, options[0]?.keepalive]).toEqual(['TypeError', [0], true]);
+});
+
+test('the code of a data route is not requested; that of a page is retried until the network is back', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const load = vi.fn<() => Promise<string>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const data = await loadPatiently({ path: '_data/menu', module: '/assets/menu.js' }, load);
+  expect([data, load.mock.calls.length]).toEqual([{ shouldRevalidate }, 0]);
+  const page = loadPatiently({ path: 'kassa', module: '/assets/checkout.js' }, load);
+  await pass(500);
+  load.mockResolvedValue('checkout');
+  await pass(60_000);
+  expect(await page).toBe('checkout');
 });

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
 import { timings } from '#platform/timings.ts';
-import { dataRouteOf } from './data-routes.ts';
+import { dataRouteOf, shouldRevalidate } from './data-routes.ts';
 
 /** Number of failed attempts to load what the shopper wants; null while nothing is being retried. */
 let failures: number | null = null;
@@ -78,18 +78,23 @@ async function readData(
   return readData(read, signal, failure + 1);
 }
 
-/** Loads the code of a page. Code that the shop no longer has is an error, which the router handles. */
-export const loadPatiently = <Module>(url: string, load: () => Promise<Module>): Promise<Module> =>
-  patiently({
+/** Loads the code of a route. Code that the shop no longer has is an error, which the router handles. */
+export async function loadPatiently<Module>(
+  route: { path?: string; module: string },
+  load: () => Promise<Module>,
+): Promise<Module | { shouldRevalidate: typeof shouldRevalidate }> {
+  if (dataRouteOf(`/${route.path}`) !== null) return { shouldRevalidate };
+  return patiently({
     work: load,
     isAway: () =>
-      fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
+      fetch(route.module, { method: 'HEAD', cache: 'no-store' }).then(
         () => false,
         () => true,
       ),
     isRepeatable: () => true,
     signal: null,
   });
+}
 
 interface Wanted<Result> {
   work: () => Promise<Result>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+import { dataRouteOf, shouldRevalidate } from './shell/data-routes.ts';
+
+const ofData = routes.filter(({ path }) => dataRouteOf(`/${path}`) !== null);
+
+test.each(ofData)(
+  '$path has nothing for browsers but that it is loaded on demand',
+  async ({ file }) => {
+    const module = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>;
+    const { shouldRevalidate: revalidation } = module;
+    const ofServers = new Set(['loader', 'action', 'headers']);
+    expect(Object.keys(module).filter((name) => !ofServers.has(name))).toEqual([
+      'shouldRevalidate',
+    ]);
+    expect(revalidation).toBe(shouldRevalidate);
+  },
+);
