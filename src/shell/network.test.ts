@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shouldRevalidate } from './data-routes.ts';
-import { fetchPatiently, loadPatiently } from './network.ts';
+import { fetchPatiently, loadPatiently, tryAgain } from './network.ts';
 
 let asked: number[] = [];
 let options: (RequestInit | undefined)[] = [];
@@ -80,4 +80,15 @@ test('the code of a data route is not requested; that of a page is retried until
   load.mockResolvedValue('checkout');
   await pass(60_000);
   expect(await page).toBe('checkout');
+});
+
+test('a page is requested again at once when the shopper wants it, without waiting for the time (R411)', async () => {
+  answerWith(() =>
+    asked.length < 2 ? Promise.reject(new TypeError('Failed to fetch')) : new Response('page'),
+  );
+  const page = fetchPatiently(new URL('http://shop.test/kassa.data'), {});
+  await pass(100);
+  tryAgain();
+  expect(await (await page).text()).toBe('page');
+  expect(asked).toEqual([0, 100]);
 });
