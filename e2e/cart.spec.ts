@@ -51,6 +51,21 @@ const words = {
 };
 
 const fieldIn = (page: Page): Locator => page.locator('main input[name=quantity]').first();
+
+/** Keeps changes of the cart from the shop until the result is called. */
+async function holdChanges(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const changes = '**/ostoskori.data*';
+  await page.route(changes, async (route) => {
+    if (route.request().method() === 'POST') await promise;
+    await route.fallback();
+  });
+  return async () => {
+    resolve();
+    await page.unroute(changes);
+  };
+}
+
 const toCheckout = (page: Page) => page.getByRole('link', { name: 'Siirry kassalle' });
 
 for (const language of languages) {
@@ -131,10 +146,19 @@ for (const language of languages) {
       expect(left).toBeGreaterThan(1);
       await putInCart({ page, shop }, product);
       await visit('/ostoskori');
+      // A shopper who goes on at once is stopped: the change was refused, after the click or during it.
+      const refuse = await holdChanges(page);
       await page.getByLabel(say.quantity).fill('999');
-      // A shopper who goes on at once is stopped: the change was refused.
       await page.getByRole('link', { name: say.toCheckout }).click();
+      await refuse();
       await expect(page.getByRole('alert')).toContainText(say.only(left));
+      const refuseAgain = await holdChanges(page);
+      await page.getByLabel(say.quantity).fill('998');
+      await page.getByRole('link', { name: say.toCheckout }).hover();
+      await page.mouse.down();
+      await refuseAgain();
+      await expect(page.getByRole('alert')).toContainText(say.only(left));
+      await page.mouse.up();
       await expect(page).toHaveURL(/\/ostoskori$/);
       await expect(page.getByLabel(say.quantity)).toHaveValue('1');
       expect(await piecesInCart(page)).toBe(1);

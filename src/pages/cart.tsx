@@ -90,7 +90,7 @@ interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 
 function Filled({ cart, unavailableProducts, freeFrom, member, result }: FilledProps) {
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
-  const { changes, onClick } = useLeaving('/kassa');
+  const { changes, ...leaving } = useLeaving('/kassa');
   const refused = result?.refused ?? null;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
@@ -117,7 +117,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, result }: FilledP
           <Saved items={cart.items} />
           <Bonus price={cart.price} member={member} />
           {unavailableProducts.length === 0 && (
-            <ButtonLink to="/kassa" wide onClick={onClick}>
+            <ButtonLink to="/kassa" wide {...leaving}>
               {t('checkout')}
             </ButtonLink>
           )}
