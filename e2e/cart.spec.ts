@@ -284,6 +284,29 @@ test('a browser gets its cart once the pages are ready, and what is added meanwh
   expect(await cartCookie(page)).toBe(cookie);
 });
 
+test('what is added in the moment the cart’s creation begins is in it (R239)', async ({
+  page,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  await page.addInitScript(() => {
+    const { locks } = navigator;
+    const request = locks.request.bind(locks);
+    locks.request = (name: string, ...rest: unknown[]) => {
+      const result = Reflect.apply(request, locks, [name, ...rest]);
+      if (name === 'aitta:cart-count') {
+        locks.request = request;
+        document.querySelector<HTMLElement>('main button[form=buy]')?.click();
+      }
+      return result;
+    };
+  });
+  await visit(product);
+  await expect(page.getByRole('link', { name: 'Siirry ostoskoriin' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await piecesInCart(page)).toBe(1);
+});
+
 test('the number of pieces is read on each page, and when the tab is seen again (R240, R241)', async ({
   page,
   shop,

@@ -29,10 +29,9 @@ export const useCartChanging = (): boolean =>
   );
 
 /** Creates a cart for a browser that has none (R239). Only scripts do so, so that crawlers create none.
- * Nothing may be added until it has been created. Without the network none is created; the next page tries
- * again. */
-export function useOpenCart() {
-  const { state, submit } = useFetcher({ key: 'open-cart' });
-  const open = useCallback(() => void submit(null, { method: 'post', action: address }), [submit]);
-  return { isOpening: state !== 'idle', open };
+ * Forms that are sent meanwhile wait for it (`data-routes.ts`). Without the network none is created; the next
+ * page tries again. */
+export function useOpenCart(): () => void {
+  const { submit } = useFetcher({ key: 'open-cart' });
+  return useCallback(() => void submit(null, { method: 'post', action: address }), [submit]);
 }

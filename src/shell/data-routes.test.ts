@@ -2,8 +2,11 @@ import type { DataStrategyResult } from 'react-router';
 import { expect, test } from 'vitest';
 import { dataRouteOf, dataRoutes } from './data-routes.ts';
 
-const run = async (path: string, next: () => Promise<Record<string, DataStrategyResult>>) =>
-  dataRoutes({ request: new Request(`http://shop.test${path}`) } as never, next);
+const run = async (
+  path: string,
+  next: () => Promise<Record<string, DataStrategyResult>>,
+  init?: RequestInit,
+) => dataRoutes({ request: new Request(`http://shop.test${path}`, init) } as never, next);
 const failing = (result: unknown) => async () => ({ route: { type: 'error' as const, result } });
 
 test('data routes are known by their path, in every language', () => {
@@ -47,4 +50,33 @@ test('who shops is asked once at a time; what everybody is answered alike is not
   order.length = 0;
   await Promise.all([run('/_data/menu', asking('one')), run('/_data/menu', asking('two'))]);
   expect(order).toEqual(['one begins', 'two begins', 'one ends', 'two ends']);
+});
+
+test('forms of pages wait for the cart that is being created, and not for one another (R239)', async () => {
+  const order: string[] = [];
+  const send = (path: string, method = 'POST') => {
+    const next = async () => {
+      order.push(`${path} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      order.push(`${path} ends`);
+      return {};
+    };
+    return run(path, next, { method });
+  };
+  await Promise.all([
+    send('/_data/cart-count'),
+    send('/tuote/1'),
+    send('/sv/tuote/2'),
+    send('/kassa', 'GET'),
+  ]);
+  expect(order).toEqual([
+    '/kassa begins',
+    '/_data/cart-count begins',
+    '/kassa ends',
+    '/_data/cart-count ends',
+    '/tuote/1 begins',
+    '/sv/tuote/2 begins',
+    '/tuote/1 ends',
+    '/sv/tuote/2 ends',
+  ]);
 });

@@ -17,8 +17,15 @@ export const shouldRevalidate = (): boolean => false;
 /** Wraps everything the router loads in browsers. */
 export const dataRoutes: MiddlewareFunction<Results> = async ({ request }, next) => {
   const name = dataRouteOf(new URL(request.url).pathname);
-  if (name === null) return next();
-  const results = await (isInTurn(name, request) ? inTurn(name, next, request.signal) : next());
+  const turn = turnOf(name, request);
+  const results = await (turn && 'locks' in navigator
+    ? navigator.locks.request(
+        `aitta:${turn.name}`,
+        { mode: turn.mode, signal: request.signal },
+        next,
+      )
+    : next());
+  if (name === null) return results;
   for (const result of Object.values(results)) {
     // Redirects are reported as errors too.
     if (result.type === 'error' && !(result.result instanceof Response)) {
@@ -28,10 +35,16 @@ export const dataRoutes: MiddlewareFunction<Results> = async ({ request }, next)
   return results;
 };
 
-/** Requests that change cookies, or data that all tabs share. */
-const isInTurn = (name: string, { method }: Request): boolean =>
-  method !== 'GET' || name === 'session' || name === 'wishlist';
+interface Turn {
+  name: string;
+  mode: LockMode;
+}
 
-/** Only one tab of a browser runs at a time: the next one sees the response of the one before. */
-const inTurn = (name: string, next: () => Promise<Results>, signal: AbortSignal) =>
-  'locks' in navigator ? navigator.locks.request(`aitta:${name}`, { signal }, next) : next();
+/** The lock under which a request is sent, in one tab of a browser at a time, so that it has the cookies and data
+ * of the response before it; null for none. A page's forms wait for the cart that is being created (R239), but
+ * not for one another. */
+function turnOf(name: string | null, { method }: Request): Turn | null {
+  if (name === null) return method === 'GET' ? null : { name: 'cart-count', mode: 'shared' };
+  const isShared = method !== 'GET' || name === 'session' || name === 'wishlist';
+  return isShared ? { name, mode: 'exclusive' } : null;
+}

@@ -9,7 +9,6 @@ import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import layout from '../../design/layout.module.css';
-import { useOpenCart } from '../../shell/cart-count.ts';
 import { Toast } from '../../design/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddResult } from '../parts/cart-session.ts';
@@ -27,7 +26,6 @@ export function Buy({ product, variant, result }: Chosen & { result: AddResult |
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [isAsked, setAsked] = useState(false);
-  const isHeld = useHeldForm(form);
   const mustChoose = product.variants.length > 0 && !variant;
   const { availability } = variant ?? product;
   const isSold = isSoldOnline({ product, variant });
@@ -48,7 +46,7 @@ export function Buy({ product, variant, result }: Chosen & { result: AddResult |
         method="post"
         className={styles.buy}
         onSubmit={(event) => {
-          if (!mustChoose && !busy && !isHeld()) return;
+          if (!mustChoose && !busy) return;
           event.preventDefault();
           if (!mustChoose) return;
           setAsked(true);
@@ -74,18 +72,6 @@ export function Buy({ product, variant, result }: Chosen & { result: AddResult |
       <Added fetcher={fetcher} name={nameOf({ product, variant })} />
     </>
   );
-}
-
-/** Delays the form while the cart is being created, and submits it then. The returned function says whether
- * it has to wait. */
-function useHeldForm(form: React.RefObject<HTMLFormElement | null>): () => boolean {
-  const { isOpening } = useOpenCart();
-  const isHeld = useRef(false);
-  useEffect(() => {
-    if (isHeld.current && !isOpening) form.current?.requestSubmit();
-    isHeld.current = false;
-  }, [isOpening, form]);
-  return () => (isHeld.current = isOpening);
 }
 
 const nameOf = ({ product, variant }: Chosen) =>

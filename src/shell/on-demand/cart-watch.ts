@@ -4,7 +4,7 @@ import { useCartChanging, useCartCount, useOpenCart } from '../cart-count.ts';
 /** Creates the cart once the page is ready (R239), and reloads it when the tab is visible again (R241). */
 export function useCartWatch(): void {
   const { data, read } = useCartCount();
-  const { open } = useOpenCart();
+  const open = useOpenCart();
   // Adding to the cart creates one by itself.
   const isBusy = useCartChanging();
   const isWanted = data?.hasCart === false && data.canBuy && !isBusy;
