@@ -116,11 +116,8 @@ test('a login that was lost is told, also after a reload, and its link leads bac
   page,
   context,
   shop,
-  problems,
   visit,
 }) => {
-  // The favourites are requested too.
-  problems.allow(/status of 401 .*_data\/wishlist/);
   await visit(category);
   await logInFrom(page);
   await expect(account(page, aino.firstName)).toBeVisible();

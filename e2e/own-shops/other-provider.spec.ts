@@ -114,10 +114,7 @@ test('the shop’s own provider is closed', async ({ visit, problems }) => {
 test('two tabs log in one after the other, and each comes to its place', async ({
   page,
   context,
-  problems,
 }) => {
-  // The first tab may ask for its favourites with the session that the second one ends.
-  problems.allow(/status of 401/);
   const setOut = async (target: string) => {
     const response = await context.request.get(`/check-login?target=${target}`, {
       maxRedirects: 0,

@@ -15,14 +15,16 @@ import type { Route } from './+types/wishlist-data';
 import { changeWish } from './parts/wish-change.ts';
 
 const headers = { 'cache-control': 'no-store' };
-const statusOf = { NOT_LOGGED_IN: 401, REQUEST_ERROR: 502 } as const;
 
-/** Null where there is no list, with a status that says why. */
+/** Having no list, as without a login, is no failure; a list that cannot be read is requested again. */
+const statusOf = { NOT_LOGGED_IN: 200, REQUEST_ERROR: 502 } as const;
+
+/** Null where there is no list. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { retailApi } = wished(factsOf(context));
   try {
     const entries = retailApi.authToken ? await listOf(retailApi) : null;
-    return data(entries && { entries }, { status: entries ? 200 : 401, headers });
+    return data(entries && { entries }, { headers });
   } catch (error) {
     retailApi.warn?.(warnings.list, { err: error });
     return data(null, { status: statusOf[resultOf(error)], headers });
