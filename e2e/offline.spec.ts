@@ -82,6 +82,24 @@ test('a page whose code is not there yet is waited for too, and another one can 
   await expect(page).toHaveTitle('Ostoskori – Aitta');
 });
 
+test('code that was requested just before the network came back is requested again, and the page stays', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await visit('/kategoria/muoti');
+  let isBack = false;
+  await page.route('**/assets/**/cart-*.js', (route) => {
+    isBack ||= route.request().method() === 'HEAD';
+    return isBack ? route.continue() : route.abort();
+  });
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.locator('footer').getByRole('link', { name: 'Ostoskori' }).click();
+  await expect(page).toHaveTitle('Ostoskori – Aitta');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('Back without a network keeps the page, and goes back when it is there', async ({
   page,
   context,

@@ -82,6 +82,22 @@ test('the code of a data route is not requested; that of a page is retried until
   expect(await page).toBe('checkout');
 });
 
+test('code that the shop has is retried 3 times, code it no longer has is an error at once', async () => {
+  const load = vi.fn<() => Promise<string>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const attemptsWith = async (status: number) => {
+    answerWith(() => new Response(null, { status }));
+    load.mockClear();
+    const end = loadPatiently({ path: 'kassa', module: '/assets/checkout.js' }, load).catch(nameOf);
+    await pass(60_000);
+    return [await end, load.mock.calls.length];
+  };
+  expect(await attemptsWith(200)).toEqual(['TypeError', 4]);
+  expect(await attemptsWith(503)).toEqual(['TypeError', 4]);
+  expect(await attemptsWith(404)).toEqual(['TypeError', 1]);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('checkout');
+  expect(await attemptsWith(200)).toEqual(['checkout', 2]);
+});
+
 test('a page is requested again at once when the shopper wants it, without waiting for the time (R411)', async () => {
   answerWith(() =>
     asked.length < 2 ? Promise.reject(new TypeError('Failed to fetch')) : new Response('page'),

@@ -84,11 +84,13 @@ export async function loadPatiently<Module>(
   load: () => Promise<Module>,
 ): Promise<Module | { shouldRevalidate: typeof shouldRevalidate }> {
   if (dataRouteOf(`/${route.path}`) !== null) return { shouldRevalidate };
+  let answers = 0;
   return patiently({
     work: load,
     isAway: () =>
       fetch(route.module, { method: 'HEAD', cache: 'no-store' }).then(
-        () => false,
+        // The network may have come back after the code was requested.
+        ({ status }) => status !== 404 && (answers += 1) <= timings.retry,
         () => true,
       ),
     isRepeatable: () => true,
