@@ -71,9 +71,11 @@ function mailsIn(folder: string): Map<string, number> {
   return mails;
 }
 
-/** True while an order still has work to be done. */
-export const isUnsettled = ({ orders, openJobs }: Books): boolean =>
-  openJobs > 0 || orders.some(({ status }) => status === 'awaiting-payment');
+/** True while an order still has work to be done; one that was given up is polled at longer and longer intervals. */
+export const isUnsettled = (books: Books): boolean =>
+  books.openJobs > 0 ||
+  books.orders.some(({ status }) => status === 'awaiting-payment') ||
+  wrongMoney(books).length > 0;
 
 /** A sentence for each thing that is wrong. */
 export const faultsOf = (books: Books, outcomes: Outcome[]): string[] => [

@@ -101,6 +101,7 @@ async function apart(folder: string, random: Random, url: string): Promise<Scene
   });
   return {
     processes: makeProcesses({
+      // A bank is there before the shop starts.
       bank: one('paytrail-simulator', bank, { DATA_DIR: join(folder, 'bank') }),
       api: one('retail-api', api),
       otherApi: one('retail-api', otherApi),

@@ -5,6 +5,7 @@ import { killPart, startPart, untilReady, type Part } from '../fixtures/part.ts'
 export interface Processes {
   /** Kills one of them and starts it again; returns its name. */
   killOne(random: Random): Promise<string>;
+  /** Starts the first, then the others at once. */
   start(env: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
   /** What the running processes have logged. */
@@ -30,7 +31,9 @@ export function makeProcesses(environments: Record<string, Record<string, string
       return name;
     },
     async start(env) {
-      await Promise.all(names.map((name) => startOne(name, env)));
+      const [first = '', ...others] = names;
+      await startOne(first, env);
+      await Promise.all(others.map((name) => startOne(name, env)));
     },
     async stop() {
       await Promise.all([...running.values()].map((part) => part.server.stop()));
