@@ -36,6 +36,24 @@ test('another page begins at its beginning for the keyboard, and its title is re
   await expectTold(page, /^Koti – Aitta$/);
 });
 
+test('a link that is followed at once loads its page without a prefetch beside it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/kategoria/muoti');
+  const held = Promise.withResolvers<void>();
+  await page.route(/kategoria\/koti\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Osastot' }).getByText('Koti').first().click();
+  // Longer than the time after which a link under the pointer is prefetched.
+  await page.waitForTimeout(300);
+  await expect(page.locator('link[rel=prefetch][href*="koti"]')).toHaveCount(0);
+  held.resolve();
+  await expectTold(page, /^Koti – Aitta$/);
+});
+
 test('a link of the footer leads the keyboard to the top', async ({ page, visit }) => {
   await visit('/kategoria/muoti');
   const link = page.locator('footer').getByRole('link', { name: 'Ostoskori' });

@@ -1,6 +1,14 @@
 /** Links within the shop: plain anchors, followed by the router where scripts run. A page has a hundred of
  * them, so all share the handlers of one provider. */
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { PrefetchPageLinks, useHref, useLocation, useNavigate } from 'react-router';
 
 type MouseClick = React.MouseEvent<HTMLAnchorElement>;
@@ -27,17 +35,18 @@ const Navigating = createContext<Navigation>({ prefix: '', follow: () => {}, int
 export function LinkProvider({ children }: { children: React.ReactNode }) {
   const prefix = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
-  const [intent, intended] = useIntent();
+  const [intent, intended, cancel] = useIntent();
   const navigation = useMemo((): Navigation => {
     const follow: Navigation['follow'] = (event, following) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
+      cancel();
       const { href, pathname, search, hash } = event.currentTarget;
       const to = { pathname: pathname.slice(prefix.length) || '/', search, hash };
       void navigate(to, { replace: href === location.href, ...following });
     };
     return { prefix, follow, intent };
-  }, [prefix, navigate, intent]);
+  }, [prefix, navigate, intent, cancel]);
   return (
     <Navigating value={navigation}>
       {children}
@@ -49,8 +58,9 @@ export function LinkProvider({ children }: { children: React.ReactNode }) {
 /** Milliseconds for which a pointer or the focus rests on a link before its page is loaded. */
 const restFor = 100;
 
-/** Handlers for links, and the address of the link that is likely to be followed next. */
-function useIntent(): [Navigation['intent'], string | null] {
+/** Handlers for links, the address of the link that is likely to be followed next, and what to call when a
+ * link is followed: its page is loaded without a prefetch. */
+function useIntent(): [Navigation['intent'], string | null, () => void] {
   const [intended, setIntended] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const intent = useMemo(() => {
@@ -74,11 +84,12 @@ function useIntent(): [Navigation['intent'], string | null] {
       onTouchStart: start,
     };
   }, []);
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
   const { key } = useLocation();
   // A link that disappears with its page sends no blur event.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => intent.onBlur, [key, intent]);
-  return [intent, intended];
+  return [intent, intended, cancel];
 }
 
 /** Other clicks open a tab, a window or a download. */
