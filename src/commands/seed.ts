@@ -17,6 +17,7 @@ import { generate } from '../../seed/generate.ts';
 import { makeProgressBar } from './import/progress.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { importStores } from '../features/product-feeds/store-feeds.ts';
+import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
@@ -48,7 +49,7 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const past = { database, catalogue, readOwnLogStarts, writeHistory };
   const history = await importPriceHistory(past, demo.history, bar.report);
   bar.end();
-  await importStores({ db: database.db, writeStores, writeLocalStock }, ...demo.stores);
+  await importStores({ db: database.db, writeStores, writeLocalStock, readStock }, ...demo.stores);
   for (const coupon of demoCoupons) await putCoupon(database.db, coupon);
   const rejected = [...products.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {

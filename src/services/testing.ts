@@ -190,6 +190,6 @@ export const jobsNamed = async ({ deps }: Shop, name: string) => {
 export async function advanceTime(shop: Shop, database: Database, minutes: number): Promise<void> {
   shop.world.now = shop.world.now.add({ minutes });
   const jobs = orderJobs(shop.deps);
-  await jobs['expire-orders']?.({} as never, AbortSignal.timeout(60_000)).catch(() => {});
+  await jobs['expire-orders']?.({} as never, AbortSignal.timeout(60_000), 1).catch(() => {});
   await runDueJobs(database, { ...jobs, 'send-mail': async () => {} }, { now: shop.deps.now, log });
 }

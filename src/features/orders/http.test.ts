@@ -17,6 +17,7 @@ import { placedAt, shipping } from './testing.ts';
 
 const total = 2 * 1990;
 const cartToken = 'the-cart-of-the-shopper';
+const broken = new ApiCallFailed('broken', { status: 500, code: 'cart' });
 const away = new ApiCallFailed('away', { status: 503, code: 'payment-provider' });
 const merchant = { name: 'Aitta', businessId: '1234567-8', streetAddress: 'Kuja 1' };
 const seller = { ...merchant, postcode: '00100', city: 'Helsinki', email: 'a@b.fi', phone: '1' };
@@ -41,8 +42,10 @@ onEveryDatabase('the calls of orders', (database) => {
   const deps = (): OrdersDeps => ({
     db: database().db,
     lockCart: async (_, token) => (token === 'nobody-has-this-cart' ? null : token),
-    readCart: async (_, token) =>
-      token === 'lost-meanwhile-cart' ? null : cartOf(token, { 1: 2 }),
+    readCart: async (_, token) => {
+      if (token === 'cart-that-cannot-be-read') throw broken;
+      return token === 'lost-meanwhile-cart' ? null : cartOf(token, { 1: 2 });
+    },
     removeFromCart: async (tx, _token, lines, usedCoupon) =>
       note(usedCoupon ? 'empty with coupon' : 'empty')(tx, lines),
     readShipping: async () => shipping,
@@ -102,7 +105,7 @@ onEveryDatabase('the calls of orders', (database) => {
     return call('POST /v1/payments/confirm', { parameters });
   };
   const job = (name: string, data: object = {}, signal = new AbortController().signal) =>
-    orderJobs(deps())[name]?.(data, signal);
+    orderJobs(deps())[name]?.(data, signal, 1);
   const waiting = async () => {
     const { rows } = await database().run(
       'select name, data, run_at from jobs.job order by id',
@@ -164,6 +167,13 @@ onEveryDatabase('the calls of orders', (database) => {
       isBankAway = true;
       expect(await place()).toMatchObject({ status: 503, body: { code: 'payment-method' } });
       expect(told).toEqual(['take 1×2', 'release 1×2', 'clear delivery']);
+    });
+
+    test('lets the delivery be chosen again after any failure, and not after a refusal (R257)', async () => {
+      await place({ cartToken: 'cart-that-cannot-be-read' });
+      expect(told).toEqual(['clear delivery']);
+      await place({ cartToken: 'lost-meanwhile-cart' });
+      expect(told).toEqual(['clear delivery']);
     });
 
     test('of a guest is refused after twenty that nobody paid', async () => {

@@ -7,6 +7,7 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
 import { stockByStore } from '#features/stores/client.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
+import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
 import { importStores } from './store-feeds.ts';
 
@@ -43,7 +44,7 @@ onEveryDatabase('stores and their stock', (database) => {
   test('come in row by row; a row with a fault is told and the rest is in', async () => {
     const stock = inventory('a.tsv', 'hki|100|7', 'tku|100|2', 'oulu|100|1', 'hki|200|viisi');
     const summary = await importStores(
-      { db: database().db, writeStores, writeLocalStock },
+      { db: database().db, writeStores, writeLocalStock, readStock },
       stores,
       stock,
     );
@@ -61,7 +62,7 @@ onEveryDatabase('stores and their stock', (database) => {
 
   test('a store has what its last inventory says; one the feed does not name keeps its own', async () => {
     await importStores(
-      { db: database().db, writeStores, writeLocalStock },
+      { db: database().db, writeStores, writeLocalStock, readStock },
       stores,
       inventory('b.tsv', 'hki|200|5'),
     );
@@ -75,10 +76,32 @@ onEveryDatabase('stores and their stock', (database) => {
     ]);
   });
 
+  test('ids that the shop has no product for are reported, and their stock is kept', async () => {
+    const { unknown } = await importStores(
+      {
+        db: database().db,
+        writeStores,
+        writeLocalStock,
+        readStock: async () => new Map([['100', 0]]),
+      },
+      stores,
+      inventory('c.tsv', 'hki|100|5', 'hki|300|5', 'tku|300|1', 'tku|400|0'),
+    );
+    expect(unknown).toEqual(['300', '400']);
+    expect(await reported('300')).toEqual([
+      ['hki', 'IN_STOCK'],
+      ['tku', 'FEW'],
+    ]);
+  });
+
   test('a list without a single store changes nothing', async () => {
     const none = file('none.tsv', head);
     await expect(
-      importStores({ db: database().db, writeStores, writeLocalStock }, none, inventory('c.tsv')),
+      importStores(
+        { db: database().db, writeStores, writeLocalStock, readStock },
+        none,
+        inventory('c.tsv'),
+      ),
     ).rejects.toThrow('no store');
     expect(await reported('200')).toHaveLength(2);
   });

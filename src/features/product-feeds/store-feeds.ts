@@ -11,6 +11,8 @@ export interface StoreFeedSummary {
   rows: number;
   /** Rows left out, `file:line reason`. */
   rejected: string[];
+  /** Ids with stock that are no product or variant of the shop; their stock is kept for when they are. */
+  unknown: string[];
 }
 
 export interface StoresDeps {
@@ -18,6 +20,8 @@ export interface StoresDeps {
   writeStores(tx: Db, stores: readonly Store[]): Promise<void>;
   /** Replaces the stock of every store it names. */
   writeLocalStock(tx: Db, stock: readonly LocalStock[]): Promise<void>;
+  /** By id, those of the ids that the shop knows. */
+  readStock(db: Db, sokIds: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
 }
 
 type Fields = Record<string, string>;
@@ -37,7 +41,7 @@ const stockColumns = ['store_code', 'id', 'quantity'];
  * @param inventoryFile columns store_code, id, quantity
  * @throws Error when `storesFile` has no valid store; nothing is changed then */
 export async function importStores(
-  { db, writeStores, writeLocalStock }: StoresDeps,
+  { db, writeStores, writeLocalStock, readStock }: StoresDeps,
   storesFile: string,
   inventoryFile: string,
 ): Promise<StoreFeedSummary> {
@@ -52,7 +56,10 @@ export async function importStores(
     await writeStores(tx, stores);
     await writeLocalStock(tx, stock);
   });
-  return { stores: stores.length, rows: stock.length, rejected };
+  const ids = [...new Set(stock.map(({ sokId }) => sokId))];
+  const known = await readStock(db, ids);
+  const unknown = ids.filter((sokId) => !known.has(sokId));
+  return { stores: stores.length, rows: stock.length, rejected, unknown };
 }
 
 async function checkedRows<Row>(

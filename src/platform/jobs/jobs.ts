@@ -9,17 +9,18 @@ import type { Clock } from '../time.ts';
 import { job } from './tables.ts';
 
 /** Runs one kind of job; a job that throws is retried later. May be called twice for one job. `signal` aborts
- * at the time limit: the attempt then counts as failed, whatever the handler still does. */
-export type JobHandler = (data: unknown, signal: AbortSignal) => Promise<void>;
+ * at the time limit: the attempt then counts as failed, whatever the handler still does. `id` is the same in
+ * every attempt of one job. */
+export type JobHandler = (data: unknown, signal: AbortSignal, id: number) => Promise<void>;
 
 /** A handler whose data is parsed by `shape`; other data makes the job fail. */
 export const handlerOf =
   <Shape extends z.ZodType>(
     shape: Shape,
-    work: (data: z.output<Shape>, signal: AbortSignal) => Promise<void>,
+    work: (data: z.output<Shape>, signal: AbortSignal, id: number) => Promise<void>,
   ): JobHandler =>
-  async (data, signal) =>
-    work(shape.parse(data), signal);
+  async (data, signal, id) =>
+    work(shape.parse(data), signal, id);
 
 /** Jobs that share a limit of concurrency; lanes do not delay each other. */
 export interface Lane {
@@ -95,7 +96,7 @@ export async function tryJob(
         reject(new Error(`It took longer than ${lane.seconds} seconds.`)),
       ),
     );
-    await Promise.race([lane.handlers[name]?.(data, signal), late]);
+    await Promise.race([lane.handlers[name]?.(data, signal, id), late]);
     await db.delete(job).where(eq(job.id, id));
   } catch (error) {
     const failed = attempts >= maximumAttempts;

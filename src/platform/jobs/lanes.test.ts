@@ -41,7 +41,7 @@ onEveryDatabase('lanes', (database) => {
     }
     await want('refund-payment');
     const mails = {
-      handlers: { 'send-mail': handlerOf(Mail, send) },
+      handlers: { 'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)) },
       concurrency: 2,
       seconds: 1,
     };

@@ -1,4 +1,5 @@
 /** Sends mails, or writes them to files when no mail server is configured. */
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -26,20 +27,33 @@ export interface MailSettings {
 /** Timeout of the mail server in milliseconds. Meanwhile no other process tries the job. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** @throws Error when the server refuses the mail. */
-export function makeMailer(settings: MailSettings): (mail: Mail) => Promise<void> {
+/** Sends a mail. A mail that is sent again under the same `id` has the same Message-ID, by which mailboxes
+ * recognize it. @throws Error when the server refuses it */
+export type SendMail = (mail: Mail, id: number) => Promise<void>;
+
+export function makeMailer(settings: MailSettings): SendMail {
   if (settings.smtpUrl) {
     const transport = createTransport({ url: settings.smtpUrl, ...patience });
-    return async (mail) => void (await transport.sendMail({ from: settings.from, ...mail }));
+    return async (mail, id) => void (await transport.sendMail(messageOf(mail, id, settings)));
   }
   const folder = join(settings.dataDirectory, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async (mail) => {
-    const { message } = await transport.sendMail({ from: settings.from, ...mail });
+  return async (mail, id) => {
+    const { message } = await transport.sendMail(messageOf(mail, id, settings));
     makePrivateFolder(folder);
     const time = String(settings.now()).replaceAll(/[:.]/g, '-');
     const file = join(folder, `${time}-${slug(mail.subject)}.eml`);
     // Only the shop's user may read the files: they hold links to new passwords and keys of orders.
     writeFileSync(file, message as Buffer, { mode: 0o600 });
   };
+}
+
+/** The content is part of the Message-ID, since another database may use the same ids. */
+function messageOf(mail: Mail, id: number, { from }: MailSettings) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([id, mail]))
+    .digest('hex')
+    .slice(0, 32);
+  const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return { from, ...mail, messageId: `<${hash}@${host}>` };
 }

@@ -234,5 +234,5 @@ onEveryDatabase('states of payments', (database) => {
   });
 
   const giveUp = () =>
-    orderJobs(shop.deps)['expire-orders']?.({} as never, AbortSignal.timeout(60_000));
+    orderJobs(shop.deps)['expire-orders']?.({} as never, AbortSignal.timeout(60_000), 1);
 });

@@ -259,7 +259,11 @@ function addSales(
   // Separate lanes: a mail server or bank that hangs delays only its own jobs.
   const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(db, now())) };
   const lanes = [
-    { handlers: { 'send-mail': handlerOf(Mail, send) }, concurrency: 4, seconds: 60 },
+    {
+      handlers: { 'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)) },
+      concurrency: 4,
+      seconds: 60,
+    },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
     { handlers: tidying, concurrency: 1, seconds: 240 },
   ];
