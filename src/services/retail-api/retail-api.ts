@@ -10,7 +10,7 @@ import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
-import { Mail, makeMailer, type MailSettings } from '#platform/mail/mailer.ts';
+import { Mail, makeMailer, type MailSettings, type SendMail } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
 import type { Campaign } from '#features/campaigns/rules.ts';
 import { makeCartApp } from '#features/cart/http.ts';
@@ -143,6 +143,10 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   };
 }
 
+const mailJobs = (send: SendMail) => ({
+  'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)),
+});
+
 /** Runs `work` at most once an hour; after a failure again at the next call. */
 function hourly(now: Clock, work: () => Promise<void>) {
   let done = '';
@@ -259,11 +263,7 @@ function addSales(
   // Separate lanes: a mail server or bank that hangs delays only its own jobs.
   const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(db, now())) };
   const lanes = [
-    {
-      handlers: { 'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)) },
-      concurrency: 4,
-      seconds: 60,
-    },
+    { handlers: mailJobs(send), concurrency: 4, seconds: 60 },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
     { handlers: tidying, concurrency: 1, seconds: 240 },
   ];
