@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-test('where the system chooses the colours, the current department and the search button are told by shape', async ({
+test('where the system chooses the colours, the current department has an outline and the search button a border', async ({
   page,
   visit,
 }) => {

@@ -97,7 +97,7 @@ test('no target, state or path sends a shopper anywhere but to the shop and its 
   }
 });
 
-/** Every address a response leads to, including those the provider is told to return to, is the shop's. */
+/** Every address a response leads to, including those the provider has to return to, is the shop's. */
 function staysHome(url: string, address: string, { location, headers, status }: Reply): void {
   // A login that cannot begin responds with 503.
   expect(status === 503 || status < 500, address).toBe(true);

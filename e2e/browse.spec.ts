@@ -78,7 +78,7 @@ test('a form with faults says them together and takes the focus there, with what
 test.describe('on a narrow screen', () => {
   test.use(narrow);
 
-  test('filters are in a drawer that tells how many products are left', async ({ page, visit }) => {
+  test('filters are in a drawer that shows how many products are left', async ({ page, visit }) => {
     await visit('/kategoria/muoti');
     await page.getByRole('button', { name: 'Rajaa' }).click();
     const drawer = page.getByRole('dialog', { name: 'Rajaa' });

@@ -74,7 +74,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('Enter in the quantity’s field sets the quantity, and is told aloud', async ({
+    test('Enter in the quantity field sets the quantity, and that is announced', async ({
       page,
       shop,
       visit,
@@ -92,7 +92,7 @@ for (const language of languages) {
       await axe(page);
     });
 
-    test('by keyboard alone: steps keep the focus, a removed line hands it on, and each is told', async ({
+    test('by keyboard alone: steps keep the focus, removing a line moves it to the next, and each change is announced', async ({
       page,
       shop,
       visit,
@@ -240,7 +240,7 @@ test('a quantity is sent once, half a second after the last change (R243)', asyn
   expect(sent).toEqual([expect.stringContaining('quantity=4')]);
 });
 
-test('the same added again is told again, with what the cart has of it', async ({
+test('the same product added again is announced again, with its quantity in the cart', async ({
   page,
   visit,
 }) => {

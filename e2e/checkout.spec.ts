@@ -171,7 +171,7 @@ test('products that went while somebody was at the checkout are named in the car
   await expect(page).toHaveURL(/\/ostoskori$/);
 });
 
-test('delivery and payment are told before anything is filled in (L09)', async ({
+test('delivery and payment methods are shown before anything is filled in (L09)', async ({
   page,
   shop,
   visit,

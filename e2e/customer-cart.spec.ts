@@ -55,7 +55,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-test('a guest’s cart goes along into the login; what became cheaper and the bonus are told, and another device sees the same cart (R010, R026, R028, R232)', async ({
+test('a guest’s cart is kept at login; co-op prices, savings and the bonus are shown, and another device shows the same cart (R010, R026, R028, R232)', async ({
   page,
   browser,
   shop,
@@ -240,7 +240,7 @@ test('a customer takes their data along and has it erased; the account is gone (
   await expect(page).not.toHaveURL(/\/oma-tili/);
 });
 
-test('a bonus card that was attached is told, and brings what it promises at once (R227)', async ({
+test('a bonus card that was attached is confirmed, and the account shows its last digits at once (R227)', async ({
   page,
   problems,
   people,

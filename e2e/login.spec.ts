@@ -112,7 +112,7 @@ test('no token is in the page, its scripts, its storage or the log (R204, R233)'
   for (const { value } of tokens) expect(everything).not.toContain(value);
 });
 
-test('a login that was lost is told, also after a reload, and its link leads back here (R209, R234)', async ({
+test('a login that was lost is reported, also after a reload, and its link returns to the same page (R209, R234)', async ({
   page,
   context,
   shop,
@@ -227,7 +227,7 @@ test('addresses under /check- lead back to the last place of the store (R377, R3
   await page.waitForURL(/\/kategoria\/muoti\?kampanja=black-friday$/);
 });
 
-test('a login that fails is told and can be tried again', async ({ page, problems, visit }) => {
+test('a login that fails is reported and can be retried', async ({ page, problems, visit }) => {
   problems.allow(/status of 400/);
   expect(await visit('/check-login?state=made-up&code=made-up')).toBe(400);
   await expect(page.getByRole('heading', { name: 'Kirjautuminen ei onnistunut' })).toBeVisible();

@@ -24,7 +24,7 @@ for (const language of languages) {
   });
 }
 
-test('who holds too much unpaid is told what to do, and keeps cart and choices (R266)', async ({
+test('a shopper with too many unpaid orders sees what to do, and keeps cart and choices (R266)', async ({
   page,
   shop,
 }) => {

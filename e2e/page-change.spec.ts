@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
 /** The page has changed: focus is at its beginning, and its title was announced once. */
-async function expectTold(page: Page, title: RegExp) {
+async function expectAnnounced(page: Page, title: RegExp) {
   await expect(page).toHaveTitle(title);
   await expect(page.locator('main')).toBeFocused();
   const read = async () => (await heardOn(page)).filter((text) => title.test(text));
@@ -21,19 +21,19 @@ test('another page begins at its beginning for the keyboard, and its title is re
   await visit('/kategoria/muoti');
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('navigation', { name: 'Osastot' }).getByText('Koti').first().click();
-  await expectTold(page, /^Koti – Aitta$/);
+  await expectAnnounced(page, /^Koti – Aitta$/);
   await page.locator('main a[href*="/tuote/"]').first().click();
   const heading = page.getByRole('heading', { level: 1 });
   // The address changes before the page does.
   await expect(heading).not.toHaveText('Koti');
   const product = await heading.textContent();
-  await expectTold(page, new RegExp(`^${product} – `));
+  await expectAnnounced(page, new RegExp(`^${product} – `));
   await page.getByRole('navigation', { name: 'Murupolku' }).getByText('Koti').click();
-  await expectTold(page, /^Koti – Aitta$/);
+  await expectAnnounced(page, /^Koti – Aitta$/);
   await page.goBack();
-  await expectTold(page, new RegExp(`^${product} – `));
+  await expectAnnounced(page, new RegExp(`^${product} – `));
   await page.goForward();
-  await expectTold(page, /^Koti – Aitta$/);
+  await expectAnnounced(page, /^Koti – Aitta$/);
 });
 
 test('a link that is followed at once loads its page without a prefetch beside it', async ({
@@ -51,7 +51,7 @@ test('a link that is followed at once loads its page without a prefetch beside i
   await page.waitForTimeout(300);
   await expect(page.locator('link[rel=prefetch][href*="koti"]')).toHaveCount(0);
   held.resolve();
-  await expectTold(page, /^Koti – Aitta$/);
+  await expectAnnounced(page, /^Koti – Aitta$/);
 });
 
 test('a link of the footer leads the keyboard to the top', async ({ page, visit }) => {
@@ -59,7 +59,7 @@ test('a link of the footer leads the keyboard to the top', async ({ page, visit 
   const link = page.locator('footer').getByRole('link', { name: 'Ostoskori' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expectTold(page, /^Ostoskori – Aitta$/);
+  await expectAnnounced(page, /^Ostoskori – Aitta$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('main a').first()).toBeFocused();
@@ -69,7 +69,7 @@ test('a department chosen in the menu begins at its beginning', async ({ page, v
   await visit('/');
   await page.getByRole('button', { name: 'Valikko' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Ruoka', exact: true }).click();
-  await expectTold(page, /^Ruoka – Aitta$/);
+  await expectAnnounced(page, /^Ruoka – Aitta$/);
 });
 
 test('filters and pages of a list keep the focus', async ({ page, visit }) => {
@@ -93,13 +93,13 @@ test('filters and pages of a list keep the focus', async ({ page, visit }) => {
   await expect(page.locator('main [tabindex="-1"]')).toBeFocused();
 });
 
-test('an address that is not there is told like a page', async ({ page, problems, visit }) => {
+test('an address without a page is announced like a page', async ({ page, problems, visit }) => {
   problems.allow(/status of 404/);
   await visit('/kategoria/muoti');
   await page.evaluate(() => history.pushState(null, '', '/kategoria/ei-ole'));
   await page.evaluate(() => history.pushState(null, '', '/kategoria/muoti'));
   await page.goBack();
-  await expectTold(page, /^Sivua ei löytynyt – Aitta$/);
+  await expectAnnounced(page, /^Sivua ei löytynyt – Aitta$/);
 });
 
 const checkout = {
@@ -112,7 +112,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('each step of the checkout is told (R001)', async ({ page, visit }) => {
+    test('each step of the checkout is announced (R001)', async ({ page, visit }) => {
       await visit('/kategoria/ruoka');
       await page.locator('main a[href*="/tuote/"]').first().click();
       await page.locator('#buy button').click();
@@ -120,7 +120,7 @@ for (const language of languages) {
       await expect(page.locator('a[href$="/kassa"]')).toBeVisible();
       await page.locator('a[href$="/kassa"]').click();
       const [contact = '', delivery = ''] = checkout[language];
-      await expectTold(page, new RegExp(`^${contact}$`));
+      await expectAnnounced(page, new RegExp(`^${contact}$`));
       for (const [name, value] of Object.entries({
         email: 'aino.ostaja@example.com',
         phone: '0401234567',
@@ -133,7 +133,7 @@ for (const language of languages) {
         await page.locator(`[name=${name}]`).fill(value);
       }
       await page.locator('form:has([name=email]) button[type=submit]').last().click();
-      await expectTold(page, new RegExp(`^${delivery}$`));
+      await expectAnnounced(page, new RegExp(`^${delivery}$`));
     });
   });
 }

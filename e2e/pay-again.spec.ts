@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('ordering without a method is told in the shop’s own words, and nothing is lost', async ({
+  test('ordering without a payment method shows the shop’s own message, and nothing is lost', async ({
     page,
     shop,
   }) => {

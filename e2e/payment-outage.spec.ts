@@ -164,7 +164,7 @@ test('a forged callback is refused as the caller’s fault, in one line of the l
     expect(JSON.parse(line)).toMatchObject({ msg: 'payment callback refused' });
 });
 
-test('who comes back from the bank while the API is away is told to wait, and the order is found (R266, R427)', async ({
+test('a return from the bank while the API is away shows a page that says to wait, then the order (R266, R427)', async ({
   page,
   problems,
   shop,

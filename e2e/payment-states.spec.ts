@@ -57,7 +57,7 @@ for (const language of languages) {
   });
 }
 
-test('who asks to pay again all the same is told why not, and nothing is begun (R267)', async ({
+test('paying again for an order that was paid meanwhile shows why not, and opens no payment (R267)', async ({
   page,
   shop,
 }) => {

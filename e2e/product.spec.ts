@@ -55,10 +55,7 @@ test('a size that is sold out says so and cannot be bought (R157)', async ({ pag
   await axe(page);
 });
 
-test('what the stores have of the chosen size is told when it is asked for', async ({
-  page,
-  visit,
-}) => {
+test('the stores’ stock of the chosen size is shown on request', async ({ page, visit }) => {
   await visit(await dress(page));
   await page.getByText('Saatavuus myymälöissä').click();
   await expect(page.getByText('Valitse ensin väri ja koko.')).toBeVisible();
@@ -111,7 +108,7 @@ test('the size chart opens and closes by keyboard, and says whose it is (R101)',
   await expect(opener).toBeFocused();
 });
 
-test('food tells ingredients with allergens in bold, nutrition, storage, origin and who made it (L23)', async ({
+test('food shows ingredients with allergens in bold, nutrition, storage, origin and operator (L23)', async ({
   page,
   visit,
 }) => {
@@ -130,7 +127,7 @@ test('food tells ingredients with allergens in bold, nutrition, storage, origin 
   await expect(page.getByRole('region', { name: 'Livsmedelsinformation' })).toBeInViewport();
 });
 
-test('other products tell who made them, and what to beware of (L22)', async ({ page, visit }) => {
+test('other products show their manufacturer and warnings (L22)', async ({ page, visit }) => {
   await visit(await addressIn(page, 'elektroniikka/kodinkoneet', '[a-z]'));
   const safety = page.getByRole('region', { name: 'Tuoteturvallisuus' });
   await expect(safety.getByRole('heading', { name: 'Varoitukset' })).toBeVisible();
@@ -138,7 +135,7 @@ test('other products tell who made them, and what to beware of (L22)', async ({ 
   await expect(safety.getByRole('link', { name: /@/ }).first()).toBeVisible();
 });
 
-test('bottles tell their deposit; the unit price is without it (L05)', async ({ page, visit }) => {
+test('bottles show their deposit; the unit price is without it (L05)', async ({ page, visit }) => {
   await visit(await addressIn(page, 'ruoka/juomat/vedet-ja-virvoitusjuomat', 'limonadi'));
   await expect(page.getByText(/€\/l · sis\. pantin 0,40\s€/).first()).toBeVisible();
 });

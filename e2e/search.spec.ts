@@ -300,7 +300,7 @@ for (const [screen, settings, spoken] of [
     test.describe(`${screen} in ${language}`, () => {
       test.use({ ...settings, language });
 
-      test('the open panel is told in the language, moves nothing, and anybody can use it (R118, R124)', async ({
+      test('the open panel is announced in the language, shifts no layout, and is accessible (R118, R124)', async ({
         page,
         visit,
       }) => {

@@ -24,7 +24,7 @@ test('every address of the site map is a page that names itself as the canonical
   }
 });
 
-test('robots, browsers and those who found a hole are told what they ask for', async ({
+test('robots.txt, security.txt, icons and manifests are served, and a shop for trying out is not indexed', async ({
   page,
   visit,
 }) => {

@@ -62,7 +62,7 @@ test('Escape closes what was added, and the focus stays or goes back', async ({ 
   await expect(add).toBeFocused();
 });
 
-test('the same product added twice is told twice', async ({ page, visit }) => {
+test('the same product added twice is announced twice', async ({ page, visit }) => {
   await listen(page);
   await addProduct(page, visit);
   const reported = async () => (await heardOn(page)).filter((text) => text.startsWith('Lisätty'));
@@ -71,7 +71,7 @@ test('the same product added twice is told twice', async ({ page, visit }) => {
   await expect.poll(reported).toHaveLength(1);
 });
 
-test('favourites removed one right after the other are each told, and nothing stays (R193, R194)', async ({
+test('favourites removed one right after the other are each announced, and the next page has no notice (R193, R194)', async ({
   page,
   people,
   visit,

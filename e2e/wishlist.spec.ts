@@ -28,7 +28,7 @@ async function openKnown(page: Page, visit: (path: string) => Promise<number>, p
   await list;
 }
 
-test('a guest is told to log in, nothing is asked of the shop, and the wish is carried out once after it (R190, R191, R195)', async ({
+test('a guest is asked to log in without a request to the shop, and the wish is carried out once after login (R190, R191, R195)', async ({
   page,
   visit,
   people,

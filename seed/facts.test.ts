@@ -9,18 +9,18 @@ const food = products.filter(({ type }) => type.vat === 'food');
 const others = products.filter(({ type }) => type.vat !== 'food');
 const nameOf = (one: (typeof products)[number]) => one.title.fi;
 
-it('every grocery tells storage, origin and operator in three languages (L23)', () => {
+it('every grocery has storage, origin and operator in three languages (L23)', () => {
   expect(food.length).toBeGreaterThan(700);
-  const untold = food.filter((one) =>
+  const incomplete = food.filter((one) =>
     languages.some((language) => {
       const row = factColumns(one, language);
       return !row['storage_instructions'] || !row['country_of_origin'] || !row['food_operator'];
     }),
   );
-  expect(untold.map(nameOf)).toEqual([]);
+  expect(incomplete.map(nameOf)).toEqual([]);
 });
 
-it('what is made of more than one thing tells its ingredients and, but for drinks to brew and supplements, its nutrition (L23)', () => {
+it('food of more than one ingredient has nutrition facts, except drinks to brew and supplements (L23)', () => {
   const made = food.filter((one) => factColumns(one, 'fi')['ingredients']?.includes(','));
   expect(made.length).toBeGreaterThan(400);
   const bare = made.filter((one) => !factColumns(one, 'fi')['nutrition']);
@@ -52,7 +52,7 @@ it('what gives milk, grain, egg, fish, nuts or soya its name has it marked as an
   expect(missed.map((one) => factColumns(one, 'fi')['ingredients'])).toEqual([]);
 });
 
-it('every other thing tells its manufacturer, with who answers in the EU when it is from outside (L22)', () => {
+it('every other product has its manufacturer, and a responsible person in the EU when it is from outside (L22)', () => {
   const rows = others.map((one) => factColumns(one, 'fi'));
   expect(rows.filter((row) => !row['manufacturer'])).toEqual([]);
   const foreign = rows.filter((row) => !row['manufacturer']?.includes('FI-'));

@@ -86,7 +86,7 @@ describe('the prices of the demo shop', () => {
     expect(wrong.map(({ title }) => title.fi)).toEqual([]);
   });
 
-  it('of groceries are told per unit', () => {
+  it('of groceries have a unit and a measure for the unit price', () => {
     const bare = products.filter(
       ({ type, measure }) => type.vat === 'food' && !(type.unit && measure),
     );
@@ -117,7 +117,7 @@ describe('the feeds of the demo shop', () => {
 
   const cents = (price = ''): number => Math.round(Number(price.replace(' EUR', '')) * 100);
 
-  it('tell the same rows in three languages and in the price feed', () => {
+  it('list the same products in three languages and in the price feed', () => {
     const ids = tables.slice(0, 4).map((rows) => rows.map(({ id }) => id));
     expect(ids).toHaveLength(4);
     for (const others of ids) expect(others).toEqual(items.map(({ id }) => id));

@@ -20,7 +20,7 @@ function run(environment: Record<string, string>, ...parameters: string[]) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-test('a build is prod unless it is told otherwise (R023)', () => {
+test('a build is prod unless AITTA_ENV is set (R023)', () => {
   const { status, said } = run({});
   expect(status).toBe(1);
   expect(said).toMatch(/must be set in prod/);

@@ -26,7 +26,7 @@ await runCommand(async () => {
     server: {
       port,
       strictPort: true,
-      // Whoever gets a page can read its sources, so it listens on this machine only unless told otherwise.
+      // Whoever gets a page can read its sources, so it listens on this machine unless LISTEN_HOST is set.
       ...(host && { host }),
       cors: false,
       fs: { allow: [root, packages], deny: ['.env*', '*.{crt,pem}', '**/.git/**', data] },

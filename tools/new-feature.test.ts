@@ -43,7 +43,7 @@ test('a name that is taken or no word is refused', () => {
   );
 });
 
-test('it is registered with the API, and for what is told and forgotten of a customer', () => {
+test('it is registered with the API, and for export and erasure of a customer’s data', () => {
   const project = mkdtempSync(join(tmpdir(), 'aitta-feature-'));
   for (const one of ['src/services', 'tools', 'docs']) {
     cpSync(join(root, one), join(project, one), { recursive: true });

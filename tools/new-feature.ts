@@ -136,7 +136,7 @@ function create(name: string): void {
   console.log(
     [
       `src/features/${name} is there, and last in the list of ${table}: move it up if others shall use it.`,
-      `The retail API answers its calls, and tells and forgets what it knows of a customer.`,
+      'The retail API responds to its calls, and exports and erases what it stores about a customer.',
       'Put your own words in the place of the notes. `npm run dead-code` wants a page that uses its client.',
     ].join('\n'),
   );

@@ -6,8 +6,8 @@ import { root } from './steps.mjs';
 
 /** File → the foreign table it names, and why. */
 const exceptions: Record<string, readonly string[]> = {
-  // The index reads what changed since it last looked, prices included; pricing, which comes first, knows
-  // no catalogue to tell of it.
+  // The index reads what changed since it last looked, prices included; pricing, which comes first, cannot
+  // call the catalogue.
   'src/features/catalogue/migrations/0003-goods-changes.sql': ['pricing.price', 'pricing.price'],
 };
 

@@ -79,7 +79,7 @@ test('a customer logs in at another provider and out across origins (R212, R226)
   expect(elsewhere.provider.calls).toContain('GET /leave');
 });
 
-test('what the provider tells by the standard is on the account; pages it has not are not linked', async ({
+test('standard claims of the provider are on the account; pages that it does not have are not linked', async ({
   page,
   visit,
   problems,

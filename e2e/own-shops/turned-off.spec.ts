@@ -5,7 +5,7 @@ test.use({ settings: { env: { PURCHASES_ENABLED: 'false', FLAG_WISHLIST: 'false'
 // One after the other in the same shop.
 test.describe.configure({ mode: 'default' });
 
-test('a shop that is told not to sell keeps carts and takes no orders (R011)', async ({
+test('a shop that is configured not to sell keeps carts and accepts no orders (R011)', async ({
   page,
   visit,
 }) => {

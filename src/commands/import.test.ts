@@ -48,7 +48,7 @@ test('a word that is wrong is named, usage is shown and nothing is done', async 
   expect(stderr).not.toContain('    at ');
 });
 
-test('rejected rows that cannot be written down are told before the work, in one sentence', async () => {
+test('a file for rejected rows that cannot be written is reported before the import, in one sentence', async () => {
   const file = feed('good.fi.tsv', many(1));
   const rejects = join(file, 'rejects.tsv');
   const { code, stdout, stderr } = await run('--rejects', rejects, file);
@@ -56,7 +56,7 @@ test('rejected rows that cannot be written down are told before the work, in one
   expect(stderr).toMatch(/^Rejected rows cannot be written to .*rejects\.tsv \(E[A-Z]+\)\.\n$/);
 });
 
-test('a database that is away is told in one sentence', async () => {
+test('a database that is away is reported in one sentence, without its password', async () => {
   const url = 'postgres://aitta:geheim@127.0.0.1:9/aitta';
   const { code, stderr } = await runWith({ DATABASE_URL: url }, feed('good.fi.tsv', many(1)));
   expect(code).toBe(1);
@@ -65,7 +65,7 @@ test('a database that is away is told in one sentence', async () => {
 });
 
 describe('an import', { timeout: 120_000 }, () => {
-  test('tells of each file its rows and why some were rejected, and writes those down', async () => {
+  test('reports the rows of each file and why some were rejected, and writes those to a file', async () => {
     const file = feed('products.fi.tsv', [
       ...many(10),
       row(201, { price: '0 EUR' }),
@@ -143,7 +143,7 @@ describe('an import', { timeout: 120_000 }, () => {
     expect(rest.stdout).toContain('1 unchanged, 4 taken off sale');
   });
 
-  test('what is broken or empty is told with its file, the others come in, and the end is 1', async () => {
+  test('files that are broken or have no valid row are reported, the others are imported, and the exit code is 1', async () => {
     const broken = join(folder, 'broken.fi.xml');
     writeFileSync(broken, '<rss><item><id>1</id>');
     const bad = feed('bad.fi.tsv', [row(301, { price: 'free' })]);

@@ -5,7 +5,7 @@ import { confirm } from '#features/orders/client.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment-callback';
 
-/** A refusal tells the provider not to retry, 503 to retry. */
+/** After a refusal the provider does not retry, after 503 it does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const parameters = Object.fromEntries(new URL(request.url).searchParams);

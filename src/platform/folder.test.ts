@@ -25,7 +25,7 @@ test('a folder that everybody uses stays open', () => {
   expect(modeOf(shared)).toBe('1777');
 });
 
-test('a folder that cannot be is told with one sentence that says what to do', () => {
+test('a folder that cannot be created is reported in one sentence that says what to do', () => {
   expect(() => makePrivateFolder('/dev/null/data')).toThrow(
     'The folder /dev/null/data cannot be made or written to (ENOTDIR); set DATA_DIR to one that',
   );

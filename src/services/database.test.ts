@@ -29,7 +29,7 @@ test('a shop that sells opens an empty database, and never one with the log-ins 
   await again.database.close();
 });
 
-test('a store tells of nothing until somebody uses it, then of a database that is away', async () => {
+test('a store reports no faults until it is opened, then a database that is away', async () => {
   const store = shareStore(trial);
   expect(await store.faults()).toEqual([]);
   const { database } = await store.open();

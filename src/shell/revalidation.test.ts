@@ -27,7 +27,7 @@ test.each([
   ['other filters are on their way meanwhile', '/haku', '/haku?sivu=2', '/_data/cart-count', true],
   ['the page’s own form is sent', '/ostoskori', '/ostoskori', '/ostoskori', true],
   ['a link is followed', '/ostoskori', '/kassa', undefined, true],
-])('when %s, the page is loaded: %5$s', (_, from, to, action, is) => {
+])('whether the page is loaded again when %s', (_, from, to, action, is) => {
   expect(asked(from, to, action)).toBe(is);
 });
 

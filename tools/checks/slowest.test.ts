@@ -15,11 +15,11 @@ describe('the slowest tests', () => {
       title,
       tests: [{ results: [{ duration }] }],
     });
-    const inner = { title: 'in sv', specs: [spec('a cart is told', 900)] };
+    const inner = { title: 'in sv', specs: [spec('a cart is shown', 900)] };
     const report = { suites: [{ title: 'cart.spec.ts', specs: [spec('b', 7)], suites: [inner] }] };
     expect(e2eTimes(report)).toEqual([
       { title: 'cart.spec.ts › b', milliseconds: 7 },
-      { title: 'cart.spec.ts › in sv › a cart is told', milliseconds: 900 },
+      { title: 'cart.spec.ts › in sv › a cart is shown', milliseconds: 900 },
     ]);
   });
 

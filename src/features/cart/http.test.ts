@@ -153,7 +153,7 @@ onEveryDatabase('the calls of the cart', (database) => {
       expect(await read()).toEqual(body);
     });
 
-    test('takes the last piece, and tells of more how many are left and in the cart (R249)', async () => {
+    test('adds the last piece, and refuses more with how many are left and in the cart (R249)', async () => {
       expect((await add({ sokId: '600', quantity: 2 })).body).toMatchObject({ left: 1, inCart: 0 });
       expect(linesOf((await add({ sokId: '600', quantity: 1 })).body)).toEqual([['600', 1]]);
       expect((await add({ sokId: '600', quantity: 1 })).body).toMatchObject({ left: 1, inCart: 1 });
@@ -238,7 +238,7 @@ onEveryDatabase('the calls of the cart', (database) => {
       expect(linesOf(await read())).toEqual([['100', 2]]);
     });
 
-    test('tells of what is gone that none is left (R249)', async () => {
+    test('refuses more of a product that is gone, and says that none is left (R249)', async () => {
       const line = { id: 'x', sokId: '500', quantity: 1 };
       await putLines(database().db, cartToken, [line]);
       const { body } = await set({ itemId: 'x', sokId: '500' }, 2);

@@ -260,7 +260,7 @@ describe('products', () => {
     expect((await refusal('/v3/product/200')).status).toBe(404);
   });
 
-  test('a product tells what its food is made of, allergens apart, in the language asked for (L23)', async () => {
+  test('a product lists the ingredients of its food, allergens marked, in the requested language (L23)', async () => {
     const reported = await get<ProductDetails>('/v2/product/200', 'sv');
     expect(reported.safety).toBeNull();
     expect(reported.food).toEqual({
@@ -326,13 +326,16 @@ describe('products', () => {
     ['a co-op customer', 'aino', 900],
     ['another customer', 'onni', null],
     ['a guest', undefined, null],
-  ])('GET /v2/products tells %s co-op prices as %3$s (R010, R153)', async (_, token, cents) => {
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await app.request('/v2/products?id=200', { headers });
-    const [first] = (await response.json()) as Product[];
-    expect(first?.priceData.coop?.priceEuroCents ?? null).toBe(cents);
-    expect(first?.priceData.hasCoopPrice).toBe(true);
-  });
+  ])(
+    'GET /v2/products responds to %s (token %s) with the co-op price %s (R010, R153)',
+    async (_, token, cents) => {
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const response = await app.request('/v2/products?id=200', { headers });
+      const [first] = (await response.json()) as Product[];
+      expect(first?.priceData.coop?.priceEuroCents ?? null).toBe(cents);
+      expect(first?.priceData.hasCoopPrice).toBe(true);
+    },
+  );
 
   test('no ids are no products (R159)', async () => {
     expect(await get('/v2/products')).toEqual([]);

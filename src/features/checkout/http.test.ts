@@ -139,7 +139,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
     });
   });
 
-  test('GET /v1/delivery-methods tells prices and promises for a sum, without a cart', async () => {
+  test('GET /v1/delivery-methods responds with prices and promises for a sum, without a cart', async () => {
     const offered = async (itemsTotal: number) =>
       (await call(`GET /v1/delivery-methods?itemsTotal=${itemsTotal}&postcode=00100`)).body as {
         deliveryMethods: DeliveryMethod[];

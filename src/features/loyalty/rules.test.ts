@@ -27,7 +27,7 @@ test.each([
   ['a customer without a card', { isCoop: false, bonusCard: null }, 'none'],
   ['a customer with a bonus card', { isCoop: false, bonusCard: '1234' }, 'bonus-card'],
   ['a co-op customer', { isCoop: true, bonusCard: '1234' }, 'co-op'],
-] as const)('%s is of the tier %3$s (R026, R027, R028)', (_, customer, tier) => {
+] as const)('tiers: %s (R026, R027, R028)', (_, customer, tier) => {
   expect(tierOf(customer)).toBe(tier);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['bonus-card', 600, 'card'],
   ['co-op', 600, 'card'],
 ] as const)(
-  'a campaign’s 40 %% for card holders makes 10 € %2$s cents for %1$s (R180, R184)',
+  'a campaign’s 40 %% for card holders, tier %s: 10 € become %s cents (R180, R184)',
   (...row) => {
     const [tier, cents, benefit] = row;
     expect(memberPrice(price(1000, undefined, 900), tier, 40)).toEqual({

@@ -29,15 +29,15 @@ onEveryDatabase('the calls of orders', (database) => {
   let isBankAway: boolean;
   /** Pieces left; the cart has two. */
   let left: number;
-  /** What the neighbours were told to do. */
-  let told: string[];
+  /** Changes that orders requested of stock, cart, checkout and bank, in order. */
+  let changes: string[];
   let network: string;
   /** Id of the customer who calls; null for a guest. */
   let caller: string | null;
 
   const note = (what: string) => async (_: unknown, subject: string | StockLine[]) => {
     const lines = typeof subject === 'string' ? [] : subject;
-    told.push([what, ...lines.map(({ sokId, quantity }) => `${sokId}×${quantity}`)].join(' '));
+    changes.push([what, ...lines.map(({ sokId, quantity }) => `${sokId}×${quantity}`)].join(' '));
   };
   const deps = (): OrdersDeps => ({
     db: database().db,
@@ -70,7 +70,7 @@ onEveryDatabase('the calls of orders', (database) => {
         if (isBankAway) throw away;
         return bank.get(transactionId) ?? 'failed';
       },
-      refund: async (_, amount) => void told.push(`refund ${amount}`),
+      refund: async (_, amount) => void changes.push(`refund ${amount}`),
       confirmation: ({ transactionId = '', reference = '', amount = '', status = 'paid' }) =>
         transactionId === ''
           ? null
@@ -116,7 +116,7 @@ onEveryDatabase('the calls of orders', (database) => {
   const names = async () => (await waiting()).map(({ name }) => name);
 
   beforeEach(async () => {
-    [now, bank, isBankAway, left, told, network] = [placedAt, new Map(), false, 2, [], 'net'];
+    [now, bank, isBankAway, left, changes, network] = [placedAt, new Map(), false, 2, [], 'net'];
     caller = null;
     await database().run('truncate orders.placed, orders.payment, orders.budget, jobs.job cascade');
   });
@@ -127,7 +127,7 @@ onEveryDatabase('the calls of orders', (database) => {
       const second = await place();
       expect(first).toMatchObject({ status: 200, body: { payment: { fields: [] } } });
       expect(second).toEqual(first);
-      expect([told, bank.size]).toEqual([['take 1×2'], 1]);
+      expect([changes, bank.size]).toEqual([['take 1×2'], 1]);
     });
 
     test.each([
@@ -137,7 +137,7 @@ onEveryDatabase('the calls of orders', (database) => {
       ['no method', { paymentMethodId: '' }, 400, 'payment-method-missing'],
     ])('refuses %s and takes nothing', async (_, more, status, code) => {
       expect(await place(more)).toMatchObject({ status, body: { code } });
-      expect(told).toEqual([]);
+      expect(changes).toEqual([]);
     });
 
     test('refuses the key of another cart or sum', async () => {
@@ -159,21 +159,21 @@ onEveryDatabase('the calls of orders', (database) => {
       const old = await placed();
       await place({ idempotencyKey: 'the-key-of-a-newer-order' });
       expect(await read(old)).toMatchObject({ status: 'cancelled', cancelReason: 'replaced' });
-      expect(told).toEqual(['take 1×2', 'release 1×2', 'take 1×2']);
+      expect(changes).toEqual(['take 1×2', 'release 1×2', 'take 1×2']);
       expect(await names()).toEqual(['watch-payments']);
     });
 
     test('gives all back and lets the delivery be chosen again while no payment opens (R257)', async () => {
       isBankAway = true;
       expect(await place()).toMatchObject({ status: 503, body: { code: 'payment-method' } });
-      expect(told).toEqual(['take 1×2', 'release 1×2', 'clear delivery']);
+      expect(changes).toEqual(['take 1×2', 'release 1×2', 'clear delivery']);
     });
 
     test('lets the delivery be chosen again after any failure, and not after a refusal (R257)', async () => {
       await place({ cartToken: 'cart-that-cannot-be-read' });
-      expect(told).toEqual(['clear delivery']);
+      expect(changes).toEqual(['clear delivery']);
       await place({ cartToken: 'lost-meanwhile-cart' });
-      expect(told).toEqual(['clear delivery']);
+      expect(changes).toEqual(['clear delivery']);
     });
 
     test('of a guest is refused after twenty that nobody paid', async () => {
@@ -288,7 +288,7 @@ onEveryDatabase('the calls of orders', (database) => {
           status: 200,
           body: { status: 'paid' },
         });
-      expect(told).toEqual(['take 1×2', 'empty 1×2']);
+      expect(changes).toEqual(['take 1×2', 'empty 1×2']);
       expect(await names()).toEqual(['send-mail']);
       expect((await database().run('select from orders.budget where level > 1', [])).rows).toEqual(
         [],
@@ -317,7 +317,7 @@ onEveryDatabase('the calls of orders', (database) => {
       const refunds = (await waiting()).filter(({ name }) => name === 'refund-payment');
       expect(refunds.map(({ data }) => data)).toEqual([{ transactionId: 'net-1', amount: total }]);
       await job('refund-payment', { transactionId: 'net-1', amount: total });
-      expect(told.at(-1)).toBe(`refund ${total}`);
+      expect(changes.at(-1)).toBe(`refund ${total}`);
     });
 
     test('has a pending payment asked about again, once for each news', async () => {
@@ -363,7 +363,7 @@ onEveryDatabase('the calls of orders', (database) => {
       now = now.add({ seconds: 1 });
       await job('expire-orders');
       expect(await read(order)).toMatchObject({ status: 'cancelled' });
-      expect(told).toEqual(['take 1×2', 'release 1×2']);
+      expect(changes).toEqual(['take 1×2', 'release 1×2']);
       expect(await names()).toEqual(['watch-payments', 'send-mail']);
     });
 

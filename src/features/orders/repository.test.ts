@@ -87,7 +87,7 @@ onEveryDatabase('orders', (database) => {
     expect((await repository.paymentsOf(db, number)).map(({ status }) => status)).toEqual(['paid']);
   });
 
-  test('the method told is the one that paid, else the one tried last; a payment under way is told first', async () => {
+  test('an order has the method that paid, else the one tried last; a pending payment decides its payment status', async () => {
     const { db } = database();
     const { number } = await place('a');
     const redirect = { url: 'https://bank.example', fields: [] };

@@ -28,7 +28,7 @@ test.each([
   ['a co-op customer pays', { unitPriceEuroCents: 1791, benefit: 'co-op' }, null, 3582],
   ['one pays who pays half', { unitPriceEuroCents: 995 }, null, 1990],
   ['a co-op customer pays, the deposit left out', { unitPriceEuroCents: 1791 }, 100, 3561],
-] as const)('an order tells the unit price of what %s (R010, L13)', (_, more, deposit, cents) => {
+] as const)('an order has the unit price of what %s (R010, L13)', (_, more, deposit, cents) => {
   expect(factsOf(more, deposit).lines[0]).toMatchObject({ valuePriceEuroCents: cents, unit: 'l' });
 });
 

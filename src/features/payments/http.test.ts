@@ -24,7 +24,7 @@ test('the methods are those of the provider for the amount and language (R267)',
   expect(asked).toEqual([[1990, 'sv']]);
 });
 
-test('while the provider is away there are none, which is told (R267)', async () => {
+test('while the provider is away the response is 503, without methods (R267)', async () => {
   const call = callsWith(async () => {
     throw new Error('away');
   });

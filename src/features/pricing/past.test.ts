@@ -107,7 +107,7 @@ onEveryDatabase('prices of the past', (database) => {
     (await log()).filter(({ valid_from }) => Number(valid_from) < now);
   beforeEach(empty);
 
-  test('after any imports a cut is told as the law counts it (L01, L02, L03, R150)', async () => {
+  test('after any imports price, lowest price and reduction are as the law counts them (L01, L02, L03, R150)', async () => {
     const { db } = database();
     const run = async (imports: Import[], later: number) => {
       await empty();

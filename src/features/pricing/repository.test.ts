@@ -47,7 +47,7 @@ onEveryDatabase('prices', (database) => {
     expect(await log()).toHaveLength(2);
   });
 
-  test('the log tells reductions from regular prices (L01)', async () => {
+  test('the log distinguishes reductions from regular prices (L01)', async () => {
     const { db } = database();
     const sale = { cents: 999, from: at('2026-11-10T00:00Z'), until: at('2026-11-20T00:00Z') };
     await writePrices(db, [{ ...plain, sale }], on('2026-11-05T00:00Z'));
@@ -119,7 +119,7 @@ onEveryDatabase('prices', (database) => {
     expect((await readPrices(db)).get('1')?.referenceCents).toBe(7000);
   });
 
-  test('a history that is told counts until the own log begins; told again, it is replaced (L01)', async () => {
+  test('an imported history counts until the shop’s own log begins; the next import replaces it (L01)', async () => {
     const { db } = database();
     const own = at('2026-11-20T00:00Z');
     const sale = { cents: 600, from: null, until: at('2026-12-01T00:00Z') };

@@ -352,12 +352,15 @@ test.each([
   ['higher than the reduced one', 700, 800, null],
   ['nothing', null, null, null],
   ['0, as of products without one', null, 0, null],
-])('a co-op price that is %s is told to co-op customers as %4$s (R010, R152)', (...row) => {
-  const [, discounted, coop, reported] = row;
-  const kind = (cents: number | null) =>
-    cents === null ? null : { priceEuroCents: cents, hasVariation: false, discountPercent: 0 };
-  const regular = { priceEuroCents: 1000, hasVariation: false, discountPercent: 0 };
-  const data = priceDataOf({ ...plain, coopCents: coop }, [], 0);
-  const prices = { ...data, regular, discounted: kind(discounted), coop: kind(coop) };
-  expect(lowerCoopCents(prices)).toBe(reported);
-});
+])(
+  'a co-op price that is %s (reduced %s, co-op %s) is shown to co-op customers as %s (R010, R152)',
+  (...row) => {
+    const [, discounted, coop, reported] = row;
+    const kind = (cents: number | null) =>
+      cents === null ? null : { priceEuroCents: cents, hasVariation: false, discountPercent: 0 };
+    const regular = { priceEuroCents: 1000, hasVariation: false, discountPercent: 0 };
+    const data = priceDataOf({ ...plain, coopCents: coop }, [], 0);
+    const prices = { ...data, regular, discounted: kind(discounted), coop: kind(coop) };
+    expect(lowerCoopCents(prices)).toBe(reported);
+  },
+);

@@ -146,7 +146,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect((await product('100'))?.stock).toBe(6);
   });
 
-  test('faulty rows are told by line and field, the others come in', async () => {
+  test('faulty rows are reported by line and field, the others are imported', async () => {
     const rows = [
       item('1'),
       item('2', { price: '0 EUR', gtin: '6410405082658' }),
@@ -229,7 +229,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([file], { supplemental: true })).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
-  test('a feed whose file was renamed is told so once; its name can be given', async () => {
+  test('a feed whose file was renamed is reported once; its former name can be given', async () => {
     await run([tsv('old.fi.tsv', many(3))]);
     const renamed = tsv('new.fi.tsv', many(3));
     const { failed, rejected, removed } = await run([renamed]);
@@ -292,7 +292,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([tsv('u.fi.tsv', rows)])).toMatchObject({ removed: 0, unchanged: 9 });
   });
 
-  test('files without products, with foreign columns or broken are told each, and the others come in', async () => {
+  test('each file that has no products or no valid columns or is broken is reported, the others are imported', async () => {
     const write = (name: string, text: string) => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);

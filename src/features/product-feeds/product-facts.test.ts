@@ -127,7 +127,7 @@ onEveryDatabase('product facts', (database) => {
     });
   });
 
-  test('a text whose allergens are not marked in pairs is told of and left out (L23)', async () => {
+  test('a text whose allergen marks are not in pairs is reported and left out (L23)', async () => {
     const inFinnish = tsv('g.fi.tsv', { ...row, id: '2', ingredients: 'sokeri, *maito*' });
     const inSwedish = tsv('g.sv.tsv', { ...row, id: '2', ingredients: 'socker, *mjölk' });
     expect(await run(inFinnish, inSwedish)).toMatchObject({

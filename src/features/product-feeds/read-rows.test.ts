@@ -71,7 +71,7 @@ test.each([
     'h.tsv:1: the column id cannot be found. The first line must name the columns, parted by tabs. It has ; where tabs must be.',
   ],
   ['1\tYksi\n2\tKaksi\n', 'h.tsv:1: the column id cannot be found'],
-])('a first line that names no columns is told once: %j', async (text, fault) => {
+])('a first line without the required columns is reported once: %j', async (text, fault) => {
   await expect(rowsOf('h.tsv', text)).rejects.toThrow(fault);
 });
 
@@ -119,7 +119,7 @@ test.each<[string, string, Uint8Array, string]>([
     Buffer.from('PK\u0003\u0004…'),
     'f.tsv is a zip archive or a spreadsheet',
   ],
-])('%s is told with the file', async (_what, name, bytes, fault) => {
+])('%s is reported with the name of the file', async (_what, name, bytes, fault) => {
   await expect(rowsOf(name, bytes)).rejects.toThrow(fault);
 });
 

@@ -41,7 +41,7 @@ onEveryDatabase('stores and their stock', (database) => {
   const reported = async (sokId: string) =>
     (await stockByStore(connection(), sokId)).map(({ code, state }) => [code, state]);
 
-  test('come in row by row; a row with a fault is told and the rest is in', async () => {
+  test('are imported row by row; a faulty row is reported and the others are imported', async () => {
     const stock = inventory('a.tsv', 'hki|100|7', 'tku|100|2', 'oulu|100|1', 'hki|200|viisi');
     const summary = await importStores(
       { db: database().db, writeStores, writeLocalStock, readStock },

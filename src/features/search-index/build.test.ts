@@ -107,7 +107,7 @@ describe('a list', () => {
 });
 
 describe('facets', () => {
-  test('tell how many products each option has, by Finnish name or by size (R099, R130–R133)', () => {
+  test('list each option with its number of products, by Finnish name or by size (R099, R130–R133)', () => {
     const { facets } = list({ categoryPath: 'muoti' });
     expect(counts(facets.campaigns)).toEqual([['outlet', 2]]);
     expect(facets.brands).toEqual([

@@ -202,7 +202,7 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(world.state.revoked).toEqual(['refresh-0']);
     });
 
-    test('it answers the newest id token, which tells the provider whose session ends', async () => {
+    test('it responds with the newest id token, by which the provider finds its session', async () => {
       const first = await loggedIn();
       expect(await client.logOut(instance(), first.authToken)).toEqual({ idTokenHint: 'id-0' });
       expect(await client.logOut(instance(), first.authToken)).toEqual({ idTokenHint: null });
@@ -258,7 +258,7 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(customer?.firstName).toBe('Aino Maria');
     });
 
-    test('the access token tells from outside how long it is good for, and nothing else', async () => {
+    test('the access token shows its expiry without decryption, and nothing else', async () => {
       const { authToken, jwe } = await loggedIn();
       const { sIdEncryptedAccessToken } = await renewed(authToken, jwe);
       const { exp } = decodeProtectedHeader(sIdEncryptedAccessToken);
@@ -373,7 +373,7 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
     }, 60_000);
 
-    test('the refresh token tells from outside when the session ends, also after a renewal (R205)', async () => {
+    test('the refresh token shows the end of the session without decryption, also after a renewal (R205)', async () => {
       const { authToken, jwe } = await loggedIn();
       const end = now.epochMilliseconds / 1000 + sessionHours * 3600;
       now = now.add({ hours: 1 });

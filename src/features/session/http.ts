@@ -22,7 +22,7 @@ export function makeSessionApp(deps: SessionDeps) {
       }
       const request = { code, codeVerifier, nonce, redirectUri: redirect, issuer };
       const granted = await provider.exchange(request);
-      // The provider was told to authenticate the shopper again, so this holds even when it sends no
+      // The provider was asked to authenticate the shopper again, so this holds even when it sends no
       // `auth_time`.
       if (authInit === 'confirm') granted.provenFor ??= 0;
       const token = randomToken();

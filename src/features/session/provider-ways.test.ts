@@ -49,7 +49,7 @@ async function codeFor(scope?: string): Promise<CodeResponse> {
   return { code: back.get('code') ?? '', redirectUri, codeVerifier, nonce, issuer };
 }
 
-test('a provider by the book tells e-mail, phone and address to who asks for its scopes', async () => {
+test('a standard provider sends e-mail, phone and address when their scopes are requested', async () => {
   await open(byTheBook);
   Object.assign(other.person, {
     email: 'elias@koti.example',
@@ -87,7 +87,7 @@ test.each(['/o/shop/', '/realms/kauppa'])('an issuer may have a path: %s', async
   await expect(provider.refresh(granted.refreshToken, known)).resolves.toBeDefined();
 });
 
-test('a provider without userinfo tells all in its id token', async () => {
+test('a provider without userinfo sends all claims in its id token', async () => {
   await open({
     configuration: {
       conformIdTokenClaims: false,
@@ -165,7 +165,7 @@ test.each([1, 5, 20])(
   },
 );
 
-test('an id token of a time that is minutes away is refused, and told which claim is wrong', async () => {
+test('an id token dated minutes ahead is refused, and the error names the wrong claim', async () => {
   await open();
   const provider = makeProvider(await resigned(ahead(300)));
   await expect(provider.exchange(await codeFor())).rejects.toMatchObject({
@@ -193,8 +193,8 @@ test('a record stays where new tokens come without anything to read', async () =
     async fetch(request) {
       const response = await fetch(request);
       if (!request.url.endsWith('/token')) return response;
-      const { id_token: _, ...told } = (await response.json()) as Record<string, unknown>;
-      return Response.json(told);
+      const { id_token: _, ...others } = (await response.json()) as Record<string, unknown>;
+      return Response.json(others);
     },
   });
   const again = await provider.refresh(mine.refreshToken, mine.customer);

@@ -167,14 +167,14 @@ onEveryDatabase('sessions', (database) => {
     expect(await claim(until)).toBe(true);
   });
 
-  test('a customer’s sessions are told in order, and each of their e-mails once (L29)', async () => {
+  test('a customer’s sessions are exported oldest first, and each of their e-mails is listed once (L29)', async () => {
     const { db } = database();
     const emails = ['b@mail.test', 'a@mail.test', 'b@mail.test', ''];
     for (const [minutes, email] of emails.entries())
-      await logIn(db, customerNamed('told', { email }), start.subtract({ minutes }));
+      await logIn(db, customerNamed('exported', { email }), start.subtract({ minutes }));
     await logIn(db, customerNamed('another'), start);
-    const told = await exportSessions(db, 'told');
-    expect(told.map(({ customer }) => customer.email)).toEqual(emails.toReversed());
-    expect((await emailsOf(db, 'told')).toSorted()).toEqual(['a@mail.test', 'b@mail.test']);
+    const exported = await exportSessions(db, 'exported');
+    expect(exported.map(({ customer }) => customer.email)).toEqual(emails.toReversed());
+    expect((await emailsOf(db, 'exported')).toSorted()).toEqual(['a@mail.test', 'b@mail.test']);
   });
 });

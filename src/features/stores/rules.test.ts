@@ -6,7 +6,7 @@ test.each([
   [1, 'FEW'],
   [3, 'FEW'],
   [4, 'IN_STOCK'],
-])('a store with %i pieces is told as %s', (quantity, state) => {
+])('a store with %i pieces has the state %s', (quantity, state) => {
   expect(shelfState(quantity)).toBe(state);
 });
 

@@ -202,7 +202,7 @@ onEveryDatabase('the calls of the wishlist', (database) => {
     expect(await client.wishlist(aino)).toEqual([]);
   });
 
-  test('what is kept of a customer can be told and forgotten', async () => {
+  test('what is stored about a customer can be exported and erased', async () => {
     await client.addWish(aino, '100');
     const { db } = database();
     const customerId = aino.authToken ?? '';

@@ -5,7 +5,7 @@ import { askedProduct } from './asked-product.ts';
 const variants = [{ ...productOf('11'), color: null, size: 'S' }];
 const details = { safety: null, food: null };
 
-/** A shop whose only product has one variant; what it is asked is told. */
+/** A shop whose only product has one variant; `asked` lists the paths requested of it. */
 function shop(isProductFromDatabase: boolean) {
   const asked: string[] = [];
   const retailApi = {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import { isPayable, lastFirst, mayBePaidYet, stateOf } from './order-state.ts';
 
-type Told = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
-const waiting: Told = { status: 'awaiting-payment', paymentStatus: 'new', cancelReason: null };
-const cancelled: Told = { status: 'cancelled', paymentStatus: 'failed', cancelReason: 'unpaid' };
+type State = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
+const waiting: State = { status: 'awaiting-payment', paymentStatus: 'new', cancelReason: null };
+const cancelled: State = { status: 'cancelled', paymentStatus: 'failed', cancelReason: 'unpaid' };
 
-test.each<[string, Partial<Told>, boolean]>([
+test.each<[string, Partial<State>, boolean]>([
   ['waiting', {}, true],
   ['waiting', { paymentStatus: null }, true],
   ['failed', { paymentStatus: 'failed' }, true],

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['koti/kodintekstiilit', ['150 × 200 cm'], 'none of their department'],
-  ['muoti/korut-ja-kellot/sormukset', ['16', '17'], 'one that tells other sizes'],
+  ['muoti/korut-ja-kellot/sormukset', ['16', '17'], 'one that has other sizes'],
   ['muoti/naisten-vaatteet/mekot', [], 'nothing to choose'],
 ])('products of %s in %j have no chart: %s (R101)', (path, sizes) => {
   expect(chartOf(products(path, null, sizes))).toBeNull();

@@ -151,7 +151,7 @@ export const table = z.object({
     )
     .describe('Sets the clock of a local or test shop'),
   STOP_SECONDS: whole(1, 3600, 20).describe(
-    'How long a process that is told to end may finish what it has begun',
+    'How long a process that receives SIGTERM or SIGINT may finish what it has begun',
   ),
   DRAIN_SECONDS: whole(0, 600, 0).describe(
     'How long it goes on taking requests meanwhile, for balancers to notice that it is not ready',

@@ -32,7 +32,7 @@ test('a code the contract does not name cannot be written', () => {
   expect(ofCode(texts, 'shelf-empty')).toBe('The shelf is empty.');
 });
 
-test('only the codes of the call itself are told; any other error is none of them', () => {
+test('only the codes of the call itself are returned; any other error has none', () => {
   expect(refusalCode(takeBook, errorOfStatus(400, 'no', 'shelf-empty'))).toBe('shelf-empty');
   for (const error of [errorOfStatus(503, 'away', 'database-away'), new Error('x'), null]) {
     expect(refusalCode(takeBook, error)).toBeNull();

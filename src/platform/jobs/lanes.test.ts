@@ -60,7 +60,7 @@ onEveryDatabase('lanes', (database) => {
     }, 15_000);
   }, 30_000);
 
-  test('a job that hangs is told that its time is over, and takes one place of its lane', async () => {
+  test('a job that hangs is aborted after its time limit, and occupies one place of its lane', async () => {
     const reported = Promise.withResolvers<void>();
     const done: number[] = [];
     const hang = (_data: unknown, signal: AbortSignal) =>
@@ -76,7 +76,7 @@ onEveryDatabase('lanes', (database) => {
     await reported.promise;
   }, 20_000);
 
-  test('what was given up, or is done by nobody, is told, listed and tried again', async () => {
+  test('jobs that were given up or that no process runs are listed, reported as a fault and can be retried', async () => {
     const { db } = database();
     await want('send-mail');
     await want('refund-payment');

@@ -75,11 +75,14 @@ test.each([
   '/check-login',
   `${publicUrl}/CHECK-LOGIN`,
   `https://shop.test/check-login`,
-])('the provider sends nobody to an address it was not told of: %s', async (redirect_uri) => {
-  const response = await visitorOf(target).send(startLogin({ redirect_uri }).url);
-  expect([response.status, response.location]).toEqual([400, null]);
-  expect(response.text).not.toContain('code=');
-});
+])(
+  'the provider redirects nobody to an address that is not registered: %s',
+  async (redirect_uri) => {
+    const response = await visitorOf(target).send(startLogin({ redirect_uri }).url);
+    expect([response.status, response.location]).toEqual([400, null]);
+    expect(response.text).not.toContain('code=');
+  },
+);
 
 test.each([
   ['without PKCE', { code_challenge: '', code_challenge_method: '' }],

@@ -78,7 +78,7 @@ test.each([
 const json = 'Content-Type: application/json';
 const start = ['POST /api/v2/cart/add HTTP/1.1', 'Host: shop.test', json, 'Connection: close'];
 
-test('a body over 256 KB is refused before it is read, also when it does not tell its length', async () => {
+test('a body over 256 KB is refused before all of it is read, also without Content-Length', async () => {
   const long = await send(...start, 'Content-Length: 9000000', '', 'a'.repeat(1000));
   expect(statuses(long)).toEqual([413]);
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;

@@ -17,14 +17,14 @@ const endless = () =>
     }),
   );
 
-test('a process listens where it is told', async () => {
+test('a process listens at the host it is given', async () => {
   server = await listen(() => new Response('here'), { port: 0, host: '127.0.0.1' });
   const { port, address } = server.address() as AddressInfo;
   expect(address).toBe('127.0.0.1');
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
 });
 
-test('an address that is not this machine’s is told', async () => {
+test('an address that is not this machine’s is an error that names LISTEN_HOST', async () => {
   const elsewhere = listen(() => new Response('here'), { port: 0, host: '192.0.2.1' });
   await expect(elsewhere).rejects.toThrow('LISTEN_HOST');
 });

@@ -132,7 +132,7 @@ const production = {
   TOKEN_SECRET: 'hidden-6-of-the-tokens',
 };
 
-test('a port that is taken is told in one sentence', async () => {
+test('a port that is taken is logged in one sentence', async () => {
   const server = createServer().listen(0);
   servers.push(server);
   await once(server, 'listening');
@@ -145,7 +145,7 @@ test('a port that is taken is told in one sentence', async () => {
   });
 });
 
-test('a process that is told to end is not ready, finishes what it has begun, and ends well', async () => {
+test('a process that receives SIGTERM is not ready, finishes what it has begun, and exits with 0', async () => {
   const bank = await slowServer();
   const shop = await startShop({ PAYTRAIL_URL: bank.url });
   const reply = fetch(`${shop.url}/v1/payments/methods?amountEuroCents=1000`).then(
@@ -204,7 +204,7 @@ test('nobody else on the machine can look into the data', async () => {
   await shop.ended;
 }, 120_000);
 
-test('readiness tells of a folder that cannot be written to, and goes on', async () => {
+test('readiness reports a folder that cannot be written to, and still responds with 200', async () => {
   const shop = await startShop();
   const look = async () => {
     const reply = await fetch(`${shop.url}/readyz`);
@@ -241,7 +241,7 @@ async function hangingServer(url: URL) {
 
 // oxlint-disable-next-line vitest/no-conditional-tests -- needs a PostgreSQL server
 if (serverUrl) {
-  test('a database that hangs keeps nobody from ending at the deadline, and is told of', async () => {
+  test('a database that hangs is reported, and a process still exits by its deadline', async () => {
     const name = `aitta_process_${process.pid}`;
     const admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();

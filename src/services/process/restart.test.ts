@@ -97,7 +97,7 @@ test('an order that was placed, and one that was paid, are there after the proce
   expect((await add(3)).totalQuantity).toBe(3);
 }, 120_000);
 
-test('an order that is being placed while the process is told to end gets its answer', async () => {
+test('an order that is being placed when the process receives SIGTERM gets its response', async () => {
   await putProducts();
   const asked = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();

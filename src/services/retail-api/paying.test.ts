@@ -66,7 +66,7 @@ onEveryDatabase('paying', (database) => {
     expect(await refunds()).toEqual([]);
   });
 
-  test('a payment that ends well after its order was given up is found though nobody tells', async () => {
+  test('a payment that succeeds after its order was given up is found without a callback', async () => {
     const placed = await place();
     await atBank(shop, placed.payment.url, 'wait');
     await advanceTime(shop, database(), 31);
@@ -120,17 +120,17 @@ onEveryDatabase('paying', (database) => {
     const again = payingBy(placed.key, 'kortti');
     const second = await orders.pay(shop.connection, placed.number, again);
     expect((await seen(placed)).paymentMethod).toBe('Maksukortti');
-    const tolds = [
+    const results = [
       await atBank(shop, placed.payment.url, 'pay'),
       await atBank(shop, second.payment.url, 'pay'),
     ];
-    for (const reported of tolds) await orders.confirm(shop.connection, reported);
-    expect(await refunds()).toEqual([tolds[1]?.['checkout-transaction-id']]);
+    for (const result of results) await orders.confirm(shop.connection, result);
+    expect(await refunds()).toEqual([results[1]?.['checkout-transaction-id']]);
     expect((await seen(placed)).paymentMethod).toBe('Koivupankki');
     expect(await stockOf(shop, '1')).toBe(4);
   });
 
-  test('a second payment of a paid order is found and goes back though nobody tells', async () => {
+  test('a second payment of a paid order is found and refunded without a callback', async () => {
     const placed = await place();
     const again = payingBy(placed.key, 'kortti');
     const second = await orders.pay(shop.connection, placed.number, again);

@@ -55,7 +55,7 @@ onEveryDatabase('states of payments', (database) => {
     expect(await seen(placed)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   });
 
-  test('the provider is told the shop’s own addresses, whatever a caller names', async () => {
+  test('the provider receives the shop’s own addresses, whatever a caller sends', async () => {
     const create = opened();
     const evil = { returnUrl: 'https://evil.test/', callbackUrl: 'http://127.0.0.1/inner' };
     const asked = { ...placeOrderInput(await readyCart(shop, '1')), ...evil };
@@ -173,7 +173,7 @@ onEveryDatabase('states of payments', (database) => {
   });
 
   describe('an order that ends unpaid', () => {
-    test('says that nobody paid it, and its buyer is told by a mail that leads back', async () => {
+    test('is cancelled as unpaid, and its buyer gets a mail with links to the order and the shop', async () => {
       const placed = await place();
       await advanceTime(shop, database(), 29);
       expect(await jobsNamed(shop, 'send-mail')).toEqual([]);

@@ -131,7 +131,7 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     expect((response as Response).headers.get('location')).toBe('/ostoskori');
   });
 
-  test('delivery and payment are told where the order begins, also while the bank is away (L09)', async () => {
+  test('delivery and payment methods are shown where the checkout begins; while the bank is away, delivery alone (L09)', async () => {
     const begin = async () => (await checkoutPage.loader(args())).means;
     const deliveries = expect.arrayContaining([
       { name: 'Pakettiautomaatti', priceEuroCents: 0 },
@@ -161,7 +161,7 @@ onEveryDatabase('the pages of cart and payment', (database) => {
     ]);
   });
 
-  test('a quantity the stock lacks is told at its line, beside cart and draft as they are now (R249)', async () => {
+  test('a quantity beyond the stock is refused at its line, beside the current cart and draft (R249)', async () => {
     await setStock(shop, '1', 1);
     const asked = await setting('4');
     expect(await send(asked)).toEqual({ refused: { itemId: asked.itemId, left: 1 } });
@@ -173,12 +173,12 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   test.each([
     ['what is not sold (R250)', '404', 'sku-unknown'],
     ['what is gone (R251)', '3', 'not-available'],
-  ])('adding %s is told to the page', async (_, sokId, failed) => {
+  ])('adding %s returns its error code to the page', async (_, sokId, failed) => {
     const { data } = await addToCartAction(request({ sokId, quantity: '1' }), shop.connection);
     expect(data).toEqual({ failed });
   });
 
-  test('a campaign’s free pickup is told alike by product, cart and checkout (R169)', async () => {
+  test('product, cart and checkout show the same free pickup of a campaign (R169)', async () => {
     const reported = async () => {
       const { delivery } = await productPage.loader(args(undefined, withProduct(shop.connection)));
       const cartToken = (await currentCart(request(), shop.connection))?.token ?? '';

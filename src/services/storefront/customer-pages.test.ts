@@ -335,7 +335,7 @@ onEveryDatabase('the pages of a customer', (database) => {
     test.each([
       [{}, true],
       [{ isCoop: false, bonusCard: null }, false],
-    ])('tells that a card was attached only when it was: %j', async (more, isAttached) => {
+    ])('says that a card was attached only when it was: %j', async (more, isAttached) => {
       const by = await as('aino', more);
       const reported = await accountPage.loader(await visit({ by, path: '/?kortti=liitetty' }));
       expect(reported.isAttached).toBe(isAttached);

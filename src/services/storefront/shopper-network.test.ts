@@ -44,7 +44,7 @@ test.each([
   expect(readNetwork(settings, reported)).toBe('198.51.100.9');
 });
 
-test('a code is the same for the same text and tells nothing of it', () => {
+test('a code is the same for the same text and reveals nothing of it', () => {
   const code = codeOf(settings);
   expect(code('aino@example.com')).toBe(code('aino@example.com'));
   expect(code('aino@example.com')).not.toContain('aino');

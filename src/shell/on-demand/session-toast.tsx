@@ -13,10 +13,10 @@ interface Props {
 }
 
 export default function SessionToast(props: Props) {
-  return <Told {...props} />;
+  return <SessionNotice {...props} />;
 }
 
-function Told({ news }: Props) {
+function SessionNotice({ news }: Props) {
   const t = useTranslations('shell/on-demand');
   const { customer } = useSession();
   const login = useReturning('/check-login');

@@ -176,7 +176,7 @@ onEveryDatabase('carts of customers', (database) => {
       expect(await heldIn(as('aino'), destination)).toEqual({ 1: 3 });
     });
 
-    test('more than 999 of one thing are 999; what the stock lacks is told later (R296)', async () => {
+    test('a merged line has at most 999 pieces (R296)', async () => {
       const { source, destination } = await merged({ 1: 600 }, { 1: 600 });
       await carts.merge(as('aino'), source, destination);
       expect(await heldIn(as('aino'), destination)).toEqual({ 1: 999 });
@@ -240,7 +240,7 @@ onEveryDatabase('carts of customers', (database) => {
     });
   });
 
-  test('a token that has ended makes no cart: whoever sends it is told (R413)', async () => {
+  test('an auth token that has ended creates no cart and is refused with login-required (R413)', async () => {
     const ended = { ...guest, authToken: randomToken() };
     await expect(carts.newCart(ended)).rejects.toMatchObject({ code: 'login-required' });
   });
@@ -302,7 +302,7 @@ onEveryDatabase('carts of customers', (database) => {
     expect(await heldIn(guest, other)).toEqual({ 1: 5 });
   });
 
-  test('a customer gets their cart told and has it forgotten, others’ stay (L29)', async () => {
+  test('a customer’s cart is exported and erased, those of others stay (L29)', async () => {
     const { db } = database();
     const source = await cartWith(guest, { 1: 2 });
     const token = await carts.newCart(as('aino'));

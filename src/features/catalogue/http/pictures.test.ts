@@ -80,7 +80,7 @@ test('nobody waits for AVIF: the first gets WebP for a minute, later ones get AV
   }, 10_000);
 });
 
-test('a picture that cannot be kept is shown, and that is told once', async () => {
+test('a picture that cannot be cached is shown, and that is logged once', async () => {
   put(`${id}.jpg`, await photo());
   // A file is where the cache folder should be.
   writeFileSync(join(folder, 'cache'), '');
@@ -93,7 +93,7 @@ test('a picture that cannot be kept is shown, and that is told once', async () =
   ]);
 });
 
-test('a file that is no picture is told of once, by its name', async () => {
+test('a file that is no picture is logged once, with its name', async () => {
   put(`${id}.png`, Buffer.from('no picture'));
   const send = open();
   for (const form of ['webp', 'avif', 'jpg'] as const) {

@@ -136,7 +136,7 @@ export async function deactivate(tx: Db, sokIds: readonly string[]): Promise<voi
   await tx.update(product).set({ active: false }).where(among(product.sokId, sokIds));
 }
 
-/** Tells readers that the catalogue has changed. */
+/** Notifies readers that the catalogue has changed. */
 export async function bumpVersion(db: Db): Promise<void> {
   await db.update(change).set({ version: sql`${change.version} + 1` });
 }

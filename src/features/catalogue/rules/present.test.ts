@@ -27,7 +27,7 @@ test.each<[Availability, number, Availability]>([
   ]);
 });
 
-test('co-op prices go to co-op customers alone; everybody is told that there is one (R153)', () => {
+test('only co-op customers get co-op prices; everybody gets whether there is one (R153)', () => {
   const variants = [
     variant('2', { price: price(900, { coopCents: 800 }) }),
     variant('3', { price: price(950) }),

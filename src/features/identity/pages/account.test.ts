@@ -68,7 +68,7 @@ onEveryDatabase('account pages', (database) => {
     expect((await browser.open(`${issuer}/bonus-card?return=%00`)).status).toBe(400);
   });
 
-  test('name, phone and addresses are changed, and the shop is told the new ones (R203)', async () => {
+  test('name, phone and addresses can be changed, and the shop receives the new ones (R203)', async () => {
     const { service, browser, tokens } = await begin();
     const page = await browser.open(profile);
     const names = { firstName: 'Maija-Liisa', lastName: 'Uusi', phone: '+358 50 765 4321' };
@@ -125,7 +125,7 @@ onEveryDatabase('account pages', (database) => {
     expect((await browser.submit(page, street, 'address')).status).toBe(400);
   });
 
-  test('a new password ends the sessions of other devices, not this one, and is told by mail', async () => {
+  test('a new password ends the sessions of other devices, not this one, and is announced by mail', async () => {
     const { service, mails, browser, account, tokens, world } = await begin();
     const elsewhere = await logIn(service, account.email);
     const page = await browser.open(profile);
@@ -199,7 +199,7 @@ onEveryDatabase('bonus cards', (database) => {
     return { ...opened, account, ...(await logIn(opened.service, account.email)) };
   }
 
-  test('an attached card leads back to the shop, which is told its end and whether it is a co-op customer’s (R028, R227)', async () => {
+  test('attaching a card returns to the shop, which receives its last digits and whether it is a co-op customer’s (R028, R227)', async () => {
     const { service, browser, tokens } = await begin();
     const page = await browser.open(cardPage);
     expect(page.text).toContain('2410 0000 0034');

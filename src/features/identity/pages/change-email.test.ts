@@ -34,7 +34,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
   const submit = async (browser: ReturnType<typeof openBrowser>, link: string, fields = {}) =>
     browser.submit(await browser.open(link), fields);
 
-  test('is asked for with the password; the account’s address is told first, then the new one', async () => {
+  test('is requested with the password; a mail goes to the account’s address first, then to the new one', async () => {
     const { browser, page, mails, account, email, emailNow } = await send();
     const fields = { email, emailPassword: 'arvaus arvaus' };
     const wrong = await browser.submit(page, fields, 'email');
@@ -44,7 +44,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
     expect(await emailNow()).toBe(account.email);
   });
 
-  test('is the account’s when the link is used, once, in a browser that is logged in; the former one is told', async () => {
+  test('is the account’s when the link is used, once, in a browser that is logged in; the former one gets a mail', async () => {
     const { browser, toNew, mails, account, email, emailNow, world, tokens, service } =
       await send();
     const elsewhere = await logIn(service, account.email);
@@ -164,7 +164,7 @@ onEveryDatabase('another e-mail for an account', (database) => {
       expect(late.text).toContain('Linkki ei kelpaa');
     });
 
-    test('is told however many mails the address has had', async () => {
+    test('is announced by mail however many mails the address has received', async () => {
       const { service, mails, account, browser, page, email } = await send();
       const asking = openBrowser(service);
       const reset = await asking.open(`${issuer}/password-reset`);

@@ -44,7 +44,7 @@ onEveryDatabase('logging in', (database) => {
     expect(Object.keys(payload)).not.toContain('email');
   });
 
-  test('with scope sok-api the provider tells what the shop’s customer record needs; with openid profile less (R203, R221)', async () => {
+  test('with scope sok-api the provider sends what the shop’s customer record needs; with openid profile less (R203, R221)', async () => {
     const { service } = await openIdentity(database());
     const account = await addAccount(database());
     const { tokens, browser } = await logIn(service, account.email);
@@ -145,7 +145,7 @@ describe('what the shop’s request must be', () => {
       expect(page.text).toContain('Jokin meni pieleen');
     });
 
-    test('no proof key, or one in plain text, is an error the shop is told of', async () => {
+    test('no proof key, or one in plain text, is an error that is sent to the shop', async () => {
       const { service } = await openIdentity(database());
       const browser = openBrowser(service);
       const wrong: Record<string, string>[] = [

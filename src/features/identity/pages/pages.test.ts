@@ -14,7 +14,7 @@ import {
 } from '../testing.ts';
 
 onEveryDatabase('pages', (database) => {
-  test('no page runs a script, can be framed, is kept, or tells where one came from', async () => {
+  test('no page runs a script, can be framed, is cached, or sends a referrer', async () => {
     const { service } = await openIdentity(database());
     const browser = openBrowser(service);
     const login = await browser.open(authorizeUrl().url);

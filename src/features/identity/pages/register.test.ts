@@ -82,7 +82,7 @@ onEveryDatabase('registration', (database) => {
     expect(world.ahead).toBe(0);
   });
 
-  test('an e-mail that has an account gets the same page; its owner is told by mail', async () => {
+  test('an e-mail that has an account gets the same page; its owner gets a mail that says so', async () => {
     const { browser, page, mails } = await begin();
     const { email } = await addAccount(database());
     const known = await browser.submit(page, person(email));

@@ -56,7 +56,7 @@ export function makeResetPages(deps: PageDeps): Hono<Visit> {
   return app;
 }
 
-/** Does the same work whether or not there is an account; a person without one is told so by mail. */
+/** Does the same work whether or not there is an account; the mail to a person without one says so. */
 async function mailLink(deps: PageDeps, c: VisitContext, email: string): Promise<void> {
   const { language } = c.var;
   const expires = deps.now().add({ minutes: minutesOfLink });

@@ -162,7 +162,7 @@ onEveryDatabase('signing keys', (database) => {
     expect(kidOf(body['id_token'])).not.toBe(kidOf(tokens['id_token']));
   });
 
-  test('a changed secret keeps keys, cookies and sessions while the former one is told', async () => {
+  test('a changed secret keeps keys, cookies and sessions while the former one is configured', async () => {
     const { service } = await openIdentity(database());
     const account = await addAccount(database());
     const { browser } = await logIn(service, account.email);

@@ -33,7 +33,7 @@ function shown(data: PriceData, prices: CoopPricesById = {}, language: Language 
 
 const sale = { cents: 600, from: at - 1000, until: at + 86_400_000 };
 
-test('a reduction tells its per cent and the lowest price of 30 days it is counted from (L01, L03)', () => {
+test('a reduction shows its percentage and the lowest price of 30 days that it is counted from (L01, L03)', () => {
   const words = shown(priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at));
   expect(words).toContain('–25 %');
   expect(words).toContain('30 pv alin hinta 8,00 €');
@@ -56,7 +56,7 @@ test('what was as cheap in the last 30 days is called no reduction, whatever the
   expect(words).toContain('6,00 €');
 });
 
-test('fast-perishing food tells the regular price its per cent is counted from (L02)', () => {
+test('fast-perishing food shows the regular price that its percentage is counted from (L02)', () => {
   const words = shown(
     priceDataOf({ ...plain, sale, isPerishable: true, referenceCents: 1000 }, [], at),
   );
@@ -64,7 +64,7 @@ test('fast-perishing food tells the regular price its per cent is counted from (
   expect(words).toContain('Norm. 10,00 €');
 });
 
-test('the deposit is told beside the unit price (L05)', () => {
+test('the deposit is shown beside the unit price (L05)', () => {
   const data = priceDataOf({ ...plain, depositCents: 40, unitAmount: 1.5, unit: 'l' }, [], at);
   expect(shown(data)).toContain('6,40 €/l · sis. pantin 0,40 €');
 });

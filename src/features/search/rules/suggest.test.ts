@@ -80,7 +80,7 @@ test('of the categories of a product only the innermost is suggested; found ones
   expect(suggested('paidta', ['muoti/vyot'])).toEqual(['vyot']);
 });
 
-test('a category tells what is above it; of brands there are three at most', () => {
+test('a category is suggested with the categories above it; of brands at most three are suggested', () => {
   const none = { products: [], totalCount: 0 };
   const { categories: reported, brands: three } = suggestionsFor('pipot', names, none, () => []);
   expect(reported).toEqual([

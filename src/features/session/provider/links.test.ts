@@ -35,7 +35,7 @@ const asked = async (action: AuthAction, settings: Partial<LinksSettings> = {}) 
   return { url: new URL(url), codeVerifier };
 };
 
-test('the addresses are those the provider itself tells (R229)', async () => {
+test('the addresses are those in the provider’s configuration document (R229)', async () => {
   const { url } = await asked('login');
   expect(url.origin).toBe(other.issuer);
   expect(other.calls).toContain('GET /.well-known/openid-configuration');
@@ -122,7 +122,7 @@ test('logging out names where to come back to (R226)', async () => {
   expect(url.searchParams.get('state')).toBe('the-state');
 });
 
-test('logging out tells whose session ends, unless the token is too long for an address', async () => {
+test('logging out sends the id token as a hint, unless it is too long for an address', async () => {
   const hintOf = async (idTokenHint: string) => {
     const url = await links().logout({ ...leaving, idTokenHint });
     return new URL(url ?? '').searchParams.get('id_token_hint');

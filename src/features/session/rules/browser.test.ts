@@ -77,7 +77,7 @@ test('the session record has its eight fields, and no token among them (R203, R2
 });
 
 describe('notices', () => {
-  test('have by key whether they are told and how it went (R218)', () => {
+  test('have by key whether they are enabled and whether it was successful (R218)', () => {
     const lost = withNews(noticeDefaults, 'login', false);
     expect(lost.login).toEqual({ isEnabled: true, isSuccessful: false });
     expect(newsOf(lost)).toBe('loginLost');
@@ -85,7 +85,7 @@ describe('notices', () => {
     expect(newsOf(withNews(lost, 'login', null))).toBeNull();
   });
 
-  test('of a login are told, of a logout not (R219)', () => {
+  test('of a login are enabled by default, of a logout not (R219)', () => {
     expect(newsOf(noticeDefaults)).toBeNull();
     expect(newsOf(withNews(noticeDefaults, 'logout', true))).toBeNull();
     const reported = { ...noticeDefaults, logout: { isEnabled: true, isSuccessful: true } };

@@ -59,7 +59,7 @@ test.each([
     { sid: '', auth_time: '100', iat: -1 },
     { providerSession: null, provenFor: null },
   ],
-])('the claims %j of a log-in tell %j of it', (claims, reported) => {
+])('the claims %j of a log-in are read as %j', (claims, reported) => {
   expect(loginFrom(claims)).toEqual(reported);
 });
 

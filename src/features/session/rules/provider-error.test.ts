@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { providerErrorOf } from './provider-error.ts';
 
-test('what the provider said is told in one line', () => {
+test('the provider’s error is reduced to one line', () => {
   expect(providerErrorOf('invalid_scope', 'no such\nscope: sok-api')).toEqual({
     providerError: 'invalid_scope',
     providerErrorDescription: 'no such scope: sok-api',
@@ -19,6 +19,6 @@ test.each([
   expect(providerErrorDescription).not.toMatch(/elli|\d{5}|eyJ/);
 });
 
-test('however much is said, little is told', () => {
+test('a long description is cut to 200 characters', () => {
   expect(providerErrorOf('x', 'no '.repeat(1000)).providerErrorDescription).toHaveLength(200);
 });

@@ -27,7 +27,7 @@ const refused = (change: Change, code?: string): ChangesResponse => ({
   entries: null,
 });
 
-test('a guest’s wish is told to need a login (R189, R190)', () => {
+test('a guest’s change gets the notification that a login is required (R189, R190)', () => {
   expect(loginRequired([add])).toEqual({ notification: 'login_required', changes: [add] });
 });
 
@@ -35,13 +35,13 @@ test.each([
   ['added', add],
   ['removed', remove],
 ])(
-  'what the shop has carried out is told as %s (R188, R189, R191, R192)',
+  'a change that the shop has carried out gets the notification %s (R188, R189, R191, R192)',
   (notification, change) => {
     expect(newsOf([change], done)).toEqual({ notification, changes: [change] });
   },
 );
 
-test('of several changes the last one is told, with those that are undone with it', () => {
+test('several changes get the notification of the last one, for all changes of its kind', () => {
   expect(newsOf([add, { ...other, isWanted: false }], done)).toEqual({
     notification: 'removed',
     changes: [{ ...other, isWanted: false }],
@@ -49,7 +49,7 @@ test('of several changes the last one is told, with those that are undone with i
   expect(newsOf([add, other], done)).toEqual({ notification: 'added', changes: [add, other] });
 });
 
-test('what was refused is told with its reason, before what was carried out (R188, R418)', () => {
+test('a refused change is reported with its reason, instead of those carried out (R188, R418)', () => {
   expect(newsOf([add, other], refused(add, 'wishlist-full'))).toEqual({
     notification: null,
     changes: [add],
@@ -66,7 +66,7 @@ test('without an answer all of it is to be sent again (R418)', () => {
   expect(warningOf([add, remove])).toBe(warnings.remove);
 });
 
-test('a login that was lost meanwhile is told, and nothing else (R188, R190)', () => {
+test('a login lost meanwhile gets the notification that a login is required (R188, R190)', () => {
   const failed = [{ ...add, result: 'NOT_LOGGED_IN' as const }];
   expect(newsOf([add], { failed, entries: null })).toEqual(loginRequired([add]));
 });
@@ -112,7 +112,7 @@ test('a failure is REQUEST_ERROR, or NOT_LOGGED_IN for the not-logged-in class (
   expect(resultOf('anything')).toBe('REQUEST_ERROR');
 });
 
-test('the log is told of failures in the specification’s words (R415, R416, R417)', () => {
+test('failures are logged in the specification’s words (R415, R416, R417)', () => {
   expect(warnings).toEqual({
     list: 'Error while retrieving wishlist',
     add: 'Error while adding the wishlist product',

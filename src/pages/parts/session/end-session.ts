@@ -6,7 +6,7 @@ import { sessionCookies } from '../../../shell/session-cookies.ts';
 /** Ends the session of the request, if it has one. A browser without its cookies is logged out, even when
  * the API could not be called.
  * @param replacedBy auth token of the session that takes its place
- * @returns the hint that tells the provider whose session ends; null when there is none */
+ * @returns the hint by which the provider finds the session to end; null when there is none */
 export async function endSession(
   request: Request,
   { retailApi }: Pick<RequestFacts, 'retailApi'>,

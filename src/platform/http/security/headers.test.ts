@@ -55,7 +55,7 @@ test('several cookies stay several', async () => {
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-test('only a shop in production tells browsers to come by https for years, to hosts below it when it is told so', async () => {
+test('only in production browsers have to use https for years; for subdomains only when configured', async () => {
   const reported = async (transport: Transport) =>
     (await send(new Response('x'), transport)).headers.get('strict-transport-security');
   expect(await reported({ isProduction: false, withSubdomains: true })).toBeNull();

@@ -34,7 +34,7 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
     shop.world.now = shop.world.now.add({ hours: 24 * days });
   };
 
-  test('is told to whoever has the order’s key: the order, what was chosen for its cart, mails (L29)', async () => {
+  test('is exported to whoever has the order’s key: the order, the delivery details of its cart, mails (L29)', async () => {
     const placed = await paid();
     const collected = await guestData(shop.connection, placed);
     expect(collected).toMatchObject({

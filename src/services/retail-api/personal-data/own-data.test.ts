@@ -81,7 +81,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
     return number;
   }
 
-  test('is told whole and is in no row of any table once they are erased, however many orders there are and whose (L29)', async () => {
+  test('is exported completely and, once erased, is in no row of any table, however many orders there are and whose (L29)', async () => {
     const mix = fc.array(placed, { maxLength: 8 });
     const many = fc.constantFrom(0, 1, 99, 100, 101, 230);
     await fc.assert(

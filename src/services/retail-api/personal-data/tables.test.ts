@@ -31,7 +31,7 @@ onEveryDatabase('every table', (database) => {
   });
 });
 
-test('what is about people is told and forgotten by somebody, or goes by itself (L29)', () => {
+test('every table with personal data has a source that exports and erases it, or a retention time (L29)', () => {
   const names = new Set<string | null>([...Object.keys(dataSources), 'account']);
   for (const [place, table] of Object.entries(personalTables)) {
     expect([place, names.has(table.source) || table.retention.length > 0]).toEqual([place, true]);
@@ -40,7 +40,7 @@ test('what is about people is told and forgotten by somebody, or goes by itself 
   expect([...used].toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 
-test('docs/personal-data.md tells of every table and every time as they are (L29)', () => {
+test('docs/personal-data.md lists every table and every retention time (L29)', () => {
   for (const place of Object.keys(personalTables)) expect(page).toContain(`\`${place}\``);
   for (const [name, { after, since }] of Object.entries<Retention>(retention)) {
     const [unit = '', number] = Object.entries(after)[0] ?? [];

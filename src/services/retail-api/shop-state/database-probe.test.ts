@@ -16,7 +16,7 @@ function open(send: () => Promise<boolean>, patience?: number) {
   return { watch, reported };
 }
 
-test('a database that goes and comes back is told of once each time', async () => {
+test('a database that goes away and comes back is reported once each time', async () => {
   let isThere = false;
   const { watch: database, reported } = open(async () => isThere);
   await vi.waitFor(() => expect(database.isAlive()).toBe(false));

@@ -54,7 +54,7 @@ function open() {
     };
 }
 
-test('it tells how long prices stay, and asks for that only when something has changed', async () => {
+test('it responds with how long prices stay, and reads that only when something has changed', async () => {
   expect((await send()).changesIn).toBe(30_000);
   shop.now = '2026-11-21T10:00:29Z';
   expect((await send()).changesIn).toBe(1000);

@@ -131,7 +131,7 @@ test('one spelling leads to the next no more than once', () => {
   );
 });
 
-test('what no page reads is told apart', () => {
+test('parameters that no page reads are separated from the address', () => {
   expect(answerTo('/kategoria?utm_source=a&sivu=2&gclid=b')).toMatchObject({
     address: '/kategoria?sivu=2',
     others: 'utm_source=a&gclid=b',

@@ -160,7 +160,7 @@ test('what was not used for longest goes when memory is full', async () => {
   expect(shop.rendered).toEqual(['/a', '/b', '/c', '/b']);
 });
 
-test('an error is told and never kept; the old page is answered instead where there is one', async () => {
+test('an error is logged and never cached; the response is the older cached page where there is one', async () => {
   shop.render = () => page('broken', { status: 500 });
   await expect(send()).rejects.toThrow(RenderingFailed);
   shop.render = () => page(html('well'));

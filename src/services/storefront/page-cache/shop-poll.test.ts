@@ -47,13 +47,13 @@ test('it asks anew the moment prices change', async () => {
   await vi.waitFor(() => expect(watch.state().mark).toBe('2'), { timeout: 900 });
 });
 
-test('nobody can buy where the storefront is told not to sell, or the API says so (R011)', async () => {
+test('nobody can buy when the storefront is configured not to sell or the API says so (R011)', async () => {
   const off = await open(() => reported, false);
   const away = await open(() => ({ ...reported, canBuy: false }));
   expect([off.watch.state().canBuy, away.watch.state().canBuy]).toEqual([false, false]);
 });
 
-test('an API that does not answer is told of once; buying is paused until it does', async () => {
+test('an API that does not respond is logged once; buying is paused until it does', async () => {
   let isThere = false;
   const { watch, warnings } = await open(() => (isThere ? { ...reported, changesIn: 5 } : null));
   expect(watch.state()).toMatchObject({ canBuy: false, isAway: true });

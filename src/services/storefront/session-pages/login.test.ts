@@ -353,7 +353,7 @@ onEveryDatabase('logging in', (database) => {
       expect(cookies).toEqual([]);
     });
 
-    test('a session that is no more is told and its cookies go; the cart stays (R209, R213)', async () => {
+    test('a session that has ended is reported and its cookies are deleted; the cart stays (R209, R213)', async () => {
       await guestCart();
       await browser.go('/check-login');
       await database().db.execute(sql`delete from session.session`);
@@ -363,7 +363,7 @@ onEveryDatabase('logging in', (database) => {
       expect(kept.toSorted()).toEqual(['aitta_cart', 'aitta_in']);
     });
 
-    test('a lost session is told until the browser has heard it (R209, R214)', async () => {
+    test('a lost session is reported until the browser deletes its aitta_in cookie (R209, R214)', async () => {
       await browser.go('/check-login');
       for (const name of ['aitta_auth', 'aitta_access', 'aitta_refresh']) {
         browser.cookies.delete(name);
@@ -465,7 +465,7 @@ onEveryDatabase('logging in', (database) => {
       expect(storefront.log.warned).toEqual([{ message, facts: { reason } }]);
     });
 
-    test('while the provider is away one is told, and can try again from where one is (R419, R421)', async () => {
+    test('while the provider is away the response says so, with the page to try again from (R419, R421)', async () => {
       other.failsWith = 503;
       const login = await browser.send('/check-login?target=/haku');
       const register = await browser.send('/check-login?action=register&target=/haku');
@@ -474,7 +474,7 @@ onEveryDatabase('logging in', (database) => {
       expect(warned()).toEqual(['Redirect to login failed', 'Redirect to registration failed']);
     });
 
-    test('a logout that cannot be told to the provider is one all the same (R420)', async () => {
+    test('a logout succeeds here when the provider cannot be reached (R420)', async () => {
       await browser.go('/check-login?target=/haku');
       const fresh = openStorefront(database(), other);
       const again = openBrowser(fresh);

@@ -41,21 +41,24 @@ onEveryDatabase('what a provider says', (database) => {
     ['invalid_scope', 'refused', 'no such scope: sok-api'],
     ['temporarily_unavailable', 'away', 'try later'],
     ['server_error', 'away', 'oops'],
-  ])('%s of the provider is told as %s, and logged as it was said', async (error, fault, said) => {
-    const { location } = await browser.send('/check-login?target=/haku');
-    const state = new URL(location ?? '').searchParams.get('state') ?? '';
-    const query = { error, error_description: said, state, iss: other.issuer };
-    const shown = await browser.send(`/check-login?${new URLSearchParams(query)}`);
-    expect(shown.location).toEqual(wrong(`${fault}&target=%2Fhaku`));
-    const facts = {
-      reason: 'provider-error',
-      providerError: error,
-      providerErrorDescription: said,
-    };
-    expect(storefront.log.warned).toEqual([{ message: 'Login failed', facts }]);
-  });
+  ])(
+    'the provider’s error %s is shown as %s, and logged with its description',
+    async (error, fault, said) => {
+      const { location } = await browser.send('/check-login?target=/haku');
+      const state = new URL(location ?? '').searchParams.get('state') ?? '';
+      const query = { error, error_description: said, state, iss: other.issuer };
+      const shown = await browser.send(`/check-login?${new URLSearchParams(query)}`);
+      expect(shown.location).toEqual(wrong(`${fault}&target=%2Fhaku`));
+      const facts = {
+        reason: 'provider-error',
+        providerError: error,
+        providerErrorDescription: said,
+      };
+      expect(storefront.log.warned).toEqual([{ message: 'Login failed', facts }]);
+    },
+  );
 
-  test('a wrong secret of the shop is told to the log as what it is', async () => {
+  test('a wrong client secret of the shop is logged with the settings to check', async () => {
     const { location } = await browser.send('/check-login?target=/haku');
     const back = await visitProvider(location ?? '');
     other.tokenError = { status: 401, error: 'invalid_client' };
@@ -131,7 +134,7 @@ onEveryDatabase('a provider by the book', (database) => {
     expect(browser.cookies.has('aitta_refresh')).toBe(true);
   });
 
-  test('scopes it does not know are refused, which the log tells', async () => {
+  test('scopes it does not know are refused and logged', async () => {
     openAt('openid sok-api');
     const { at } = await browser.go('/check-login?target=/haku');
     expect(at).toContain('fault=refused');

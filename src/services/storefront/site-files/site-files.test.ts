@@ -116,7 +116,7 @@ describe('the site map', () => {
   });
 });
 
-test('robots are kept from what is personal, in every language, and told of the site map', async () => {
+test('robots.txt excludes personal pages in every language, and names the site map', async () => {
   const robots = await textOf('/robots.txt');
   for (const path of ['/check-', '/sv/kassa', '/en/tilaukset', '/_data/', '/api/', '/identity/']) {
     expect(robots.split('\n')).toContain(`Disallow: ${path}`);
@@ -131,7 +131,7 @@ test('a shop that is not the one that sells is listed nowhere', async () => {
   );
 });
 
-test('who finds a hole is told whom to write to, and until when that holds', async () => {
+test('security.txt names a contact, its expiry date and its own address', async () => {
   const lines = (await textOf('/.well-known/security.txt')).split('\n');
   expect(lines).toContain('Contact: mailto:apu@kauppias.example');
   expect(lines).toContain('Expires: 2027-05-21T00:00:00Z');
@@ -142,11 +142,8 @@ test.each([
   ['/manifest.webmanifest', 'fi', '/'],
   ['/sv/manifest.webmanifest', 'sv', '/sv'],
   ['/en/manifest.webmanifest', 'en', '/en'],
-])(
-  '%s tells browsers in %s what the shop is called and where it begins',
-  async (path, lang, start) => {
-    const manifest = JSON.parse(await textOf(path)) as Record<string, string>;
-    expect(manifest).toMatchObject({ lang, start_url: start, name: 'Aitta' });
-    expect(manifest['description']).not.toBe('');
-  },
-);
+])('%s has the shop’s name and start page in %s', async (path, lang, start) => {
+  const manifest = JSON.parse(await textOf(path)) as Record<string, string>;
+  expect(manifest).toMatchObject({ lang, start_url: start, name: 'Aitta' });
+  expect(manifest['description']).not.toBe('');
+});
