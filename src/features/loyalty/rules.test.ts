@@ -64,7 +64,7 @@ test.each([
   ['bonus-card', 600, 'card'],
   ['co-op', 600, 'card'],
 ] as const)(
-  'a campaign’s 40 %% for card holders, tier %s: 10 € become %s cents (R180, R184)',
+  'with a campaign’s 40 per cent for card holders the tier %s pays %s cents for 10 € (R180, R184)',
   (...row) => {
     const [tier, cents, benefit] = row;
     expect(memberPrice(price(1000, undefined, 900), tier, 40)).toEqual({
