@@ -14,7 +14,7 @@ const glossary = `# Glossary
 
 | Retired       | Instead       | In              |
 | ------------- | ------------- | --------------- |
-| gizmo, stuff  | product       | names, comments |
+| gizmo, stuff  | product       | names, comments, test titles |
 | kärry         | ostoskori     | fi              |
 `;
 const retired = retiredIn(glossary);
@@ -31,6 +31,9 @@ describe('a retired word', () => {
     ['a comment', '/** All gizmo. */\nexport const a = 1;', ['"gizmo" in comments: product']],
     ['a longer word', 'const software = stuffing;', []],
     ['a string', "const a = 'gizmo';", []],
+    ['a test’s title', "test('a gizmo', () => {});", ['"gizmo" in test titles: product']],
+    ['a title of a table', "test.each([1])('gizmo %s', f);", ['"gizmo" in test titles: product']],
+    ['another call’s argument', "say('gizmo');", []],
   ])('that is %s', (_, code, faults) => {
     const found = partsOfCode(code, 'a.ts').flatMap(({ place, text }) =>
       faultsOf(place, text, retired),

@@ -1,4 +1,4 @@
-/** Checks that no retired word of docs/glossary.md is in names, comments, documents or on screens. */
+/** Checks that no retired word of docs/glossary.md is in names, comments, test titles, documents or on screens. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { parseSync } from '@swc/core';
 import { languages } from '../src/platform/i18n/language.ts';
 import { root } from './steps.mjs';
 
-const places = ['names', 'comments', 'docs', ...languages] as const;
+const places = ['names', 'comments', 'test titles', 'docs', ...languages] as const;
 export type Place = (typeof places)[number];
 
 export interface Retired {
@@ -40,6 +40,7 @@ export function partsOfCode(text: string, file: string): { place: Place; text: s
   return [
     { place: 'names', text: names.join('\n') },
     { place: 'comments', text: comments.join('\n') },
+    { place: 'test titles', text: titlesIn(tree).join('\n') },
   ];
 }
 
@@ -51,6 +52,33 @@ function identifiersIn(node: unknown, found = new Set<string>()): Set<string> {
     for (const one of Object.values(node)) identifiersIn(one, found);
   }
   return found;
+}
+
+const testCalls = new Set(['test', 'it', 'describe', 'onEveryDatabase']);
+
+interface Node {
+  type?: string;
+  value?: string;
+  callee?: Node;
+  object?: Node;
+  arguments?: { expression: Node }[];
+}
+
+/** First arguments of calls such as test(…), test.each(…)(…) and describe(…). */
+function titlesIn(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { type, callee, arguments: given } = tree as Node;
+  const below = Object.values(tree).flatMap(titlesIn);
+  if (type !== 'CallExpression' || !testCalls.has(nameOf(callee))) return below;
+  return [given?.[0]?.expression.value ?? '', ...below];
+}
+
+/** `test` of `test`, `test.only` and `test.each([…])`. */
+function nameOf(callee: Node | undefined): string {
+  if (!callee) return '';
+  return callee.type === 'Identifier'
+    ? (callee.value ?? '')
+    : nameOf(callee.object ?? callee.callee);
 }
 
 /** 'readAllProducts' → 'read all products'. */

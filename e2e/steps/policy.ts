@@ -7,10 +7,11 @@ const refused = new WeakMap<Page, string[]>();
 export async function watchPolicy(page: Page): Promise<void> {
   const found: string[] = [];
   refused.set(page, found);
-  await page.exposeFunction('tellRefused', (what: string) => found.push(what));
+  await page.exposeFunction('notifyRefused', (what: string) => found.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const notify = (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused;
+      const notify = (globalThis as unknown as { notifyRefused: (what: string) => void })
+        .notifyRefused;
       notify(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`.trim());
     });
   });
