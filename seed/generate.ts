@@ -126,17 +126,11 @@ function feedRow(
     unit_pricing_measure: base,
     unit_pricing_base_measure: base ? type.unit : '',
     tax_category: type.vat,
-    promotion_id: promotionOf(products),
+    promotion_id: products.promotions.join(','),
     custom_label_0: String(products.sold),
     custom_label_1: instant(now - products.age * dayMs).slice(0, 10),
     ...factColumns(products, language),
   };
-}
-
-/** Campaign of a reduced product: the outlet for groceries, Black Friday for everything else. */
-function promotionOf({ saleCents, type }: Products): string {
-  if (saleCents === null) return '';
-  return type.vat === 'food' ? 'outlet' : 'black-friday';
 }
 
 function priceRow(products: Products, item: Item, now: number): Row {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colourOf } from '#features/product-feeds/colours.ts';
+import { readItem } from '#features/product-feeds/attributes.ts';
 import { discountPercent, lowest30, parseMeasure, unitPrice } from '#features/pricing/rules.ts';
 import { generate } from './generate.ts';
 import { allProducts } from './products.ts';
@@ -121,6 +122,17 @@ describe('the feeds of the demo shop', () => {
     const ids = tables.slice(0, 4).map((rows) => rows.map(({ id }) => id));
     expect(ids).toHaveLength(4);
     for (const others of ids) expect(others).toEqual(items.map(({ id }) => id));
+  });
+
+  it('name the promotions of each product, by commas where there are several', () => {
+    const expected = products.flatMap((one) => one.items.map(() => one.promotions));
+    const [, finnish = [], ...others] = tables.slice(0, 4);
+    const rows = finnish.map((row) => readItem(row));
+    const read = rows.map((row) => ('item' in row ? (row.item.promotion_id ?? []) : row));
+    expect(read).toEqual(expected);
+    const ids = (feed: Record<string, string>[]) => feed.map((row) => row['promotion_id']);
+    for (const feed of others) expect(ids(feed)).toEqual(ids(finnish));
+    expect(expected.filter(({ length }) => length > 1).length).toBeGreaterThan(100);
   });
 
   it('have nappies and sanitary pads in the reduced tax class, and nothing else beside food (L06)', () => {

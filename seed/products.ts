@@ -1,5 +1,6 @@
 /** Generates the demo shop's products, with prices, stock and variants, from the tables. */
 import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
+import { readPromotions } from './promotions.ts';
 import { randomFrom, type Random } from './random.ts';
 import { known } from './tables.ts';
 import { readCategories, readTypes } from './words.ts';
@@ -32,12 +33,15 @@ export interface Products {
   age: number;
   sold: number;
   items: Item[];
+  /** Promotions it takes part in; campaigns name them. */
+  promotions: string[];
   seed: number;
 }
 
 /** All products; the same on every run. */
 export function allProducts(): Products[] {
   const ways = readCategories();
+  const promotionsOf = readPromotions();
   const random = randomFrom(1_917);
   let number = 0;
   return readTypes().flatMap((type) =>
@@ -46,7 +50,8 @@ export function allProducts(): Products[] {
       const brand = turn(type.brands, i);
       if (!brand) throw new Error(`seed/data: nobody makes ${type.key}`);
       const categories = known(ways, type.category);
-      return productsOf({ type, variety, i, number, brand, categories, random });
+      const made = productsOf({ type, variety, i, number, brand, categories, random });
+      return { ...made, promotions: promotionsOf(made) };
     }),
   );
 }
@@ -64,7 +69,9 @@ interface Making {
   random: Random;
 }
 
-function productsOf({ type, variety, i, number, brand, categories, random }: Making): Products {
+type Made = Omit<Products, 'promotions'>;
+
+function productsOf({ type, variety, i, number, brand, categories, random }: Making): Made {
   const measure = turn(type.measures, i) ?? null;
   const regularCents = priceIn(type, random);
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
