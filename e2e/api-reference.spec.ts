@@ -39,7 +39,7 @@ for (const width of [1280, 320]) {
     });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/api');
-    await expect(page.getByRole('heading', { name: /^Aitta retail API/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Retail API/ })).toBeVisible();
     await looksRight(page);
     const paths = Object.values(
       ((await (await page.request.get('/api/openapi.json')).json()) as { paths: object }).paths,
@@ -57,6 +57,6 @@ for (const width of [1280, 320]) {
 
 test('a service without calls yet has its page too', async ({ page }) => {
   await page.goto('/consent/');
-  await expect(page.getByRole('heading', { name: /^Aitta consent service/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Consent service/ })).toBeVisible();
   await looksRight(page);
 });

@@ -8,7 +8,9 @@ test('the home page asks for its first picture before all others; those below wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const pictures = page.locator('main img');
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
-  const preloaded = page.locator('link[rel="preload"][as="image"][fetchpriority="high"]');
+  const preloaded = page.locator(
+    'link[rel="preload"][as="image"][fetchpriority="high"][media*="min-width"]',
+  );
   await expect(preloaded).toHaveAttribute(
     'href',
     (await pictures.first().getAttribute('src')) ?? '',

@@ -96,7 +96,8 @@ test('the pages of a brand and of a campaign offer only what their own products 
     expect(reported.length).toBeGreaterThan(0);
     expect(reported.filter((text) => /\D0$/.test(text))).toEqual([]);
   }
-  // The list has only food.
+  // Their products have neither colours nor sizes.
+  await visit('/tuotemerkit/kyrsala');
   await expect(panel(page, 'Väri')).toHaveCount(0);
   await expect(panel(page, 'Koko')).toHaveCount(0);
 });

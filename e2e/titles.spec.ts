@@ -20,6 +20,9 @@ const paths = [
   '/tuotemerkit/vienola',
   '{product}',
   '{product}/myymalat',
+  '/myymalat',
+  '/myymalat/tku',
+  '/myymalat/hki',
   '/tuote/ei-ole/9999999',
   '/suosikit',
   '/ostoskori',
@@ -38,6 +41,8 @@ const described = [
   '/kategoria/kampanjat/outlet',
   '/tuotemerkit',
   '/tuotemerkit/vienola',
+  '/myymalat',
+  '/myymalat/tku',
   '{product}',
 ];
 
@@ -66,6 +71,7 @@ const translated = [
   ['/tilaukset', 'Tilaukset', 'Beställningar', 'Orders'],
   ['/suosikit', 'Suosikit', 'Favoriter', 'Favourites'],
   ['/tuotemerkit', 'Tuotemerkit A–Ö', 'Varumärken A–Ö', 'Brands A–Ö'],
+  ['/myymalat', 'Myymälät', 'Varuhus', 'Stores'],
   [
     '/kategoria?sivu=2',
     'Kaikki tuotteet, sivu 2',

@@ -18,6 +18,8 @@ const paths = [
   '/tuotemerkit/vienola',
   '{product}',
   '{product}/myymalat',
+  '/myymalat',
+  '/myymalat/tku',
   '{food}',
   '/tuote/ei-ole/9999999',
   '/suosikit',

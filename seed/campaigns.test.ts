@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Campaign } from '#features/campaigns/rules.ts';
+import type { Campaign } from '#features/campaigns/record.ts';
 import { contrast } from './pictures/colour.ts';
 import { allProducts } from './products.ts';
 import { readTable } from './tables.ts';

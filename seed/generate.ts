@@ -5,7 +5,7 @@ import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
 import { drawProduct } from './pictures/draw.ts';
-import { writeStoreFeeds } from './stores.ts';
+import { writeInventory } from './stores.ts';
 import { writeTable } from './tables.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
@@ -23,8 +23,8 @@ export interface Generated {
   prices: string;
   /** Earlier prices of the products. */
   history: string;
-  /** The list of stores, and the stock of each. */
-  stores: [stores: string, inventory: string];
+  /** The stock of the stores. */
+  inventory: string;
   products: number;
 }
 
@@ -56,7 +56,7 @@ export function generate(folder: string, now: number): Generated {
         product.items.flatMap((item) => historyRows(product, item, now)),
       ),
     ),
-    stores: writeStoreFeeds(
+    inventory: writeInventory(
       folder,
       products.flatMap(({ items }) => items.map(({ id }) => id)),
     ),

@@ -1,9 +1,14 @@
 /** Reads which products take part in which promotions; campaigns name the promotions. */
-import type { Products } from './products.ts';
 import { randomFrom } from './random.ts';
 import { known, readTable, valuesOf } from './tables.ts';
 
-type Candidate = Pick<Products, 'type' | 'saleCents' | 'seed'>;
+/** The facts of a product that decide which promotions it is in. */
+interface Candidate {
+  type: { category: string };
+  saleCents: number | null;
+  seed: number;
+}
+
 type Column = 'promotion' | 'categories' | 'share' | 'only_reduced' | 'not_in';
 
 /** Returns what lists the promotions of a product, in the order of the table. */

@@ -1,29 +1,18 @@
-/** The demo shop's stores and their stock, in the form merchants send. */
+/** The stock of the demo shop's stores, in the form merchants send. */
 import { join } from 'node:path';
 import { randomFrom } from './random.ts';
 import { readTable, writeTable } from './tables.ts';
 
-const columns = [
-  'store_code',
-  'name',
-  'street_address',
-  'postal_code',
-  'town',
-  'opening_hours',
-] as const;
-
 const shelfSeed = 20_261_121;
 const most = 18;
 
-/** Writes both files and returns their paths; `assortment` is the share of all products a store has. */
-export function writeStoreFeeds(folder: string, ids: readonly string[]): [string, string] {
-  const stores = readTable<(typeof columns)[number] | 'assortment'>('stores.tsv');
-  const storesFile = join(folder, 'stores.tsv');
-  const inventoryFile = join(folder, 'local-inventory.tsv');
+/** Writes the file and returns its path; `assortment` is the share of all products a store has. */
+export function writeInventory(folder: string, ids: readonly string[]): string {
+  const stores = readTable<'store_code' | 'assortment'>('stores.tsv');
+  const file = join(folder, 'local-inventory.tsv');
   const random = randomFrom(shelfSeed);
-  writeTable(storesFile, stores, [...columns]);
   writeTable(
-    inventoryFile,
+    file,
     ids.flatMap((id) =>
       stores.flatMap(({ store_code, assortment }) =>
         random.chance(Number(assortment))
@@ -32,5 +21,5 @@ export function writeStoreFeeds(folder: string, ids: readonly string[]): [string
       ),
     ),
   );
-  return [storesFile, inventoryFile];
+  return file;
 }

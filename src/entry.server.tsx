@@ -9,6 +9,8 @@ import {
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import { renderWhole } from './shell/render-whole.ts';
 import { factsOf } from './shell/request.ts';
+import { ShopStyle } from './shell/shop.ts';
+import { shopStyle } from './shell/shop-style.ts';
 
 /** Exported for the storefront service, which cannot import bundled modules in another way. */
 export { makeRequestContext } from './shell/request.ts';
@@ -29,7 +31,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, canBuy, nonce } = factsOf(loadContext);
+  const { language, canBuy, nonce, space } = factsOf(loadContext);
+  const style = shopStyle(space);
   // What needs the database fails while it is down: temporary, so 503.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -37,7 +40,9 @@ export default async function handleRequest(
   const data = await new Response(routerContext.serverHandoffStream).text();
   const html = await renderWhole(() => (
     <LanguageContext value={language}>
-      <ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
+      <ShopStyle value={style}>
+        <ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
+      </ShopStyle>
     </LanguageContext>
   ));
   return new Response(html, { status: statusNow, headers });

@@ -16,22 +16,27 @@ import { IconSprite } from './design/icon.tsx';
 import { LinkProvider } from './design/link.tsx';
 import { CoopPriced } from './shell/coop-priced.tsx';
 import { dataRoutes } from './shell/data-routes.ts';
+import { useHasEffects } from './shell/effects.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
 import { readMenu } from './shell/read-menu.ts';
 import { factsOf } from './shell/request.ts';
+import { useShopStyle } from './shell/shop.ts';
+import { shopShown } from './shell/shop-shown.ts';
 import { Visits } from './shell/visits.tsx';
 import { providerPagesOf } from './shell/provider-pages.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { language, publicUrl, isDemo, canBuy, hasWishlist } = facts;
+  const { language, publicUrl, isDemo, canBuy } = facts;
+  const hasWishlist = facts.switches.wishlist;
   // Subcategories are loaded when the menu is opened.
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
   const providerPages = providerPagesOf(facts.identity);
-  return { language, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu };
+  const shop = shopShown(facts);
+  return { language, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu, shop };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
@@ -41,6 +46,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const style = useShopStyle();
   return (
     // The style sheet shows the notice that buying is paused by this attribute, also on a cached page.
     <html lang={useLanguage()} data-buying={data?.canBuy === false ? 'paused' : 'open'}>
@@ -48,12 +54,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {data?.shop.mark && <link rel="icon" href={data.shop.mark} sizes="any" />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressIn(useLanguage(), '/manifest.webmanifest')} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
+        <style data-shop suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <IconSprite />
@@ -74,6 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData: { hasWishlist } }: Route.ComponentProps) {
+  const hasEffects = useHasEffects();
   const page = (
     <Visits>
       <CoopPriced>
@@ -81,7 +89,7 @@ export default function Root({ loaderData: { hasWishlist } }: Route.ComponentPro
       </CoopPriced>
     </Visits>
   );
-  return hasWishlist ? <Wishes>{page}</Wishes> : page;
+  return hasWishlist && hasEffects ? <Wishes>{page}</Wishes> : page;
 }
 
 /** Whose fault it is: the address's, the form's, or ours. */

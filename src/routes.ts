@@ -1,14 +1,36 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Pages that the content space holds. One file shows them all; their ids name what they are. */
+function pagesOfMerchant() {
+  const page = (path: string, id: string) => route(path, 'pages/content-page.tsx', { id });
+  return [
+    page('info/:page', 'pages/content/info'),
+    page('hyvaolo', 'pages/content/wellbeing'),
+    page('kategoria/inspiroidu', 'pages/content/inspiration'),
+    page('_preview/*', 'pages/content/preview'),
+    page('palaute', 'pages/content/feedback'),
+    page('arvio', 'pages/content/reviews'),
+    page('saavutettavuus', 'pages/content/accessibility'),
+  ];
+}
+
 /** The site map: the only file with Finnish paths. Language prefixes are added outside of it. */
 export default [
   index('pages/home.tsx'),
+  route('kampanja', 'pages/campaigns.tsx'),
+  route('kategoria/kampanjat', 'pages/campaigns.tsx', { id: 'pages/campaigns-category' }),
+  route('kampanja/:campaign', 'pages/campaign.tsx'),
+  route('kategoria/kampanjat/:campaign', 'pages/campaign.tsx', { id: 'pages/campaign-category' }),
   route('kategoria/*', 'pages/category.tsx'),
   route('tuote/:slug/:id', 'pages/product.tsx'),
   route('tuote/:slug/:id/myymalat', 'pages/store-stock.tsx'),
+  route('info', 'pages/info.tsx'),
+  ...pagesOfMerchant(),
   route('haku', 'pages/search.tsx'),
   route('tuotemerkit', 'pages/brands.tsx'),
   route('tuotemerkit/:slug', 'pages/brand.tsx'),
+  route('myymalat', 'pages/stores.tsx'),
+  route('myymalat/:code', 'pages/store.tsx'),
   route('suosikit', 'pages/wishlist.tsx'),
   route('ostoskori', 'pages/cart.tsx'),
   route('kassa', 'pages/checkout.tsx'),
@@ -33,5 +55,10 @@ export default [
   route('_data/suggestions', 'pages/suggestions.ts'),
   route('_data/top-terms', 'pages/top-terms.ts'),
   route('_data/wishlist', 'pages/wishlist-data.ts'),
+  route('guided-entry', 'pages/guided-entry.tsx'),
+  route('_app', 'pages/app-shell.tsx'),
+  ...['checkout', 'campaign', 'search'].map((path) =>
+    route(`${path}/*`, 'pages/alternate.ts', { id: `pages/alternate-${path}` }),
+  ),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

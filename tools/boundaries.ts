@@ -21,6 +21,7 @@ export const features = [
   'checkout',
   'payments',
   'orders',
+  'content',
 ] as const;
 
 /** Layers of a feature that other features, pages and the shell may use. */
@@ -46,7 +47,17 @@ export interface Machinery extends Omit<Layer, 'own'> {
 }
 
 /** Parts of the platform that are plain values and functions. */
-const values = ['money', 'time', 'ids', 'errors', 'of-code', 'i18n'];
+const values = [
+  'money',
+  'time',
+  'local-time',
+  'finnish-calendar',
+  'ids',
+  'errors',
+  'of-code',
+  'i18n',
+  'color',
+];
 
 /** What each layer may use; what is not listed here is forbidden. */
 export const layers: Record<string, Layer> = {
@@ -61,7 +72,7 @@ export const layers: Record<string, Layer> = {
     why: 'A record is a shape that several layers share.',
     own: ['contract', 'record'],
     others: ['contract', 'record'],
-    platform: ['http/contract', ...values],
+    platform: ['http/contract', 'markdown', ...values],
     packages: [],
   },
   'url-state': {
@@ -75,8 +86,15 @@ export const layers: Record<string, Layer> = {
     why: 'Rules are pure decisions: no database, no calls, no files, no screens.',
     own: ['contract', 'record', 'rules', 'url-state'],
     others: ['contract', 'record', 'rules', 'url-state'],
-    platform: ['http/contract', ...values],
+    platform: ['http/contract', 'markdown', 'data-text', ...values],
     packages: ['node:crypto'],
+  },
+  files: {
+    why: 'Files of merchants are read and written; what they mean is for rules.',
+    own: ['rules', 'files'],
+    others: [],
+    platform: [],
+    packages: ['node:fs', 'node:path'],
   },
   deps: {
     why: 'What a feature is given by the service that composes it: types only.',

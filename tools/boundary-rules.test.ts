@@ -25,6 +25,7 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'layer-rules': ['src/features/cart/rules.ts', '#platform/db/database.ts'],
   'layer-tables': ['src/features/cart/tables.ts', '#platform/db/database.ts'],
   'layer-repository': ['src/features/cart/repository.ts', '#platform/http/app.ts'],
+  'layer-files': ['src/features/cart/files.ts', 'hono'],
   'layer-deps': ['src/features/cart/deps.ts', './repository.ts'],
   'layer-provider': ['src/features/cart/provider.ts', './repository.ts'],
   'layer-operations': ['src/features/cart/operations/merge.ts', 'hono'],

@@ -59,7 +59,7 @@ function machineryRule([name, part]: [string, Machinery]): IForbiddenRuleType {
       : []),
     `^src/platform/${fileOf(part.platform)}`,
     ...(part.packages.length > 0 ? [packageNamed(part.packages)] : []),
-    ...(part.screens ? ['^src/design/', '^public/favicon\\.svg$'] : []),
+    ...(part.screens ? ['^src/design/'] : []),
   ];
   return {
     name: `machinery-${name.replace('/', '-')}`,

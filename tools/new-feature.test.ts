@@ -38,7 +38,7 @@ test('it comes last in the order of features', () => {
 test('a name that is taken or no word is refused', () => {
   expect(objectionTo('cart')).toBe('There is a feature cart already.');
   expect(objectionTo('Gift Cards')).toContain('one English word');
-  expect(['gifts', 'reviews', 'consents', 'content'].map(objectionTo)).toEqual(
+  expect(['gifts', 'reviews', 'consents', 'feedback'].map(objectionTo)).toEqual(
     Array.from({ length: 4 }, () => undefined),
   );
 });
@@ -51,9 +51,7 @@ test('it is registered with the API, and for export and erasure of a customer’
   createFeature('gift-cards', project);
   const read = (file: string) =>
     readFileSync(join(project, 'src/services/retail-api', file), 'utf8');
-  expect(read('retail-api.ts')).toContain(
-    "app.route('/', makeGiftCardsApp({ db, customerOf, now }));",
-  );
+  expect(read('sales.ts')).toContain("app.route('/', makeGiftCardsApp({ db, customerOf, now }));");
   expect(read('personal-data/data-sources.ts')).toContain('erase: giftCards.eraseCustomer');
   expect(readFileSync(join(project, 'docs/personal-data.md'), 'utf8')).toContain(
     '`gift_cards.note`',

@@ -59,14 +59,14 @@ function registrations(name: string): [file: string, before: string, after: stri
   const schema = name.replaceAll('-', '_');
   return [
     [
-      `${api}/retail-api.ts`,
+      `${api}/sales.ts`,
       ...before(
         'import { makeWishlistApp }',
         `import { ${make} } from '#features/${name}/http.ts';`,
       ),
     ],
     [
-      `${api}/retail-api.ts`,
+      `${api}/sales.ts`,
       ...before(
         "  app.route('/', makeWishlistApp(",
         `  app.route('/', ${make}({ db, customerOf, now }));`,

@@ -43,7 +43,10 @@ async function buildTimed(from: Generated) {
   });
   const [{ columns, seconds, cpuSeconds }] = (await once(thread, 'message')) as [Built];
   await thread.terminate();
-  const made = indexOf({ version: 1, stockMark: '0', categories: from.categories, columns }, []);
+  const made = indexOf(
+    { version: 1, stockMark: '0', categories: from.categories, columns },
+    () => [],
+  );
   // A first request, so that its working memory is counted too.
   made.list(makeRequests(from, ['nimi'], randomFrom(1))('all'), view);
   globalThis.gc?.();

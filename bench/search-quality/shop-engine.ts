@@ -83,7 +83,7 @@ export function shopEngine(all: readonly Products[]): Engine {
       categories: categoriesOf(all),
       products: all.map(recordOf),
     },
-    [],
+    () => [],
     now,
   );
   return {

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectNode, run } from '../../tools/steps.mjs';
+import { demoSpace, newSpace, pushSpace } from '../fixtures/space.ts';
 import { ownSettings } from '../fixtures/template.ts';
 
 /** Product id → items in stock. */
@@ -29,4 +30,5 @@ export async function importProducts(folder: string, env: Record<string, string>
   const file = join(folder, 'products.fi.tsv');
   writeFileSync(file, [header, ...rows].map((row) => `${row.join('\t')}\n`).join(''));
   await run(projectNode, ['src/commands/import.ts', file], { ...ownSettings, ...env });
+  await pushSpace(folder, [newSpace, demoSpace], {}, [env]);
 }

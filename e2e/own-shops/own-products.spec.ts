@@ -44,6 +44,13 @@ interface Node {
   children: Node[];
 }
 
+test('a shop without stores says that it is online only (R035)', async ({ page, visit }) => {
+  expect(await visit('/myymalat')).toBe(200);
+  await expect(page.getByText('Meillä ei ole myymälöitä.')).toBeVisible();
+  await page.getByRole('link', { name: 'Jatka ostoksille' }).click();
+  await expect(page).toHaveURL(/\/kategoria$/);
+});
+
 test('every address of the site map answers in three languages, whatever the products are (R030)', async ({
   request,
 }) => {

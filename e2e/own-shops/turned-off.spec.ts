@@ -1,7 +1,12 @@
-/** What a merchant can turn off by a setting. */
+/** What a merchant can turn off in the content space. */
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ settings: { env: { PURCHASES_ENABLED: 'false', FLAG_WISHLIST: 'false' } } });
+const switches = {
+  purchases: { on: false, checkedIn: ['local', 'test'] },
+  wishlist: false,
+};
+
+test.use({ settings: { space: { 'switches.json': JSON.stringify(switches) } } });
 // One after the other in the same shop.
 test.describe.configure({ mode: 'default' });
 

@@ -1,26 +1,31 @@
 /** Fills an empty shop with the demo products, using the same import as for a merchant's feeds. */
 import { join } from 'node:path';
 import { isTrial, readConfig } from '#platform/config.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { clockSetTo } from '#platform/time.ts';
-import { putCoupon } from '#features/cart/repository.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { catalogueVersion } from '#features/catalogue/repository/read.ts';
 import { addDemoCustomers } from '#features/identity/accounts/demo.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
-import { demoCoupons } from '../../seed/coupons.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
 import { generate } from '../../seed/generate.ts';
+import { readFolders } from '#features/content/files.ts';
+import { pushSpace } from '#features/content/operations/push.ts';
+import { readFiles } from '#features/content/rules/files.ts';
+import { newSpaceFolder } from '../services/new-space.ts';
 import { makeProgressBar } from './import/progress.ts';
 import { runCommand } from '../services/process/start-failure.ts';
-import { importStores } from '../features/product-feeds/store-feeds.ts';
+import { currentSpace } from '#features/content/operations/holder.ts';
+import { importInventory } from '#features/product-feeds/local-inventory.ts';
 import { readStock } from '#features/catalogue/repository/stock.ts';
-import { writeLocalStock, writeStores } from '#features/stores/repository.ts';
+import { writeLocalStock } from '#features/stores/repository.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
+
+const demoSpaceFolder = new URL('../../seed/demo-space', import.meta.url).pathname;
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -32,13 +37,25 @@ await runCommand(async () => {
   const { database, dataDir } = await openShopDatabase(config);
   try {
     if ((await catalogueVersion(database.db)) > 0) console.log('The shop has products already.');
-    else await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
+    else {
+      await pushDemoSpace(database.db);
+      await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
+    }
     const people = { customers: demoCustomers, cards: demoCards };
     await addDemoCustomers(database, people, Temporal.Now.instant());
   } finally {
     await database.close();
   }
 });
+
+/** A space that the merchant has already changed stays as it is. */
+async function pushDemoSpace(db: Db): Promise<void> {
+  const files = readFiles(readFolders([newSpaceFolder, demoSpaceFolder]));
+  const now = Temporal.Now.instant();
+  const pushed = await pushSpace(db, { ...files, basedOn: 1, note: 'demo shop', now });
+  if (!pushed.ok && 'faults' in pushed)
+    throw new Error(`seed/demo-space is wrong: ${JSON.stringify(pushed.faults.slice(0, 5))}`);
+}
 
 async function seed(database: Database, dataDir: string, now: Temporal.Instant): Promise<void> {
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
@@ -49,8 +66,10 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const past = { database, catalogue, readOwnLogStarts, writeHistory };
   const history = await importPriceHistory(past, demo.history, bar.report);
   bar.end();
-  await importStores({ db: database.db, writeStores, writeLocalStock, readStock }, ...demo.stores);
-  for (const coupon of demoCoupons) await putCoupon(database.db, coupon);
+  const { stores } = await currentSpace(database.db);
+  const storeCodes = new Set(stores.map(({ code }) => code));
+  const shelves = { db: database.db, storeCodes, writeLocalStock, readStock };
+  await importInventory(shelves, demo.inventory);
   const rejected = [...products.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);

@@ -42,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unavailableProducts: [],
       freeFrom: null,
       member: memberOf(null),
+      loyalty: facts.space.loyalty,
     };
   const [{ unavailableProducts }, customer, { pickupFreeFromEuroCents: freeFrom }] =
     await Promise.all([
@@ -49,7 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       customerIn(retailApi),
       deliveryMethods(retailApi, cart.price.subTotal),
     ]);
-  return { cart, unavailableProducts, freeFrom, member: memberOf(customer) };
+  const { loyalty } = facts.space;
+  return { cart, unavailableProducts, freeFrom, member: memberOf(customer), loyalty };
 }
 
 /** Returns the line that could not be changed, if any. */
@@ -81,13 +83,16 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-interface FilledProps extends Pick<Loaded, 'unavailableProducts' | 'freeFrom' | 'member'> {
+interface FilledProps extends Pick<
+  Loaded,
+  'unavailableProducts' | 'freeFrom' | 'member' | 'loyalty'
+> {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
   result: CartResult | undefined;
 }
 
-function Filled({ cart, unavailableProducts, freeFrom, member, result }: FilledProps) {
+function Filled({ cart, unavailableProducts, freeFrom, result, ...loyalty }: FilledProps) {
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
   const { changes, ...leaving } = useLeaving('/kassa');
@@ -115,7 +120,7 @@ function Filled({ cart, unavailableProducts, freeFrom, member, result }: FilledP
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <Coupon cart={cart} result={result} />
           <Saved items={cart.items} />
-          <Bonus price={cart.price} member={member} />
+          <Bonus price={cart.price} {...loyalty} />
           {unavailableProducts.length === 0 && (
             <ButtonLink to="/kassa" wide {...leaving}>
               {t('checkout')}

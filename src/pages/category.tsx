@@ -1,18 +1,20 @@
-/** Products of a category, of a campaign, or all products. */
+/** Products of a category, or all products. */
+import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { pageIn } from '#features/content/rules/page.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
-import { campaignSorts, listSorts } from '#features/catalogue/url-state/sorts.ts';
+import { listSorts } from '#features/catalogue/url-state/sorts.ts';
 import { writeListState } from '#features/catalogue/url-state/write.ts';
 import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
-import { useReturning } from '../shell/here.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
-import { campaignPlace } from './category/campaign-place.ts';
+import { Content } from './parts/content/content.soon.ts';
+import { loadContent } from './parts/content/load.ts';
 import { ProductResults } from './parts/list.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
@@ -22,33 +24,34 @@ export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const path = params['*'] ?? '';
-  const place = campaignPlace(path, facts);
-  const sorts = place ? campaignSorts : listSorts;
-  const address = `/kategoria${path && `/${path}`}`;
-  const isPath = path === '' || CategoryPath.safeParse(path).success;
-  const category = place ? '' : path;
-  const wanted = { address, sorts, category, fixed: place?.fixed };
-  const list = isPath ? await loadList(facts, request, wanted) : null;
+  const category = params['*'] ?? '';
+  const address = `/kategoria${category && `/${category}`}`;
+  const isPath = category === '' || CategoryPath.safeParse(category).success;
+  const list = isPath
+    ? await loadList(facts, request, { address, sorts: listSorts, category })
+    : null;
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...products } = list;
-  const { title, steps, below } = place ?? headOf(list, facts);
-  const about = place?.about ?? null;
+  const { title, steps, below } = headOf(list, facts);
+  const page = category === '' ? undefined : pageIn(facts.space, address, facts.language);
+  const content = page && list.state.page === 1 ? await loadContent(facts, page) : null;
   const { publicUrl, language } = facts;
-  const shown = { title, crumbs: crumbsOf(steps), below, about, isCampaign: place !== null };
-  return { ...products, ...shown, publicUrl, language };
+  return { ...products, title, crumbs: crumbsOf(steps), below, content, publicUrl, language };
 }
 
 type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
 
 /** The part of the page above the list: names as the shop shows them. Links to subcategories keep the
  * filters. */
-function headOf({ category, children, state }: List, { isFashionToWomen }: RequestFacts) {
+function headOf(
+  { category, children, state }: List,
+  { switches: { fashionToWomen } }: RequestFacts,
+) {
   const query = writeListState({ ...state, page: 1 }, listSorts).toString();
-  const shown = (level: NonNullable<typeof category>) => labelled(level, isFashionToWomen);
+  const shown = (level: NonNullable<typeof category>) => labelled(level, fashionToWomen);
   return {
     title: category && shown(category).name,
-    steps: category?.breadcrumbs.map((step) => labelled(step, isFashionToWomen)) ?? [],
+    steps: category?.breadcrumbs.map((step) => labelled(step, fashionToWomen)) ?? [],
     below: children.map(shown).map(({ name, urlPath, count }) => ({
       name,
       urlPath: query ? `${urlPath}?${query}` : urlPath,
@@ -61,9 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('features/catalogue/ui');
-  const logIn = useReturning('/check-login');
-  const { title, crumbs, below, about, isCampaign, products, totalCount, facets, state, pages } =
-    loaderData;
+  const { title, crumbs, below, content, products, totalCount, facets, state, pages } = loaderData;
   // Two departments may have categories of the same name.
   const way = crumbs.map(({ name }) => name).toReversed();
   const names = below.map(({ name }) => name);
@@ -72,17 +73,12 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <div className={layout.stack}>
       <ListTitle
         title={way.length > 1 ? way.join(' – ') : (title ?? t('allProducts'))}
-        description={about ? `${about.text} ${description}` : description}
+        description={content?.description ?? description}
         {...{ state, facets }}
       />
       <CrumbList crumbs={crumbs} />
       <div className={layout.tight}>
         <h1>{title ?? t('allProducts')}</h1>
-        {about && (
-          <p>
-            {about.text} {about.loginLink && <a href={logIn}>{about.loginLink}</a>}
-          </p>
-        )}
         {below.length > 0 && (
           <ul className={styles.subcategories}>
             {below.map(({ name, urlPath, count }) => (
@@ -95,10 +91,12 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </div>
-      <ProductResults
-        sorts={isCampaign ? campaignSorts : listSorts}
-        {...{ products, totalCount, facets, state, pages }}
-      />
+      {content && (
+        <Suspense>
+          <Content nodes={content.nodes} />
+        </Suspense>
+      )}
+      <ProductResults sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ import { paymentChoices } from './parts/payment-choices.ts';
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, now } = factsOf(context);
+  const { retailApi, now, space } = factsOf(context);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
   if (!cart || cart.items.length === 0) throw redirect('/ostoskori');
   const [shipping, customer, drafted] = await withCart(
@@ -63,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     means: step === 'osoite' ? await meansOf(retailApi, cart.price) : null,
     ...(await choicesIn(step, { retailApi, customer, cart, chosen: searchParams.get('osoite') })),
     member: memberOf(customer),
+    loyalty: space.loyalty,
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
   };
@@ -188,7 +189,13 @@ function Checkout({
             </>
           )}
         </div>
-        <OrderSummary cart={shown} member={member} means={means} result={actionData} />
+        <OrderSummary
+          cart={shown}
+          member={member}
+          loyalty={loaderData.loyalty}
+          means={means}
+          result={actionData}
+        />
       </div>
     </div>
   );

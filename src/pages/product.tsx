@@ -4,7 +4,8 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { momentIn } from '#platform/moment.ts';
 import { localText } from '#platform/i18n/language.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
@@ -44,14 +45,14 @@ import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
 
 const relatedCount = 10;
-/** Delivery times are for this postcode until the shopper enters another one. */
-const postcode = '00100';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { publicUrl, language, now } = facts;
   const product = await askedProduct(facts, { params, request });
-  const categories = product.categories.map((step) => labelled(step, facts.isFashionToWomen));
+  const categories = product.categories.map((step) =>
+    labelled(step, facts.switches.fashionToWomen),
+  );
   return {
     product: { ...product, categories },
     crumbs: crumbsOf(categories),
@@ -59,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     campaignNames: campaignNamesOf(product, facts),
     ...(await relatedProducts(product, facts)),
     delivery: await deliveryOf(product, facts.retailApi),
-    chart: chartOf(product),
+    chart: chartOf(product, facts.space.sizeCharts),
     onlineOnly: showsOnlineOnly(product.availability, now()),
     publicUrl,
     language,
@@ -67,9 +68,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Names of the active campaigns the product is in, by path. */
-const campaignNamesOf = (product: Product, { campaigns, language }: RequestFacts) =>
+const campaignNamesOf = (product: Product, { space, language }: RequestFacts) =>
   Object.fromEntries(
-    campaigns
+    space.campaigns
       .filter(({ path }) => product.campaigns.includes(path))
       .map(({ path, name }) => [path, localText(name, language)]),
   );
@@ -97,18 +98,18 @@ async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
 
 /** Delivery cost and time of one item. */
 async function deliveryOf({ priceData }: Product, retailApi: Connection) {
-  const { deliveryMethods: methods } = await deliveryMethods(
+  const { deliveryMethods: methods, postcode } = await deliveryMethods(
     retailApi,
     paidByAll(priceData),
-    postcode,
   );
-  return methods.map(({ kind, name, priceEuroCents, freeFromEuroCents, promise }) => ({
-    kind,
+  const shown = methods.map(({ name, priceEuroCents, freeFromEuroCents, promise, ...method }) => ({
+    id: method.deliveryMethodId,
     name,
     priceEuroCents,
     freeFromEuroCents,
     promise,
   }));
+  return { methods: shown, postcode };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -204,12 +205,22 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
         <Availability availability={availabilityOf(chosen)} />
         {onlineOnly && <p className={layout.notice}>{t('onlineOnly')}</p>}
       </div>
+      <BuyableFrom at={product.buyableFrom} />
       <Buy product={product} variant={variant} result={result} />
       <div>
-        {isSoldOnline(chosen) && <Delivery methods={delivery} postcode={postcode} />}
+        {isSoldOnline(chosen) && <Delivery {...delivery} />}
         <Stores chosen={chosen} />
       </div>
     </>
+  );
+}
+
+/** When a product of a campaign's coming day can be bought (R174). */
+function BuyableFrom({ at }: { at: string | null | undefined }) {
+  const t = useTranslations('pages/product');
+  const language = useLanguage();
+  return (
+    at && <p className={layout.notice}>{t('buyableFrom', { time: momentIn(at, language) })}</p>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
+import { helpPagesFor } from '#features/content/rules/help-pages.ts';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { search, topTerms } from '#features/search/client.ts';
 import { correctedTerm, usableTerm } from '#features/search/rules/term.ts';
@@ -16,7 +17,7 @@ import { ListTitle } from './parts/list-title.tsx';
 import { ProductResults } from './parts/list.tsx';
 import { suggestedFor } from './parts/suggested.ts';
 import { Correction } from './search/correction.tsx';
-import { Help } from './search/help.tsx';
+import { Help, HelpPages } from './search/help.tsx';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
@@ -35,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     term,
     corrected: correctedTerm(term, corrected),
     pages: pagesOf(found.totalCount),
+    helpPages: helpPagesFor(facts.space, term, facts.language),
     help: found.totalCount === 0 ? await helpFor(facts, term) : null,
   };
 }
@@ -52,7 +54,8 @@ export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages/search');
-  const { products, totalCount, facets, pages, state, term, corrected, help } = loaderData;
+  const { products, totalCount, facets, pages, state, term, corrected, help, helpPages } =
+    loaderData;
   const list = { facets, state, sorts: searchSorts };
   useEffect(() => {
     if (totalCount > 0) remember(corrected ?? term);
@@ -63,6 +66,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <ListTitle title={title} {...{ state, facets }} />
       <h1>{title}</h1>
       {corrected && <Correction term={term} corrected={corrected} isFound={totalCount > 0} />}
+      <HelpPages pages={helpPages} />
       {help ? (
         <>
           <output>{term ? t('none', { term: state.searchTerm.trim() }) : t('short')}</output>

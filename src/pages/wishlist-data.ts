@@ -61,6 +61,6 @@ export { shouldRevalidate } from '../shell/data-routes.ts';
 
 /** @throws 404 while the flag is off (R016) */
 function wished(facts: RequestFacts): RequestFacts {
-  if (!facts.hasWishlist) throw new Response(null, { status: 404 });
+  if (!facts.switches.wishlist) throw new Response(null, { status: 404 });
   return facts;
 }

@@ -21,8 +21,8 @@ import styles from './wishlist/wishlist.module.css';
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi, hasWishlist } = factsOf(context);
-  if (!hasWishlist) throw new Response(null, { status: 404 });
+  const { retailApi, switches } = factsOf(context);
+  if (!switches.wishlist) throw new Response(null, { status: 404 });
   const sort = sortOf(new URL(request.url).searchParams.get('jarjestys'));
   const { setCookie, ...carriedOut } = (await carryOutPending(request, retailApi)) ?? {};
   const list = await readWishlist(retailApi, sort);
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { retailApi, hasWishlist } = factsOf(context);
-  if (!hasWishlist) throw new Response(null, { status: 404 });
+  const { retailApi, switches } = factsOf(context);
+  if (!switches.wishlist) throw new Response(null, { status: 404 });
   return changeWishlist(request, retailApi);
 }
 

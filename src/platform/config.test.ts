@@ -29,7 +29,8 @@ test.each([
   [{ SMTP_URL: 'mail.shop.example' }, 'SMTP_URL must be an address such as smtps://'],
   [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address such as https://shop.example'],
   [{ AITTA_NOW: 'yesterday' }, 'AITTA_NOW must be an instant'],
-  [{ FLAG_WISHLIST: 'perhaps' }, 'FLAG_WISHLIST'],
+  [{ PROXIES: 'many' }, 'PROXIES'],
+  [{ PURCHASES_ENABLED: 'false' }, 'is the switch purchases in switches.json'],
 ])('a wrong value stops the start with a sentence naming it: %o', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });
@@ -59,7 +60,6 @@ test.each([
   'PUBLIC_URL',
   'DATABASE_URL',
   'SMTP_URL',
-  'MAIL_FROM',
   'PAYTRAIL_URL',
   'PAYTRAIL_SECRET',
   'PAYTRAIL_ACCOUNT',
@@ -127,11 +127,6 @@ test.each([
   'http://mylaptop.local',
 ])('a shop to try is for those nearby: %s', (PUBLIC_URL) => {
   expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
-});
-
-test('flags are read from the environment (R014)', () => {
-  expect(readConfig({ FLAG_WISHLIST: 'false' }).FLAG_WISHLIST).toBe(false);
-  expect(readConfig({}).FLAG_WISHLIST).toBe(true);
 });
 
 test('the secret of tokens may be several, so that it can be changed without logging anybody out', () => {

@@ -7,7 +7,6 @@ import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockSetTo, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
-import { campaigns, topTerms } from './retail-api/campaigns.ts';
 import {
   identityLinks,
   isOwnProvider,
@@ -15,10 +14,10 @@ import {
   redirectUriOf,
 } from './identity-provider/identity-link.ts';
 import { makeIdentityProvider, secretsOf } from './identity-provider/identity-provider.ts';
-import { merchant } from './retail-api/merchant.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { builtPlainPages, type PlainPageLoaders } from './plain-pages.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
+import { newSpace } from './new-space.ts';
 import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
 import { builtPages, type PageSource } from './storefront/pages.ts';
@@ -196,10 +195,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       hasAccounts: isOwnProvider(config),
       tokenSecret: config.TOKEN_SECRET,
       mail,
-      merchant,
-      campaigns,
-      topTerms,
-      purchasesEnabled: config.PURCHASES_ENABLED,
+      environment: config.AITTA_ENV,
       now,
       log,
     });
@@ -207,7 +203,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
   },
   // It has no calls yet: it answers health checks, and 404 to everything else.
   'consent-service': async ({ log }) => ({
-    fetch: makeServiceApp({ title: 'Aitta consent service', version: '1' }, log).fetch,
+    fetch: makeServiceApp({ title: 'Consent service', version: '1' }, log).fetch,
   }),
   'identity-provider': async ({ config, log, pages: built, store }) => {
     const { database } = await store.open();
@@ -225,16 +221,12 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       identity: identityLinks(config, identityOptions(options)),
       linkSecrets: secretsOf(config),
       network: networkSettings(config),
-      purchasesEnabled: config.PURCHASES_ENABLED,
       formTargets: formTargetsOf(config),
       securityHeaders: headersOf(config),
       isDemo: isTrial(config),
       isListed: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'prod',
-      merchant,
-      campaigns,
-      isFashionToWomen: config.FLAG_FASHION_TO_WOMEN,
-      isProductFromDatabase: config.FLAG_PDP_PRODUCT_FROM_DB,
-      hasWishlist: config.FLAG_WISHLIST,
+      environment: config.AITTA_ENV,
+      firstSpace: newSpace(),
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,
       log,

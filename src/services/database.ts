@@ -9,6 +9,7 @@ import { isAlive, openDatabase, type Database } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { makePrivateFolder } from '#platform/folder.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { beginSpace } from './new-space.ts';
 
 const migrationRoots = ['../features', '../platform'].map(
   (root) => new URL(root, import.meta.url).pathname,
@@ -41,10 +42,13 @@ async function openServer(url: string, pool: number, isImpatient: boolean): Prom
 }
 
 async function migrated(database: Database): Promise<Database> {
-  await migrate(database, migrationRoots).catch(async (error: unknown) => {
+  try {
+    await migrate(database, migrationRoots);
+    await beginSpace(database.db);
+  } catch (error) {
     await database.close();
     throw error;
-  });
+  }
   return database;
 }
 

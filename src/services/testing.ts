@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Campaign } from '#features/campaigns/rules.ts';
+import type { Campaign } from '#features/campaigns/record.ts';
 import * as cart from '#features/cart/client.ts';
+import type { Coupon } from '#features/cart/record.ts';
+import { demoSpace } from '#features/content/testing.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/operations/read.ts';
 import { lockCart, removeFromCart } from '#features/cart/repository.ts';
@@ -35,7 +37,6 @@ import { randomToken } from '#platform/ids.ts';
 import { job } from '#platform/jobs/tables.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
-import { merchant } from './retail-api/merchant.ts';
 import { makeGuestDataApp } from './retail-api/personal-data/guest-data.ts';
 import { makeOwnDataApp } from './retail-api/personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
@@ -62,6 +63,7 @@ function openWorld() {
     /** Address shoppers call from. */
     network: '192.0.2.1',
     campaigns: [] as Campaign[],
+    coupons: [] as readonly Coupon[],
   };
 }
 
@@ -70,6 +72,20 @@ const shopperIn = (world: { network: string }) => ({
   networkOf: () => world.network,
   codeOf: (text: string) => createHash('sha256').update(text).digest('base64url'),
 });
+
+/** What the demo shop's merchant decides, with the campaigns and coupons of the world. */
+function decisionsIn(world: ReturnType<typeof openWorld>) {
+  const { deliveries, pickupPoints, stores, seller } = demoSpace();
+  const decided = {
+    campaigns: () => world.campaigns,
+    coupons: () => world.coupons,
+    deliveries: () => deliveries,
+    pickupPoints: () => pickupPoints,
+    stores: () => stores,
+    now: () => world.now,
+  };
+  return { decided, seller };
+}
 
 /** @param issuer of the customers' sessions
  * @param hasAccounts whether accounts are in the shop's own database */
@@ -91,31 +107,37 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
       return simulator.fetch(request);
     },
   });
-  const { campaigns } = world;
+  const { decided, seller } = decisionsIn(world);
   const reading = {
+    ...decided,
     products: async (ids: string[], { isCoop }: { isCoop: boolean }) =>
       ids.filter((id) => id !== '404').map((id) => productsOf(id, isCoop)),
-    shippingOf: makeShippingOf({ campaigns, now }),
-    campaigns,
-    now,
+    shippingOf: makeShippingOf(decided),
   };
   const readCart = makeReadCart(reading);
-  const readShipping = makeReadShipping({ campaigns, now });
-  const seller = { provider, publicUrl: 'http://shop.test', merchant, ...shopperIn(world) };
+  const readShipping = makeReadShipping(decided);
+  const selling = { provider, publicUrl: 'http://shop.test', seller: () => seller };
   const customerOf = makeCustomerOf({ db, issuer, now });
-  const carts = { lockCart, readCart, removeFromCart };
-  const stock = { holdStock, takeStock, releaseStock };
+  const stock = { holdStock, takeStock, releaseStock, lockCart, readCart, removeFromCart };
   const chosen = { readShipping, clearDelivery };
-  const deps: OrdersDeps = { db, ...carts, ...chosen, ...stock, ...seller, customerOf, now };
+  const deps: OrdersDeps = {
+    db,
+    ...chosen,
+    ...stock,
+    ...selling,
+    ...shopperIn(world),
+    customerOf,
+    now,
+  };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
   const buying = { db, readStock: readStockFor, customerOf };
   app.route('/', makeCartApp({ ...reading, ...buying, ...shopperIn(world), carryChoices }));
-  app.route('/', makeCheckoutApp({ ...buying, readCart, campaigns, now }));
+  app.route('/', makeCheckoutApp({ ...buying, ...decided, readCart }));
   app.route('/', makePaymentsApp({ provider }));
   const logins = { issuer: testIssuer } as IdentityProvider;
   const redirectUri = 'http://shop.test/check-login';
-  const tokens = makeTokenBox('test-token-secret');
-  app.route('/', makeSessionApp({ db, provider: logins, tokens, redirectUri, now }));
+  const sessions = { provider: logins, tokens: makeTokenBox('test-token-secret'), redirectUri };
+  app.route('/', makeSessionApp({ db, ...sessions, now }));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts, now }));
   app.route('/', makeGuestDataApp({ db, now }));
   app.route('/', makeOrdersApp(deps));

@@ -5,6 +5,7 @@ import { useSession } from '#features/session/ui/session.ts';
 import { useHydrated } from '../design/browser-state.ts';
 import { Icon } from '../design/icon.tsx';
 import styles from './header.module.css';
+import { useHasEffects } from './effects.ts';
 import { useReturning } from './here.ts';
 import { onDemand } from '../design/on-demand.ts';
 
@@ -13,6 +14,7 @@ const Personal = onDemand(() => import('./on-demand/personal.tsx'));
 
 export function AccountPlace() {
   const isHydrated = useHydrated();
+  const hasEffects = useHasEffects();
   const { status } = useSession();
   const link = <LoginLink />;
   return (
@@ -24,7 +26,7 @@ export function AccountPlace() {
       ) : (
         link
       )}
-      {isHydrated && (
+      {isHydrated && hasEffects && (
         <Suspense>
           <Personal />
         </Suspense>

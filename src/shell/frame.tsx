@@ -7,6 +7,7 @@ import { Announcer } from '../design/announcer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import type { MenuEntry } from './menu.tsx';
+import { useShop } from './shop.ts';
 import { usePageChange } from './page-change.ts';
 
 export function Frame({
@@ -30,7 +31,7 @@ export function Frame({
       <main id="main" tabIndex={-1} className={`${layout.container} ${layout.page}`}>
         {children}
       </main>
-      <Footer menu={menu} isDemo={isDemo} />
+      <Footer isDemo={isDemo} />
       <Announcer />
     </>
   );
@@ -48,44 +49,44 @@ function BuyingPaused() {
   );
 }
 
-function Footer({ menu, isDemo }: { menu: MenuEntry[]; isDemo: boolean }) {
+function Footer({ isDemo }: { isDemo: boolean }) {
   const t = useTranslations('shell');
-  const service = [
-    ['/kategoria', t('allProducts')],
-    ['/tuotemerkit', t('brands')],
-    ['/tilaukset', t('orders')],
-    ['/ostoskori', t('cart')],
-  ] as const;
+  const { footer, name } = useShop();
+  const own = [
+    { to: '/kategoria', name: t('allProducts') },
+    { to: '/tuotemerkit', name: t('brands') },
+    { to: '/tilaukset', name: t('orders') },
+    { to: '/ostoskori', name: t('cart') },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`${layout.container} ${styles.columns}`}>
         <nav className={styles.ways} aria-label={t('footer')}>
-          <div>
-            <h2>{t('menu')}</h2>
-            <Links of={menu.map(({ urlPath, name }) => [urlPath, name])} />
-          </div>
-          <div>
-            <h2>{t('own')}</h2>
-            <Links of={service} />
-          </div>
+          {[...footer, { title: t('own'), links: own }].map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <Links of={links} />
+            </div>
+          ))}
         </nav>
-        <div className={styles.about}>
-          <h2>{t('footerAbout')}</h2>
-          <p>{t('footerRights')}</p>
-          <p>{t('footerHelp')}</p>
-          {isDemo && <p>{t('demo')}</p>}
-        </div>
+      </div>
+      <div className={`${layout.container} ${styles.about}`}>
+        <p>
+          {name && <strong>{name}. </strong>}
+          {t('footerRights')} {t('footerHelp')}
+        </p>
+        {isDemo && <p>{t('demo')}</p>}
       </div>
     </footer>
   );
 }
 
-function Links({ of }: { of: readonly (readonly [path: string, name: string])[] }) {
+function Links({ of }: { of: readonly { to: string; name: string }[] }) {
   return (
     <ul className={styles.links}>
-      {of.map(([path, name]) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
+      {of.map(({ to, name }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
         </li>
       ))}
     </ul>

@@ -9,13 +9,16 @@ import masthead from '../design/masthead.module.css';
 import { AccountPlace } from './account-place.tsx';
 import { useCartChanging, useCartCount } from './cart-count.ts';
 import styles from './header.module.css';
+import { useHasEffects } from './effects.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { useShop } from './shop.ts';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
   const t = useTranslations('shell');
   const current = useCurrent();
+  const shop = useShop();
   return (
     <header>
       <a className={masthead.skip} href="#main">
@@ -23,14 +26,19 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
       </a>
       <div className={styles.strip}>
         <div className={`${layout.container} ${styles.stripInner}`}>
-          <span>{t('tagline')}</span>
-          <LanguageLinks />
+          <span>{shop.tagline}</span>
+          <div className={styles.stripLinks}>
+            <Link to="/myymalat" aria-current={current('/myymalat')}>
+              {t('stores')}
+            </Link>
+            <LanguageLinks />
+          </div>
         </div>
       </div>
       <div className={`${layout.container} ${styles.main}`}>
         <Link className={`${masthead.mark} ${styles.mark}`} to="/">
-          <img src="/favicon.svg" alt="" width="32" height="32" />
-          <span>{t('title')}</span>
+          {shop.mark && <img src={shop.mark} alt="" width="32" height="32" />}
+          <span>{shop.name}</span>
         </Link>
         <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
         <div className={styles.search}>
@@ -81,7 +89,8 @@ const pausedFor = 10_000;
 function usePieces(): number {
   const { data, read } = useCartCount();
   const { key } = useLocation();
-  const settled = !useCartChanging();
+  const hasEffects = useHasEffects();
+  const settled = !useCartChanging() && hasEffects;
   useEffect(() => {
     // Each navigation has its own key: the count is reloaded after every one (R240).
     if (key && settled) read();

@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { addressIn, languageNames, languages, type Language } from '#platform/i18n/language.ts';
+import { addressIn, languageNames, type Language } from '#platform/i18n/language.ts';
+import { useShop } from './shop.ts';
 import masthead from '../design/masthead.module.css';
 
 /** Loader data of a page whose address differs by language. */
@@ -22,7 +23,7 @@ export function LanguageLinks() {
   const addressOf = useAddresses();
   return (
     <nav className={masthead.languages} aria-label={t('language')}>
-      {languages.map((language) => (
+      {useShop().languages.map((language) => (
         <a
           key={language}
           href={addressOf(language)}

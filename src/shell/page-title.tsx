@@ -1,4 +1,5 @@
 /** Title and description of a page, for the browser's tab, search engines and screen readers. */
+import { useShop } from './shop.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 
 interface PageTitleProps {
@@ -16,7 +17,7 @@ export function PageTitle({ title, page = 1, description }: PageTitleProps) {
   const name = page > 1 ? t('titleOfPage', { title, page }) : title;
   return (
     <>
-      <title>{t('pageTitle', { title: name })}</title>
+      <title>{t('pageTitle', { title: name, shop: useShop().name })}</title>
       {description && <meta name="description" content={shortened(description)} />}
     </>
   );

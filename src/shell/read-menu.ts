@@ -5,7 +5,7 @@ import type { RequestFacts } from './request.ts';
 import { runningCampaigns } from './running-campaigns.ts';
 
 export async function readMenu(facts: RequestFacts): Promise<MenuEntry[]> {
-  const { retailApi, now, language, isFashionToWomen } = facts;
+  const { retailApi, now, language, switches } = facts;
   const [tree, campaigns] = await Promise.all([
     categoryTreeIfAny(retailApi),
     // Without the API there are no departments either: pages are shown without a menu (R100).
@@ -16,6 +16,6 @@ export async function readMenu(facts: RequestFacts): Promise<MenuEntry[]> {
     campaigns,
     now: now().epochMilliseconds,
     language,
-    isFashionToWomen,
+    isFashionToWomen: switches.fashionToWomen,
   });
 }

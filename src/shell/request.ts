@@ -1,6 +1,7 @@
 /** The context of a request that every page gets: its language, and the connections the page loads through. */
 import { createContext, RouterContextProvider } from 'react-router';
-import type { Campaign } from '#features/campaigns/rules.ts';
+import type { Space } from '#features/content/record/space.ts';
+import type { SwitchStates } from '#features/content/record/switches.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -21,13 +22,10 @@ export interface RequestFacts {
   identity: IdentityLinks;
   /** Sign the values that the browser stores for the shop. */
   linkSecrets: readonly [string, ...string[]];
-  campaigns: readonly Campaign[];
-  /** Flag fashionToWomen: fashion shows as a department for women (R020). */
-  isFashionToWomen: boolean;
-  /** Flag pdpProductFromDb: product pages read the database rather than memory (R017). */
-  isProductFromDatabase: boolean;
-  /** Flag wishlist: turns on hearts and the favourites page (R016). */
-  hasWishlist: boolean;
+  /** What the merchant says and decides; one version for the whole request. */
+  space: Space;
+  /** The space's switches in this environment. */
+  switches: SwitchStates;
   /** Called with every error while the page at `url` is made. */
   fail: (error: unknown, url: string) => void;
   /** Only inline scripts with this nonce run on the page. */

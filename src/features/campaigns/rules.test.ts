@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  campaignIds,
-  cardPercent,
-  currentFirst,
-  isActive,
-  isPickupFree,
-  type Campaign,
-} from './rules.ts';
+import { campaignIds, cardPercent, currentFirst, isActive, pickupFreeFrom } from './rules.ts';
+import type { Campaign } from './record.ts';
 
 const campaign: Campaign = {
   path: 'black-friday',
@@ -64,12 +58,14 @@ test('its promotions are the lists of its filters, flattened (R172)', () => {
   expect(campaignIds(campaign)).toEqual(['bf', 'bf-1', 'bf-2']);
 });
 
-test('pickup points are free while a campaign that says so runs, and only then (R169)', () => {
+test('pickup points are free while a campaign that says so runs, and only then (R169, R179)', () => {
   const free = { ...campaign, isPickupPointShippingFree: true };
+  const from = { ...campaign, freePickupFromCents: 5000 };
   const during = Date.parse('2026-11-25T12:00:00+02:00');
-  expect(isPickupFree([campaign, free], during)).toBe(true);
-  expect(isPickupFree([campaign], during)).toBe(false);
-  expect(isPickupFree([free], Date.parse('2026-12-01T12:00:00+02:00'))).toBe(false);
+  expect(pickupFreeFrom([campaign, free, from], during)).toBe(0);
+  expect(pickupFreeFrom([campaign, from], during)).toBe(5000);
+  expect(pickupFreeFrom([campaign], during)).toBe(Infinity);
+  expect(pickupFreeFrom([free], Date.parse('2026-12-01T12:00:00+02:00'))).toBe(Infinity);
 });
 
 test('customers with a card get the most that a running campaign of the products takes off (R180, R184)', () => {

@@ -1,33 +1,5 @@
 /** When a campaign runs and which products are in it (R166–R174). */
-import type { LocalText } from '#platform/i18n/language.ts';
-
-/** A day or theme of a campaign, with the promotions of merchants' feeds that belong to it. */
-export interface CampaignFilter {
-  name: LocalText;
-  campaignIds: string[];
-  /** ISO 8601; products of this filter can be bought from then on. */
-  buyableFrom?: string;
-}
-
-export interface Campaign {
-  path: string;
-  name: LocalText;
-  level: 'normal' | 'high';
-  description: LocalText;
-  color: string;
-  useColorForPrices: boolean;
-  /** ISO 8601. */
-  startTime: string;
-  endTime: string;
-  filters: CampaignFilter[];
-  isPickupPointShippingFree: boolean;
-  /** Per cent off the regular price for customers with a card (R180, R184). */
-  cardPercent?: number;
-  /** Label of the log-in link at the end of the description: 'Kirjaudu' (R178). */
-  loginLink?: LocalText;
-  /** Categories that the menu shows while the campaign runs; `path` is a category's (R171). */
-  navigationSubcategories?: { name: LocalText; path: string }[];
-}
+import type { Campaign } from './record.ts';
 
 /** After its start and before its end (R173). `now` in epoch milliseconds. */
 export function isActive(campaign: Campaign, now: number): boolean {
@@ -52,9 +24,13 @@ export function campaignIds(campaign: Campaign): string[] {
   return [...new Set(campaign.filters.flatMap((filter) => filter.campaignIds))];
 }
 
-/** True while a campaign runs that makes pickup points and lockers free (R169). */
-export function isPickupFree(campaigns: readonly Campaign[], now: number): boolean {
-  return campaigns.some((one) => one.isPickupPointShippingFree && isActive(one, now));
+/** Sum of products in cents from which running campaigns make pickup points and lockers free (R169, R179);
+ * Infinity when none does. */
+export function pickupFreeFrom(campaigns: readonly Campaign[], now: number): number {
+  const sums = campaigns
+    .filter((one) => isActive(one, now))
+    .map((one) => (one.isPickupPointShippingFree ? 0 : (one.freePickupFromCents ?? Infinity)));
+  return Math.min(Infinity, ...sums);
 }
 
 /** The highest percentage that running campaigns at these paths take off for customers with a card. */
@@ -66,3 +42,38 @@ export function cardPercent(
   const running = campaigns.filter((one) => paths.includes(one.path) && isActive(one, now));
   return Math.max(0, ...running.map((one) => one.cardPercent ?? 0));
 }
+
+/** Before its start, while it runs, or after its end. */
+export type Stage = 'before' | 'during' | 'over';
+
+export function stageOf(campaign: Campaign, now: number): Stage {
+  if (isActive(campaign, now)) return 'during';
+  return now <= Date.parse(campaign.startTime) ? 'before' : 'over';
+}
+
+/** Campaigns to come, the next one first. */
+export const comingFirst = (campaigns: readonly Campaign[], now: number): Campaign[] =>
+  campaigns
+    .filter((one) => stageOf(one, now) === 'before')
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+
+/** When products with these promotions can be bought: null when now, else epoch milliseconds. A product in
+ * several days of running campaigns can be bought from the first of them on (R174). */
+export function buyableFrom(
+  active: readonly Campaign[],
+  promotions: readonly string[],
+  now: number,
+): number | null {
+  const days = active
+    .flatMap(({ filters }) => filters)
+    .filter(({ campaignIds: ids }) => ids.some((id) => promotions.includes(id)))
+    .map((day) => (day.buyableFrom ? Date.parse(day.buyableFrom) : -Infinity));
+  const first = Math.min(...days);
+  return days.length > 0 && first > now ? first : null;
+}
+
+/** Every moment at which something of a campaign changes, in epoch milliseconds. */
+export const changesOf = ({ startTime, endTime, filters }: Campaign): number[] =>
+  [startTime, endTime, ...filters.flatMap((day) => day.buyableFrom ?? [])].map((at) =>
+    Date.parse(at),
+  );

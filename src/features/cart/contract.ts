@@ -148,7 +148,7 @@ export const addToCart = createRoute({
     200: json(Cart, 'The cart after it.'),
     ...problems({
       ...refusalsOfCarts,
-      400: ['sku-unknown', 'not-available', 'out-of-stock', 'cart-full'],
+      400: ['sku-unknown', 'not-available', 'not-yet', 'out-of-stock', 'cart-full'],
     }),
   },
 });

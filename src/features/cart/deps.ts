@@ -2,8 +2,9 @@
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
 import type { Product } from '../catalogue/contract.ts';
+import type { Coupon } from './record.ts';
 import type { CustomerOf } from '../session/record.ts';
 
 export interface CartReading {
@@ -11,7 +12,8 @@ export interface CartReading {
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
   /** Price in cents of the delivery chosen for the cart; null when none is chosen. */
   shippingOf(db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null>;
-  campaigns: readonly Campaign[];
+  campaigns(): readonly Campaign[];
+  coupons(): readonly Coupon[];
   now(): Temporal.Instant;
 }
 

@@ -7,7 +7,7 @@ import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import type { Cart } from './contract.ts';
 import { makeCartApp } from './http.ts';
-import { putCoupon, putLines } from './repository.ts';
+import { putLines } from './repository.ts';
 import { priceOf, productOf, variantOf } from './testing.ts';
 
 const black = { id: 'musta', name: 'Musta', hex: '#111111' };
@@ -47,7 +47,13 @@ onEveryDatabase('the calls of the cart', (database) => {
     const now = () => Temporal.Instant.from('2026-11-24T10:00:00Z');
     const products = async (ids: string[]) =>
       allProducts.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
-    const reading = { products, shippingOf: async () => shipping, campaigns: [], now };
+    const reading = {
+      products,
+      shippingOf: async () => shipping,
+      campaigns: () => [],
+      coupons: () => coupons,
+      now,
+    };
     const calling = { customerOf: async () => null, carryChoices: async () => {} };
     const asked = { networkOf: () => network, codeOf: (text: string) => text };
     const deps = { ...reading, ...calling, ...asked, readStock: async () => stock };
@@ -60,7 +66,6 @@ onEveryDatabase('the calls of the cart', (database) => {
   let shipping: number | null;
   beforeEach(async () => {
     [network, shipping] = [randomToken(), null];
-    for (const coupon of coupons) await putCoupon(database().db, coupon);
     const { body } = await call('POST /v2/cart/create');
     cartToken = (body as { token: string }).token;
   });

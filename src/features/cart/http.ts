@@ -111,7 +111,7 @@ function addCouponAndMerge(app: HttpApp, deps: CartDeps): void {
       const network = deps.networkOf({ request: c.req.raw, connection: c.env });
       const cart = await unlessGuessed(deps, network, () =>
         change(cartToken, asker, async (tx, token) =>
-          store.setCoupon(tx, token, await currentCode(deps, tx, couponCode)),
+          store.setCoupon(tx, token, currentCode(deps, couponCode)),
         ),
       );
       return c.json(cart, 200);

@@ -4,8 +4,8 @@ import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
 import type { Db } from '#platform/db/database.ts';
 import { given } from '#platform/db/rows.ts';
 import { maximumQuantity } from './contract.ts';
-import type { Coupon, Line } from './rules.ts';
-import { budget, cart, coupon, line } from './tables.ts';
+import type { Line } from './rules.ts';
+import { budget, cart, line } from './tables.ts';
 
 /** A cart that was not merged into another. */
 export interface CartRow {
@@ -151,23 +151,6 @@ export async function setCoupon(tx: Db, token: string, code: string | null): Pro
 
 export async function touchCart(tx: Db, token: string, now: Temporal.Instant): Promise<void> {
   await tx.update(cart).set({ updatedAt: now }).where(eq(cart.token, token));
-}
-
-/** A coupon by its code, ignoring case. */
-export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
-  const [row] = await db
-    .select()
-    .from(coupon)
-    .where(eq(coupon.code, sql`upper(${code})`));
-  return row ?? null;
-}
-
-/** Adds a coupon, or replaces the one with the same code. */
-export async function putCoupon(db: Db, { code, ...rest }: Coupon): Promise<void> {
-  await db
-    .insert(coupon)
-    .values({ code, ...rest })
-    .onConflictDoUpdate({ target: coupon.code, set: rest });
 }
 
 /** Uses up one try. @returns 0, or the seconds until there is a try again */

@@ -14,9 +14,9 @@ import {
   vatIn,
   withdrawalFrom,
   withShipping,
-  type Coupon,
   type TaxedSum,
 } from './rules.ts';
+import type { Coupon } from './record.ts';
 import { cartOf, productOf, variantOf } from './testing.ts';
 
 const total = (sums: TaxedSum[]) => sums.reduce((sum, { gross }) => sum + gross, 0);

@@ -3,6 +3,7 @@ import type { Cents } from '#platform/money.ts';
 import { share } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
 import type { Cart, CartItem, CartPrice, CouponRefusal } from './contract.ts';
+import type { Coupon } from './record.ts';
 
 /** What can be added to a cart: a product without variants, or a variant (R237). */
 export interface Sellable {
@@ -66,15 +67,9 @@ export const isSoldOnline = ({
   return availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
 };
 
-export interface Coupon {
-  code: string;
-  percent: number | null;
-  cents: Cents | null;
-  minimumCents: Cents;
-  /** Epoch milliseconds; null means no limit. */
-  from: number | null;
-  until: number | null;
-}
+/** The coupon of a code, whatever the case of its letters; null when there is none. */
+export const couponOf = (coupons: readonly Coupon[], code: string | null): Coupon | null =>
+  coupons.find((one) => one.code === code?.trim().toUpperCase()) ?? null;
 
 export const isCurrent = (coupon: Coupon, now: number): boolean =>
   now >= (coupon.from ?? now) && now <= (coupon.until ?? now);

@@ -1,6 +1,6 @@
 /** The schema `cart`, as its migrations create it. */
 import { bigint, integer, pgSchema, text } from 'drizzle-orm/pg-core';
-import { budgetTable, epochMilliseconds, instant } from '#platform/db/columns.ts';
+import { budgetTable, instant } from '#platform/db/columns.ts';
 
 const schema = pgSchema('cart');
 
@@ -19,15 +19,6 @@ export const line = schema.table('line', {
   sokId: text('sok_id').notNull(),
   quantity: integer('quantity').notNull(),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-});
-
-export const coupon = schema.table('coupon', {
-  code: text('code').primaryKey(),
-  percent: integer('percent'),
-  cents: integer('cents'),
-  minimumCents: integer('minimum_cents').notNull().default(0),
-  from: epochMilliseconds('valid_from'),
-  until: epochMilliseconds('valid_until'),
 });
 
 export const budget = budgetTable(schema);

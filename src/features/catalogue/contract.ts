@@ -105,6 +105,8 @@ export const Product = ProductCard.extend({
   /** Net contents as the merchant gives them: '250 ml'. */
   measure: z.string().nullable(),
   vatPermille: VatPermille,
+  /** ISO 8601; absent or null when it can be bought now (R174). */
+  buyableFrom: z.string().nullable().optional(),
 }).openapi('Product');
 export type Product = z.output<typeof Product>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from '#platform/http/contract.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
 import { customerNamed } from '../session/testing/customers.ts';
 import * as client from './client.ts';
 import type {
@@ -64,7 +64,7 @@ const breadFacts: ProductFactsRecord = {
   },
 };
 const gone = product('300', { stock: 0, brand: { id: 'kaarna', name: 'Kaarna' } });
-const index = buildIndex(snapshot([shirt, bread, gone]), [outlet], 0);
+const index = buildIndex(snapshot([shirt, bread, gone]), () => [outlet], 0);
 const stock = new Map([
   ['101', 3],
   ['200', 5],

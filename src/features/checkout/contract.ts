@@ -96,12 +96,15 @@ export const getDeliveryMethods = createRoute({
         .min(0)
         .max(100_000_000)
         .openapi({ type: 'integer', param: { name: 'itemsTotal', in: 'query', required: true } }),
-      postcode: Postcode,
+      /** An example of the shop's when absent. */
+      postcode: Postcode.optional(),
     }),
   },
   responses: {
     200: json(
       z.object({
+        /** The postcode that the days are for. */
+        postcode: Postcode,
         deliveryMethods: z.array(OfferedMethod),
         /** Sum of products in cents from which a locker or pickup point is free; null when never. */
         pickupFreeFromEuroCents: z.number().int().nullable(),

@@ -1,12 +1,17 @@
 /** Dependencies of checkout on other features and services. */
 import type { Db } from '#platform/db/database.ts';
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
+import type { Deliveries, PickupPoint } from './record.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
+import type { Store } from '../stores/record.ts';
 
 /** What delivery prices depend on besides the cart. */
 export interface ShippingReading {
-  campaigns: readonly Campaign[];
+  campaigns(): readonly Campaign[];
+  deliveries(): Deliveries;
+  pickupPoints(): readonly PickupPoint[];
+  stores(): readonly Store[];
   now(): Temporal.Instant;
 }
 

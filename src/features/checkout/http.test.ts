@@ -1,3 +1,4 @@
+import { demoSpace } from '../content/testing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { InvalidInput } from '#platform/errors.ts';
@@ -23,6 +24,8 @@ const kept = { ...customer, phone: '0401234567' };
 const noCart = 'nobody-has-this-cart';
 const locker = { carrierId: 'aitta-paketti', deliveryMethodId: 'locker', agentId: 'locker-00100' };
 
+const { deliveries, pickupPoints, stores } = demoSpace();
+
 onEveryDatabase('the calls of the checkout', (database) => {
   let cartToken: string;
   let stock: Map<string, number>;
@@ -42,7 +45,10 @@ onEveryDatabase('the calls of the checkout', (database) => {
         token === noCart ? null : cartOf(token, { 1: 2, 2: 5 }),
       readStock: async () => stock,
       customerOf: async () => null,
-      campaigns: [],
+      campaigns: () => [],
+      deliveries: () => deliveries,
+      pickupPoints: () => pickupPoints,
+      stores: () => stores,
       now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
     };
     return app.route('/', makeCheckoutApp(deps));
@@ -175,7 +181,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
         freeFromEuroCents: 5000,
       });
       const agents = methodsIn(body).map((method) => method.agents[0]?.agentId);
-      expect(agents).toEqual(['locker-33100', 'pickup-point-33100', undefined, 'store-33100']);
+      expect(agents).toEqual(['locker-33100', 'pickup-point-33100', undefined, 'store-tre']);
       expect((await read()).customer).toBeNull();
     });
 

@@ -20,12 +20,12 @@ import {
   type DeliveryMethod,
 } from './contract.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { offersFor, shippingData } from './operations/read.ts';
+import { offeredBy, offersFor, shippingData } from './operations/read.ts';
 import {
   availabilityOf,
   deliveryMethods,
+  lowestFreePickup,
   needsAgent,
-  pickupFreeFrom,
   pricingOf,
 } from './rules/delivery.ts';
 import {
@@ -58,12 +58,15 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
   return makeSubApp()
     .route('/', makeAddressApp(deps))
     .openapi(getDeliveryMethods, (c) => {
-      const { itemsTotal, postcode } = c.req.valid('query');
-      const pricing = pricingOf(itemsTotal, deps.campaigns, deps.now());
+      const offered = offeredBy(deps);
+      const { itemsTotal, postcode = offered.deliveries.examplePostcode } = c.req.valid('query');
+      const pricing = pricingOf(itemsTotal, deps.campaigns(), deps.now());
       const to = { ...pricing, postcode, language: c.get('language') };
-      const methods = deliveryMethods(to, deps.now()).map((method) => OfferedMethod.parse(method));
-      const pickupFreeFromEuroCents = pickupFreeFrom(pricing);
-      return c.json({ deliveryMethods: methods, pickupFreeFromEuroCents }, 200);
+      const methods = deliveryMethods(offered, to, deps.now()).map((method) =>
+        OfferedMethod.parse(method),
+      );
+      const pickupFreeFromEuroCents = lowestFreePickup(offered.deliveries, pricing);
+      return c.json({ postcode, deliveryMethods: methods, pickupFreeFromEuroCents }, 200);
     })
     .openapi(createDraft, async (c) => {
       const { token: cartToken, items } = await cartOf(c, c.req.valid('json').cartToken);

@@ -13,6 +13,10 @@ export interface IdentityDeps {
   issuer: string;
   /** The shop's URL: shoppers are redirected only there. */
   shopUrl: string;
+  /** The shop's name as it is now. */
+  shopName(): string;
+  /** The shop's mark as PNG; null when there is none. */
+  mark(): Promise<Uint8Array | null>;
   client: { id: string; secret: string };
   secrets: Secrets;
   /** Enqueues a mail, sent after the transaction's commit. */

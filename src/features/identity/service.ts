@@ -42,6 +42,12 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
   const provider = await holdProvider(deps, makeViews(deps));
   const pages = new Hono<Visit>();
   pages.get('/assets/*', deps.pages.assets);
+  pages.get('/mark.png', async (c) => {
+    const mark = await deps.mark();
+    if (!mark) return c.body(null, 404);
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' };
+    return c.body(new Uint8Array(mark), 200, headers);
+  });
   const pageDeps = { ...deps, provider };
   pages.use(visits(deps));
   for (const make of makers) pages.route('/', make(pageDeps));

@@ -30,6 +30,8 @@ export async function openIdentity(database: Database, changes: Partial<Identity
     database,
     issuer,
     shopUrl: shop,
+    shopName: () => 'Kauppa',
+    mark: async () => null,
     client,
     secrets: ['secret-of-the-provider'],
     sendLater: async (_tx, mail) => void mails.push(mail),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceData } from '../pricing/contract.ts';
-import { bonusEstimate, bonusTable, memberPrice, tierOf } from './rules.ts';
+import { bonusEstimate, memberPrice, tierOf } from './rules.ts';
+import { demoSpace } from '../content/testing.ts';
 
 const price = (regular: number, discounted?: number, coop?: number): PriceData => {
   const kind = (priceEuroCents: number) => ({
@@ -103,6 +104,12 @@ test('nobody pays more for being a member, whatever the prices', () => {
   );
 });
 
+const { loyalty } = demoSpace();
+
+test('a shop without steps gives no bonus', () => {
+  expect(bonusEstimate({ bonusSteps: [] }, 5000)).toBeNull();
+});
+
 test.each([
   [0, 1, 0],
   [4999, 1, 50],
@@ -111,12 +118,15 @@ test.each([
   [30000, 4, 1200],
   [60000, 5, 3000],
 ])('products of %i cents bring a bonus of %i %%: %i cents', (cents, percent, bonus) => {
-  expect(bonusEstimate(cents)).toEqual({ percent, cents: bonus });
+  expect(bonusEstimate(loyalty, cents)).toEqual({ percent, cents: bonus });
 });
 
 test('buying more never brings less bonus', () => {
-  const sums = bonusTable.flatMap(({ fromCents }) => [Math.max(0, fromCents - 1), fromCents]);
-  const bonuses = sums.map((cents) => bonusEstimate(cents).cents);
+  const sums = loyalty.bonusSteps.flatMap(({ fromCents }) => [
+    Math.max(0, fromCents - 1),
+    fromCents,
+  ]);
+  const bonuses = sums.map((cents) => bonusEstimate(loyalty, cents)?.cents ?? 0);
   expect(sums[0]).toBe(0);
   expect(bonuses).toEqual(bonuses.toSorted((a, b) => a - b));
 });

@@ -3,6 +3,7 @@ import { share, type Cents } from '#platform/money.ts';
 import type { PriceData } from '../pricing/contract.ts';
 import { finalPrice } from '../pricing/rules.ts';
 import type { Customer } from '../session/contract.ts';
+import type { Loyalty } from './record.ts';
 
 /** Without a card, with a bonus card, or a co-op customer (R026–R028). */
 export type Tier = 'none' | 'bonus-card' | 'co-op';
@@ -43,17 +44,12 @@ export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): 
   return { cents: withCoop, generalCents, benefit: withCoop < generalCents ? 'co-op' : null };
 }
 
-/** Bonus by the total of a purchase: from `fromCents` on, `percent` of the whole total. */
-export const bonusTable = [
-  { fromCents: 0, percent: 1 },
-  { fromCents: 50_00, percent: 2 },
-  { fromCents: 150_00, percent: 3 },
-  { fromCents: 300_00, percent: 4 },
-  { fromCents: 600_00, percent: 5 },
-] as const;
-
-/** The bonus for products worth `cents`, after discounts and without delivery. */
-export function bonusEstimate(cents: Cents): { percent: number; cents: Cents } {
-  const row = bonusTable.findLast(({ fromCents }) => cents >= fromCents) ?? bonusTable[0];
-  return { percent: row.percent, cents: share(cents, row.percent, 100) };
+/** The bonus for products worth `cents`, after discounts and without delivery; null where the shop gives
+ * none for that. */
+export function bonusEstimate(
+  { bonusSteps }: Loyalty,
+  cents: Cents,
+): { percent: number; cents: Cents } | null {
+  const step = bonusSteps.findLast(({ fromCents }) => cents >= fromCents);
+  return step ? { percent: step.percent, cents: share(cents, step.percent, 100) } : null;
 }

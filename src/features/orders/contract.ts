@@ -131,6 +131,7 @@ export const placeOrder = createRoute({
         'cart-empty',
         'price-changed',
         'stock-changed',
+        'not-yet',
         'idempotency-key-reused',
         'payment-pending',
         'not-awaiting-payment',

@@ -5,6 +5,7 @@ import type { Cart } from '../cart/contract.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 import type { PaymentProvider } from '../payments/record.ts';
+import type { Seller } from './record/seller.ts';
 
 export interface StockLine {
   sokId: string;
@@ -13,17 +14,6 @@ export interface StockLine {
 
 /** Everything was taken, or nothing; then `short` has the products with too few pieces. */
 export type StockTaken = { ok: true } | { ok: false; short: { sokId: string; left: number }[] };
-
-/** The seller as shown in confirmations. */
-export interface Merchant {
-  name: string;
-  businessId: string;
-  streetAddress: string;
-  postcode: string;
-  city: string;
-  email: string;
-  phone: string;
-}
 
 export interface OrdersDeps {
   db: Db;
@@ -44,7 +34,7 @@ export interface OrdersDeps {
   /** Storefront root without trailing slash, for links in mails and for redirects and callbacks of the
    * payment provider. */
   publicUrl: string;
-  merchant: Merchant;
+  seller(): Seller;
   /** The network that a request comes from. */
   networkOf(call: { request: Request; connection: unknown }): string;
   /** An irreversible code for an e-mail or network address, always the same for the same text. */

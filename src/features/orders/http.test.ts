@@ -20,7 +20,14 @@ const cartToken = 'the-cart-of-the-shopper';
 const broken = new ApiCallFailed('broken', { status: 500, code: 'cart' });
 const away = new ApiCallFailed('away', { status: 503, code: 'payment-provider' });
 const merchant = { name: 'Aitta', businessId: '1234567-8', streetAddress: 'Kuja 1' };
-const seller = { ...merchant, postcode: '00100', city: 'Helsinki', email: 'a@b.fi', phone: '1' };
+const seller = {
+  ...merchant,
+  postcode: '00100',
+  city: 'Helsinki',
+  email: 'a@b.fi',
+  phone: '1',
+  hours: [],
+};
 
 onEveryDatabase('the calls of orders', (database) => {
   let now: Temporal.Instant;
@@ -77,7 +84,7 @@ onEveryDatabase('the calls of orders', (database) => {
           : { transactionId, reference, amount: Number(amount), status: status as PaymentStatus },
     },
     publicUrl: 'https://shop.example',
-    merchant: seller,
+    seller: () => seller,
     networkOf: () => network,
     codeOf: (text) => text,
     customerOf: async () =>

@@ -1,3 +1,4 @@
+import { demoSpace } from '../content/testing.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from '../cart/contract.ts';
@@ -11,7 +12,12 @@ import { payableUntil } from './rules/payment-state.ts';
 import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
 import { placedAt as now, shipping } from './testing.ts';
 
-const asked = { postcode: '00100', itemsTotal: 1990, pickupIsFree: false, language: 'fi' } as const;
+const asked = {
+  postcode: '00100',
+  itemsTotal: 1990,
+  freePickupFrom: Infinity,
+  language: 'fi',
+} as const;
 
 /** Facts of an order of one bottle of 19.90 €, including the given deposit, with a price per litre. */
 function factsOf(more: Partial<CartItem>, depositEuroCents: number | null) {
@@ -70,7 +76,8 @@ const ordered = (cart: Parameters<typeof orderFacts>[0], more: Partial<ShippingD
     { totalEuroCents: cart.price.grandTotal, language: 'fi' },
     now,
   );
-const locker = deliveryMethods(asked, now).find(({ kind }) => kind === 'locker') ?? null;
+const locker =
+  deliveryMethods(demoSpace(), asked, now).find(({ kind }) => kind === 'locker') ?? null;
 
 test.each([
   ['cart-empty', 409, {}, {}],

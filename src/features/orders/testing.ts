@@ -3,13 +3,19 @@ import type { Db } from '#platform/db/database.ts';
 import { cartOf } from '../cart/testing.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
+import { demoSpace } from '../content/testing.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
 import { orderFacts } from './rules.ts';
 
 /** When the first order is placed. */
 export const placedAt = Temporal.Instant.from('2026-11-24T10:00:00Z');
 
-const asked = { postcode: '00100', itemsTotal: 1990, pickupIsFree: false, language: 'fi' } as const;
+const asked = {
+  postcode: '00100',
+  itemsTotal: 1990,
+  freePickupFrom: Infinity,
+  language: 'fi',
+} as const;
 const customer = {
   email: 'aino@example.com',
   phone: '0401234567',
@@ -23,7 +29,7 @@ const customer = {
 export const shipping: ShippingData = {
   customer,
   selectedDeliveryMethod:
-    deliveryMethods(asked, placedAt).find(({ kind }) => kind === 'home') ?? null,
+    deliveryMethods(demoSpace(), asked, placedAt).find(({ kind }) => kind === 'home') ?? null,
   selectedAgent: null,
   availableDeliveryMethods: [],
   shipments: [],

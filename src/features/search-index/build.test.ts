@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
 import type { ProductRecord } from '../catalogue/record.ts';
 import { colour, price, product, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex } from './build.ts';
@@ -32,7 +32,7 @@ const outlet: Campaign = {
   isPickupPointShippingFree: false,
 };
 
-const indexOf = (products: ProductRecord[]) => buildIndex(snapshot(products), [outlet], now);
+const indexOf = (products: ProductRecord[]) => buildIndex(snapshot(products), () => [outlet], now);
 const idsOf = (products: { sokId: string }[]) => products.map(({ sokId }) => sokId);
 
 const kaarna = { id: 'kaarna', name: 'Kaarna' };

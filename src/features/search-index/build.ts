@@ -1,5 +1,5 @@
 /** Builds columns and indexes in the current thread: inside the worker, and in tests. */
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
 import type { CatalogueSnapshot, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import { grammar } from '../linguistics/all-languages.ts';
 import { makeBuilder, type IndexBuilder } from './columns/builder.ts';
@@ -19,14 +19,14 @@ export function columnsOf(
   return builder.finish();
 }
 
-export const indexOf = (parts: IndexParts, campaigns: readonly Campaign[]): CatalogueIndex =>
+export const indexOf = (parts: IndexParts, campaigns: () => readonly Campaign[]): CatalogueIndex =>
   makeIndex(parts, campaigns, grammar);
 
 /** `now` in epoch milliseconds.
  * @internal for tests and benchmarks */
 export function buildIndex(
   { products, categories, version, stockMark }: CatalogueSnapshot,
-  campaigns: readonly Campaign[],
+  campaigns: () => readonly Campaign[],
   now: number,
 ): CatalogueIndex {
   const columns = columnsOf(categories, products, now);

@@ -27,7 +27,7 @@ function source() {
     build: async () => {
       state.builds += 1;
       const { version, stockMark } = state.changes;
-      return buildIndex({ ...snapshot([product('1')]), version, stockMark }, [], 0);
+      return buildIndex({ ...snapshot([product('1')]), version, stockMark }, () => [], 0);
     },
     amend: async () => false,
     warn: () => {

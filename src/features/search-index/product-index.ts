@@ -1,6 +1,6 @@
 /** The catalogue in memory: serves lists, search and products from columns, with current stock and
  * prices. Products that changed since the columns were made are in a second, small segment. */
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
 import type { Product } from '../catalogue/contract.ts';
 import type { CatalogueState, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   ProductIndex,
   View,
 } from '../catalogue/record/product-list.ts';
+import { buyableFrom } from '../campaigns/rules.ts';
 import { campaignReader, pathsIn } from './lists/campaigns-at.ts';
 import { makeCategoryWords } from './words/category-words.ts';
 import type { Columns } from './columns/columns.ts';
@@ -47,7 +48,7 @@ export interface Changes {
 
 export function makeIndex(
   parts: IndexParts,
-  campaigns: readonly Campaign[],
+  campaigns: () => readonly Campaign[],
   grammar: Grammar,
 ): CatalogueIndex {
   const base = makePart(parts.columns, grammar);
@@ -57,9 +58,14 @@ export function makeIndex(
   let categoryView = makeCategoryView(parts.categories, all, grammar);
 
   const present = (record: ProductRecord, view: View): Product => {
-    const paths = pathsIn(campaignsAt(view.now), record.promotions);
+    const running = campaignsAt(view.now);
+    const paths = pathsIn(running, record.promotions);
+    const from = buyableFrom(running.active, record.promotions, view.now);
     const category = categoryView.tree.category(record.categoryPath, view.language);
-    return productOf(record, paths, category?.breadcrumbs ?? [], view);
+    return {
+      ...productOf(record, paths, category?.breadcrumbs ?? [], view),
+      buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
+    };
   };
   return {
     get version() {

@@ -1,5 +1,5 @@
 /** Builds indexes: reads the catalogue in batches and makes the columns in a worker thread. */
-import type { Campaign } from '../campaigns/rules.ts';
+import type { Campaign } from '../campaigns/record.ts';
 import type {
   CatalogueChanges,
   CatalogueState,
@@ -26,7 +26,7 @@ const shareRebuilt = 0.02;
 
 export function indexSource(
   reader: CatalogueReader,
-  campaigns: readonly Campaign[],
+  campaigns: () => readonly Campaign[],
   now: () => number,
   warn: IndexSource['warn'],
 ): IndexSource {

@@ -2,24 +2,25 @@
 import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 
 /** A store, as a schema.org DepartmentStore. */
-export const Store = z
+export const ListedStore = z
   .object({
     code: z.string(),
     name: z.string(),
     streetAddress: z.string(),
     postcode: z.string(),
     town: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
     /** schema.org openingHours: `Mo-Fr 09:00-21:00, Sa 09:00-18:00`. */
     openingHours: z.string(),
   })
   .openapi('Store');
-export type Store = z.output<typeof Store>;
 
 /** `FEW`: so few that they may be sold before the shopper gets there. */
 export const ShelfState = z.enum(['IN_STOCK', 'FEW', 'SOLD_OUT']);
 export type ShelfState = z.output<typeof ShelfState>;
 
-export const StoreStock = Store.extend({ state: ShelfState }).openapi('StoreStock');
+export const StoreStock = ListedStore.extend({ state: ShelfState }).openapi('StoreStock');
 export type StoreStock = z.output<typeof StoreStock>;
 
 /** GET /v1/stores: sorted by town. */
@@ -27,7 +28,7 @@ export const getStores = createRoute({
   method: 'get',
   path: '/v1/stores',
   summary: 'Stores',
-  responses: { 200: json(z.array(Store), 'All stores, by town.') },
+  responses: { 200: json(z.array(ListedStore), 'All stores, by town.') },
 });
 
 /** GET /v1/stores/stock: every store with its stock of a variant, or of a product without variants. */

@@ -1,19 +1,24 @@
 /** Calls about stores. */
 import type { Db } from '#platform/db/database.ts';
 import { makeSubApp } from '#platform/http/app.ts';
-import { getStores, getStoreStock } from './contract.ts';
-import { byTown, shelfState } from './rules.ts';
-import { readStores, readStoreStock } from './repository.ts';
+import { getStores, getStoreStock, ListedStore } from './contract.ts';
+import type { Store } from './record.ts';
+import { byTown, shelfState } from './rules/shelf.ts';
+import { readStoreStock } from './repository.ts';
 
-export function makeStoresApp({ db }: { db: Db }) {
+export function makeStoresApp({ db, stores }: { db: Db; stores: () => readonly Store[] }) {
+  const listed = () =>
+    stores()
+      .toSorted(byTown)
+      .map((store) => ListedStore.parse(store));
   return makeSubApp()
-    .openapi(getStores, async (c) => c.json((await readStores(db)).toSorted(byTown), 200))
+    .openapi(getStores, (c) => c.json(listed(), 200))
     .openapi(getStoreStock, async (c) => {
-      const stores = await readStoreStock(db, c.req.valid('query').sokId);
-      const withStates = stores.map(({ quantity, ...store }) => ({
+      const quantities = await readStoreStock(db, c.req.valid('query').sokId);
+      const withStates = listed().map((store) => ({
         ...store,
-        state: shelfState(quantity),
+        state: shelfState(quantities.get(store.code) ?? 0),
       }));
-      return c.json(withStates.toSorted(byTown), 200);
+      return c.json(withStates, 200);
     });
 }

@@ -1,30 +1,14 @@
-/** Stores and their stock in the schema `stores`. */
-import { and, eq, getTableColumns, not, sql } from 'drizzle-orm';
+/** Stock of the stores in the schema `stores`. */
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among, upsertRows } from '#platform/db/rows.ts';
-import type { Store } from './contract.ts';
 import type { LocalStock } from './record.ts';
-import * as tables from './tables.ts';
+import { stock } from './tables.ts';
 
-const columns = getTableColumns(tables.store);
-
-export const readStores = (db: Db): Promise<Store[]> => db.select().from(tables.store);
-
-/** Every store with its stock of one product or variant; 0 where the inventory does not name it. */
-export const readStoreStock = (db: Db, sokId: string): Promise<(Store & { quantity: number })[]> =>
-  db
-    .select({ ...columns, quantity: sql`coalesce(${tables.stock.quantity}, 0)`.mapWith(Number) })
-    .from(tables.store)
-    .leftJoin(
-      tables.stock,
-      and(eq(tables.stock.storeCode, columns.code), eq(tables.stock.sokId, sokId)),
-    );
-
-/** Replaces the list of stores; the stock of a removed store is deleted with it. */
-export async function writeStores(tx: Db, stores: readonly Store[]): Promise<void> {
-  const codes = stores.map(({ code }) => code);
-  await tx.delete(tables.store).where(not(among(columns.code, codes)));
-  await upsertRows(tx, tables.store, columns, stores);
+/** Stock of one product or variant by store; only stores that the inventory names. */
+export async function readStoreStock(db: Db, sokId: string): Promise<Map<string, number>> {
+  const rows = await db.select().from(stock).where(eq(stock.sokId, sokId));
+  return new Map(rows.map(({ storeCode, quantity }) => [storeCode, quantity]));
 }
 
 /** Rows per insert statement. */
@@ -33,9 +17,9 @@ const chunk = 5000;
 /** Replaces the whole stock of the stores that the rows name. */
 export async function writeLocalStock(tx: Db, rows: readonly LocalStock[]): Promise<void> {
   const codes = [...new Set(rows.map(({ storeCode }) => storeCode))];
-  await tx.delete(tables.stock).where(among(tables.stock.storeCode, codes));
+  await tx.delete(stock).where(among(stock.storeCode, codes));
   for (let at = 0; at < rows.length; at += chunk) {
     const some = rows.slice(at, at + chunk);
-    await upsertRows(tx, tables.stock, getTableColumns(tables.stock), some);
+    await upsertRows(tx, stock, getTableColumns(stock), some);
   }
 }

@@ -3,15 +3,6 @@ import { integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 
 const stores = pgSchema('stores');
 
-export const store = stores.table('store', {
-  code: text('code').primaryKey(),
-  name: text('name').notNull(),
-  streetAddress: text('street_address').notNull(),
-  postcode: text('postcode').notNull(),
-  town: text('town').notNull(),
-  openingHours: text('opening_hours').notNull(),
-});
-
 export const stock = stores.table(
   'stock',
   {

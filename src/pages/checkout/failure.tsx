@@ -12,6 +12,7 @@ const other = 'failed.other';
 /** Refusals with a message that says how the checkout goes on, not only that it failed. */
 const texts = {
   'stock-changed': 'failed.stock_changed',
+  'not-yet': 'failed.not_yet',
   'price-changed': 'failed.price_changed',
   'too-many-unpaid': 'failed.too_many_unpaid',
   'address-missing': other,
@@ -37,7 +38,9 @@ export function Failure({ code }: { code: string | null }) {
   if (text === null) return <MethodMissing />;
   return (
     <ErrorSummary title={saysPaused(code) ? tShell('paused') : t(text ?? other)}>
-      {text === texts['stock-changed'] && <Link to="/ostoskori">{t('toCart')}</Link>}
+      {(text === texts['stock-changed'] || text === texts['not-yet']) && (
+        <Link to="/ostoskori">{t('toCart')}</Link>
+      )}
     </ErrorSummary>
   );
 }

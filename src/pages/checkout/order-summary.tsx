@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
+import type { Loyalty } from '#features/loyalty/record.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
@@ -16,13 +17,14 @@ import { Means, type MeansOfBuying } from './means.tsx';
 interface SummaryProps {
   cart: Cart;
   member: Member;
+  loyalty: Loyalty;
   /** Shown until the order has begun. */
   means: MeansOfBuying | null;
   result: CouponResult | undefined;
 }
 
 /** What is being ordered, and what it costs. */
-export function OrderSummary({ cart, member, means, result }: SummaryProps) {
+export function OrderSummary({ cart, means, result, ...loyalty }: SummaryProps) {
   const t = useTranslations('pages/checkout');
   const language = useLanguage();
   return (
@@ -50,7 +52,7 @@ export function OrderSummary({ cart, member, means, result }: SummaryProps) {
       <CartSums cart={cart} unchosen={t('shippingNext')} />
       <Coupon cart={cart} result={result} />
       <Saved items={cart.items} />
-      <Bonus price={cart.price} member={member} />
+      <Bonus price={cart.price} {...loyalty} />
       {means && <Means {...means} />}
     </section>
   );

@@ -6,7 +6,7 @@ const variants = [{ ...productOf('11'), color: null, size: 'S' }];
 const details = { safety: null, food: null };
 
 /** A shop whose only product has one variant; `asked` lists the paths requested of it. */
-function shop(isProductFromDatabase: boolean) {
+function shop(pdpProductFromDb: boolean) {
   const asked: string[] = [];
   const retailApi = {
     baseUrl: 'http://api.test',
@@ -20,7 +20,7 @@ function shop(isProductFromDatabase: boolean) {
         : Response.json({ code: 'product-not-found' }, { status: 404 });
     },
   };
-  return { asked, facts: { retailApi, isProductFromDatabase } as never };
+  return { asked, facts: { retailApi, switches: { pdpProductFromDb } } as never };
 }
 
 async function answerTo(path: string, below?: '/myymalat') {

@@ -19,11 +19,11 @@ export interface Place {
 export async function askedProduct(facts: RequestFacts, place: Place): Promise<ProductDetails> {
   const { params, request, below = '' } = place;
   const id = productId(params.id);
-  const { retailApi, isProductFromDatabase } = facts;
+  const { retailApi, switches } = facts;
   const product =
     id === '' || id.length > longestId
       ? null
-      : await readProduct(retailApi, id, isProductFromDatabase);
+      : await readProduct(retailApi, id, switches.pdpProductFromDb);
   if (!product) throw new Response(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get('variantti');
   // The id of a variant also finds its product.

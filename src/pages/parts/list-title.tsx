@@ -2,6 +2,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { useChips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';
+import { useShop } from '../../shell/shop.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 
 interface ListTitleProps extends Pick<ListProps, 'state' | 'facets'> {
@@ -32,6 +33,7 @@ interface Described {
 export function useListDescription({ name, count, below }: Described): string {
   const t = useTranslations('pages/parts/list');
   const listed = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
-  const heading = name ? t('of', { name, count }) : t('all', { count });
+  const shop = useShop().name;
+  const heading = name ? t('of', { name, count, shop }) : t('all', { count, shop });
   return below.length > 0 ? `${heading} ${t('below', { names: listed.format(below) })}` : heading;
 }

@@ -5,7 +5,7 @@ import { suggestions } from '#features/search/client.ts';
 import type { SuggestedCategory, Suggestions } from '#features/search/contract.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 
-type Facts = Pick<RequestFacts, 'retailApi' | 'isFashionToWomen'>;
+type Facts = Pick<RequestFacts, 'retailApi' | 'switches'>;
 
 export async function suggestedFor(facts: Facts, term: string): Promise<Suggestions> {
   const found = await suggestions(facts.retailApi, termOf(term));
@@ -13,10 +13,10 @@ export async function suggestedFor(facts: Facts, term: string): Promise<Suggesti
 }
 
 /** Categories with the names of menus and lists (R148). */
-function named(category: SuggestedCategory, { isFashionToWomen }: Facts): SuggestedCategory {
+function named(category: SuggestedCategory, { switches }: Facts): SuggestedCategory {
   const steps = category.urlPath.split('/').slice(2);
   const label = (name: string, level: number) =>
-    categoryLabel({ name, path: steps.slice(0, level).join('/'), level }, isFashionToWomen);
+    categoryLabel({ name, path: steps.slice(0, level).join('/'), level }, switches.fashionToWomen);
   return {
     ...category,
     name: label(category.name, steps.length),

@@ -29,12 +29,15 @@ export function Buy({ product, variant, result }: Chosen & { result: AddResult |
   const mustChoose = product.variants.length > 0 && !variant;
   const { availability } = variant ?? product;
   const isSold = isSoldOnline({ product, variant });
+  const isEarly = Boolean(product.buyableFrom);
   const busy = fetcher.state !== 'idle';
-  const label = isSold
-    ? t(busy ? 'adding' : 'addToCart')
-    : tCatalogue(`availability.${availability}`);
+  const label = isEarly
+    ? t('notYet')
+    : isSold
+      ? t(busy ? 'adding' : 'addToCart')
+      : tCatalogue(`availability.${availability}`);
   const button = (
-    <Button disabled={!isSold} busy={busy} wide form="buy">
+    <Button disabled={!isSold || isEarly} busy={busy} wide form="buy">
       {label}
     </Button>
   );
@@ -86,6 +89,7 @@ interface RefusalProps {
 /** Message keys by refusal code (R250, R251). */
 const refusals = {
   'not-available': 'gone',
+  'not-yet': 'notYet',
   'sku-unknown': 'notSold',
   'cart-full': 'cartFull',
   'out-of-stock': 'other',

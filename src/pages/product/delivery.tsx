@@ -19,10 +19,9 @@ export function Availability({ availability }: Pick<Product, 'availability'>) {
 }
 
 interface DeliveryProps {
-  methods: Pick<
-    DeliveryMethod,
-    'kind' | 'name' | 'priceEuroCents' | 'freeFromEuroCents' | 'promise'
-  >[];
+  methods: (Pick<DeliveryMethod, 'name' | 'priceEuroCents' | 'freeFromEuroCents' | 'promise'> & {
+    id: string;
+  })[];
   postcode: string;
 }
 
@@ -41,7 +40,7 @@ export function Delivery({ methods, postcode }: DeliveryProps) {
       </summary>
       <ul className={styles.methods}>
         {methods.map((method) => (
-          <li key={method.kind}>
+          <li key={method.id}>
             <strong>{method.name}</strong>
             <span className={styles.price}>{priceText(method, language, t('free'))}</span>
             <span className={layout.soft}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/contract.ts';
+import { demoSpace } from '#features/content/testing.ts';
 import { chartOf } from './size-charts.ts';
 
+const { sizeCharts } = demoSpace();
 const products = (path: string, brandId: string | null, sizes: string[]) =>
   ({
     brandId,
@@ -15,7 +17,7 @@ test.each([
   ['muoti/naisten-kengat/sandaalit', 'askelto', ['37', '38'], 'general', ['foot']],
   ['miehet/miesten-vaatteet/puvut', null, ['XL'], 'general', ['chest', 'waist', 'hips']],
 ])('products of %s by %s have a chart: %s (R101)', (path, brand, sizes, kind, measures) => {
-  expect(chartOf(products(path, brand, sizes))).toMatchObject({ kind, measures });
+  expect(chartOf(products(path, brand, sizes), sizeCharts)).toMatchObject({ kind, measures });
 });
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ['muoti/korut-ja-kellot/sormukset', ['16', '17'], 'one that has other sizes'],
   ['muoti/naisten-vaatteet/mekot', [], 'nothing to choose'],
 ])('products of %s in %j have no chart: %s (R101)', (path, sizes) => {
-  expect(chartOf(products(path, null, sizes))).toBeNull();
+  expect(chartOf(products(path, null, sizes), sizeCharts)).toBeNull();
 });
 
 test('every row of a chart has a value for each measure (R101)', () => {
@@ -35,7 +37,7 @@ test('every row of a chart has a value for each measure (R101)', () => {
     ['lapset/lastenvaatteet-92-140', '110'],
     ['lapset/lasten-kengat', '28'],
   ] as const) {
-    const chart = chartOf(products(path, null, [size]));
+    const chart = chartOf(products(path, null, [size]), sizeCharts);
     const widths = new Set(chart?.rows.map((row) => row.length));
     expect([...widths]).toEqual([(chart?.measures.length ?? 0) + 1]);
   }

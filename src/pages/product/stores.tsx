@@ -31,7 +31,14 @@ export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
         <Icon name="forward" size={20} />
       </summary>
       {!address && <p className={layout.soft}>{t('chooseFirst')}</p>}
-      {address && data?.sokId === sokId && <StoreList stores={data.stores} />}
+      {address && data?.sokId === sokId && (
+        <>
+          <p className={styles.nearest}>
+            <Link to={address}>{t('nearest')}</Link>
+          </p>
+          <StoreList stores={data.stores} />
+        </>
+      )}
       {address && data?.sokId !== sokId && (
         <p>
           <Link to={address}>{t('show')}</Link>

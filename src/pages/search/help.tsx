@@ -48,3 +48,14 @@ function Ways({ title, ways }: { title: string; ways: { name: string; to: string
     </section>
   );
 }
+
+/** Help pages that the term names, such as returns or opening hours. */
+export function HelpPages({ pages }: { pages: { path: string; title: string }[] }) {
+  const t = useTranslations('pages/search');
+  return (
+    <Ways
+      title={t('helpPages')}
+      ways={pages.map(({ path, title }) => ({ name: title, to: path }))}
+    />
+  );
+}

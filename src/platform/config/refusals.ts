@@ -46,7 +46,6 @@ const needs: Partial<Record<keyof Config, ServiceName[]>> = {
   PUBLIC_URL: ['storefront', 'retail-api', 'identity-provider'],
   DATABASE_URL: ['retail-api', 'identity-provider'],
   SMTP_URL: ['retail-api'],
-  MAIL_FROM: ['retail-api'],
   PAYTRAIL_URL: ['retail-api'],
   PAYTRAIL_ACCOUNT: ['retail-api'],
   PAYTRAIL_SECRET: ['retail-api'],

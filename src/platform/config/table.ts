@@ -141,7 +141,20 @@ export const table = z.object({
     .optional()
     .meta({ secret: true })
     .describe('Mail server; mails are written to DATA_DIR/mail when absent'),
-  MAIL_FROM: z.string().default('Aitta <asiakaspalvelu@aitta.example>').describe('Sender of mails'),
+  MAIL_FROM: z
+    .string()
+    .optional()
+    .describe('Sender of mails; the shop, at its seller’s address, when absent'),
+  CONTENT_CMS_URL: url
+    .default('https://cdn.contentful.com')
+    .describe('Where a content management system answers that content is imported from'),
+  CONTENT_CMS_SPACE: z.string().optional().describe('Id of the space there'),
+  CONTENT_CMS_TOKEN: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Token there, for reading what is published'),
+  CONTENT_CMS_ENVIRONMENT: z.string().default('master').describe('Environment of the space there'),
   AITTA_NOW: z
     .string()
     .optional()
@@ -163,12 +176,6 @@ export const table = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('How much is logged'),
-  PURCHASES_ENABLED: flag(true).describe('Whether the shop sells'),
-  FLAG_WISHLIST: flag(true).describe('Flag wishlist'),
-  FLAG_PDP_PRODUCT_FROM_DB: flag(true).describe(
-    'Flag pdpProductFromDb: /v3/product instead of /v2/product',
-  ),
-  FLAG_FASHION_TO_WOMEN: flag(false).describe('Flag fashionToWomen'),
 });
 
 export type Config = z.output<typeof table>;

@@ -34,7 +34,7 @@ onEveryDatabase('lanes', (database) => {
   test('a mail server that says nothing holds up mails only', async () => {
     const { port } = silent.address() as AddressInfo;
     const smtpUrl = `smtp://127.0.0.1:${port}`;
-    const send = makeMailer({ smtpUrl, dataDirectory: '/nowhere', from: 'a@shop.test', now });
+    const send = makeMailer({ smtpUrl, dataDirectory: '/nowhere', from: () => 'a@shop.test', now });
     const refunded = Promise.withResolvers<void>();
     for (let mail = 0; mail < 6; mail += 1) {
       await want('send-mail', { to: 'b@shop.test', subject: 's', text: 't', html: 'h' });

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The Message-ID with which a mail is sent. */
 async function sent(what: Mail, id: number, from = 'Shop <shop@shop.example>'): Promise<string> {
-  const send = makeMailer({ dataDirectory: folder, from, now: systemClock });
+  const send = makeMailer({ dataDirectory: folder, from: () => from, now: systemClock });
   const mails = join(folder, 'mail');
   rmSync(mails, { recursive: true, force: true });
   await send(what, id);

@@ -20,7 +20,8 @@ export interface MailSettings {
   /** `smtp://…`; absent: files `<dataDirectory>/mail/<time>-<subject>.eml`. */
   smtpUrl?: string | undefined;
   dataDirectory: string;
-  from: string;
+  /** The sender, `Shop <service@shop.example>`. */
+  from: () => string;
   now: Clock;
 }
 
@@ -49,7 +50,8 @@ export function makeMailer(settings: MailSettings): SendMail {
 }
 
 /** The content is part of the Message-ID, since another database may use the same ids. */
-function messageOf(mail: Mail, id: number, { from }: MailSettings) {
+function messageOf(mail: Mail, id: number, settings: MailSettings) {
+  const from = settings.from();
   const hash = createHash('sha256')
     .update(JSON.stringify([id, mail]))
     .digest('hex')

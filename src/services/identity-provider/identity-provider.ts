@@ -4,6 +4,9 @@ import type { Database } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/time.ts';
+import { makeMarks } from '#features/content/http/mark.ts';
+import { holdSpaces } from '#features/content/operations/holder.ts';
+import { shopName } from '#features/content/rules/placeholders.ts';
 import type { IdentityDeps } from '#features/identity/deps.ts';
 import type { Secrets } from '#features/identity/secrets.ts';
 import { deleteSessionsOf } from '#features/session/repository.ts';
@@ -26,12 +29,24 @@ export const issuerOf = (config: Config, publicUrl: string): string =>
 export const secretsOf = ({ LINK_SECRET, LINK_SECRET_BEFORE }: Config): Secrets =>
   LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET];
 
-export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<IdentityService> {
+/** Pixels of the mark, for screens with two pixels per CSS pixel. */
+const markSize = 64;
+
+export async function makeIdentityProvider(
+  deps: IdentityProviderDeps,
+): Promise<IdentityService & { stop(): Promise<void> }> {
   const { config, database, publicUrl, pages, now, log } = deps;
-  return makeIdentityService({
+  const spaces = await holdSpaces({
+    db: database.db,
+    warn: (message, facts) => log.warn(facts, message),
+  });
+  const markOf = makeMarks(database.db);
+  const service = await makeIdentityService({
     database,
     issuer: issuerOf(config, publicUrl),
     shopUrl: publicUrl,
+    shopName: () => shopName(spaces.current().space) || new URL(publicUrl).host,
+    mark: () => markOf(spaces.current(), markSize),
     client: { id: config.OPENID_CLIENT_ID, secret: config.OPENID_CLIENT_SECRET },
     secrets: secretsOf(config),
     sendLater: (tx, mail) => enqueue(tx, 'send-mail', mail, { runAt: now() }),
@@ -43,4 +58,5 @@ export function makeIdentityProvider(deps: IdentityProviderDeps): Promise<Identi
     now: systemClock,
     log,
   });
+  return { ...service, stop: async () => spaces.stop() };
 }

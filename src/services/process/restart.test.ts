@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
+import { pushDemoSpace } from '#features/content/testing.ts';
 import * as orders from '#features/orders/client.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
@@ -151,5 +152,6 @@ async function putProducts(): Promise<void> {
   const { database, dataDir } = await openShopDatabase(readConfig(settings));
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
+  await pushDemoSpace(database.db);
   await database.close();
 }

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Campaign } from '#features/campaigns/rules.ts';
-import { demoCoupons } from '../../../seed/coupons.ts';
+import type { Campaign } from '#features/campaigns/record.ts';
+import { demoSpace } from '#features/content/testing.ts';
 import * as cart from '#features/cart/client.ts';
-import { putCoupon } from '#features/cart/repository.ts';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { paymentMethods } from '#features/payments/client.ts';
@@ -40,7 +39,7 @@ onEveryDatabase('shopping', (database) => {
     await shop.deps.db.execute(sql`delete from jobs.job`);
     await setStock(shop, '1', 5);
     await setStock(shop, '9', 5);
-    for (const coupon of demoCoupons) await putCoupon(shop.deps.db, coupon);
+    shop.world.coupons = demoSpace().coupons;
   });
 
   describe('the cart', () => {

@@ -1,10 +1,11 @@
 import { createCookie } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import type { Campaign } from '#features/campaigns/rules.ts';
+import { standardSwitches } from '#features/content/record/switches.ts';
+import { demoSpace } from '#features/content/testing.ts';
+import type { Campaign } from '#features/campaigns/record.ts';
 import { productOf } from '#features/cart/testing.ts';
 import { address, draft } from '#features/checkout/client.ts';
 import { place } from '#features/orders/client.ts';
-import type { DeliveryMethod } from '#features/checkout/contract.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -74,10 +75,11 @@ onEveryDatabase('the pages of cart and payment', (database) => {
   };
   /** What a page's loader and action get. */
   const args = (fields?: Record<string, string>, retailApi = shop.connection) => {
-    const { campaigns } = shop.world;
-    const facts = { retailApi, publicUrl: 'https://shop.test', language: 'fi' as const, campaigns };
+    const space = { ...demoSpace(), campaigns: shop.world.campaigns };
+    const facts = { retailApi, publicUrl: 'https://shop.test', language: 'fi' as const, space };
     const context = makeRequestContext({
       ...facts,
+      switches: { ...standardSwitches, pdpProductFromDb: false },
       now: () => shop.world.now,
     } as Partial<RequestFacts> as RequestFacts);
     return { request: request(fields), context, params: { slug: 'huivi', id: '1' } } as never;
@@ -183,9 +185,11 @@ onEveryDatabase('the pages of cart and payment', (database) => {
       const { delivery } = await productPage.loader(args(undefined, withProduct(shop.connection)));
       const cartToken = (await currentCart(request(), shop.connection))?.token ?? '';
       const { deliveryMethods } = await address(shop.connection, cartToken, buyer);
-      const pricesIn = (methods: Pick<DeliveryMethod, 'kind' | 'priceEuroCents'>[]) =>
-        methods.map(({ kind, priceEuroCents }) => `${kind} ${priceEuroCents}`);
-      return [pricesIn(delivery), pricesIn(deliveryMethods), (await open()).freeFrom];
+      const onProduct = delivery.methods.map(({ id, priceEuroCents }) => `${id} ${priceEuroCents}`);
+      const inCheckout = deliveryMethods.map(
+        ({ deliveryMethodId, priceEuroCents }) => `${deliveryMethodId} ${priceEuroCents}`,
+      );
+      return [onProduct, inCheckout, (await open()).freeFrom];
     };
     await send({ ...(await setting('1')) });
     await send({ itemId: (await open()).cart?.items[1]?.id ?? '', sokId: '2', quantity: '0' });

@@ -1,3 +1,4 @@
+import { demoSpace } from '#features/content/testing.ts';
 import { createCookie } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as carts from '#features/cart/client.ts';
@@ -78,7 +79,7 @@ onEveryDatabase('the pages of a customer', (database) => {
     const now = () => shop.world.now;
     const context = makeRequestContext({
       ...facts,
-      campaigns: [],
+      space: demoSpace(),
       canBuy: true,
       now,
     } as unknown as RequestFacts);

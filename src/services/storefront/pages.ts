@@ -6,9 +6,10 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Connection } from '#platform/http/client.ts';
 import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { withHeaders } from '#platform/http/security/headers.ts';
-import { shopPagePolicy, type ShopPage } from '#platform/http/security/policy.ts';
+import { hashSource, shopPagePolicy, type ShopPage } from '#platform/http/security/policy.ts';
 import { withLanguageAssets } from '#platform/i18n/language-assets.ts';
 import type { makeRequestContext, RequestFacts } from '../../shell/request.ts';
+import { shopStyle } from '../../shell/shop-style.ts';
 import { withRefusals } from './refused-loads.ts';
 
 /** Exports of entry.server.tsx besides the request handler. */
@@ -100,6 +101,8 @@ function rendererOf({ build, mode, formTargets, policy }: PageCode, language: La
     const leadsToBank = new URL(request.url).pathname === paymentPath;
     const contentPolicy = shopPagePolicy({
       ...policy,
+      // A hash would turn off the permission of all inline styles, which development needs.
+      styles: policy?.styles ?? [hashSource(shopStyle(facts.space))],
       scripts: [`'nonce-${nonce}'`],
       formTargets: [...formTargets.anywhere, ...(leadsToBank ? formTargets.payment : [])],
       isSecure: facts.publicUrl.startsWith('https:'),

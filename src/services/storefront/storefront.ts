@@ -1,6 +1,8 @@
 /** The storefront service: built files, pictures, and pages in three languages. */
 import { Hono } from 'hono';
-import type { Campaign } from '#features/campaigns/rules.ts';
+import type { Space } from '#features/content/record/space.ts';
+import type { Environment } from '#features/content/record/switches.ts';
+import { switchesIn } from '#features/content/rules/switches.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
@@ -14,6 +16,7 @@ import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
+import { contentVersionHeader } from '../retail-api/space-in-use.ts';
 import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';
@@ -30,21 +33,15 @@ export interface StorefrontDeps {
   linkSecrets: readonly [string, ...string[]];
   /** Signs the shopper's network for the retail API. */
   network: NetworkSettings;
-  purchasesEnabled: boolean;
   formTargets: FormTargets;
   /** Headers of every response. */
   securityHeaders: Record<string, string>;
   isDemo: boolean;
   /** Whether search engines may list the shop. */
   isListed: boolean;
-  merchant: { email: string };
-  campaigns: readonly Campaign[];
-  /** Flag fashionToWomen (R020). */
-  isFashionToWomen: boolean;
-  /** Flag pdpProductFromDb (R017). */
-  isProductFromDatabase: boolean;
-  /** Flag wishlist (R016). */
-  hasWishlist: boolean;
+  environment: Environment;
+  /** The content space until the API has answered once. */
+  firstSpace: Space;
   now: Clock;
   /** Memory for cached public pages. */
   pageCacheBytes: number;
@@ -65,7 +62,7 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
   const pages = await deps.pages.load(deps.formTargets);
   const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
-    purchasesEnabled: deps.purchasesEnabled,
+    firstSpace: deps.firstSpace,
     now: ticks,
     warn: (message, facts) => deps.log.warn(facts, message),
   });
@@ -153,11 +150,25 @@ function withOthers(response: Response, others: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** The shop's mark at the addresses that browsers and devices know, with its size in pixels. */
+const markFiles = {
+  '/favicon.ico': 32,
+  '/apple-touch-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+} as const;
+
 /** Everything that is not a public page. */
 function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   const app = new Hono();
   app.use('/*', builtFiles(deps.pages.files));
-  app.get('/kuvat/:name', (c) => pictureOf(deps, c.req.param('name'), c.req.raw));
+  app.get('/kuvat/:name', (c) => pictureOf(deps, `pictures/${c.req.param('name')}`, c.req.raw));
+  app.get('/kuvat/sisalto/:name', (c) => {
+    const [hash = ''] = c.req.param('name').split('.');
+    return pictureOf(deps, `content/pictures/${hash}`, c.req.raw);
+  });
+  for (const [name, size] of Object.entries(markFiles))
+    app.get(name, (c) => pictureOf(deps, `content/mark/${size}`, c.req.raw));
   app.use('*', plainPathsOnly);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.configuredUrl));
   app.all('*', (c) => {
@@ -165,7 +176,8 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
     const request = addressed(c.req.raw, deps.publicUrl);
     const { authToken } = sessionCookies(request);
     const facts = factsFor(deps, watch, correlationIdOf(request), request.signal);
-    const headers = networkHeaders(deps.network, c.req.raw, c.env);
+    const network = networkHeaders(deps.network, c.req.raw, c.env);
+    const headers = { ...facts.retailApi.headers, ...network };
     const retailApi = { ...facts.retailApi, authToken, headers };
     return pages.render(language, request, { ...facts, retailApi });
   });
@@ -193,10 +205,10 @@ function factsFor(
   correlationId: string,
   signal?: AbortSignal,
 ): PageFacts {
-  const { publicUrl, isDemo, campaigns, isFashionToWomen, hasWishlist, now } = deps;
-  const { isProductFromDatabase } = deps;
-  const { canBuy } = watch.state();
-  const retailApi = connectionOf(deps, correlationId, signal);
+  const { publicUrl, isDemo, now } = deps;
+  const { canBuy, space } = watch.state();
+  const connection = connectionOf(deps, correlationId, signal);
+  const retailApi = { ...connection, headers: { [contentVersionHeader]: String(space.version) } };
   const { identity, linkSecrets } = deps;
   const shop = {
     identity,
@@ -204,10 +216,8 @@ function factsFor(
     publicUrl,
     canBuy,
     isDemo,
-    campaigns,
-    isFashionToWomen,
-    isProductFromDatabase,
-    hasWishlist,
+    space,
+    switches: switchesIn(space.switches, deps.environment),
   };
   const fail: PageFacts['fail'] = (err, url) => {
     // Checked by status: the bundled pages have their own copy of the error class.
@@ -218,12 +228,18 @@ function factsFor(
 }
 
 /** The retail API serves the pictures; the storefront passes the request on. */
-function pictureOf(deps: StorefrontDeps, name: string, request: Request): Promise<Response> {
-  const url = `${deps.retailApi.baseUrl}/v1/pictures/${encodeURIComponent(name)}`;
+async function pictureOf(deps: StorefrontDeps, path: string, request: Request): Promise<Response> {
+  const parts = path.split('/').map(encodeURIComponent).join('/');
+  const url = `${deps.retailApi.baseUrl}/v1/${parts}`;
   const headers = new Headers({ [correlationHeader]: correlationIdOf(request) });
   for (const passed of ['accept', 'if-none-match']) {
     const value = request.headers.get(passed);
     if (value) headers.set(passed, value);
   }
-  return Promise.resolve(deps.retailApi.fetch(new Request(url, { headers })));
+  try {
+    return await deps.retailApi.fetch(new Request(url, { headers }));
+  } catch (err) {
+    deps.log.warn({ err, path }, 'a picture could not be fetched');
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
 }

@@ -68,6 +68,7 @@ export async function addItems(
   const stock = await deps.readStock(tx, ids, buyer);
   const missing = items.find((item) => !isSoldOnline(item) || (stock.get(item.sokId) ?? 0) < 1);
   if (missing) throw refuse(addToCart, 'not-available', `${missing.product.name} is not available`);
+  refuseEarly(items);
   const before = new Map((await store.readLines(tx, token)).map((line) => [line.sokId, line]));
   const lines = withAdded(before, items);
   await store.putLines(tx, token, lines);
@@ -102,4 +103,12 @@ function withAdded(held: ReadonlyMap<string, store.LineRow>, added: Line[]): sto
   }
   const ids = new Set(added.map(({ sokId }) => sokId));
   return [...lines.values()].filter(({ sokId }) => ids.has(sokId));
+}
+
+/** @throws 400 with the time from which a campaign's product can be bought (R174) */
+function refuseEarly(items: readonly Sellable[]): void {
+  const early = items.find(({ product }) => product.buyableFrom);
+  if (!early) return;
+  const { name, buyableFrom } = early.product;
+  throw refuse(addToCart, 'not-yet', `${name} can be bought from ${buyableFrom}`, { buyableFrom });
 }

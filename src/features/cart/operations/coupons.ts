@@ -1,10 +1,9 @@
 /** Applying coupons by their codes. */
-import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import { applyCoupon } from '../contract.ts';
 import type { CartDeps } from '../deps.ts';
-import { isCurrent } from '../rules.ts';
-import { findCoupon, giveBack, spend } from '../repository.ts';
+import { couponOf, isCurrent } from '../rules.ts';
+import { giveBack, spend } from '../repository.ts';
 
 /** Wrong codes that one network may try. A shop has few codes, so more tries are guesses. */
 const guesses = { capacity: 10, seconds: 60 };
@@ -28,8 +27,8 @@ export async function unlessGuessed<Done>(
 }
 
 /** The code as stored, since the case may differ. @throws 400 when no such coupon is valid now */
-export async function currentCode(deps: Pick<CartDeps, 'now'>, db: Db, code: string) {
-  const coupon = await findCoupon(db, code);
+export function currentCode(deps: Pick<CartDeps, 'now' | 'coupons'>, code: string): string {
+  const coupon = couponOf(deps.coupons(), code);
   if (coupon && isCurrent(coupon, deps.now().epochMilliseconds)) return coupon.code;
   throw refuse(applyCoupon, 'coupon-unknown', 'No such coupon is valid now');
 }

@@ -1,4 +1,4 @@
-import { demoCoupons } from '../../../../seed/coupons.ts';
+import { demoSpace } from '#features/content/testing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
@@ -41,6 +41,8 @@ const customers = {
   siiri: customerNamed('siiri', { isCoop: false, bonusCard: null }),
 };
 
+const { coupons } = demoSpace();
+
 onEveryDatabase('carts of customers', (database) => {
   let fails: boolean;
   let now: Temporal.Instant;
@@ -55,7 +57,8 @@ onEveryDatabase('carts of customers', (database) => {
         db: database().db,
         products: async (ids, { isCoop }) => ids.map((id) => productsOf(id, isCoop)),
         shippingOf: async () => null,
-        campaigns: [campaign],
+        campaigns: () => [campaign],
+        coupons: () => coupons,
         readStock: async (_, ids) => new Map(ids.map((id) => [id, 2000])),
         customerOf: async (token) => {
           const name = known.get(token ?? '');
@@ -83,7 +86,6 @@ onEveryDatabase('carts of customers', (database) => {
     return { ...guest, authToken };
   };
   beforeEach(async () => {
-    for (const coupon of demoCoupons) await store.putCoupon(database().db, coupon);
     fails = false;
     now = Temporal.Instant.from('2026-11-24T10:00:00Z');
     known = new Map();

@@ -9,12 +9,13 @@ import type { CartReading } from '../deps.ts';
 import {
   attributesOf,
   barTo,
+  couponOf,
   couponRefusal,
   priceOf,
   sellableOf,
   type Sellable,
 } from '../rules.ts';
-import { findCart, findCoupon, readLines, type CartRow, type LineRow } from '../repository.ts';
+import { findCart, readLines, type CartRow, type LineRow } from '../repository.ts';
 
 /** @throws 401 or 403 unless the cart is a guest's or the customer's own */
 export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
@@ -33,7 +34,7 @@ export function makeReadCart(reading: CartReading) {
     const items = await itemsOf(reading, asker, await readLines(db, row.token));
     const itemsTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
     const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, itemsTotal) : null;
-    const coupon = row.coupon ? await findCoupon(db, row.coupon) : null;
+    const coupon = couponOf(reading.coupons(), row.coupon);
     const now = reading.now().epochMilliseconds;
     const price = priceOf(items, coupon, shipping ?? 0, now);
     return {
@@ -64,7 +65,7 @@ async function itemsOf(
     const sellable = sellableOf(products, line.sokId);
     if (!sellable) return [];
     const { product, variant } = sellable;
-    const percent = cardPercent(reading.campaigns, product.campaigns, now);
+    const percent = cardPercent(reading.campaigns(), product.campaigns, now);
     return [itemOf(line, sellable, memberPrice((variant ?? product).priceData, tier, percent))];
   });
 }

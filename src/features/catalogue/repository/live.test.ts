@@ -56,7 +56,15 @@ onEveryDatabase('stock that shoppers see', (database) => {
     );
 
   /** Polled only when a test requests it: a poll already running would be shared, and miss newer changes. */
-  const source = () => ({ ...indexSource(reader(), [], () => 0, failed), interval: 3_600_000 });
+  const source = () => ({
+    ...indexSource(
+      reader(),
+      () => [],
+      () => 0,
+      failed,
+    ),
+    interval: 3_600_000,
+  });
 
   beforeEach(async () => {
     await database().run('delete from catalogue.product; delete from catalogue.stock');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Campaign } from '../../campaigns/rules.ts';
+import type { Campaign } from '../../campaigns/record.ts';
 import type { CategoryNode } from '../contract.ts';
 import { categoryMenu, entryAt, notFound, type MenuEntry } from './category-menu.ts';
 import { parentOf } from './category-path.ts';
@@ -40,7 +40,8 @@ const campaign = (path: string, facts: Partial<Campaign> = {}): Campaign => ({
   isPickupPointShippingFree: false,
   ...facts,
 });
-const blackFriday = campaign('black-friday', { level: 'high' });
+const blackFriday = campaign('black-friday', { level: 'high', menuName: { fi: 'Black Month' } });
+const outlet = campaign('outlet', { isPermanent: true });
 const threePlusOne = campaign('3-plus-1-paivaa', {
   level: 'high',
   navigationSubcategories: [
@@ -71,8 +72,8 @@ describe('The menu of departments', () => {
   });
 
   test('has no list of campaigns for outlet, which is never over (R142, R143)', () => {
-    expect(namesOf(menuOf([campaign('outlet')]))).toEqual(topLevels);
-    const list = entryAt(menuOf([campaign('outlet'), blackFriday]), 'kampanjat');
+    expect(namesOf(menuOf([outlet]))).toEqual(topLevels);
+    const list = entryAt(menuOf([outlet, blackFriday]), 'kampanjat');
     expect(namesOf(list?.children ?? [])).toEqual(['black-friday']);
   });
 

@@ -1,6 +1,7 @@
 /** The entries of the department menu (R141–R146). */
 import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
-import { currentFirst, isActive, type Campaign } from '../../campaigns/rules.ts';
+import type { Campaign } from '../../campaigns/record.ts';
+import { currentFirst, isActive } from '../../campaigns/rules.ts';
 import type { CategoryNode } from '../contract.ts';
 import { categoryLabel } from './category-names.ts';
 
@@ -26,32 +27,31 @@ interface MenuFacts {
 
 /** Parent category of all campaigns. */
 export const campaignRoot = 'kampanjat';
-/** Campaigns have their own menu entry, so the tree's category is left out. The outlet is permanent and
- * does not count as a campaign here (R142, R143). */
+/** Categories of the tree that the menu leaves out: campaigns have their own entry (R142). */
 const excluded = new Set([campaignRoot, `${campaignRoot}/outlet`]);
 /** Levels of categories in the menu. */
 const depth = 3;
-const blackFriday = 'black-friday';
 const names = {
   campaigns: { fi: 'Kampanjat', sv: 'Kampanjer', en: 'Campaigns' },
-  blackMonth: { fi: 'Black Month', sv: 'Black Month', en: 'Black Month' },
 } satisfies Record<string, LocalText>;
 
-/** Departments, then the current campaign, Black Month and the list of campaigns. */
+/** Departments, then the current campaign with its categories, those with an entry of their own such as
+ * Black Month (R144), and the list of campaigns. Permanent campaigns do not count as active here (R143). */
 export function categoryMenu(facts: MenuFacts): MenuEntry[] {
   const { tree, campaigns, now, language } = facts;
   const departments = tree === notFound ? [] : entriesOf(tree.children, facts);
-  const active = campaigns.filter((one) => isActive(one, now) && !excluded.has(pathOf(one)));
+  const active = campaigns.filter((one) => isActive(one, now) && !one.isPermanent);
   if (active.length === 0) return departments;
   const [current] = currentFirst(active, now);
-  const black = active.find(({ path }) => path === blackFriday);
-  const own = current && current !== black && current.navigationSubcategories ? [current] : [];
+  const own = current?.navigationSubcategories && !current.menuName ? [current] : [];
+  const named = active.filter(({ menuName }) => menuName !== undefined);
   return [
     ...departments,
     ...own.map((one) => campaignEntry(one, language)),
-    ...(black
-      ? [{ ...campaignEntry(black, language), name: localText(names.blackMonth, language) }]
-      : []),
+    ...named.map((one) => ({
+      ...campaignEntry(one, language),
+      name: localText(one.menuName ?? one.name, language),
+    })),
     campaignList(active, language),
   ];
 }
@@ -76,8 +76,8 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
 }
 
 /** Path of the campaign's page. */
-export const campaignPath = ({ path }: Pick<Campaign, 'path'>): string =>
-  `/kategoria/${campaignRoot}/${path}`;
+export const campaignPath = ({ path, address }: Pick<Campaign, 'path' | 'address'>): string =>
+  address === 'campaign' ? `/kampanja/${path}` : `/kategoria/${campaignRoot}/${path}`;
 
 const pathOf = ({ path }: Campaign): string => `${campaignRoot}/${path}`;
 

@@ -1,11 +1,7 @@
 /** Chooses the size chart of a product (R101). */
+import type { SizeChart } from '../record/size-chart.ts';
 
-/** Applies to a category and everything below it; with a brand, only to that brand's products. */
-export interface SizeChart {
-  id: string;
-  categoryPath: string;
-  brandId?: string;
-}
+type ChartPlace = Pick<SizeChart, 'id' | 'categoryPath' | 'brandId'>;
 
 export type SizeChartState =
   | { state: 'notFound' }
@@ -14,7 +10,7 @@ export type SizeChartState =
 
 /** A chart of the brand is preferred to a general one, and a nearer category to a higher one. */
 export function sizeChartOf(
-  charts: readonly SizeChart[],
+  charts: readonly ChartPlace[],
   { categoryPath, brandId }: { categoryPath: string; brandId: string | null },
 ): SizeChartState {
   const fitting = charts

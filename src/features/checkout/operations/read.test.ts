@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { cartOf } from '../../cart/testing.ts';
+import { demoSpace } from '../../content/testing.ts';
 import { shippingData } from './read.ts';
 
-const reading = { campaigns: [], now: () => Temporal.Instant.from('2026-11-24T10:00:00Z') };
+const { deliveries, pickupPoints, stores } = demoSpace();
+const reading = {
+  campaigns: () => [],
+  deliveries: () => deliveries,
+  pickupPoints: () => pickupPoints,
+  stores: () => stores,
+  now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
+};
 const nothing = { customer: null, deliveryMethodId: null, agentId: null };
 
 test.each([

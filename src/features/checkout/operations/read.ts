@@ -5,15 +5,16 @@ import type { Cents } from '#platform/money.ts';
 import type { Cart } from '../../cart/contract.ts';
 import type { DeliveryMethod, Shipment, ShippingData } from '../contract.ts';
 import type { ShippingReading } from '../deps.ts';
-import { deliveryMethods, deliveryPrice, pricingOf } from '../rules/delivery.ts';
+import { deliveryMethods, deliveryPrice, pricingOf, type Offered } from '../rules/delivery.ts';
 import { findShipping, type ShippingRow } from '../repository.ts';
 
 /** Returns a function that reads the price in cents of the chosen delivery; null when none is chosen. */
-export function makeShippingOf({ campaigns, now }: ShippingReading) {
+export function makeShippingOf({ campaigns, deliveries, now }: ShippingReading) {
   return async (db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null> => {
     const { deliveryMethodId } = await findShipping(db, cartToken);
     if (!deliveryMethodId) return null;
-    return deliveryPrice(deliveryMethodId, pricingOf(itemsTotal, campaigns, now()));
+    const pricing = pricingOf(itemsTotal, campaigns(), now());
+    return deliveryPrice(deliveries(), deliveryMethodId, pricing);
   };
 }
 
@@ -25,15 +26,23 @@ export function makeReadShipping(reading: ShippingReading) {
   };
 }
 
+/** What the shop offers now. */
+export const offeredBy = ({ deliveries, pickupPoints, stores }: ShippingReading): Offered => ({
+  deliveries: deliveries(),
+  pickupPoints: pickupPoints(),
+  stores: stores(),
+});
+
 /** Delivery methods for a cart and a postcode. */
 export function offersFor(
-  { campaigns, now }: ShippingReading,
+  reading: ShippingReading,
   cart: Cart,
   postcode: string,
   language: Language,
 ): DeliveryMethod[] {
-  const pricing = pricingOf(cart.price.subTotal, campaigns, now());
-  return deliveryMethods({ ...pricing, postcode, language }, now());
+  const now = reading.now();
+  const pricing = pricingOf(cart.price.subTotal, reading.campaigns(), now);
+  return deliveryMethods(offeredBy(reading), { ...pricing, postcode, language }, now);
 }
 
 export function shippingData(

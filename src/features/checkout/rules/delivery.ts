@@ -1,77 +1,21 @@
 /** Delivery methods, their prices, and what too little stock means for a cart. */
-import type { Language } from '#platform/i18n/language.ts';
+import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
-import { isPickupFree, type Campaign } from '../../campaigns/rules.ts';
+import type { Campaign } from '../../campaigns/record.ts';
+import { pickupFreeFrom } from '../../campaigns/rules.ts';
+import type { Store } from '../../stores/record.ts';
 import type { AvailabilityEntry, DeliveryKind, DeliveryMethod } from '../contract.ts';
-import { pointsNear } from './points.ts';
+import type { Deliveries, DeliveryWay, PickupPoint } from '../record.ts';
+import { agentsNear } from './points.ts';
 import { deliveryPromise } from './promise.ts';
-
-interface Way {
-  carrierId: string;
-  priceEuroCents: Cents;
-  freeFromEuroCents: Cents | null;
-  /** True when an agent has to be chosen. */
-  needsAgent: boolean;
-  texts: Record<Language, [name: string, description: string]>;
-}
-
-const ways: Record<DeliveryKind, Way> = {
-  locker: {
-    carrierId: 'aitta-paketti',
-    priceEuroCents: 390,
-    freeFromEuroCents: 5000,
-    needsAgent: true,
-    texts: {
-      fi: ['Pakettiautomaatti', 'Noudat itse, mihin aikaan vain. Paketti odottaa 5 päivää.'],
-      sv: ['Paketautomat', 'Du hämtar själv, när du vill. Paketet väntar i 5 dagar.'],
-      en: ['Parcel locker', 'Collect it yourself at any hour. The parcel waits for 5 days.'],
-    },
-  },
-  'pickup-point': {
-    carrierId: 'aitta-paketti',
-    priceEuroCents: 490,
-    freeFromEuroCents: 5000,
-    needsAgent: true,
-    texts: {
-      fi: ['Noutopiste', 'Noudat palvelupisteestä sen aukioloaikoina.'],
-      sv: ['Utlämningsställe', 'Du hämtar på utlämningsstället under dess öppettider.'],
-      en: ['Pickup point', 'Collect it from a service point during its opening hours.'],
-    },
-  },
-  home: {
-    carrierId: 'aitta-kuljetus',
-    priceEuroCents: 990,
-    freeFromEuroCents: 10_000,
-    needsAgent: false,
-    texts: {
-      fi: ['Kotiinkuljetus', 'Tuomme ovelle ja sovimme ajan tekstiviestillä.'],
-      sv: ['Hemleverans', 'Vi levererar till dörren och kommer överens om tiden per sms.'],
-      en: ['Home delivery', 'Brought to your door; we agree on the time by text message.'],
-    },
-  },
-  store: {
-    carrierId: 'aitta-myymala',
-    priceEuroCents: 0,
-    freeFromEuroCents: null,
-    needsAgent: true,
-    texts: {
-      fi: ['Nouto myymälästä', 'Noudat myymälän palvelupisteestä maksutta.'],
-      sv: ['Avhämtning i butik', 'Du hämtar gratis vid butikens kundtjänst.'],
-      en: ['Collect from a store', 'Collect it free of charge from the store’s service desk.'],
-    },
-  },
-};
-
-const kinds = Object.keys(ways) as DeliveryKind[];
-
-const isKind = (id: string): id is DeliveryKind => kinds.some((kind) => kind === id);
 
 /** What the price of a delivery depends on. */
 export interface Pricing {
   /** Sum of products in cents, before discounts. */
   itemsTotal: Cents;
-  /** True while a campaign makes pickup points and lockers free (R169). */
-  pickupIsFree: boolean;
+  /** Sum of products in cents from which campaigns make pickup points and lockers free; Infinity when none
+   * does (R169, R179). */
+  freePickupFrom: number;
 }
 
 /** Pricing for a sum of products and the campaigns running at a time. All delivery prices in the shop are
@@ -80,50 +24,65 @@ export const pricingOf = (
   itemsTotal: Cents,
   campaigns: readonly Campaign[],
   now: Temporal.Instant,
-): Pricing => ({ itemsTotal, pickupIsFree: isPickupFree(campaigns, now.epochMilliseconds) });
+): Pricing => ({ itemsTotal, freePickupFrom: pickupFreeFrom(campaigns, now.epochMilliseconds) });
 
-const pickups: DeliveryKind[] = ['pickup-point', 'locker'];
+const isPickup = ({ kind }: Pick<DeliveryWay, 'kind'>): boolean =>
+  kind === 'pickup-point' || kind === 'locker';
 
 /** Price of a delivery method in cents; null for an unknown one. */
-export function deliveryPrice(deliveryMethodId: string, pricing: Pricing): Cents | null {
-  return isKind(deliveryMethodId) ? priceOf(deliveryMethodId, pricing) : null;
+export function deliveryPrice(
+  { methods }: Deliveries,
+  deliveryMethodId: string,
+  pricing: Pricing,
+): Cents | null {
+  const way = methods.find(({ id }) => id === deliveryMethodId);
+  return way ? priceOf(way, pricing) : null;
 }
 
-function priceOf(kind: DeliveryKind, { itemsTotal, pickupIsFree }: Pricing): Cents {
-  const { priceEuroCents, freeFromEuroCents } = ways[kind];
-  if (pickupIsFree && pickups.includes(kind)) return 0;
-  return itemsTotal >= (freeFromEuroCents ?? Infinity) ? 0 : priceEuroCents;
-}
+/** Sum of products in cents from which a method is free; Infinity when it never is. */
+const freeFrom = (way: DeliveryWay, { freePickupFrom }: Pick<Pricing, 'freePickupFrom'>): number =>
+  Math.min(way.freeFromEuroCents ?? Infinity, isPickup(way) ? freePickupFrom : Infinity);
+
+const priceOf = (way: DeliveryWay, pricing: Pricing): Cents =>
+  pricing.itemsTotal >= freeFrom(way, pricing) ? 0 : way.priceEuroCents;
+
+/** The sum, or null for Infinity. */
+const orNever = (sum: number): Cents | null => (sum === Infinity ? null : sum);
 
 /** Sum of products in cents from which a locker or pickup point is free; null when it never is. */
-export function pickupFreeFrom({ pickupIsFree }: Pricing): Cents | null {
-  if (pickupIsFree) return 0;
-  const sums = pickups.flatMap((kind) => ways[kind].freeFromEuroCents ?? []);
-  return sums.length > 0 ? Math.min(...sums) : null;
+export function lowestFreePickup({ methods }: Deliveries, pricing: Pricing): Cents | null {
+  const sums = methods.filter(isPickup).map((way) => freeFrom(way, pricing));
+  return orNever(Math.min(Infinity, ...sums));
 }
 
-export const needsAgent = (kind: DeliveryKind): boolean => ways[kind].needsAgent;
+/** True when the shopper chooses where to collect. */
+export const needsAgent = (kind: DeliveryKind): boolean => kind !== 'home';
+
+/** What a shop offers: its methods, and its places to collect. */
+export interface Offered {
+  deliveries: Deliveries;
+  pickupPoints: readonly PickupPoint[];
+  stores: readonly Store[];
+}
 
 /** Delivery methods offered for a postcode. */
 export function deliveryMethods(
+  offered: Offered,
   to: Pricing & { postcode: string; language: Language },
   now: Temporal.Instant,
 ): DeliveryMethod[] {
-  return kinds.map((kind) => {
-    const { carrierId, freeFromEuroCents, texts } = ways[kind];
-    const [name, description] = texts[to.language];
-    return {
-      deliveryMethodId: kind,
-      carrierId,
-      kind,
-      name,
-      description,
-      priceEuroCents: priceOf(kind, to),
-      freeFromEuroCents,
-      promise: deliveryPromise(now, kind, to.postcode),
-      agents: needsAgent(kind) ? pointsNear(kind, to.postcode, to.language) : [],
-    };
-  });
+  const { deliveries } = offered;
+  return deliveries.methods.map((way) => ({
+    deliveryMethodId: way.id,
+    carrierId: way.carrierId,
+    kind: way.kind,
+    name: localText(way.name, to.language),
+    description: localText(way.description, to.language),
+    priceEuroCents: priceOf(way, to),
+    freeFromEuroCents: orNever(freeFrom(way, to)),
+    promise: deliveryPromise(deliveries, way, to.postcode, now),
+    agents: needsAgent(way.kind) ? agentsNear(offered, way.kind, to) : [],
+  }));
 }
 
 /** Lines with fewer pieces in stock than in the cart (R252, R253). */

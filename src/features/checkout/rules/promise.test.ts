@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { adjustments, availabilityOf, deliveryPrice, pickupFreeFrom } from './delivery.ts';
-import { pointsNear } from './points.ts';
-import { deliveryPromise, easter, isBusinessDay } from './promise.ts';
+import { adjustments, availabilityOf, deliveryPrice, lowestFreePickup } from './delivery.ts';
+import { demoSpace } from '#features/content/testing.ts';
+import { agentsNear } from './points.ts';
+import type { Store } from '#features/stores/record.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { DeliveryWay } from '../record.ts';
+import { deliveryPromise } from './promise.ts';
 
+const { deliveries, pickupPoints, stores } = demoSpace();
+const offered = { pickupPoints, stores };
+const methodOf = (kind: string) =>
+  deliveries.methods.find((one) => one.kind === kind) as DeliveryWay;
 const at = (time: string) => Temporal.Instant.from(time);
 
 test.each([
@@ -16,64 +24,22 @@ test.each([
 ] as const)(
   'ordered %s, %s to %s comes from %s to %s (R259)',
   (now, kind, to, earliest, latest) => {
-    expect(deliveryPromise(at(now), kind, to)).toEqual({ earliest, latest });
+    expect(deliveryPromise(deliveries, methodOf(kind), to, at(now))).toEqual({ earliest, latest });
   },
 );
 
-test('nothing travels on weekends and Finnish holidays', () => {
-  const free = ['2026-12-06', '2026-04-03', '2026-04-06', '2026-05-14', '2026-06-19', '2026-11-21'];
-  expect(easter(2026).toString()).toBe('2026-04-05');
-  expect(free.map((day) => isBusinessDay(Temporal.PlainDate.from(day)))).not.toContain(true);
-  expect(isBusinessDay(Temporal.PlainDate.from('2026-04-07'))).toBe(true);
-});
-
-test.each([
-  [1734, '04-25'],
-  [1761, '03-22'],
-  [1886, '04-25'],
-  [2024, '03-31'],
-  [2025, '04-20'],
-  [2027, '03-28'],
-  [2029, '04-01'],
-  [2035, '03-25'],
-  [2038, '04-25'],
-  [2049, '04-18'],
-  [2076, '04-19'],
-  [2100, '03-28'],
-  [2106, '04-18'],
-  [2285, '03-22'],
-])('Easter of %i is on %s', (year, day) => {
-  expect(easter(year).toString()).toBe(`${year}-${day}`);
-});
-
-test.each([
-  ['2026-01-01', false],
-  ['2026-01-06', false],
-  ['2026-05-01', false],
-  ['2027-12-06', false],
-  ['2026-12-24', false],
-  ['2026-12-25', false],
-  ['2028-12-26', false],
-  ['2027-06-25', false],
-  ['2026-06-26', true],
-  ['2027-06-18', true],
-  ['2026-06-18', true],
-  ['2026-11-20', true],
-  ['2026-11-22', false],
-])('%s is a day on which products travel: %s', (day, is) => {
-  expect(isBusinessDay(Temporal.PlainDate.from(day))).toBe(is);
-});
-
-test('a delivery costs nothing from its sum of products on, and pickup nothing in a campaign that says so (R169)', () => {
-  const prices = (itemsTotal: number, pickupIsFree = false) =>
+test('a delivery costs nothing from its sum of products on, and pickup nothing in a campaign that says so (R169, R179)', () => {
+  const prices = (itemsTotal: number, freePickupFrom = Infinity) =>
     ['locker', 'pickup-point', 'home', 'store'].map((id) =>
-      deliveryPrice(id, { itemsTotal, pickupIsFree }),
+      deliveryPrice(deliveries, id, { itemsTotal, freePickupFrom }),
     );
   expect(prices(4999)).toEqual([390, 490, 990, 0]);
   expect(prices(5000)).toEqual([0, 0, 990, 0]);
   expect(prices(10_000)).toEqual([0, 0, 0, 0]);
-  expect(prices(100, true)).toEqual([0, 0, 990, 0]);
-  expect(deliveryPrice('pigeon', { itemsTotal: 1, pickupIsFree: true })).toBeNull();
+  expect(prices(100, 0)).toEqual([0, 0, 990, 0]);
+  expect(prices(2999, 3000)).toEqual([390, 490, 990, 0]);
+  expect(prices(3000, 3000)).toEqual([0, 0, 990, 0]);
+  expect(deliveryPrice(deliveries, 'pigeon', { itemsTotal: 1, freePickupFrom: 0 })).toBeNull();
 });
 
 test.each([
@@ -84,18 +50,53 @@ test.each([
 ])(
   'near %s are %j: first those whose postcode begins alike, then the closest number (R259)',
   (postcode, towns) => {
-    const near = pointsNear('locker', postcode, 'fi');
+    const near = agentsNear(offered, 'locker', { postcode, language: 'fi' });
     expect(near.map(({ name }) => name)).toEqual(towns.map((town) => `Pakettiautomaatti ${town}`));
   },
 );
 
 test('points are named in the shopper’s language', () => {
-  expect(pointsNear('locker', '22410', 'sv')[0]?.name).toBe('Paketautomat Maarianhamina');
+  const [first] = agentsNear(offered, 'locker', { postcode: '22410', language: 'sv' });
+  expect(first?.name).toBe('Paketautomat Maarianhamina');
+});
+
+test.each([
+  ['33500', ['store-tre', 'store-hameenlinna', 'store-pori']],
+  ['01310', ['store-vantaa', 'store-hki-ita', 'store-hki']],
+  ['99870', ['store-rovaniemi', 'store-oulu', 'store-kokkola']],
+])('near %s one collects from %j, the stores of the shortest distance (R035, R259)', (to, ids) => {
+  const near = agentsNear(offered, 'store', { postcode: to, language: 'fi' });
+  expect(near.map(({ agentId }) => agentId)).toEqual(ids);
+});
+
+test('only stores with the service hand out orders; their hours are those of a week (R035)', () => {
+  const [tampere] = stores.filter(({ code }) => code === 'tre');
+  const plain = { ...(tampere as Store), code: 'plain', services: ['cafe'] };
+  const near = (language: Language) =>
+    agentsNear({ pickupPoints, stores: [plain, tampere as Store] }, 'store', {
+      postcode: '33100',
+      language,
+    });
+  expect(near('fi')).toEqual([
+    {
+      agentId: 'store-tre',
+      name: 'Aitta Tampere',
+      streetAddress: 'Koskenniskankatu 21',
+      postcode: '33100',
+      city: 'Tampere',
+      openingHours: 'ma–pe 9–21, la 9–19, su 11–18',
+    },
+  ]);
+  expect(near('en')[0]?.openingHours).toBe('Mon–Fri 9:00–21:00, Sat 9:00–19:00, Sun 11:00–18:00');
 });
 
 test('pickup is free from a sum on, or at once while a campaign says so (R169)', () => {
-  expect(pickupFreeFrom({ itemsTotal: 1, pickupIsFree: false })).toBe(5000);
-  expect(pickupFreeFrom({ itemsTotal: 1, pickupIsFree: true })).toBe(0);
+  const lowest = (freePickupFrom: number, methods = deliveries.methods) =>
+    lowestFreePickup({ ...deliveries, methods }, { itemsTotal: 1, freePickupFrom });
+  expect(lowest(Infinity)).toBe(5000);
+  expect(lowest(3000)).toBe(3000);
+  expect(lowest(0)).toBe(0);
+  expect(lowest(0, [methodOf('home')])).toBeNull();
 });
 
 test('what is missing wholly is removed, what is missing partly is reduced (R245, R246)', () => {

@@ -183,8 +183,8 @@ onEveryDatabase('account pages', (database) => {
     expect(unknown.status).toBe(known.status);
     expect(unknown.text.replaceAll('ei-kukaan@mail.test', account.email)).toBe(known.text);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Uusi salasana – Aitta',
-      'Osoitteella ei ole tiliä – Aitta',
+      'Uusi salasana – Kauppa',
+      'Osoitteella ei ole tiliä – Kauppa',
     ]);
   });
 });

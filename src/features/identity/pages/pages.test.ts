@@ -38,6 +38,7 @@ onEveryDatabase('pages', (database) => {
     const { service } = await openIdentity(database(), {
       issuer: 'https://shop.test/identity',
       shopUrl: 'https://shop.test',
+      shopName: () => 'Kauppa',
     });
     const account = await addAccount(database());
     const lines: string[] = [];

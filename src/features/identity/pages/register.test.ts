@@ -91,8 +91,8 @@ onEveryDatabase('registration', (database) => {
     expect(known.status).toBe(unknown.status);
     expect(known.text.replaceAll(email, fresh.email)).toBe(unknown.text);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Sinulla on jo tili – Aitta',
-      'Vahvista sähköpostisi – Aitta',
+      'Sinulla on jo tili – Kauppa',
+      'Vahvista sähköpostisi – Kauppa',
     ]);
   });
 
@@ -134,8 +134,8 @@ onEveryDatabase('registration', (database) => {
   });
 
   test.each([
-    ['sv', 'Bekräfta din e-post – Aitta', 'lang="sv"'],
-    ['en', 'Confirm your email – Aitta', 'lang="en"'],
+    ['sv', 'Bekräfta din e-post – Kauppa', 'lang="sv"'],
+    ['en', 'Confirm your email – Kauppa', 'lang="en"'],
   ])(
     'the mail is in the language of the page, as text and HTML (%s)',
     async (language, subject, tag) => {

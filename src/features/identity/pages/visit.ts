@@ -91,11 +91,12 @@ interface Framed {
 /** A complete page as HTML. */
 export function framed(deps: IdentityDeps, page: Framed, body: ReactNode): string {
   const { shopUrl } = deps;
+  const shopName = deps.shopName();
   const { screens, styleSheet } = deps.pages;
   const { language, back = `${shopUrl}/` } = page;
   const t = translatorIn(language);
   const mount = mountOf(deps.issuer);
-  const frame = { ...page, back, t, mount, shopUrl, styleSheet };
+  const frame = { ...page, back, t, mount, shopUrl, shopName, styleSheet };
   return plainPage(createElement(screens.Frame, frame, body));
 }
 

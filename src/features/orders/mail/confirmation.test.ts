@@ -4,7 +4,8 @@ import type { OrderLine } from '../contract.ts';
 import type { OrderFacts } from '../record.ts';
 import { confirmationMail } from './confirmation.ts';
 
-const merchant = {
+const seller = {
+  hours: [],
   name: 'Kauppa & Kumpp.',
   businessId: '7654321-0',
   streetAddress: 'Kauppakuja 3',
@@ -79,7 +80,7 @@ const factsIn = (language: Language): OrderFacts => ({
 const mailOf = (facts: OrderFacts) =>
   confirmationMail(
     { number: '10000001', key: 'k'.repeat(22), facts, paymentMethod: 'Koivupankki' },
-    { publicUrl: 'https://shop.test', merchant },
+    { publicUrl: 'https://shop.test', seller: () => seller },
   );
 
 /** Replaces the non-breaking spaces of numbers, so that tests can compare text. */

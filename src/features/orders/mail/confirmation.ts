@@ -5,7 +5,7 @@ import { shopZone } from '#platform/time.ts';
 import { withdrawalFrom } from '../../cart/rules.ts';
 import { promisedDays } from '../../checkout/rules/promised-days.ts';
 import type { OrderLine } from '../contract.ts';
-import type { Merchant } from '../deps.ts';
+import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Part, type Table } from './document.ts';
 import { translatorIn, type MailTranslate } from './translations.ts';
@@ -20,7 +20,7 @@ interface Confirmed {
 /** Data of the job send-mail. `publicUrl`: storefront root without trailing slash. */
 export function confirmationMail(
   order: Confirmed,
-  { publicUrl, merchant }: { publicUrl: string; merchant: Merchant },
+  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
 ): { to: string; subject: string; text: string; html: string } {
   const { facts, number } = order;
   const { language } = facts;
@@ -32,8 +32,8 @@ export function confirmationMail(
     parts: [
       ...orderParts(order, t, root),
       ...deliveryParts(facts, t),
-      ...sellerParts(merchant, t),
-      ...withdrawalParts(facts, merchant, t),
+      ...sellerParts(seller(), t),
+      ...withdrawalParts(facts, seller(), t),
     ],
   };
   return {
@@ -129,23 +129,23 @@ function deliveryParts({ delivery, customer, language }: OrderFacts, t: MailTran
   return [{ heading: t('delivery') }, { lines }];
 }
 
-function sellerParts(merchant: Merchant, t: MailTranslate): Part[] {
+function sellerParts(seller: Seller, t: MailTranslate): Part[] {
   const lines = [
-    merchant.name,
-    `${t('businessId')}: ${merchant.businessId}`,
-    addressOf(merchant),
-    `${t('email')}: ${merchant.email}`,
-    `${t('phone')}: ${merchant.phone}`,
+    seller.name,
+    `${t('businessId')}: ${seller.businessId}`,
+    addressOf(seller),
+    `${t('email')}: ${seller.email}`,
+    `${t('phone')}: ${seller.phone}`,
   ];
   return [{ heading: t('seller') }, { lines }];
 }
 
 /** The right of withdrawal, by the same rule as at checkout, so that both agree. */
-function withdrawalParts({ lines }: OrderFacts, merchant: Merchant, t: MailTranslate): Part[] {
+function withdrawalParts({ lines }: OrderFacts, seller: Seller, t: MailTranslate): Part[] {
   const { from, except } = withdrawalFrom(lines);
   const rights = { text: t('rights') };
   if (from === 'none') return [{ heading: t('withdrawal') }, { text: t('noWithdrawal') }, rights];
-  const to = `${t('formTo')}: ${merchant.name}, ${addressOf(merchant)}, ${merchant.email}`;
+  const to = `${t('formTo')}: ${seller.name}, ${addressOf(seller)}, ${seller.email}`;
   return [
     { heading: t('withdrawal') },
     ...t('withdrawalText')

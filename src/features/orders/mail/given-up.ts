@@ -1,7 +1,7 @@
 /** Mail about an order cancelled because it was not paid in time: the buyer may believe that they paid. */
 import { prefixOf } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Merchant } from '../deps.ts';
+import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Letter } from './document.ts';
 import { translatorIn } from './translations.ts';
@@ -15,9 +15,10 @@ interface GivenUp {
 /** Data of the job send-mail. `publicUrl`: storefront root without trailing slash. */
 export function givenUpMail(
   { number, key, facts }: GivenUp,
-  { publicUrl, merchant }: { publicUrl: string; merchant: Merchant },
+  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
 ): Mail {
   const { language } = facts;
+  const { name: sellerName, email, phone } = seller();
   const t = translatorIn(language);
   const root = publicUrl + prefixOf(language);
   const letter: Letter = {
@@ -29,7 +30,7 @@ export function givenUpMail(
       { text: t('givenUpPaid') },
       { link: t('link'), to: `${root}/tilaukset/${number}?avain=${key}` },
       { link: t('toShop'), to: `${root}/` },
-      { lines: [merchant.name, merchant.email, merchant.phone] },
+      { lines: [sellerName, email, phone] },
     ],
   };
   return {

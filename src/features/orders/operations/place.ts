@@ -38,6 +38,7 @@ export async function writeOrder(
     if (known) return sameOrder(deps, tx, known, { ...request, cartToken });
     const cart = await deps.readCart(tx, cartToken, asker);
     if (!cart) throw refuse(placeOrder, 'cart-not-found', 'Cart not found');
+    refuseEarly(cart);
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
     const facts = orderFacts(cart, shipping, { ...request, language }, deps.now());
@@ -92,6 +93,13 @@ export async function exchangeStock(
   );
   for (const order of waiting) await cancel(deps, tx, order, 'replaced');
   return deps.takeStock(tx, stockLines(lines));
+}
+
+/** @throws 409 while a campaign's product cannot be bought yet (R174) */
+function refuseEarly({ items }: Cart): void {
+  const early = items.find(({ product }) => product.buyableFrom)?.product;
+  if (early)
+    throw refuse(placeOrder, 'not-yet', `${early.name} can be bought from ${early.buyableFrom}`);
 }
 
 /** @throws 409 with the lines that have too little stock */

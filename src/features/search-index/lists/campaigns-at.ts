@@ -1,5 +1,6 @@
 /** Campaigns that run at a given time, and the promotions that belong to them. */
-import { campaignIds, isActive, type Campaign } from '../../campaigns/rules.ts';
+import type { Campaign } from '../../campaigns/record.ts';
+import { campaignIds, isActive } from '../../campaigns/rules.ts';
 
 export interface CampaignsAt {
   active: readonly Campaign[];
@@ -10,10 +11,10 @@ export interface CampaignsAt {
 const nowhere: readonly number[] = [];
 
 /** Returns the same object while the same campaigns run, so that callers can cache by identity. */
-export function campaignReader(campaigns: readonly Campaign[]): (now: number) => CampaignsAt {
+export function campaignReader(campaigns: () => readonly Campaign[]): (now: number) => CampaignsAt {
   let last: CampaignsAt | undefined;
   return (now) => {
-    const active = campaigns.filter((one) => isActive(one, now));
+    const active = campaigns().filter((one) => isActive(one, now));
     const { active: before } = last ?? { active: null };
     if (last && before?.length === active.length && active.every((one, i) => one === before[i])) {
       return last;

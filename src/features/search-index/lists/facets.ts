@@ -1,6 +1,6 @@
 /** Turns the facet counts of all segments into named options. */
 import { localText, type Language } from '#platform/i18n/language.ts';
-import type { Campaign } from '../../campaigns/rules.ts';
+import type { Campaign } from '../../campaigns/record.ts';
 import type { FacetOption, Facets } from '../../catalogue/contract.ts';
 import type { Vocabularies } from '../columns/columns.ts';
 import { inFinnishOrder } from '../columns/collation-ranks.ts';

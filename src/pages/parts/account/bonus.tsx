@@ -1,7 +1,9 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import { bonusEstimate, bonusTable } from '#features/loyalty/rules.ts';
+import type { Loyalty } from '#features/loyalty/record.ts';
+import { bonusEstimate } from '#features/loyalty/rules.ts';
+import { BonusSteps } from './bonus-steps.tsx';
 import layout from '../../../design/layout.module.css';
 import { useReturning } from '../../../shell/here.ts';
 import { useProviderPage } from '../../../shell/provider-pages.ts';
@@ -11,16 +13,19 @@ import styles from './account.module.css';
 interface BonusProps {
   price: Cart['price'];
   member: Member;
+  loyalty: Loyalty;
 }
 
 /** The bonus a purchase earns, or would earn, and its terms. */
-export function Bonus({ price, member }: BonusProps) {
+export function Bonus({ price, member, loyalty }: BonusProps) {
   const t = useTranslations('pages/parts/account');
   const language = useLanguage();
-  const { cents, percent } = bonusEstimate(price.subTotal - price.discountsTotal);
-  const bonus = euros(cents, language);
   const attach = useProviderPage('bonusCard');
   const logIn = useReturning('/check-login');
+  const estimate = bonusEstimate(loyalty, price.subTotal - price.discountsTotal);
+  if (!estimate) return null;
+  const { percent } = estimate;
+  const bonus = euros(estimate.cents, language);
   return (
     <div className={styles.bonus}>
       {member.tier === 'none' ? (
@@ -37,18 +42,7 @@ export function Bonus({ price, member }: BonusProps) {
       )}
       <details>
         <summary>{t('bonusHow')}</summary>
-        <ul>
-          {bonusTable.map(({ fromCents, percent: share }, index) => (
-            <li key={fromCents}>
-              {t('bonusRow', {
-                row: index === 0 ? 'first' : 'other',
-                from: euros(fromCents, language),
-                below: euros(bonusTable[1].fromCents, language),
-                percent: share,
-              })}
-            </li>
-          ))}
-        </ul>
+        <BonusSteps steps={loyalty.bonusSteps} />
         <p className={layout.soft}>{t('bonusTerms')}</p>
       </details>
     </div>

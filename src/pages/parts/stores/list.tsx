@@ -1,12 +1,18 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { StoreStock } from '#features/stores/contract.ts';
-import type { Hours } from '#features/stores/rules.ts';
+import { Link } from '../../../design/link.tsx';
 import layout from '../../../design/layout.module.css';
 import styles from './list.module.css';
 
-/** A store, its stock, and its opening hours today; null while it is closed all day. */
-export interface ListedStore extends StoreStock {
-  today: Hours | null;
+/** A store with its stock. */
+export interface ListedStore extends Pick<
+  StoreStock,
+  'code' | 'name' | 'streetAddress' | 'town' | 'state'
+> {
+  /** Its opening hours today, such as '9–21'; null while it is closed all day. */
+  today: string | null;
+  /** Distance from where the shopper is; null while that is unknown. */
+  kilometres: number | null;
 }
 
 /** Stock per store; `sokId` is null while no variant is chosen. */
@@ -20,12 +26,14 @@ export function StoreList({ stores }: { stores: readonly ListedStore[] }) {
   if (stores.length === 0) return <p className={layout.soft}>{t('none')}</p>;
   return (
     <ul className={styles.list}>
-      {stores.map(({ code, name, streetAddress, town, state, today }) => (
+      {stores.map(({ code, name, streetAddress, town, state, today, kilometres }) => (
         <li key={code}>
-          <strong>{name}</strong>
+          <Link to={`/myymalat/${code}`}>{name}</Link>
           <span className={`${styles.state} ${styles[state] ?? ''}`}>{t(`state.${state}`)}</span>
           <span className={layout.soft}>
-            {streetAddress}, {town} · {today ? t('openToday', { ...today }) : t('closedToday')}
+            {streetAddress}, {town}
+            {kilometres !== null && ` · ${t('kilometres', { count: kilometres })}`} ·{' '}
+            {today === null ? t('closedToday') : t('openToday', { hours: today })}
           </span>
         </li>
       ))}

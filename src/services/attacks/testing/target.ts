@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pushDemoSpace } from '#features/content/testing.ts';
 import { identityPages } from '#features/identity/testing.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
@@ -45,6 +46,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
   await addCustomers(database);
+  await pushDemoSpace(database.db);
   await database.close();
   let lines = '';
   const write = (line: string) => void (lines += line);

@@ -132,20 +132,22 @@ export const personalTables: Record<string, PersonalTable> = {
   },
 };
 
-/** Tables without personal data: products, prices, stores, and the shop's own housekeeping. */
+/** Tables without personal data: products, prices, stock, and the shop's own housekeeping. */
 export const impersonalTables = [
-  'cart.coupon',
   'catalogue.brand',
   'catalogue.category',
   'catalogue.change',
   'catalogue.product',
   'catalogue.stock',
   'catalogue.variant',
+  'content.change',
+  'content.document',
+  'content.picture',
+  'content.push',
   'identity.bonus_card',
   'identity.signing_key',
   'platform.migration',
   'pricing.price',
   'pricing.price_log',
   'stores.stock',
-  'stores.store',
 ];

@@ -10,8 +10,10 @@ export const getShopState = createRoute({
     200: json(
       z
         .object({
-          /** Changes whenever products, prices or campaigns change. */
+          /** Changes whenever products, prices or the content space change. */
           mark: z.string(),
+          /** Version of the content space. */
+          contentVersion: z.number().int(),
           /** Milliseconds until the next price or campaign begins or ends; null when none is known. */
           changesIn: z.number().nonnegative().nullable(),
           /** False while purchases are switched off or the database is away (R011). */

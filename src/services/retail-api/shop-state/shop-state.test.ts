@@ -21,7 +21,8 @@ const world = () => ({
   now: '2026-11-21T10:00:00Z',
   version: 7,
   isAlive: true,
-  purchasesEnabled: true,
+  isSelling: true,
+  contentVersion: 3,
   nextPrice: '2026-11-21T10:00:30Z' as string | null,
   asked: 0,
 });
@@ -41,8 +42,9 @@ function open() {
       return shop.nextPrice === null ? null : at(shop.nextPrice);
     },
     isDatabaseAlive: () => shop.isAlive,
-    campaigns: [campaign],
-    purchasesEnabled: shop.purchasesEnabled,
+    campaigns: () => [campaign],
+    contentVersion: () => shop.contentVersion,
+    isSelling: () => shop.isSelling,
     now: () => Temporal.Instant.from(shop.now),
   });
   app.route('/', state);
@@ -61,24 +63,26 @@ test('it responds with how long prices stay, and reads that only when something 
   expect(shop.asked).toBe(1);
 });
 
-test('the mark is another one after a change of products, of a price and of a campaign', async () => {
+test('the mark is another one after a change of products, of a price, of the content space and of a campaign', async () => {
   const marks = [(await send()).mark];
   expect((await send()).mark).toBe(marks[0]);
   shop.version = 8;
   marks.push((await send()).mark);
   [shop.now, shop.nextPrice] = ['2026-11-21T10:00:30Z', null];
   marks.push((await send()).mark);
+  shop.contentVersion = 4;
+  marks.push((await send()).mark);
   shop.now = '2026-11-30T22:00:00Z';
   const over = await send();
   marks.push(over.mark);
-  expect([new Set(marks).size, over.changesIn]).toEqual([4, null]);
+  expect([new Set(marks).size, over.changesIn]).toEqual([5, null]);
 });
 
 test('one cannot buy while purchases are switched off or the database is away (R011)', async () => {
   expect((await send()).canBuy).toBe(true);
   shop.isAlive = false;
   expect((await send()).canBuy).toBe(false);
-  shop = { ...world(), purchasesEnabled: false };
+  shop = { ...world(), isSelling: false };
   send = open();
   expect((await send()).canBuy).toBe(false);
 });

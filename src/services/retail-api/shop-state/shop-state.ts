@@ -1,6 +1,7 @@
 /** The state of the shop: which catalogue and prices are in use, and whether it sells. */
 import { makeSubApp } from '#platform/http/app.ts';
-import type { Campaign } from '#features/campaigns/rules.ts';
+import type { Campaign } from '#features/campaigns/record.ts';
+import { changesOf } from '#features/campaigns/rules.ts';
 import { getShopState } from './contract.ts';
 
 export interface ShopStateDeps {
@@ -9,8 +10,10 @@ export interface ShopStateDeps {
   /** When the next price changes after `now`, both in epoch milliseconds; null when none is planned. */
   readNextPriceChange(now: number): Promise<number | null>;
   isDatabaseAlive(): boolean;
-  campaigns: readonly Campaign[];
-  purchasesEnabled: boolean;
+  campaigns(): readonly Campaign[];
+  contentVersion(): number;
+  /** Whether the merchant lets the shop sell (R011). */
+  isSelling(): boolean;
   now(): Temporal.Instant;
 }
 
@@ -20,10 +23,11 @@ export function makeShopStateApp(deps: ShopStateDeps) {
     const now = deps.now().epochMilliseconds;
     const next = await nextChange(now);
     // `next` changes as soon as a planned change happens, and the mark with it.
-    const mark = `${deps.version()}.${next ?? ''}`;
+    const contentVersion = deps.contentVersion();
+    const mark = `${deps.version()}.${contentVersion}.${next ?? ''}`;
     const changesIn = next === null ? null : next - now;
-    const canBuy = deps.purchasesEnabled && deps.isDatabaseAlive();
-    return c.json({ mark, changesIn, canBuy }, 200);
+    const canBuy = deps.isSelling() && deps.isDatabaseAlive();
+    return c.json({ mark, contentVersion, changesIn, canBuy }, 200);
   });
 }
 
@@ -39,12 +43,10 @@ function makeNextChange(deps: ShopStateDeps) {
       if (at !== undefined) known = { version, at };
     }
     const prices = known.at !== null && known.at > now ? [known.at] : [];
-    const coming = [...campaignChanges(deps.campaigns, now), ...prices];
+    const coming = [...campaignChanges(deps.campaigns(), now), ...prices];
     return coming.length > 0 ? Math.min(...coming) : null;
   };
 }
 
 const campaignChanges = (campaigns: readonly Campaign[], now: number): number[] =>
-  campaigns
-    .flatMap(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)])
-    .filter((at) => at > now);
+  campaigns.flatMap(changesOf).filter((at) => at > now);

@@ -15,6 +15,8 @@ const routes = Object.fromEntries([
   route('pages/search', 'haku'),
   route('pages/brands', 'tuotemerkit'),
   route('pages/brand', 'tuotemerkit/:slug'),
+  route('pages/stores', 'myymalat'),
+  route('pages/store', 'myymalat/:code'),
   route('pages/menu', '_data/menu'),
   route('pages/wishlist', 'suosikit'),
   route('pages/wishlist-data', '_data/wishlist'),
@@ -35,6 +37,8 @@ const pathOf = new Map([
   ['search', '/haku'],
   ['brands', '/tuotemerkit'],
   ['brand', '/tuotemerkit/kaarna'],
+  ['stores', '/myymalat'],
+  ['store', '/myymalat/tku'],
 ]);
 const read = addressReader(routes);
 const answerTo = (path: string) => read(`http://any-host.test${path}`);

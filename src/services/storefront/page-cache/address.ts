@@ -24,11 +24,27 @@ export interface MovedAddress {
 /** Route → the query parameters that change its page; any other route is personal. */
 const publicRoutes = new Map<string, readonly string[]>([
   ['pages/home', []],
+  ['pages/campaign', listKeys],
+  ['pages/campaign-category', listKeys],
+  ['pages/campaigns', []],
+  ['pages/campaigns-category', listKeys],
+  ['pages/guided-entry', ['vaihe']],
+  ['pages/app-shell', []],
+  ['pages/content/preview', []],
+  ['pages/info', []],
+  ['pages/content/info', []],
+  ['pages/content/wellbeing', []],
+  ['pages/content/inspiration', []],
+  ['pages/content/feedback', []],
+  ['pages/content/reviews', []],
+  ['pages/content/accessibility', []],
   ['pages/category', listKeys],
   ['pages/product', ['variantti']],
   ['pages/search', listKeys],
   ['pages/brands', ['nimi']],
   ['pages/brand', listKeys],
+  ['pages/stores', ['postinumero']],
+  ['pages/store', []],
 ]);
 
 const longestAddress = 1000;

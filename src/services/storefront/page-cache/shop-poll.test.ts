@@ -1,28 +1,39 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { demoSpace, demoSpaceFiles } from '#features/content/testing.ts';
 import { pollShopState, type ShopPoll } from './shop-poll.ts';
 
+const { documents } = demoSpaceFiles();
+const firstSpace = demoSpace({ version: 0 });
 const watches: ShopPoll[] = [];
 afterEach(() => {
   for (const watch of watches.splice(0)) watch.stop();
 });
 
-type Reply = { mark: string; changesIn: number | null; canBuy: boolean } | null;
+type Reply = {
+  mark: string;
+  contentVersion: number;
+  changesIn: number | null;
+  canBuy: boolean;
+} | null;
 
 /** `answer` null: the API is away. */
-async function open(response: () => Reply, purchasesEnabled = true) {
+async function open(response: () => Reply) {
   const warnings: string[] = [];
   const watch = await pollShopState({
     connection: {
       baseUrl: 'http://api.test',
       language: 'fi',
       correlationId: 'test-12345678',
-      fetch: () => {
+      fetch: ({ url }) => {
+        const { pathname, searchParams } = new URL(url);
+        if (pathname === '/v1/content')
+          return Response.json({ version: Number(searchParams.get('version')), documents });
         const body = response();
         if (!body) throw new Error('Failed to fetch');
         return Response.json(body);
       },
     },
-    purchasesEnabled,
+    firstSpace,
     now: () => performance.now(),
     warn: (message) => warnings.push(message),
   });
@@ -30,11 +41,12 @@ async function open(response: () => Reply, purchasesEnabled = true) {
   return { watch, warnings };
 }
 
-const reported = { mark: '1', changesIn: null, canBuy: true };
+const reported = { mark: '1', contentVersion: 3, changesIn: null, canBuy: true };
 
 test('it knows how the shop stands before the first page is answered', async () => {
   const { watch, warnings } = await open(() => reported);
-  expect(watch.state()).toEqual({ mark: '1', until: Infinity, canBuy: true, isAway: false });
+  expect(watch.state()).toMatchObject({ mark: '1', until: Infinity, canBuy: true, isAway: false });
+  expect(watch.state().space.version).toBe(3);
   expect(warnings).toEqual([]);
 });
 
@@ -47,10 +59,27 @@ test('it asks anew the moment prices change', async () => {
   await vi.waitFor(() => expect(watch.state().mark).toBe('2'), { timeout: 900 });
 });
 
-test('nobody can buy when the storefront is configured not to sell or the API says so (R011)', async () => {
-  const off = await open(() => reported, false);
-  const away = await open(() => ({ ...reported, canBuy: false }));
-  expect([off.watch.state().canBuy, away.watch.state().canBuy]).toEqual([false, false]);
+test('nobody can buy when the API says so (R011)', async () => {
+  const { watch } = await open(() => ({ ...reported, canBuy: false }));
+  expect(watch.state().canBuy).toBe(false);
+});
+
+test('the mark and the content space change together', async () => {
+  const responses: Reply[] = [
+    { ...reported, changesIn: 5 },
+    { ...reported, mark: '2', contentVersion: 4 },
+  ];
+  const { watch } = await open(() => responses.shift() ?? null);
+  const seen = new Set<string>();
+  await vi.waitFor(
+    () => {
+      const { mark, space } = watch.state();
+      seen.add(`${mark} ${space.version}`);
+      expect(mark).toBe('2');
+    },
+    { timeout: 900, interval: 1 },
+  );
+  expect([...seen]).toEqual(['1 3', '2 4']);
 });
 
 test('an API that does not respond is logged once; buying is paused until it does', async () => {

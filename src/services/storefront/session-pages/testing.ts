@@ -1,4 +1,5 @@
 /** For tests: a shop with an external OpenID provider, and a browser with cookies and redirects. */
+import { demoSpace } from '#features/content/testing.ts';
 import * as cartPage from '#pages/cart.tsx';
 import * as checkBonusCard from '#pages/check-bonus-card.tsx';
 import * as checkLogin from '#pages/check-login.tsx';
@@ -62,8 +63,8 @@ export function openStorefront(
     ...settings,
   });
   const linkSecrets: RequestFacts['linkSecrets'] = ['signs cookies'];
-  const campaigns: RequestFacts['campaigns'] = [];
-  const facts = { publicUrl, language: 'fi', now, identity: links, linkSecrets, campaigns };
+  const space: RequestFacts['space'] = demoSpace();
+  const facts = { publicUrl, language: 'fi', now, identity: links, linkSecrets, space };
   return { shop, retailApi, facts, log, broken, tokens };
 }
 

@@ -4,11 +4,14 @@ import { makeCatalogueApp } from '#features/catalogue/http.ts';
 import { product, snapshot } from '#features/catalogue/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
+import { demoSpace } from '#features/content/testing.ts';
 import { isSiteFile, siteFile } from './site-files.ts';
 import { pagesInFile } from './sitemap.ts';
 
 const now = Temporal.Instant.from('2026-11-22T00:00:00Z');
 const publicUrl = 'https://shop.example';
+
+const space = demoSpace({ campaigns: [] });
 
 /** A shop with `count` products of another merchant. */
 function shopWith(count: number) {
@@ -23,7 +26,11 @@ function shopWith(count: number) {
     { path: 'tyokalut', name: { fi: 'Työkalut' }, position: 0 },
     { path: 'tyokalut/porat', name: { fi: 'Porat' }, position: 0 },
   ];
-  const index = buildIndex({ ...snapshot(products), categories: kinds }, [], now.epochMilliseconds);
+  const index = buildIndex(
+    { ...snapshot(products), categories: kinds },
+    () => [],
+    now.epochMilliseconds,
+  );
   const app = makeServiceApp({ title: 'Test', version: '1' }, makeLog('silent'));
   app.route(
     '/',
@@ -45,10 +52,9 @@ function shopWith(count: number) {
   return {
     publicUrl,
     retailApi,
-    campaigns: [],
     now: () => now,
     isListed: true,
-    merchant: { email: 'apu@kauppias.example' },
+    space: { ...space, seller: { ...space.seller, email: 'apu@kauppias.example' } },
   };
 }
 
@@ -73,13 +79,15 @@ describe('the site map', () => {
     );
     const all = pages.flatMap(locations);
     expect(new Set(all).size).toBe(all.length);
-    expect(all.length).toBe((pagesInFile + 3 + 6) * 3);
+    expect(all.length).toBe((pagesInFile + 3 + 7 + space.stores.length) * 3);
     for (const path of [
       '/',
       '/sv',
       '/en/kategoria',
       '/sv/kategoria/tyokalut/porat',
       '/tuotemerkit/vasara-oy',
+      '/myymalat',
+      '/en/myymalat/rovaniemi',
       '/tuote/pora-0/1',
       `/sv/tuote/borr-${pagesInFile}/${pagesInFile + 1}`,
     ]) {

@@ -1,19 +1,19 @@
 /** robots.txt, site map, web manifest and security.txt. */
+import type { Space } from '#features/content/record/space.ts';
+import { shopName } from '#features/content/rules/placeholders.ts';
 import {
   addressIn,
   anyPrefix,
   languageOf,
   languages,
+  localText,
   type Language,
 } from '#platform/i18n/language.ts';
-import { serverTranslator } from '#platform/i18n/server-messages.ts';
 import { sitemapFile, sitemapIndex, type ListedShop } from './sitemap.ts';
 
 export interface SiteFacts extends ListedShop {
   /** Whether search engines may list the shop: in `prod` and `local` only. */
   isListed: boolean;
-  /** Contact for reports of vulnerabilities. */
-  merchant: { email: string };
 }
 
 const names = new RegExp(
@@ -28,7 +28,7 @@ export async function siteFile(pathname: string, facts: SiteFacts): Promise<Resp
   if (pathname === '/.well-known/security.txt') return response('text/plain', security(facts));
   if (pathname.endsWith('.webmanifest')) {
     const language = languageOf(pathname.split('/')[1]);
-    return response('application/manifest+json', JSON.stringify(manifest(language)));
+    return response('application/manifest+json', JSON.stringify(manifest(language, facts.space)));
   }
   if (pathname === '/sitemap.xml') return response('application/xml', await sitemapIndex(facts));
   const [, kind = '', number] = /-(\w+)-(\d+)\.xml$/.exec(pathname) ?? [];
@@ -70,12 +70,12 @@ function robots({ isListed, publicUrl }: SiteFacts): string {
 const securityDays = 180;
 
 /** RFC 9116. */
-function security({ merchant, publicUrl, now }: SiteFacts): string {
+function security({ space, publicUrl, now }: SiteFacts): string {
   const expires = now()
     .add({ hours: 24 * securityDays })
     .round('second');
   return [
-    `Contact: mailto:${merchant.email}`,
+    `Contact: mailto:${space.seller.email}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
@@ -83,21 +83,19 @@ function security({ merchant, publicUrl, now }: SiteFacts): string {
   ].join('\n');
 }
 
-function manifest(language: Language) {
-  const t = serverTranslator(language, 'shell');
+function manifest(language: Language, space: Space) {
+  const name = shopName(space);
   return {
     lang: language,
-    name: t('title'),
-    short_name: t('title'),
-    description: t('tagline'),
+    name,
+    short_name: name,
+    description: localText(space.shop.tagline, language),
     start_url: addressIn(language, '/'),
     scope: '/',
     display: 'browser',
-    // Background of the page, and the green of the logo.
     background_color: '#ffffff',
-    theme_color: '#174534',
+    theme_color: space.shop.colors.brand,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],

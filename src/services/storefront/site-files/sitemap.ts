@@ -7,7 +7,7 @@ import { addressIn, languages, type Language } from '#platform/i18n/language.ts'
 import { runningCampaigns } from '#shell/running-campaigns.ts';
 import type { RequestFacts } from '#shell/request.ts';
 
-export type ListedShop = Pick<RequestFacts, 'publicUrl' | 'retailApi' | 'campaigns' | 'now'>;
+export type ListedShop = Pick<RequestFacts, 'publicUrl' | 'retailApi' | 'space' | 'now'>;
 
 /** A page's path in each language, without prefix. */
 type Paths = Record<Language, string>;
@@ -63,9 +63,9 @@ async function productPages(retailApi: Connection, from: number): Promise<Paths[
   return pages;
 }
 
-/** Home, categories, campaigns and brands: their paths are the same in all languages. */
+/** Home, categories, campaigns, brands and stores: their paths are the same in all languages. */
 async function otherPages(facts: ListedShop): Promise<Paths[]> {
-  const { retailApi } = facts;
+  const { retailApi, space } = facts;
   const [tree, running, all] = await Promise.all([
     categoryTreeIfAny(retailApi),
     runningCampaigns(facts),
@@ -80,6 +80,8 @@ async function otherPages(facts: ListedShop): Promise<Paths[]> {
     ...(running.length > 0 ? [root] : []),
     ...running.map(({ path }) => `${root}/${path}`),
     ...all.map(({ id }) => `/tuotemerkit/${encodeURIComponent(id)}`),
+    '/myymalat',
+    ...space.stores.map(({ code }) => `/myymalat/${code}`),
   ];
   return paths.map((path) => ({ fi: path, sv: path, en: path }));
 }

@@ -8,13 +8,15 @@ export interface Letter {
   language: Language;
   t: IdentityTranslate;
   to: string;
+  shopName: string;
   subject: string;
   paragraphs: string[];
   link: { text: string; to: string };
 }
 
-export function mailOf({ language, t, to, subject, paragraphs, link }: Letter): Mail {
-  const text = [t('mailHello'), ...paragraphs, `${link.text}: ${link.to}`, t('shop')].join('\n\n');
+export function mailOf(letter: Letter): Mail {
+  const { language, t, to, shopName, subject, paragraphs, link } = letter;
+  const text = [t('mailHello'), ...paragraphs, `${link.text}: ${link.to}`, shopName].join('\n\n');
   const style = 'max-width:36rem;color:#1a1f1c;font:1rem/1.5 sans-serif';
   const button =
     'display:inline-block;padding:12px 24px;border-radius:6px;background:#174534;color:#ffffff;font-weight:600';
@@ -32,9 +34,9 @@ export function mailOf({ language, t, to, subject, paragraphs, link }: Letter): 
           ${paragraphs.map((one) => html`<p>${one}</p>`)}
           <p><a href="${link.to}" style="${button}">${link.text}</a></p>
           <p style="word-break:break-all">${link.to}</p>
-          <p>${t('shop')}</p>
+          <p>${shopName}</p>
         </main>
       </body>
     </html>`;
-  return { to, subject: `${subject} – ${t('shop')}`, text: `${text}\n`, html: String(page) };
+  return { to, subject: `${subject} – ${shopName}`, text: `${text}\n`, html: String(page) };
 }

@@ -31,7 +31,7 @@ export async function sendLetter(
   message: Message,
 ): Promise<void> {
   if (await spendAll(deps, tx, [message.budget ?? 'mailsToAddress', emailKey(to)])) return;
-  await deps.sendLater(tx, written(to, language, message));
+  await deps.sendLater(tx, written(deps, to, language, message));
 }
 
 /** Notifies the owner of an account of a change. No limit applies: otherwise an attacker could use up the
@@ -41,14 +41,20 @@ export const sendNotice = (
   tx: Db,
   { email, language }: Pick<Account, 'email' | 'language'>,
   message: Message,
-): Promise<void> => deps.sendLater(tx, written(email, language, message));
+): Promise<void> => deps.sendLater(tx, written(deps, email, language, message));
 
-function written(to: string, language: Language, message: Message) {
+function written(
+  { shopName }: Pick<IdentityDeps, 'shopName'>,
+  to: string,
+  language: Language,
+  message: Message,
+) {
   const t = translatorIn(language);
   return mailOf({
     language,
     t,
     to,
+    shopName: shopName(),
     subject: t(message.subject),
     paragraphs: message.paragraphs(t),
     link: message.link(t),

@@ -1,6 +1,5 @@
 /** The frame of every page: logo, languages, content, link back to the shop. */
 import { languageNames, languages, type Language } from '#platform/i18n/language.ts';
-import mark from '../../../../../public/favicon.svg';
 import masthead from '#design/masthead.module.css';
 import { PlainDocument, Sheet } from '#design/plain-document.tsx';
 import type { IdentityTranslate } from '../../translations.ts';
@@ -13,8 +12,9 @@ export interface FrameProps {
   mount: string;
   /** Path of the style sheet, relative to the mount path. */
   styleSheet: string;
-  /** The shop's URL. */
+  /** The shop's URL and name. */
   shopUrl: string;
+  shopName: string;
   /** The page of the shop that the shopper came from. */
   back: string;
   /** Path and query of this page, for the links to its other languages. */
@@ -24,12 +24,12 @@ export interface FrameProps {
 }
 
 export function Frame({ children, ...frame }: FrameProps) {
-  const { language, t, mount, shopUrl, title } = frame;
-  const icon = `${mount}/${mark}`;
+  const { language, t, mount, shopUrl, shopName, title } = frame;
+  const icon = `${mount}/mark.png`;
   return (
     <PlainDocument
       language={language}
-      title={`${title} – ${t('shop')}`}
+      title={`${title} – ${shopName}`}
       mount={mount}
       styleSheet={frame.styleSheet}
       icon={icon}
@@ -40,7 +40,7 @@ export function Frame({ children, ...frame }: FrameProps) {
       <header className={styles.head}>
         <a className={masthead.mark} href={`${shopUrl}/`}>
           <img src={icon} alt="" width="32" height="32" fetchPriority="low" />
-          {t('shop')}
+          {shopName}
         </a>
         <nav className={masthead.languages} aria-label={t('languages')}>
           {languages.map((one) => (

@@ -1,0 +1,101 @@
+/** Parses the arguments after `npm run content --`. */
+import { parseArgs } from 'node:util';
+
+export const usage = `Usage: npm run content -- <command>
+  new DIR               a folder with the texts and settings a new shop begins with
+  check DIR…            looks for faults; of several folders the later ones go over the earlier ones
+  pull DIR [--force]    writes the shop's content into the folder; what is changed there stays
+  push DIR [--note TEXT] [--force]
+                        makes the folder the shop's content, all of it or nothing
+  history [VERSION]     the last 20 pushes, or what one of them changed
+  undo [VERSION]        takes back the last push, or this one
+  import-cms DIR        fills the folder from the content management system of CONTENT_CMS_SPACE
+  --force               pull: also replace files changed here; push: also replace newer content
+  --help                show this`;
+
+/** A wrong argument; the message says which. */
+export class UsageFault extends Error {}
+
+export interface Order {
+  command: 'new' | 'check' | 'pull' | 'push' | 'history' | 'undo' | 'import-cms';
+  folders: string[];
+  version: number | undefined;
+  note: string;
+  force: boolean;
+}
+
+interface Rule {
+  /** Fewest and most words after the command. */
+  words: [number, number];
+  takes: 'folders' | 'version';
+  options: readonly ('note' | 'force')[];
+}
+
+const rules: Record<Order['command'], Rule> = {
+  new: { words: [1, 1], takes: 'folders', options: [] },
+  check: { words: [1, 20], takes: 'folders', options: [] },
+  pull: { words: [1, 1], takes: 'folders', options: ['force'] },
+  push: { words: [1, 1], takes: 'folders', options: ['note', 'force'] },
+  history: { words: [0, 1], takes: 'version', options: [] },
+  undo: { words: [0, 1], takes: 'version', options: [] },
+  'import-cms': { words: [1, 1], takes: 'folders', options: [] },
+};
+
+/** @throws UsageFault */
+export function readOrder(given: readonly string[]): Order | 'help' {
+  const { values, positionals } = parse([...given]);
+  if (values.help) return 'help';
+  const [command = '', ...words] = positionals;
+  if (!isCommand(command))
+    throw new UsageFault(command ? `There is no command ${command}.` : 'Name a command.');
+  const { words: limits, takes, options } = rules[command];
+  const [fewest, most] = limits;
+  if (words.length < fewest) throw new UsageFault(`Name the folder: ${command} DIR.`);
+  if (words.length > most)
+    throw new UsageFault(`${command} takes ${most} word, not ${words.length}.`);
+  const [other] = (['note', 'force'] as const).filter(
+    (name) => values[name] !== undefined && !options.includes(name),
+  );
+  if (other) throw new UsageFault(`${command} has no option --${other}.`);
+  return {
+    command,
+    folders: takes === 'folders' ? words : [],
+    version: takes === 'version' ? versionOf(words[0]) : undefined,
+    note: noteOf(values.note ?? ''),
+    force: values.force ?? false,
+  };
+}
+
+const isCommand = (word: string): word is Order['command'] => Object.hasOwn(rules, word);
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        note: { type: 'string' },
+        force: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function versionOf(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(word))
+    throw new UsageFault(`${word} is no version; history lists them.`);
+  return Number(word);
+}
+
+const longestNote = 200;
+
+function noteOf(text: string): string {
+  const note = text.trim();
+  if (/[\p{Cc}\p{Cs}]/u.test(note)) throw new UsageFault('--note must be one line.');
+  if (note.length > longestNote) throw new UsageFault(`--note may have ${longestNote} characters.`);
+  return note;
+}

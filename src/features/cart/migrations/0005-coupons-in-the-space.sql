@@ -1,0 +1,2 @@
+-- Coupons are documents of the content space.
+drop table cart.coupon;

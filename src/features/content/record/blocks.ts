@@ -1,0 +1,82 @@
+/** Typed blocks of pages: what their YAML may hold. */
+import { z } from '#platform/http/contract.ts';
+
+const Address = z
+  .string()
+  .regex(
+    /^(?:\/(?![/\\])|#|https:\/\/)[^\s\p{Cc}\\{}]*$/u,
+    'must be an address such as /kategoria/koti',
+  );
+const text = z.string().trim().min(1);
+const Picture = z.string().min(1);
+const Link = z.strictObject({ label: text, to: Address });
+/** For blocks whose content is live. */
+const Nothing = z.strictObject({});
+
+const Slug = z.string().regex(/^[a-z0-9-]+$/);
+
+export const blockShapes = {
+  /** Live facts of the shop. */
+  seller: Nothing,
+  hours: Nothing,
+  deliveries: Nothing,
+  payments: Nothing,
+  bonus: Nothing,
+  stores: Nothing,
+  /** Products of the campaign that the page's hero shows. */
+  offers: Nothing,
+  /** The other campaigns, then the largest departments. */
+  banners: Nothing,
+  departments: Nothing,
+  brands: Nothing,
+  /** Cards of the running campaigns. */
+  campaigns: Nothing,
+  /** The notice of the legal guarantee (L24). */
+  guarantee: Nothing,
+  'withdrawal-form': Nothing,
+  notice: z.strictObject({ text }),
+  questions: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** Answers are Markdown of one paragraph. */
+        items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+      }),
+    )
+    .min(1),
+  hero: z.strictObject({
+    title: text,
+    text: text.optional(),
+    link: Link.optional(),
+    picture: Picture.optional(),
+    /** The current campaign, where one runs, takes its place. */
+    campaignFirst: z.boolean().default(false),
+  }),
+  tiles: z
+    .array(
+      z.strictObject({
+        title: text,
+        text: text.optional(),
+        to: Address,
+        picture: Picture.optional(),
+      }),
+    )
+    .min(1),
+  promises: z
+    .array(z.strictObject({ icon: z.enum(['truck', 'returns', 'lock']), title: text, text }))
+    .min(1),
+  products: z.strictObject({
+    title: text,
+    category: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)
+      .optional(),
+    campaign: Slug.optional(),
+    brand: Slug.optional(),
+    sort: z.enum(['bestseller', 'created_at']).default('bestseller'),
+    count: z.int().min(1).max(24).default(12),
+  }),
+} as const;
+
+export type BlockName = keyof typeof blockShapes;
+export type BlockOf<Name extends BlockName> = z.output<(typeof blockShapes)[Name]>;

@@ -1,0 +1,35 @@
+/** The content space: everything the merchant says and decides, read from the documents. */
+import type { Campaign } from '../../campaigns/record.ts';
+import type { Coupon } from '../../cart/record.ts';
+import type { SizeChart } from '../../catalogue/record/size-chart.ts';
+import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
+import type { Loyalty } from '../../loyalty/record.ts';
+import type { Seller } from '../../orders/record/seller.ts';
+import type { SearchDocument } from '../../search/record.ts';
+import type { Store, StoreServices } from '../../stores/record.ts';
+import type { Finder } from './finder.ts';
+import type { PageDocument } from './page.ts';
+import type { Shop } from './shop.ts';
+import type { Switches } from './switches.ts';
+
+export interface Space {
+  /** Grows with every push. */
+  version: number;
+  shop: Shop;
+  seller: Seller;
+  switches: Switches;
+  campaigns: readonly Campaign[];
+  deliveries: Deliveries;
+  pickupPoints: readonly PickupPoint[];
+  coupons: readonly Coupon[];
+  loyalty: Loyalty;
+  sizeCharts: readonly SizeChart[];
+  search: SearchDocument;
+  finder: Finder;
+  stores: readonly Store[];
+  storeServices: StoreServices;
+  /** By path without the slash at its beginning, for example `info/palautus`. */
+  pages: ReadonlyMap<string, PageDocument>;
+  /** Address of a picture by its name below pictures/. */
+  pictures: ReadonlyMap<string, string>;
+}

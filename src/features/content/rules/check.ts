@@ -1,0 +1,18 @@
+/** Everything that is wrong with files, each with its line. */
+import { nameOfFile } from './file-names.ts';
+import type { FileFault, FilesRead } from './files.ts';
+import { readSpace } from './space.ts';
+
+/** Faults of the files and of the documents in them, in the order of files and lines.
+ * @param others why some files were not read at all */
+export function faultsInFiles(read: FilesRead, others: readonly FileFault[] = []): FileFault[] {
+  const unreadable = [...read.unreadable, ...others.flatMap(({ file }) => nameOfFile(file) ?? [])];
+  const { faults } = readSpace(0, read.documents, unreadable);
+  const all = [...others, ...read.faults, ...faults.map(read.placeOf)];
+  const unique = new Map(all.map((fault) => [JSON.stringify(Object.values(fault)), fault]));
+  return [...unique.values()].toSorted(
+    (a, b) => compared(a.file, b.file) || a.line - b.line || compared(a.reason, b.reason),
+  );
+}
+
+const compared = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,44 @@
+/** The kinds of documents: what each holds, and which files it is written as. */
+import type { z } from '#platform/http/contract.ts';
+import { CampaignDocument } from '../../campaigns/record.ts';
+import { Coupons } from '../../cart/record.ts';
+import { SizeCharts } from '../../catalogue/record/size-chart.ts';
+import { Deliveries, PickupPoints } from '../../checkout/record.ts';
+import { Loyalty } from '../../loyalty/record.ts';
+import { Seller } from '../../orders/record/seller.ts';
+import { SearchDocument } from '../../search/record.ts';
+import { StoreDocument, StoreServices } from '../../stores/record.ts';
+import { PictureDocument } from '../record/document.ts';
+import { PageDocument } from '../record/page.ts';
+import { Finder } from '../record/finder.ts';
+import { Shop } from '../record/shop.ts';
+import { Switches } from '../record/switches.ts';
+
+/** Kinds of one document: `<kind>.json`. */
+export const singles = {
+  shop: Shop,
+  seller: Seller,
+  switches: Switches,
+  deliveries: Deliveries,
+  'pickup-points': PickupPoints,
+  coupons: Coupons,
+  loyalty: Loyalty,
+  'size-charts': SizeCharts,
+  search: SearchDocument,
+  finder: Finder,
+  'store-services': StoreServices,
+} as const;
+
+/** Kinds of many documents: `<folder>/<key>.json`. */
+export const folders = { campaigns: CampaignDocument, stores: StoreDocument } as const;
+
+/** The kind of pages, `pages/<path>.<language>.md`, and that of pictures, `pictures/<key>`. */
+export const pageKind = 'pages';
+export const pictureKind = 'pictures';
+
+export const shapes: Readonly<Record<string, z.ZodType>> = {
+  ...singles,
+  ...folders,
+  [pageKind]: PageDocument,
+  [pictureKind]: PictureDocument,
+};

@@ -1,0 +1,145 @@
+/** What is wrong in the texts of pages, and what they name. */
+import type { DataText } from '#platform/data-text.ts';
+import { languages, type Language } from '#platform/i18n/language.ts';
+import { parseInline, parseMarkdown, type WrittenBlock } from '#platform/markdown.ts';
+import { blockShapes, type BlockOf } from '../record/blocks.ts';
+import type { DocumentFault } from '../record/document.ts';
+import type { PageDocument, WrittenPage } from '../record/page.ts';
+import { isBlockName } from './page.ts';
+import { isFilledLink, unknownPlaceholders } from './placeholders.ts';
+import { faultsOfIssue } from './reasons.ts';
+
+/** What is wrong in a text, at a line of the body. */
+interface LineFault {
+  line: number;
+  reason: string;
+}
+
+/** What is wrong in the texts of a page; the last part of each path is a line of the body, or the name of a
+ * fact in the front matter. */
+export function faultsInPage(key: string, document: PageDocument): DocumentFault[] {
+  return languages.flatMap((language) => {
+    const page = document[language];
+    if (!page) return [];
+    const at = (path: PropertyKey[], reason: string): DocumentFault => ({
+      kind: 'pages',
+      key,
+      path: [language, ...path],
+      reason,
+    });
+    return [
+      ...faultsInFront(page).map(({ name, reason }) => at([name], reason)),
+      ...faultsInBody(page.body).map(({ line, reason }) => at(['body', line], reason)),
+    ];
+  });
+}
+
+const standsForNothing = (name: string): string => `{${name}} stands for nothing`;
+
+const faultsInFront = (page: WrittenPage) =>
+  (['title', 'description'] as const).flatMap((name) =>
+    unknownPlaceholders(page[name]).map((one) => ({ name, reason: standsForNothing(one) })),
+  );
+
+function faultsInBody(body: string): LineFault[] {
+  const { nodes, blocks, links, faults } = parseMarkdown(body);
+  const top = new Set(nodes.flatMap((node) => (node.type === 'block' ? [node.line] : [])));
+  const inside = blocks.filter(({ line }) => !top.has(line));
+  return [
+    ...faults,
+    ...inside.map(({ line, name }) => ({
+      line,
+      reason: `the block "${name}" must not stand in a list or quote`,
+    })),
+    ...body.split('\n').flatMap((text, index) =>
+      unknownPlaceholders(text).map((name) => ({
+        line: index + 1,
+        reason: standsForNothing(name),
+      })),
+    ),
+    ...links.flatMap(({ to, line }) =>
+      faultsOfPlaceholders(to).map((reason) => ({ line, reason })),
+    ),
+    ...blocks.flatMap(faultsInBlock),
+  ];
+}
+
+const faultsOfPlaceholders = (to: string): string[] =>
+  isFilledLink(to)
+    ? []
+    : [`the link "${to}" may only have {email} after mailto:, {phone} after tel:`];
+
+function faultsInBlock({ name, line, body }: WrittenBlock): LineFault[] {
+  if (!isBlockName(name)) return [{ line, reason: unknownBlock(name) }];
+  const result = blockShapes[name].safeParse(body.data ?? {});
+  if (!result.success) {
+    return result.error.issues.flatMap(faultsOfIssue).map(({ path, reason }) => ({
+      line: body.lineOf(path),
+      reason: `${name}: ${reason}`,
+    }));
+  }
+  return textsIn(name, body).flatMap(({ line: own, read }) =>
+    [...read.faults, ...read.links.flatMap(({ to }) => faultsOfInnerLink(to))].map((reason) => ({
+      line: own,
+      reason: `${name}: ${reason}`,
+    })),
+  );
+}
+
+/** Texts of blocks are filled before they are read as Markdown, whose links have no blanks. */
+const faultsOfInnerLink = (to: string): string[] =>
+  !/[{}]/.test(to) || to === 'mailto:{email}'
+    ? []
+    : [`the link "${to}" may only have {email} after mailto:`];
+
+const unknownBlock = (name: string): string =>
+  `there is no block "${name}"; there are ${Object.keys(blockShapes).join(', ')}`;
+
+/** The texts of a block without faults that hold Markdown too. */
+function textsIn(name: string, body: DataText) {
+  const at = (path: PropertyKey[], text: string) => ({
+    line: body.lineOf(path),
+    read: parseInline(text),
+  });
+  if (name === 'notice') return [at(['text'], (body.data as BlockOf<'notice'>).text)];
+  if (name !== 'questions') return [];
+  return (body.data as BlockOf<'questions'>).flatMap(({ items }, group) =>
+    items.map(({ answer }, item) => at([group, 'items', item, 'answer'], answer)),
+  );
+}
+
+/** A link or picture that a page names, with the line of the body. */
+interface NamedInPage {
+  language: Language;
+  line: number;
+  to?: string;
+  picture?: string;
+}
+
+/** Links and pictures of the texts and blocks that have no faults. */
+export function namedInPage(document: PageDocument): NamedInPage[] {
+  return languages.flatMap((language) => {
+    const { blocks, links } = parseMarkdown(document[language]?.body ?? '');
+    const good = blocks.filter((block) => faultsInBlock(block).length === 0);
+    const inTexts = good
+      .flatMap(({ name, body }) => textsIn(name, body))
+      .flatMap(({ line, read }) => read.links.map(({ to }) => ({ line, to })));
+    return [...links, ...inTexts, ...good.flatMap(({ body }) => namedInData(body))].map(
+      (named) => ({ language, ...named }),
+    );
+  });
+}
+
+/** Every `to` and `picture` at any depth. */
+function namedInData({ data, lineOf }: DataText): Omit<NamedInPage, 'language'>[] {
+  const inValue = (value: unknown, path: PropertyKey[]): Omit<NamedInPage, 'language'>[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, one]) => {
+      const inside = [...path, Array.isArray(value) ? Number(name) : name];
+      if (typeof one !== 'string') return inValue(one, inside);
+      const isNamed = name === 'to' || name === 'picture';
+      return isNamed ? [{ line: lineOf(inside), [name]: one }] : [];
+    });
+  };
+  return inValue(data, []);
+}

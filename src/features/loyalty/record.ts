@@ -1,0 +1,18 @@
+/** The loyalty programme as merchants write it. */
+import { z } from '#platform/http/contract.ts';
+
+const BonusStep = z.strictObject({
+  /** Total of a purchase in cents from which the step applies. */
+  fromCents: z.int().min(0),
+  /** Per cent of the whole total. */
+  percent: z.number().min(0).max(100),
+});
+
+export const Loyalty = z.strictObject({
+  bonusSteps: z
+    .array(BonusStep)
+    .refine((steps) => steps.every((step, i) => step.fromCents > (steps[i - 1]?.fromCents ?? -1)), {
+      error: 'must be in the order of fromCents',
+    }),
+});
+export type Loyalty = z.output<typeof Loyalty>;

@@ -1,0 +1,54 @@
+import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { Link } from '../../../../design/link.tsx';
+import styles from './banners.module.css';
+import type { Banner as Lead } from '../leads.ts';
+
+type Props = Lead & { products: Pick<ShownCard, 'sokId' | 'picture'>[] };
+
+const looks = [styles.gold, styles.spruce];
+
+/** Campaigns and departments with some of their products; those without products are left out. */
+export function Banners({ banners }: { banners: Props[] }) {
+  const shown = banners.filter(({ products }) => products.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.banners}>
+      {shown.map((banner, i) => (
+        <Banner key={banner.urlPath} {...banner} look={looks[i % looks.length] ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+function Banner({ look, name, urlPath, products, ...more }: Props & { look: string }) {
+  const t = useTranslations('pages/parts/content');
+  return (
+    <section className={`${styles.banner} ${look}`}>
+      <div className={styles.text}>
+        <h2>
+          <Link to={urlPath} prefetch="intent">
+            {name}
+          </Link>
+        </h2>
+        <p>{'text' in more ? more.text : t('products', { count: more.count })}</p>
+        <p className={styles.link} aria-hidden="true">
+          {t('seeAll')} ›
+        </p>
+      </div>
+      <div className={styles.pictures}>
+        {products.map(({ sokId, picture }) => (
+          <ProductPicture
+            key={sokId}
+            picture={picture}
+            alt=""
+            sizes="(min-width:1024px) 120px,22vw"
+            widths={[160, 320, 480]}
+            className={styles.picture}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** A page of the merchant: Markdown and blocks as components. */
+import type { MarkdownNode } from '#platform/markdown.ts';
+import { Block } from './block.tsx';
+import styles from './content.module.css';
+import type { ShownNode } from './shown.ts';
+import { Inlines } from './text.tsx';
+
+export function Content({ nodes }: { nodes: readonly ShownNode[] }) {
+  return (
+    <div className={styles.content}>
+      {nodes.map((node, i) =>
+        node.type === 'shown' ? <Block key={i} block={node} /> : <Node key={i} node={node} />,
+      )}
+    </div>
+  );
+}
+
+function Node({ node }: { node: MarkdownNode }) {
+  switch (node.type) {
+    case 'heading':
+      return <Heading {...node} />;
+    case 'paragraph':
+      return (
+        <p className={styles.text}>
+          <Inlines of={node.children} />
+        </p>
+      );
+    case 'list':
+      return <List {...node} />;
+    case 'table':
+      return <Table {...node} />;
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <Nodes of={node.children} />
+        </blockquote>
+      );
+    case 'rule':
+      return <hr className={styles.rule} />;
+    default:
+      return null;
+  }
+}
+
+const Nodes = ({ of }: { of: readonly MarkdownNode[] }) =>
+  of.map((node, i) => <Node key={i} node={node} />);
+
+type Of<Type extends MarkdownNode['type']> = Extract<MarkdownNode, { type: Type }>;
+
+function Heading({ level, id, children }: Of<'heading'>) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={styles.heading}>
+      <Inlines of={children} />
+    </Tag>
+  );
+}
+
+function List({ isOrdered, items }: Of<'list'>) {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return (
+    <Tag className={isOrdered ? styles.numbered : styles.bullets}>
+      {items.map((item, i) => (
+        <li key={i}>
+          {item.map((node, at) =>
+            // The text of an item needs no paragraph of its own.
+            node.type === 'paragraph' ? (
+              <Inlines key={at} of={node.children} />
+            ) : (
+              <Node key={at} node={node} />
+            ),
+          )}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+/** Wide tables scroll by themselves, also by keyboard. */
+function Table({ head, rows }: Of<'table'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroll} tabIndex={0} aria-label={labelOf(head)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Inlines of={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, i) => (
+                <td key={i}>
+                  <Inlines of={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const labelOf = (head: Of<'table'>['head']): string =>
+  head.map((cell) => cell.filter((part) => typeof part === 'string').join('')).join(', ');

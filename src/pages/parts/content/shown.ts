@@ -1,0 +1,86 @@
+/** What a page of the merchant shows: its parts, each block with what it has loaded. */
+import type { PaymentMethod } from '#features/payments/contract.ts';
+import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
+import type { DeliveryMethod } from '#features/checkout/contract.ts';
+import type { BlockOf } from '#features/content/record/blocks.ts';
+import type { ShownPage } from '#features/content/record/page.ts';
+import type { Loyalty } from '#features/loyalty/record.ts';
+import type { Inline, MarkdownNode } from '#platform/markdown.ts';
+import type { Banner, CampaignLead } from './leads.ts';
+
+export interface Department {
+  name: string;
+  urlPath: string;
+  picture: ShownCard['picture'];
+}
+
+export interface SellerShown {
+  name: string;
+  businessId: string;
+  address: string;
+  email: string;
+  phone: string;
+  hours: string[];
+}
+
+/** By block: the props of its component. */
+export interface BlockProps {
+  seller: SellerShown;
+  hours: SellerShown;
+  'withdrawal-form': SellerShown;
+  deliveries: {
+    methods: Pick<
+      DeliveryMethod,
+      | 'deliveryMethodId'
+      | 'name'
+      | 'description'
+      | 'priceEuroCents'
+      | 'freeFromEuroCents'
+      | 'promise'
+    >[];
+    postcode: string;
+  };
+  /** Null while the payment provider does not respond. */
+  payments: { methods: PaymentMethod[] | null };
+  bonus: Pick<Loyalty, 'bonusSteps'>;
+  stores: object;
+  guarantee: object;
+  departments: { departments: Department[] };
+  brands: { brands: { id: string; name: string }[] };
+  campaigns: { campaigns: CampaignLead[] };
+  offers: { campaign: CampaignLead | null; products: ShownCard[] };
+  banners: { banners: (Banner & { products: Pick<ShownCard, 'sokId' | 'picture'>[] })[] };
+  notice: { text: Inline[] };
+  questions: { groups: { title: string; items: { question: string; answer: Inline[] }[] }[] };
+  hero: Omit<BlockOf<'hero'>, 'campaignFirst' | 'picture'> & {
+    campaign: CampaignLead | null;
+    picture: string | null;
+  };
+  tiles: { tiles: (BlockOf<'tiles'>[number] & { picture?: string | undefined })[] };
+  promises: { promises: BlockOf<'promises'> };
+  products: { title: string; products: ShownCard[]; all: string };
+}
+
+/** Blocks whose code browsers load after the rest of the page. */
+export type HelpBlockName =
+  | 'seller'
+  | 'hours'
+  | 'withdrawal-form'
+  | 'deliveries'
+  | 'payments'
+  | 'bonus'
+  | 'stores'
+  | 'guarantee'
+  | 'notice'
+  | 'questions';
+
+export type ShownBlock = {
+  [Name in keyof BlockProps]: { type: 'shown'; name: Name; props: BlockProps[Name] };
+}[keyof BlockProps];
+
+export type ShownNode = Exclude<MarkdownNode, { type: 'block' }> | ShownBlock;
+
+/** A page ready to be rendered. */
+export interface ShownContent extends Omit<ShownPage, 'nodes' | 'searchWords'> {
+  nodes: ShownNode[];
+}

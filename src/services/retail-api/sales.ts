@@ -1,0 +1,135 @@
+/** Cart, checkout, payments and orders: the features that sell, and their jobs. */
+import { makeCartApp } from '#features/cart/http.ts';
+import type { CartReading } from '#features/cart/deps.ts';
+import { makeReadCart } from '#features/cart/operations/read.ts';
+import { lockCart, removeFromCart } from '#features/cart/repository.ts';
+import { holdStock, releaseStock, takeStock } from '#features/catalogue/repository/stock.ts';
+import { makeCheckoutApp } from '#features/checkout/http.ts';
+import { makeReadShipping, makeShippingOf } from '#features/checkout/operations/read.ts';
+import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
+import { shopName } from '#features/content/rules/placeholders.ts';
+import type { OrdersDeps } from '#features/orders/deps.ts';
+import { makeOrdersApp } from '#features/orders/http.ts';
+import { orderJobs } from '#features/orders/jobs.ts';
+import { makePaymentsApp } from '#features/payments/http.ts';
+import type { CatalogueHolder } from '#features/search-index/holder.ts';
+import type { CustomerOf } from '#features/session/record.ts';
+import { makeWishlistApp } from '#features/wishlist/http.ts';
+import type { makeServiceApp } from '#platform/http/app.ts';
+import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
+import { Mail, makeMailer, type SendMail } from '#platform/mail/mailer.ts';
+import type { Clock } from '#platform/time.ts';
+import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
+import { eraseExpired } from './personal-data/retention.ts';
+import type { RetailApiDeps } from './deps.ts';
+import { isSelling, refuseBuying } from './selling.ts';
+import type { SpaceInUse } from './space-in-use.ts';
+import { readStockFor } from './stock-for.ts';
+
+const mailJobs = (send: SendMail) => ({
+  'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)),
+});
+
+/** Runs `work` at most once an hour; after a failure again at the next call. */
+function hourly(now: Clock, work: () => Promise<void>) {
+  let done = '';
+  return async () => {
+    const hour = String(now().round({ smallestUnit: 'hour', roundingMode: 'floor' }));
+    if (hour === done) return;
+    await work();
+    done = hour;
+  };
+}
+
+/** Mails are sent by the shop, at its seller's address, unless a sender is configured. */
+function senderOf({ mail }: RetailApiDeps, { space }: SpaceInUse): () => string {
+  return () => mail.from ?? `${shopName(space())} <${space().seller.email}>`;
+}
+
+interface Shared {
+  catalogue: CatalogueHolder;
+  inUse: SpaceInUse;
+  customerOf: CustomerOf;
+}
+
+/** What the merchant decides about selling, each time as it is now. */
+const decisions = ({ space }: SpaceInUse, now: Clock) => ({
+  campaigns: () => space().campaigns,
+  coupons: () => space().coupons,
+  deliveries: () => space().deliveries,
+  pickupPoints: () => space().pickupPoints,
+  stores: () => space().stores,
+  now,
+});
+
+/** Adds cart, checkout, payments and orders to the API, and starts their jobs. */
+export function addSales(
+  app: ReturnType<typeof makeServiceApp>,
+  deps: RetailApiDeps,
+  shared: Shared,
+) {
+  const { now, provider } = deps;
+  const { db } = deps.database;
+  const { catalogue, inUse, customerOf } = shared;
+  const products: CartReading['products'] = async (ids, shown) => {
+    const view = { ...shown, now: now().epochMilliseconds };
+    const found = [...new Set(ids)].map((id) => catalogue.current().product(id, view));
+    return found.filter((product) => product !== null);
+  };
+  const decided = decisions(inUse, now);
+  const reading = { products, shippingOf: makeShippingOf(decided), ...decided };
+  const readCart = makeReadCart(reading);
+  const shopper = {
+    networkOf: (call: { request: Request; connection: unknown }) => readNetwork(deps.network, call),
+    codeOf: codeOf(deps.network),
+  };
+  const orders = { ...ordersDeps(deps, shared), ...shopper, readCart };
+  const buying = { db, readStock: readStockFor, customerOf };
+  app.route('/', makeCartApp({ ...reading, ...buying, ...shopper, carryChoices }));
+  app.route('/', makeWishlistApp({ db, customerOf, products, now }));
+  app.route('/', makeCheckoutApp({ ...buying, ...decided, readCart }));
+  app.route('/', makePaymentsApp({ provider }));
+  app.use(
+    '/v3/order/*',
+    refuseBuying(() => isSelling(inUse, deps.environment)),
+  );
+  app.route('/', makeOrdersApp(orders));
+  return startSalesJobs(deps, inUse, orders);
+}
+
+const ordersDeps = (
+  { database, provider, publicUrl, now }: RetailApiDeps,
+  { inUse, customerOf }: Shared,
+) => ({
+  db: database.db,
+  lockCart,
+  removeFromCart,
+  readShipping: makeReadShipping(decisions(inUse, now)),
+  clearDelivery,
+  holdStock,
+  takeStock,
+  releaseStock,
+  provider,
+  publicUrl,
+  seller: () => inUse.space().seller,
+  customerOf,
+  now,
+});
+
+/** Separate lanes: a mail server or bank that hangs delays only its own jobs. */
+function startSalesJobs(deps: RetailApiDeps, inUse: SpaceInUse, orders: OrdersDeps) {
+  const { database, dataDir: dataDirectory, mail, now, log } = deps;
+  const { smtpUrl } = mail;
+  const send = makeMailer({ smtpUrl, from: senderOf(deps, inUse), dataDirectory, now });
+  const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(database.db, now())) };
+  const lanes = [
+    { handlers: mailJobs(send), concurrency: 4, seconds: 60 },
+    { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
+    { handlers: tidying, concurrency: 1, seconds: 240 },
+  ];
+  return startJobs(database, lanes, {
+    now,
+    log,
+    everyMinute: ['expire-orders', 'forget-in-time'],
+  });
+}

@@ -1,0 +1,30 @@
+/** The shop's own colours as a style sheet, which each page contains and its content policy names by hash. */
+import type { Campaign } from '#features/campaigns/record.ts';
+import type { Space } from '#features/content/record/space.ts';
+import { textOn } from '#platform/color.ts';
+
+/** All values are checked when they are pushed: colours are `#rrggbb`, paths are slugs. */
+export const shopStyle = ({ shop, campaigns }: Pick<Space, 'shop' | 'campaigns'>): string =>
+  [
+    rule(':root', { '--spruce': shop.colors.brand, '--spruce-dark': shop.colors.brandDark }),
+    ...campaigns.map(campaignRule),
+  ].join('');
+
+/** Class of what is shown in a campaign's colours. */
+export const campaignClass = (path: string): string => `campaign-${path}`;
+
+function campaignRule({ path, color, useColorForPrices, ribbonColor }: Campaign): string {
+  const { main, teasing } = ribbonColor ?? {};
+  return rule(`.${campaignClass(path)}`, {
+    '--campaign': color,
+    '--on-campaign': textOn(color),
+    ...(useColorForPrices && { '--price-color': color }),
+    ...(main && { '--ribbon': main.background, '--on-ribbon': main.text }),
+    ...(teasing && { '--teasing': teasing.background, '--on-teasing': teasing.text }),
+  });
+}
+
+const rule = (selector: string, values: Record<string, string>): string =>
+  `${selector}{${Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;

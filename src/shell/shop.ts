@@ -1,0 +1,36 @@
+/** What every page shows of the shop: name, mark, languages, footer. */
+import { createContext, useContext } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { languages, type Language } from '#platform/i18n/language.ts';
+
+interface FooterColumn {
+  title: string;
+  links: { to: string; name: string }[];
+}
+
+export interface ShopShown {
+  name: string;
+  tagline: string;
+  /** Address of the mark's picture. */
+  mark: string;
+  languages: readonly Language[];
+  footer: FooterColumn[];
+}
+
+const unknown: ShopShown = { name: '', tagline: '', mark: '', languages, footer: [] };
+
+export const useShop = (): ShopShown =>
+  useRouteLoaderData<{ shop: ShopShown }>('root')?.shop ?? unknown;
+
+/** Style sheet with the shop's colours, as the server renders it. */
+export const ShopStyle = createContext('');
+
+let kept: string | undefined;
+
+/** The style sheet of this document: browsers read it from the page, as an error page renders a new head. */
+export function useShopStyle(): string {
+  const rendered = useContext(ShopStyle);
+  if (rendered || typeof document === 'undefined') return rendered;
+  kept ??= document.querySelector('style[data-shop]')?.textContent ?? '';
+  return kept;
+}
