@@ -14,7 +14,7 @@ const changes: [file: string, from: RegExp, to: string][] = [
   [
     'routeModules.js',
     /await import\([^)]*route\.module\s*\)/,
-    'await loadPatiently(route, () => import(/* @vite-ignore */ route.module))',
+    'await loadPatiently(route, (address) => import(/* @vite-ignore */ address))',
   ],
   // HTML allows the attribute only for what is preloaded.
   ['components.js', /as: "fetch",/g, ''],

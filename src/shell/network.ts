@@ -81,12 +81,17 @@ async function readData(
 /** Loads the code of a route. Code that the shop no longer has is an error, which the router handles. */
 export async function loadPatiently<Module>(
   route: { path?: string; module: string },
-  load: () => Promise<Module>,
+  load: (address: string) => Promise<Module>,
 ): Promise<Module | { shouldRevalidate: typeof shouldRevalidate }> {
   if (dataRouteOf(`/${route.path}`) !== null) return { shouldRevalidate };
   let answers = 0;
+  let attempts = 0;
   return patiently({
-    work: load,
+    work: () => {
+      attempts += 1;
+      // Browsers remember a failed import by its address.
+      return load(attempts > 1 ? `${route.module}?${attempts}` : route.module);
+    },
     isAway: () =>
       fetch(route.module, { method: 'HEAD', cache: 'no-store' }).then(
         // The network may have come back after the code was requested.
