@@ -27,10 +27,14 @@ export const ShopStyle = createContext('');
 
 let kept: string | undefined;
 
+/** The style sheet that came with the document. */
+function keptStyle(): string {
+  kept ??= document.querySelector('style[data-shop]')?.textContent ?? '';
+  return kept;
+}
+
 /** The style sheet of this document: browsers read it from the page, as an error page renders a new head. */
 export function useShopStyle(): string {
   const rendered = useContext(ShopStyle);
-  if (rendered || typeof document === 'undefined') return rendered;
-  kept ??= document.querySelector('style[data-shop]')?.textContent ?? '';
-  return kept;
+  return rendered || typeof document === 'undefined' ? rendered : keptStyle();
 }
