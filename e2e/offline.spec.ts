@@ -100,6 +100,29 @@ test('code that was requested just before the network came back is requested aga
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
+test('a link that is pointed at without a network changes nothing, and can be followed after', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/kategoria/muoti');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  const product = page.locator('main article a').first();
+  await product.hover();
+  // As long as a pointer must rest on a link before its page is loaded, and more.
+  await page.waitForTimeout(400);
+  expect(asked.filter((url) => !/\.(?:webp|avif|svg)/.test(url))).toEqual([]);
+  await context.setOffline(false);
+  await product.click();
+  await expect(page).toHaveURL(/\/tuote\//);
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('Back without a network keeps the page, and goes back when it is there', async ({
   page,
   context,

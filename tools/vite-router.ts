@@ -16,6 +16,8 @@ const changes: [file: string, from: RegExp, to: string][] = [
     /await import\([^)]*route\.module\s*\)/,
     'await loadPatiently(route, (address) => import(/* @vite-ignore */ address))',
   ],
+  // A page that is only likely to be wanted is preloaded, not run: a failure would reload the current one.
+  ['links.js', /await loadRouteModule\(route, routeModules\)/, 'routeModules[route.id] ?? {}'],
   // HTML allows the attribute only for what is preloaded.
   ['components.js', /as: "fetch",/g, ''],
 ];

@@ -70,6 +70,8 @@ function useIntent(): [Navigation['intent'], string | null, () => void] {
       currentTarget: HTMLAnchorElement;
     }) => {
       clearTimeout(timer.current);
+      // Browsers remember code that failed to load.
+      if (!navigator.onLine) return;
       timer.current = setTimeout(() => setIntended(pathname + search), restFor);
     };
     const stop = () => {
