@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readConfig } from '#platform/config.ts';
+import { currentSpace } from '#features/content/operations/holder.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import type { ImportSummary } from '#features/product-feeds/import-job.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
@@ -24,7 +25,8 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
     console.error('Another import is running; this one waits for its end.');
   }, patience);
   try {
-    const deps = { database, dataDir, catalogue, readPrices, writePrices };
+    const { taxClasses } = await currentSpace(database.db);
+    const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
     const summary = await importFeeds(deps, files, { ...options, now }, (progress) => {
       clearTimeout(waiting);
       bar.report(progress);

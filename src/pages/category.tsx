@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { CategoryPath } from '#features/catalogue/contract.ts';
-import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { pageIn } from '#features/content/rules/page.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
@@ -43,15 +43,13 @@ type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
 
 /** The part of the page above the list: names as the shop shows them. Links to subcategories keep the
  * filters. */
-function headOf(
-  { category, children, state }: List,
-  { switches: { fashionToWomen } }: RequestFacts,
-) {
+function headOf({ category, children, state }: List, facts: RequestFacts) {
   const query = writeListState({ ...state, page: 1 }, listSorts).toString();
-  const shown = (level: NonNullable<typeof category>) => labelled(level, fashionToWomen);
+  const names = namesShown(facts);
+  const shown = (level: NonNullable<typeof category>) => labelled(level, names);
   return {
     title: category && shown(category).name,
-    steps: category?.breadcrumbs.map((step) => labelled(step, fashionToWomen)) ?? [],
+    steps: category?.breadcrumbs.map((step) => labelled(step, names)) ?? [],
     below: children.map(shown).map(({ name, urlPath, count }) => ({
       name,
       urlPath: query ? `${urlPath}?${query}` : urlPath,

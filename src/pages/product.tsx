@@ -12,7 +12,7 @@ import { firstProducts } from '#features/catalogue/client.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
-import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
@@ -48,31 +48,33 @@ const relatedCount = 10;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { publicUrl, language, now } = facts;
+  const { publicUrl, language, now, space } = facts;
   const product = await askedProduct(facts, { params, request });
-  const categories = product.categories.map((step) =>
-    labelled(step, facts.switches.fashionToWomen),
-  );
+  const names = namesShown(facts);
+  const categories = product.categories.map((step) => labelled(step, names));
   return {
     product: { ...product, categories },
     crumbs: crumbsOf(categories),
     addresses: product.urlPaths,
-    campaignNames: campaignNamesOf(product, facts),
+    inCampaigns: campaignsOf(product, facts),
     ...(await relatedProducts(product, facts)),
     delivery: await deliveryOf(product, facts.retailApi),
-    chart: chartOf(product, facts.space.sizeCharts),
-    onlineOnly: showsOnlineOnly(product.availability, now()),
+    chart: chartOf(product, space.sizeCharts),
+    onlineOnly: showsOnlineOnly(product.availability, space.catalogue.onlineOnlyNotice, now()),
     publicUrl,
     language,
   };
 }
 
-/** Names of the active campaigns the product is in, by path. */
-const campaignNamesOf = (product: Product, { space, language }: RequestFacts) =>
+/** The active campaigns the product is in, by path. */
+const campaignsOf = (product: Product, { space, language }: RequestFacts) =>
   Object.fromEntries(
     space.campaigns
       .filter(({ path }) => product.campaigns.includes(path))
-      .map(({ path, name }) => [path, localText(name, language)]),
+      .map(({ path, name, categoryCrumbs = 2 }) => [
+        path,
+        { name: localText(name, language), categoryCrumbs },
+      ]),
   );
 
 /** Related products: of the same category, and of the brand in the whole department. */
@@ -137,7 +139,7 @@ interface PageProps {
 
 function Page({ loaderData, result }: PageProps) {
   const t = useTranslations('pages/product');
-  const { product, crumbs, campaignNames, related, ofBrand } = loaderData;
+  const { product, crumbs, inCampaigns, related, ofBrand } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
   const { name, categories, brandName, brandId } = product;
@@ -147,7 +149,7 @@ function Page({ loaderData, result }: PageProps) {
         title={brandName ? `${name} – ${brandName}` : name}
         description={product.description}
       />
-      <ProductTrail product={{ ...product, crumbs, campaignNames }} />
+      <ProductTrail product={{ ...product, crumbs, inCampaigns }} />
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>

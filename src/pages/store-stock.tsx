@@ -1,7 +1,7 @@
 /** Current stock of one product or variant per store. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { shopZone } from '#platform/time.ts';
-import { labelled } from '#features/catalogue/rules/category-names.ts';
+import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import type { StoreStock } from '#features/stores/contract.ts';
 import { stockByStore } from '#features/stores/client.ts';
@@ -24,7 +24,7 @@ export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi, publicUrl, language, space, switches } = facts;
+  const { retailApi, publicUrl, language, space } = facts;
   const product = await askedProduct(facts, { params, request, below: '/myymalat' });
   const asked = new URL(request.url).searchParams.get('variantti');
   const variant = product.variants.find(({ sokId }) => sokId === asked);
@@ -36,7 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listed(store, kilometres, facts),
   );
   const { name, urlPath } = product;
-  const categories = product.categories.map((step) => labelled(step, switches.fashionToWomen));
+  const names = namesShown(facts);
+  const categories = product.categories.map((step) => labelled(step, names));
   const crumbs = [...crumbsOf(categories), { name, to: urlPath }];
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
   const stock: StockByStore = { sokId, stores };

@@ -2,7 +2,10 @@
 import { readFolders } from '#features/content/files.ts';
 import { pushSpace } from '#features/content/operations/push.ts';
 import type { Space } from '#features/content/record/space.ts';
-import { readVersion } from '#features/content/repository.ts';
+import type { Document } from '#features/content/contract.ts';
+import { readContent } from '#features/content/repository.ts';
+import { isNeeded } from '#features/content/rules/between.ts';
+import { nameOf } from '#features/content/rules/changes.ts';
 import { readFiles, type FilesRead } from '#features/content/rules/files.ts';
 import { readSpace } from '#features/content/rules/space.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -18,12 +21,25 @@ export function newSpace(): Space {
   return space;
 }
 
-/** Gives a database without a content space the first one. */
+/** Gives a database without a content space the first one, and a space of an earlier release the documents it
+ * lacks. */
 export async function beginSpace(db: Db): Promise<void> {
-  if ((await readVersion(db)) > 0) return;
+  const { version, documents } = await readContent(db);
+  const first = readNew();
+  const lacking = lackingOf(documents, first.documents);
+  if (lacking.length === 0) return;
+  const all = version === 0 ? first.documents : [...documents, ...lacking];
+  const note = version === 0 ? 'new shop' : 'documents of this release';
   const now = Temporal.Now.instant();
-  const result = await pushSpace(db, { ...readNew(), basedOn: 0, note: 'new shop', now });
-  // Another process was faster when it is not based on 0.
+  const made = { documents: all, pictures: first.pictures, basedOn: version, note, now };
+  const result = await pushSpace(db, made);
+  // Another process was faster when it is not based on the version read.
   if (!result.ok && 'faults' in result)
-    throw new Error(`seed/new-space is wrong: ${JSON.stringify(result.faults[0])}`);
+    throw new Error(`The content space is wrong: ${JSON.stringify(result.faults[0])}`);
+}
+
+/** What every space needs and this one does not have. */
+function lackingOf(documents: readonly Document[], first: readonly Document[]): Document[] {
+  const known = new Set(documents.map(nameOf));
+  return first.filter((one) => isNeeded(one) && !known.has(nameOf(one)));
 }

@@ -1,5 +1,6 @@
 /** Lists pushes and takes them back. */
 import type { Db } from '#platform/db/database.ts';
+import { readTaxClassesInUse } from '#features/catalogue/repository/tax-classes.ts';
 import { undoPush } from '#features/content/operations/push.ts';
 import { readChanges, readPush, readPushes, readVersion } from '#features/content/repository.ts';
 import { nameOf } from '#features/content/rules/changes.ts';
@@ -50,7 +51,8 @@ export async function undo(
   now: Temporal.Instant,
 ): Promise<Outcome> {
   const wanted = version ?? (await readVersion(db));
-  const result = await undoPush(db, wanted, now);
+  const taxClassesInUse = await readTaxClassesInUse(db);
+  const result = await undoPush(db, wanted, { now, taxClassesInUse });
   if (result.ok)
     return done(...changeLines(result.changes), `Version ${result.version} takes ${wanted} back.`);
   if (result.reason === 'no-such-version') return refused(`There is no version ${wanted}.`);

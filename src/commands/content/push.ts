@@ -1,5 +1,6 @@
 /** Makes a folder the shop's content. */
 import type { Db } from '#platform/db/database.ts';
+import { readTaxClassesInUse } from '#features/catalogue/repository/tax-classes.ts';
 import { writePulled } from '#features/content/files.ts';
 import { pushSpace } from '#features/content/operations/push.ts';
 import { readChangesSince, readPush, readVersion } from '#features/content/repository.ts';
@@ -34,7 +35,8 @@ export async function push(db: Db, { folder, note, force, now }: PushOrder): Pro
       'To replace all content of this shop by it, add --force.',
     );
   }
-  const result = await pushSpace(db, { ...read, basedOn, note, now });
+  const taxClassesInUse = await readTaxClassesInUse(db);
+  const result = await pushSpace(db, { ...read, basedOn, taxClassesInUse, note, now });
   if (!result.ok && 'newer' in result) return refuseNewer(db, folder, basedOn ?? 0, result.newer);
   if (!result.ok) return refused(...documentFaultLines(result.faults), 'Nothing was pushed.');
   const version = result.version ?? (await readVersion(db));

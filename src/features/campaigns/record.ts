@@ -58,6 +58,9 @@ export const CampaignDocument = z
     navigationSubcategories: z
       .array(z.strictObject({ name: LocalTextShape, path: CategoryPath }))
       .optional(),
+    /** Levels of categories after the campaign in a product's breadcrumbs, when the campaign's page is at
+     * /kampanja; 2 when absent, elsewhere always 1 (R075). */
+    categoryCrumbs: z.int().min(1).max(2).optional(),
     /** Always on: neither advertised as a campaign nor counted as one in the menu (R142). */
     isPermanent: z.boolean().optional(),
   })

@@ -1,7 +1,7 @@
 /** The catalogue as the database stores it and the index is built from: all languages, not yet presented. */
 import { z } from '#platform/http/contract.ts';
 import { languages, type LocalText } from '#platform/i18n/language.ts';
-import type { PriceRecord, TaxClass } from '../pricing/record.ts';
+import type { PriceRecord } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
 import { Nutrition, Operator } from './contract/product-facts.ts';
 
@@ -44,7 +44,8 @@ export interface ProductRecord extends SellableRecord {
   /** Ids of the merchant's promotions it is in; campaigns refer to them. */
   promotions: string[];
   measure: string | null;
-  taxClass: TaxClass;
+  /** Name of a class of the content space. */
+  taxClass: string;
   /** When it first appeared, epoch milliseconds. */
   createdAt: number;
   /** Pieces sold recently, for the bestseller sort. */

@@ -4,7 +4,6 @@ import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-
 import { sql } from 'drizzle-orm';
 import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
-import { taxClasses } from '../pricing/record.ts';
 import { Availability, type Picture } from './contract.ts';
 import { ProductFactsRecord, type ColourRecord } from './record.ts';
 
@@ -34,7 +33,7 @@ export const product = catalogue.table('product', {
   pictures: jsonb('pictures').$type<Picture[]>().notNull(),
   promotions: text('promotions').array().notNull(),
   measure: text('measure'),
-  taxClass: choice('tax_class', taxClasses).notNull(),
+  taxClass: text('tax_class').notNull(),
   gtin: text('gtin'),
   availability: choice('availability', Availability.options).notNull(),
   createdAt: epochMilliseconds('created_at').notNull(),

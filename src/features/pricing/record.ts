@@ -31,7 +31,3 @@ export interface LoggedPrice {
 
 /** A price as a merchant gives it, without the reference price, which comes from the log. */
 export type GivenPrice = Omit<PriceRecord, 'referenceCents'>;
-
-/** Tax classes; their VAT rate depends on the day. */
-export const taxClasses = ['general', 'food', 'books', 'press', 'hygiene'] as const;
-export type TaxClass = (typeof taxClasses)[number];

@@ -10,7 +10,6 @@ import {
   referencePrice,
   priceDataOf,
   unitPrice,
-  vatPermille,
   withoutCoop,
 } from './rules.ts';
 import type { LoggedPrice, PriceRecord } from './record.ts';
@@ -265,28 +264,6 @@ test.each([
   [1, 100, null],
 ])('%i cents for %s units is %s a unit (R151)', (cents, amount, expected) => {
   expect(unitPrice(cents, amount)).toBe(expected);
-});
-
-test.each([
-  ['food', '2024-08-31', 140],
-  ['food', '2025-12-31', 140],
-  ['food', '2026-01-01', 135],
-  ['books', '2024-12-31', 100],
-  ['books', '2025-01-01', 140],
-  ['books', '2025-12-31', 140],
-  ['books', '2026-01-01', 135],
-  ['hygiene', '2024-12-31', 255],
-  ['hygiene', '2025-12-31', 140],
-  ['hygiene', '2026-01-01', 135],
-  ['press', '2026-01-01', 100],
-  ['press', '2024-12-31', 100],
-  ['general', '2024-08-31', 240],
-  ['general', '2024-09-01', 255],
-  ['hygiene', '2024-08-31', 240],
-  ['hygiene', '2025-01-01', 140],
-  ['general', '2026-01-01', 255],
-] as const)('VAT of %s on %s is %i per mille (L06)', (taxClass, day, expected) => {
-  expect(vatPermille(taxClass, Temporal.PlainDate.from(day))).toBe(expected);
 });
 
 const reduced: PriceRecord = {

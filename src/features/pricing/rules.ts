@@ -1,7 +1,7 @@
-/** Price rules: what is paid, how large a reduction is, unit prices, VAT. */
+/** Price rules: what is paid, how large a reduction is, unit prices. */
 import { share, type Cents } from '#platform/money.ts';
 import type { Price, PriceData } from './contract.ts';
-import type { LoggedPrice, PriceRecord, TaxClass } from './record.ts';
+import type { LoggedPrice, PriceRecord } from './record.ts';
 import { isSaleRunning, paidByAll } from './rules/paid.ts';
 
 /** Prices that cannot be logged; the message says why. */
@@ -134,33 +134,6 @@ export function unitPrice(cents: Cents, amount: number | null): Cents | null {
   if (amount === null || amount <= 0) return null;
   const price = share(cents, 1, amount);
   return price > 0 ? price : null;
-}
-
-type Rate = { from: string; permille: number };
-const always = '0000-01-01';
-const generalRates: Rate[] = [
-  { from: '2024-09-01', permille: 255 },
-  { from: always, permille: 240 },
-];
-const lowered: Rate[] = [
-  { from: '2026-01-01', permille: 135 },
-  { from: '2025-01-01', permille: 140 },
-];
-/** Per mille by tax class, newest first; `from` is the first day in Finland. */
-const rates: Record<TaxClass, Rate[]> = {
-  general: generalRates,
-  food: [...lowered, { from: always, permille: 140 }],
-  books: [...lowered, { from: always, permille: 100 }],
-  /** Sanitary pads and nappies. */
-  hygiene: [...lowered, ...generalRates],
-  press: [{ from: always, permille: 100 }],
-};
-
-/** VAT per mille of a tax class on the day of the sale (it is paid at once). */
-export function vatPermille(taxClass: TaxClass, day: Temporal.PlainDate): number {
-  const rate = rates[taxClass].find(({ from }) => from <= day.toString());
-  if (!rate) throw new Error(`There is no VAT rate of ${taxClass} on ${day.toString()}.`);
-  return rate.permille;
 }
 
 const hasCoop = ({ coopCents }: PriceRecord): boolean => isPositive(coopCents);

@@ -1,6 +1,5 @@
 /** Parses the attributes of a feed row and reports their faults. */
 import { shopZone } from '#platform/time.ts';
-import { taxClasses, type TaxClass } from '../pricing/record.ts';
 import type { Availability } from '../catalogue/contract.ts';
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
@@ -98,11 +97,6 @@ function coopPrice(value: string): number | null {
   return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
 }
 
-function taxClass(value: string): TaxClass {
-  const known = taxClasses.find((one) => one === value.toLowerCase());
-  return known ?? fault(`must be one of ${taxClasses.join(', ')}`);
-}
-
 function yesOrNo(value: string): boolean {
   const known = { yes: true, no: false }[value.toLowerCase()];
   return known ?? fault('must be yes or no');
@@ -137,7 +131,8 @@ const optional = {
   unit_pricing_base_measure: text(50),
   promotion_id: list(/,/),
   loyalty_program: coopPrice,
-  tax_category: taxClass,
+  /** A word of the shop's tax classes. */
+  tax_category: text(50),
   deposit: cents,
   perishable: yesOrNo,
   manufacturer,

@@ -12,6 +12,7 @@ import { readStock } from '../catalogue/repository/stock.ts';
 import { importFeeds } from './import-feeds.ts';
 import type { ImportOptions } from './import-job.ts';
 import { catalogueWriter as catalogue } from '../catalogue/repository/write.ts';
+import { taxClasses } from '../pricing/testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,7 +54,7 @@ onEveryDatabase('importing feeds', (database) => {
   };
   const run = (files: string[], options: Partial<ImportOptions> = {}) =>
     importFeeds(
-      { database: database(), dataDir: folder, catalogue, readPrices, writePrices },
+      { database: database(), dataDir: folder, catalogue, taxClasses, readPrices, writePrices },
       files,
       {
         now,
@@ -184,7 +185,7 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
   });
 
-  test('products of food departments are taxed as food, alcohol is not, and a tax category decides (L06)', async () => {
+  test('the merchant’s rules tax a product by its type, and the tax category of its row decides (L06)', async () => {
     const taxed = async (more: Row) => {
       await run([tsv('vat.fi.tsv', [item('1', more)])]);
       return (await product('1'))?.taxClass;
@@ -194,6 +195,11 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await taxed({ product_type: 'Koti > Astiat' })).toBe('general');
     expect(await taxed({ product_type: 'Ruoka > Alkoholijuomat' })).toBe('general');
     expect(await taxed({ product_type: 'Koti > Lehdet', tax_category: 'press' })).toBe('press');
+    expect(await taxed({ tax_category: 'yleinen' })).toBe('general');
+    const unknown = await run([tsv('vat.fi.tsv', [item('1', { tax_category: 'tax-free' })])]);
+    expect(unknown.rejected).toMatchObject([
+      { field: 'tax_category', reason: 'must be one of general, food, press' },
+    ]);
   });
 
   test('products whose row is faulty are not gone', async () => {

@@ -1,6 +1,7 @@
 /** Input, options and summary of an import. */
 import type { Database, Db } from '#platform/db/database.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
+import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import type { KnownProduct, ProductWrite } from '../catalogue/record/written-product.ts';
 import type { RowFault } from './attributes.ts';
 import type { PictureCounts } from './pictures.ts';
@@ -27,6 +28,7 @@ export interface ImportDeps {
   catalogue: CatalogueWriter;
   database: Database;
   dataDir: string;
+  taxClasses: TaxClasses;
   readPrices(db: Db, sokIds: readonly string[]): Promise<Map<string, PriceRecord>>;
   /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes.
    * @throws PricesRefused */

@@ -1,7 +1,7 @@
 /** Turns the products of a feed into rows to write, with pictures, prices and tax class. */
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
-import type { GivenPrice, TaxClass } from '../pricing/record.ts';
+import type { GivenPrice } from '../pricing/record.ts';
 import { parseMeasure } from '../pricing/rules.ts';
 import type { Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
@@ -15,20 +15,9 @@ const mostPictures = 12;
 export const linksOf = ({ image_link, additional_image_link }: Item): string[] =>
   [image_link, ...(additional_image_link ?? [])].filter((link) => link !== null);
 
-const foodDepartments = new Set(['ruoka', 'mat', 'livsmedel', 'food', 'groceries']);
-
-/** Without a tax category, food is recognized by its department; alcohol is not taxed as food. */
-export const taxClassOf = ({ items, categories }: Products): TaxClass => {
-  const path = categories.at(-1)?.path ?? '';
-  const isFood = foodDepartments.has(categories[0]?.path ?? '') && !/alkohol|alcohol/.test(path);
-  return items[0]?.item.tax_category ?? (isFood ? 'food' : 'general');
-};
-
 /** An equal hash means that the feed's data of the product has not changed. */
 export function hashOf(products: Products): string {
-  return createHash('sha256')
-    .update(JSON.stringify([products, taxClassOf(products)]))
-    .digest('hex');
+  return createHash('sha256').update(JSON.stringify(products)).digest('hex');
 }
 
 function priceOf(item: Item): GivenPrice {
@@ -85,7 +74,7 @@ export function productRow(
     pictures: [...all.values()].slice(0, mostPictures),
     promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
     measure: first.item.unit_pricing_measure,
-    taxClass: taxClassOf(products),
+    taxClass: products.taxClass,
     gtin: products.isGroup ? null : first.item.gtin,
     availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
       .availability,

@@ -13,6 +13,8 @@ import {
 } from './attributes.ts';
 import { colourOf } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
+import type { TaxClasses } from '../pricing/record/tax-classes.ts';
+import { taxClassNamed, taxClassOfType } from '../pricing/rules/tax.ts';
 import type { Feed, FeedFile } from './feed-files.ts';
 import { withoutInvisible } from './plain-text.ts';
 import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
@@ -33,6 +35,8 @@ export interface Products {
   description: LocalText;
   /** Department first. */
   categories: { path: string; name: LocalText }[];
+  /** Name of a tax class of the shop. */
+  taxClass: string;
   facts: FactTexts;
   /** The variants with `isGroup`, else the product itself. */
   items: ProductsItem[];
@@ -65,7 +69,11 @@ export function sokIdOf(merchantId: string): string {
 }
 
 /** @throws FeedFault when a file cannot be read, is broken or lacks needed columns */
-export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed> {
+export async function gather(
+  feed: Feed,
+  taxClasses: TaxClasses,
+  reading: Reading,
+): Promise<GatheredFeed> {
   const gathered: GatheredFeed = {
     products: new Map(),
     accepted: new Map(),
@@ -76,7 +84,7 @@ export async function gather(feed: Feed, reading: Reading): Promise<GatheredFeed
   const structure = {
     path: first.path,
     needed: neededColumns,
-    take: (row: FeedRow) => addItem(gathered, row, first),
+    take: (row: FeedRow) => addItem(gathered, row, { ...first, taxClasses }),
     rejected: ({ fields }: FeedRow) => {
       const ids = [fields['id'], fields['item_group_id']].map(idIn).filter((id) => id !== '');
       for (const id of ids) gathered.faulty.add(sokIdOf(id));
@@ -115,7 +123,7 @@ async function gatherTexts(
 function addItem(
   { products, accepted }: GatheredFeed,
   { line, fields }: FeedRow,
-  { language }: FeedFile,
+  { language, taxClasses }: FeedFile & { taxClasses: TaxClasses },
 ): RowFault[] {
   const row = readItem(fields);
   if ('faults' in row) return row.faults;
@@ -124,6 +132,8 @@ function addItem(
   const path = slugsOf(item.product_type);
   if (!path)
     return [{ field: 'product_type', reason: 'must have letters or digits in each level' }];
+  const taxClass = taxClassOf(item, path.join('/'), taxClasses);
+  if (taxClass === null) return [unknownTaxClass(taxClasses)];
   const merchantId = item.item_group_id ?? item.id;
   const sokId = sokIdOf(merchantId);
   const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
@@ -132,23 +142,35 @@ function addItem(
   if (known && !(known.isGroup && item.item_group_id)) {
     return [{ field: 'id', reason: 'is also the id of other products' }];
   }
-  const product = known ?? newProducts(sokId, merchantId, item, path, language);
+  const product = known ?? newProducts({ sokId, merchantId, item, path, taxClass, language });
   product.items.push(productsItem);
   products.set(sokId, product);
   accepted.set(item.id, { products: product, item: productsItem, line });
   return [];
 }
 
-function newProducts(
-  sokId: string,
-  merchantId: string,
-  item: Item,
-  path: string[],
-  language: Language,
-): Products {
+/** Null when the feed's word for it is not known. */
+const taxClassOf = (
+  { tax_category: word }: Item,
+  productType: string,
+  taxClasses: TaxClasses,
+): string | null =>
+  word === null ? taxClassOfType(taxClasses, productType) : taxClassNamed(taxClasses, word);
+
+const unknownTaxClass = ({ classes }: TaxClasses): RowFault => ({
+  field: 'tax_category',
+  reason: `must be one of ${classes.map(({ name }) => name).join(', ')}`,
+});
+
+interface NewProducts extends Pick<Products, 'sokId' | 'merchantId' | 'taxClass'> {
+  item: Item;
+  path: string[];
+  language: Language;
+}
+
+function newProducts({ item, path, language, ...own }: NewProducts): Products {
   return {
-    sokId,
-    merchantId,
+    ...own,
     name: { [language]: item.title },
     description: item.description ? { [language]: item.description } : {},
     categories: item.product_type.map((name, level) => ({

@@ -196,7 +196,6 @@ test.each([
   ['title', 'Ki\u001Bnnas'],
   ['title', 'Ki\u202Ennas'],
   ['description', 'Ki\uFFFDnnas'],
-  ['tax_category', 'shoes'],
   ['price', '-1 EUR'],
   ['gtin', '6410405082658'],
   ['quantity', '-2'],

@@ -1,9 +1,13 @@
 /** Builds columns and indexes in the current thread: inside the worker, and in tests. */
-import type { Campaign } from '../campaigns/record.ts';
 import type { CatalogueSnapshot, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import { grammar } from '../linguistics/all-languages.ts';
 import { makeBuilder, type IndexBuilder } from './columns/builder.ts';
-import { makeIndex, type CatalogueIndex, type IndexParts } from './product-index.ts';
+import {
+  makeIndex,
+  type CatalogueIndex,
+  type Decisions,
+  type IndexParts,
+} from './product-index.ts';
 import type { Columns } from './columns/columns.ts';
 
 export const startColumns = (categories: readonly CategoryRecord[], now: number): IndexBuilder =>
@@ -19,16 +23,16 @@ export function columnsOf(
   return builder.finish();
 }
 
-export const indexOf = (parts: IndexParts, campaigns: () => readonly Campaign[]): CatalogueIndex =>
-  makeIndex(parts, campaigns, grammar);
+export const indexOf = (parts: IndexParts, decided: () => Decisions): CatalogueIndex =>
+  makeIndex(parts, decided, grammar);
 
 /** `now` in epoch milliseconds.
  * @internal for tests and benchmarks */
 export function buildIndex(
   { products, categories, version, stockMark }: CatalogueSnapshot,
-  campaigns: () => readonly Campaign[],
+  decided: () => Decisions,
   now: number,
 ): CatalogueIndex {
   const columns = columnsOf(categories, products, now);
-  return indexOf({ version, stockMark, categories, columns }, campaigns);
+  return indexOf({ version, stockMark, categories, columns }, decided);
 }

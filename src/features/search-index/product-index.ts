@@ -9,6 +9,7 @@ import type {
   ProductIndex,
   View,
 } from '../catalogue/record/product-list.ts';
+import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import { buyableFrom } from '../campaigns/rules.ts';
 import { campaignReader, pathsIn } from './lists/campaigns-at.ts';
 import { makeCategoryWords } from './words/category-words.ts';
@@ -31,6 +32,12 @@ export interface CatalogueIndex extends CatalogueState, ProductIndex {
   amend(changes: Changes): void;
 }
 
+/** What the merchant decides about the products, at the time of a call. */
+export interface Decisions {
+  campaigns: readonly Campaign[];
+  taxClasses: TaxClasses;
+}
+
 export interface IndexParts extends CatalogueState {
   categories: readonly CategoryRecord[];
   columns: Columns;
@@ -48,22 +55,24 @@ export interface Changes {
 
 export function makeIndex(
   parts: IndexParts,
-  campaigns: () => readonly Campaign[],
+  decided: () => Decisions,
   grammar: Grammar,
 ): CatalogueIndex {
   const base = makePart(parts.columns, grammar);
-  const campaignsAt = campaignReader(campaigns);
+  const campaignsAt = campaignReader(() => decided().campaigns);
   let { version } = parts;
   let all = [base];
   let categoryView = makeCategoryView(parts.categories, all, grammar);
 
   const present = (record: ProductRecord, view: View): Product => {
     const running = campaignsAt(view.now);
-    const paths = pathsIn(running, record.promotions);
+    const campaigns = pathsIn(running, record.promotions);
     const from = buyableFrom(running.active, record.promotions, view.now);
     const category = categoryView.tree.category(record.categoryPath, view.language);
+    const categories = category?.breadcrumbs ?? [];
+    const { taxClasses } = decided();
     return {
-      ...productOf(record, paths, category?.breadcrumbs ?? [], view),
+      ...productOf(record, { campaigns, categories, taxClasses }, view),
       buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
     };
   };

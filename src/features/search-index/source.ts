@@ -1,5 +1,4 @@
 /** Builds indexes: reads the catalogue in batches and makes the columns in a worker thread. */
-import type { Campaign } from '../campaigns/record.ts';
 import type {
   CatalogueChanges,
   CatalogueState,
@@ -9,6 +8,7 @@ import type {
 import { indexOf } from './build.ts';
 import { columnsInWorker } from './columns/columns-in-worker.ts';
 import type { IndexSource } from './holder.ts';
+import type { Decisions } from './product-index.ts';
 
 /** What the index needs of the catalogue's repository. */
 export interface CatalogueReader {
@@ -26,7 +26,7 @@ const shareRebuilt = 0.02;
 
 export function indexSource(
   reader: CatalogueReader,
-  campaigns: () => readonly Campaign[],
+  decided: () => Decisions,
   now: () => number,
   warn: IndexSource['warn'],
 ): IndexSource {
@@ -39,7 +39,7 @@ export function indexSource(
       const state = await reader.readState();
       const categories = await reader.readCategories();
       const columns = await columnsInWorker(categories, reader.readAllProducts(), now());
-      return indexOf({ ...state, categories, columns }, campaigns);
+      return indexOf({ ...state, categories, columns }, decided);
     },
     async amend(index, version) {
       const most = Math.max(leastRebuilt, Math.round(index.size * shareRebuilt));

@@ -8,6 +8,7 @@ import type { Product } from '../catalogue/contract.ts';
 import { productOf as present } from '../catalogue/rules/present.ts';
 import type { ProductRecord } from '../catalogue/record.ts';
 import { price, product as record, variant } from '../catalogue/testing.ts';
+import { taxClasses } from '../pricing/testing.ts';
 import type { CustomerOf } from '../session/record.ts';
 import * as client from './client.ts';
 import { maximumEntries, type WishlistEntry } from './contract.ts';
@@ -15,7 +16,11 @@ import { makeWishlistApp } from './http.ts';
 import { deleteRemoved, eraseCustomer, exportCustomer, putEntry } from './repository.ts';
 
 const productOf = (sokId: string, more: Partial<ProductRecord> = {}): Product =>
-  present(record(sokId, more), [], [], { language: 'fi', now: 0 });
+  present(
+    record(sokId, more),
+    { campaigns: [], categories: [], taxClasses },
+    { language: 'fi', now: 0 },
+  );
 const priced = (cents: number, saleCents?: number) =>
   price(cents, saleCents ? { sale: { cents: saleCents, from: null, until: null } } : {});
 

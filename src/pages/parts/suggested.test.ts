@@ -1,4 +1,5 @@
 import { standardSwitches } from '#features/content/record/switches.ts';
+import { demoSpace } from '#features/content/testing.ts';
 import { expect, test } from 'vitest';
 import { suggestedFor } from './suggested.ts';
 
@@ -24,26 +25,23 @@ const retailApi = {
   },
 };
 
+const facts = (fashionToWomen: boolean) => ({
+  retailApi,
+  switches: { ...standardSwitches, fashionToWomen },
+  space: demoSpace(),
+});
+
 test('suggested categories and those above them are called what menus call them (R012, R148)', async () => {
-  const { categories } = await suggestedFor(
-    { retailApi, switches: { ...standardSwitches, fashionToWomen: true } },
-    'mekko',
-  );
+  const { categories } = await suggestedFor(facts(true), 'mekko');
   expect(categories).toEqual([
     { ...dresses, above: ['Naiset', 'Naisten vaatteet'] },
     { ...fashion, name: 'Naiset' },
   ]);
-  const plain = await suggestedFor(
-    { retailApi, switches: { ...standardSwitches, fashionToWomen: false } },
-    'mekko',
-  );
+  const plain = await suggestedFor(facts(false), 'mekko');
   expect(plain.categories).toEqual([dresses, fashion]);
 });
 
 test('a term is asked for as lists ask for it: no control characters, no more than calls take', async () => {
-  await suggestedFor(
-    { retailApi, switches: { ...standardSwitches, fashionToWomen: false } },
-    `\u0000${'x'.repeat(500)}`,
-  );
+  await suggestedFor(facts(false), `\u0000${'x'.repeat(500)}`);
   expect(asked.at(-1)).toBe('x'.repeat(199));
 });

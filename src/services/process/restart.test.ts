@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
+import { currentSpace } from '#features/content/operations/holder.ts';
 import { pushDemoSpace } from '#features/content/testing.ts';
 import * as orders from '#features/orders/client.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
@@ -151,7 +152,9 @@ async function putProducts(): Promise<void> {
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openShopDatabase(readConfig(settings));
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
+  const { taxClasses } = await currentSpace(database.db);
+  const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
+  await importFeeds(deps, [file], { now });
   await pushDemoSpace(database.db);
   await database.close();
 }

@@ -51,7 +51,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const catalogue = await holdIndex(
     indexSource(
       catalogueReader(db, readPrices),
-      () => inUse.space().campaigns,
+      () => inUse.space(),
       () => now().epochMilliseconds,
       (message, error) => log.warn({ err: error }, message),
     ),

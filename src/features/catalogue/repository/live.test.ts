@@ -18,6 +18,7 @@ import { makeReadProduct } from './current.ts';
 import { catalogueReader, catalogueVersion } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
 import { bumpVersion, deactivate, writeProducts } from './write.ts';
+import { taxClasses } from '../../pricing/testing.ts';
 
 const ids = ['1', '2', '3', '4'];
 const priced = [...ids, '9'];
@@ -59,7 +60,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
   const source = () => ({
     ...indexSource(
       reader(),
-      () => [],
+      () => ({ campaigns: [], taxClasses }),
       () => 0,
       failed,
     ),

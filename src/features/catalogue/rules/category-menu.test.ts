@@ -3,6 +3,7 @@ import type { Campaign } from '../../campaigns/record.ts';
 import type { CategoryNode } from '../contract.ts';
 import { categoryMenu, entryAt, notFound, type MenuEntry } from './category-menu.ts';
 import { parentOf } from './category-path.ts';
+import type { CategoryNames } from '../record/catalogue-document.ts';
 
 const topLevels = ['Muoti', 'Vaatteet', 'Kengät', 'Miehet', 'Koti', 'Hyvinvointi', 'Asusteet'];
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -51,8 +52,8 @@ const threePlusOne = campaign('3-plus-1-paivaa', {
 });
 const past = { startTime: '2025-01-01T00:00:00Z', endTime: '2025-02-01T00:00:00Z' };
 
-const menuOf = (campaigns: Campaign[], isFashionToWomen = false): MenuEntry[] =>
-  categoryMenu({ tree, campaigns, now, language: 'fi', isFashionToWomen });
+const menuOf = (campaigns: Campaign[], names: CategoryNames | null = null): MenuEntry[] =>
+  categoryMenu({ tree, campaigns, now, language: 'fi', names });
 const namesOf = (menu: MenuEntry[]) => menu.map(({ name }) => name);
 
 describe('The menu of departments', () => {
@@ -135,11 +136,12 @@ describe('The menu of departments', () => {
   });
 
   test('calls Muoti Naiset when the flag is on (R148)', () => {
-    expect(namesOf(menuOf([], true))[0]).toBe('Naiset');
+    const names: CategoryNames = { swaps: [[{ fi: 'Muoti' }, { fi: 'Naiset' }]], sentenceCase: [] };
+    expect(namesOf(menuOf([], names))[0]).toBe('Naiset');
   });
 
   test('does without departments when the tree is not found (R100)', () => {
-    const facts = { now, language: 'fi', isFashionToWomen: false, tree: notFound } as const;
+    const facts = { now, language: 'fi', names: null, tree: notFound } as const;
     expect(categoryMenu({ ...facts, campaigns: [] })).toEqual([]);
     expect(namesOf(categoryMenu({ ...facts, campaigns: [campaign('syyspaivat')] }))).toEqual([
       'Kampanjat',

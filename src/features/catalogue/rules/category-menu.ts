@@ -3,6 +3,7 @@ import { localText, type Language, type LocalText } from '#platform/i18n/languag
 import type { Campaign } from '../../campaigns/record.ts';
 import { currentFirst, isActive } from '../../campaigns/rules.ts';
 import type { CategoryNode } from '../contract.ts';
+import type { CategoryNames } from '../record/catalogue-document.ts';
 import { categoryLabel } from './category-names.ts';
 
 /** `path` is 'muoti/vaatteet', `urlPath` the link. */
@@ -22,7 +23,8 @@ interface MenuFacts {
   /** Epoch milliseconds. */
   now: number;
   language: Language;
-  isFashionToWomen: boolean;
+  /** Names to show in place of categories' own; null for none. */
+  names: CategoryNames | null;
 }
 
 /** Parent category of all campaigns. */
@@ -31,7 +33,7 @@ export const campaignRoot = 'kampanjat';
 const excluded = new Set([campaignRoot, `${campaignRoot}/outlet`]);
 /** Levels of categories in the menu. */
 const depth = 3;
-const names = {
+const texts = {
   campaigns: { fi: 'Kampanjat', sv: 'Kampanjer', en: 'Campaigns' },
 } satisfies Record<string, LocalText>;
 
@@ -59,7 +61,7 @@ export function categoryMenu(facts: MenuFacts): MenuEntry[] {
 /** The entry of all campaigns, with the active ones as children. */
 export const campaignList = (active: readonly Campaign[], language: Language): MenuEntry => ({
   path: campaignRoot,
-  name: localText(names.campaigns, language),
+  name: localText(texts.campaigns, language),
   urlPath: `/kategoria/${campaignRoot}`,
   children: active.map((one) => campaignEntry(one, language)),
 });
@@ -69,7 +71,7 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
     .filter(({ path, level }) => !excluded.has(path) && level <= depth)
     .map((node) => ({
       path: node.path,
-      name: categoryLabel(node, facts.isFashionToWomen),
+      name: categoryLabel(node, facts.names),
       urlPath: node.urlPath,
       children: entriesOf(node.children, facts),
     }));

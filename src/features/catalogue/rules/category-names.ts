@@ -1,38 +1,47 @@
 /** Display names of categories; the flag fashionToWomen shows fashion as a department for women. */
+import { languages } from '#platform/i18n/language.ts';
 import type { CategoryBreadcrumb } from '../contract.ts';
+import type { CatalogueDocument, CategoryNames } from '../record/catalogue-document.ts';
 
-/** Each of the two names is shown as the other (R148). */
-const swaps: Record<string, string> = Object.fromEntries(
-  [
-    ['Muoti', 'Naiset'],
-    ['Mode', 'Dam'],
-    ['Fashion', 'Women'],
-  ].flatMap(([fashion = '', women = '']) => [
-    [fashion, women],
-    [women, fashion],
-  ]),
-);
-
-const fashionDepartments = new Set(['muoti', 'naiset']);
 /** Names of this level and deeper stay as they are (R149). */
 const plainLevel = 4;
 
-/** The name to show; without the flag it is the category's own name. */
+/** The names to show while the flag is on; null when it is off. */
+export const namesShown = ({
+  space,
+  switches,
+}: {
+  space: { catalogue: CatalogueDocument };
+  switches: { fashionToWomen: boolean };
+}): CategoryNames | null => (switches.fashionToWomen ? space.catalogue.categoryNames : null);
+
+/** The name to show; without names of the merchant it is the category's own. */
 export function categoryLabel(
   { name, path, level }: Pick<CategoryBreadcrumb, 'name' | 'path' | 'level'>,
-  isFashionToWomen: boolean,
+  names: CategoryNames | null,
 ): string {
-  if (!isFashionToWomen) return name;
-  const label = swaps[name] ?? name;
-  const isFashion = fashionDepartments.has(path.split('/')[0] ?? '');
-  return isFashion && level < plainLevel ? sentenceCase(label) : label;
+  if (!names) return name;
+  const label = swapped(name, names);
+  const isPlain = level >= plainLevel || !names.sentenceCase.includes(path.split('/')[0] ?? '');
+  return isPlain ? label : sentenceCase(label);
+}
+
+/** Each name of a pair is shown as the other, in any language (R148). */
+function swapped(name: string, { swaps }: CategoryNames): string {
+  for (const [one, other] of swaps) {
+    for (const language of languages) {
+      if (name === one[language]) return other[language] ?? name;
+      if (name === other[language]) return one[language] ?? name;
+    }
+  }
+  return name;
 }
 
 /** A copy of a category or step with the name to show. */
 export const labelled = <Step extends Pick<CategoryBreadcrumb, 'name' | 'path' | 'level'>>(
   step: Step,
-  isFashionToWomen: boolean,
-): Step => ({ ...step, name: categoryLabel(step, isFashionToWomen) });
+  names: CategoryNames | null,
+): Step => ({ ...step, name: categoryLabel(step, names) });
 
 /** Only the first letter is a capital, except in short words in capitals, such as UV. */
 export function sentenceCase(name: string): string {

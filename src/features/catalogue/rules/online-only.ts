@@ -1,13 +1,14 @@
-/** When the note that a product is sold online only is shown (R164). */
-import { shopZone } from '#platform/time.ts';
+/** When the notice that a product is sold online only is shown (R164). */
 import type { Availability } from '../contract.ts';
+import type { Period } from '../record/catalogue-document.ts';
 
-const first = Temporal.PlainDate.from('2023-05-14');
-const last = Temporal.PlainDate.from('2023-07-30');
-
-/** Both days are inclusive, in Finland's time. */
-export function showsOnlineOnly(availability: Availability, now: Temporal.Instant): boolean {
-  const day = now.toZonedDateTimeISO(shopZone).toPlainDate();
-  const { compare } = Temporal.PlainDate;
-  return availability === 'ONLINE_ONLY' && compare(day, first) >= 0 && compare(day, last) <= 0;
+/** From the first instant of the period until before its end. */
+export function showsOnlineOnly(
+  availability: Availability,
+  period: Period | null,
+  now: Temporal.Instant,
+): boolean {
+  if (availability !== 'ONLINE_ONLY' || !period) return false;
+  const { compare } = Temporal.Instant;
+  return compare(now, period.from) >= 0 && compare(now, period.until) < 0;
 }

@@ -5,9 +5,11 @@ import { cardOf, productOf } from './present.ts';
 import { sellablesOf, withStock } from './sellables.ts';
 import { shownCards } from './shown-card.ts';
 import type { View } from '../record/product-list.ts';
+import { taxClasses } from '../../pricing/testing.ts';
 
 const view: View = { language: 'fi', now: 0 };
-const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, [], [], as);
+const context = { campaigns: [], categories: [], taxClasses };
+const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, context, as);
 
 test.each<[Availability, number, Availability]>([
   ['AVAILABLE', 3, 'AVAILABLE'],

@@ -3,7 +3,9 @@ import { localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
 import { dayInFinland } from '#platform/time.ts';
 import type { PriceData } from '../../pricing/contract.ts';
-import { priceDataOf, vatPermille, withoutCoop } from '../../pricing/rules.ts';
+import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
+import { priceDataOf, withoutCoop } from '../../pricing/rules.ts';
+import { vatPermille } from '../../pricing/rules/tax.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
 import type { View } from '../record/product-list.ts';
@@ -90,10 +92,18 @@ function variantOf(variant: VariantRecord, view: View): Variant {
 
 const dayOf = (now: number) => dayInFinland(Temporal.Instant.fromEpochMilliseconds(now));
 
+/** What a product is presented with beside its own record. */
+interface ProductContext {
+  /** Paths of the campaigns it is in. */
+  campaigns: string[];
+  /** Department first. */
+  categories: CategoryBreadcrumb[];
+  taxClasses: TaxClasses;
+}
+
 export function productOf(
   record: ProductRecord,
-  campaigns: string[],
-  categories: CategoryBreadcrumb[],
+  { campaigns, categories, taxClasses }: ProductContext,
   view: View,
 ): Product {
   return {
@@ -106,6 +116,6 @@ export function productOf(
     categories,
     gtin: record.gtin,
     measure: record.measure,
-    vatPermille: vatPermille(record.taxClass, dayOf(view.now)),
+    vatPermille: vatPermille(taxClasses, record.taxClass, dayOf(view.now)),
   };
 }

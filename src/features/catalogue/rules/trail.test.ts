@@ -22,13 +22,16 @@ test('segments of each level, sorted by level, are joined onto the base (R074)',
 });
 
 test.each([
-  ['3-plus-1-paivaa', 1, 1],
-  ['3-plus-1-paivaa', 2, 1],
-  ['black-friday', 2, 1],
-  ['black-friday', 1, 2],
-])('after %s and %i crumbs come %i levels (R075)', (campaign, crumbs, depth) => {
-  expect(campaignDepth(campaign, crumbs)).toBe(depth);
-});
+  [1, 1, 1],
+  [1, 2, 1],
+  [2, 2, 1],
+  [2, 1, 2],
+])(
+  'after a campaign that shows %i levels and has %i crumbs come %i (R075)',
+  (categoryCrumbs, crumbs, depth) => {
+    expect(campaignDepth({ categoryCrumbs }, crumbs)).toBe(depth);
+  },
+);
 
 test.each([
   ['/kategoria/kampanjat/black-friday?sivu=2', 'black-friday'],
@@ -42,7 +45,10 @@ test.each([
 const product: TrailedProduct = {
   crumbs: crumbsOf(levels),
   campaigns: ['black-friday', 'hiusten-hellimisviikko'],
-  campaignNames: { 'black-friday': 'Black Friday', 'hiusten-hellimisviikko': 'Hiusviikko' },
+  inCampaigns: {
+    'black-friday': { name: 'Black Friday', categoryCrumbs: 2 },
+    'hiusten-hellimisviikko': { name: 'Hiusviikko', categoryCrumbs: 2 },
+  },
   brandId: 'kaarna',
   colors: [{ id: 'musta', name: 'Musta', hex: null }],
   variants: [],
@@ -79,7 +85,7 @@ test('a campaign the product is not in does not stand over it (R076)', () => {
   ]) {
     expect(addresses(from)).toEqual(own);
   }
-  const dear = { ...product, campaigns: [], campaignNames: {} };
+  const dear = { ...product, campaigns: [], inCampaigns: {} };
   expect(addresses('/kategoria/kampanjat/black-friday', dear)).toEqual(own);
   expect(addresses('/kategoria/muoti?kampanja=black-friday', dear)).toEqual(own);
 });

@@ -8,19 +8,27 @@ import { listHolds, type ListedProduct } from './list-holds.ts';
 /** A visited page: its URL as the history stores it, and the text of its heading. */
 export type Visit = Crumb;
 
+interface TrailedCampaign {
+  name: string;
+  /** Levels of categories that follow it. */
+  categoryCrumbs: number;
+}
+
 /** A product as far as its breadcrumbs need it. */
 export interface TrailedProduct extends ListedProduct {
   /** Crumbs of the product's categories. */
   crumbs: Crumb[];
-  /** Names of the active campaigns it is in, by path. */
-  campaignNames: Readonly<Record<string, string>>;
+  /** The active campaigns it is in, by path. */
+  inCampaigns: Readonly<Record<string, TrailedCampaign>>;
 }
 
 const base = '/kategoria';
 
 /** How many levels of categories follow a campaign's own crumbs (R075). */
-export const campaignDepth = (campaign: string, crumbs: number): 1 | 2 =>
-  campaign === '3-plus-1-paivaa' || crumbs === 2 ? 1 : 2;
+export const campaignDepth = (
+  { categoryCrumbs }: Pick<TrailedCampaign, 'categoryCrumbs'>,
+  crumbs: number,
+): number => (crumbs === 2 ? 1 : categoryCrumbs);
 
 /** The campaign whose list is at the URL; null for other pages. */
 export function campaignOf(address: string): string | null {
@@ -39,22 +47,21 @@ export function productTrail(
   const { crumbs } = product;
   if (!from) return crumbs;
   const campaign = campaignOf(from.to) ?? '';
-  const name = product.campaignNames[campaign];
-  if (name !== undefined) {
+  const found = product.inCampaigns[campaign];
+  if (found) {
     const isBelow = from.to.startsWith(`${base}/${campaignRoot}/`);
-    const own = { name, to: from.to };
+    const own = { name: found.name, to: from.to };
     const root = { name: campaigns, to: `${base}/${campaignRoot}` };
-    return campaignTrail(isBelow ? [root, own] : [own], campaign, crumbs);
+    const shown = crumbs.slice(0, campaignDepth(found, isBelow ? 2 : 1));
+    return [
+      ...(isBelow ? [root, own] : [own]),
+      ...shown.map((crumb) => ({ ...crumb, to: `${crumb.to}?kampanja=${campaign}` })),
+    ];
   }
   const [path, query] = from.to.split('?');
   const state = readListState(new URLSearchParams(query), listSorts);
   const isThere = listHolds(state, product);
   return crumbs.map((crumb) => (isThere && crumb.to === path ? { ...crumb, to: from.to } : crumb));
-}
-
-function campaignTrail(own: Crumb[], campaign: string, categories: Crumb[]): Crumb[] {
-  const shown = categories.slice(0, campaignDepth(campaign, own.length));
-  return [...own, ...shown.map(({ name, to }) => ({ name, to: `${to}?kampanja=${campaign}` }))];
 }
 
 /** The history after a navigation. Going back removes the last two entries (R077) and adds the page that is

@@ -66,6 +66,23 @@ onEveryDatabase('pushing the content space', (database) => {
     ]);
   });
 
+  test('keeps the tax classes that products have, also when it takes a push back', async () => {
+    const { db } = database();
+    const version = await begin(database());
+    const taxClasses = (...classes: string[]) => ({
+      'tax-classes.json': JSON.stringify({
+        standard: 'all',
+        classes: classes.map((name) => ({ name, rates: [{ percent: 25.5 }] })),
+        productTypes: [],
+      }),
+    });
+    const inUse = { taxClassesInUse: ['all', 'food'] };
+    const faults = [{ kind: 'tax-classes', path: ['classes'] }];
+    expect(await pushSpace(db, input(withFaq('A'), inUse))).toMatchObject({ ok: false, faults });
+    await pushSpace(db, input(taxClasses('all', 'food'), inUse));
+    expect(await undoPush(db, version + 1, { now, ...inUse })).toMatchObject({ ok: false, faults });
+  });
+
   test('what is not among the documents is removed', async () => {
     const { db } = database();
     await pushSpace(db, input({ 'campaigns/talvi.json': campaign }));
@@ -209,11 +226,14 @@ onEveryDatabase('taking a push back', (database) => {
       'pages/palaute.sv.md': page(),
     });
     await pushSpace(db, made);
-    const undone = await undoPush(db, version + 1, now);
+    const undone = await undoPush(db, version + 1, { now });
     expect(undone).toMatchObject({ ok: true, version: version + 2 });
     expect((await readContent(db)).documents).toEqual(before);
     expect(await readPush(db, version + 2)).toMatchObject({ note: `takes back ${version + 1}` });
-    expect(await undoPush(db, version + 2, now)).toMatchObject({ ok: true, version: version + 3 });
+    expect(await undoPush(db, version + 2, { now })).toMatchObject({
+      ok: true,
+      version: version + 3,
+    });
     expect(isSame((await readContent(db)).documents, made.documents.toSorted(byName))).toBe(true);
   });
 
@@ -222,7 +242,7 @@ onEveryDatabase('taking a push back', (database) => {
     const version = await begin(database());
     await pushSpace(db, input(withFaq('A')));
     await pushSpace(db, input({ ...withFaq('A'), 'campaigns/talvi.json': campaign }));
-    expect(await undoPush(db, version + 1, now)).toMatchObject({ ok: true });
+    expect(await undoPush(db, version + 1, { now })).toMatchObject({ ok: true });
     const { documents } = await readContent(db);
     expect(documents.some(({ kind }) => kind === 'campaigns')).toBe(true);
   });
@@ -233,7 +253,7 @@ onEveryDatabase('taking a push back', (database) => {
     await pushSpace(db, input({ ...withFaq('A'), 'campaigns/talvi.json': campaign }));
     await pushSpace(db, input({ ...withFaq('B'), 'campaigns/talvi.json': campaign }));
     const before = await readContent(db);
-    const refused = await undoPush(db, version + 1, now);
+    const refused = await undoPush(db, version + 1, { now });
     expect(refused).toMatchObject({ ok: false, reason: 'changed-since' });
     expect(!refused.ok && 'changes' in refused && names(refused.changes)).toEqual([
       'pages/info/faq',
@@ -250,7 +270,7 @@ onEveryDatabase('taking a push back', (database) => {
       input({ 'pages/info/uusi.fi.md': page(), 'pages/palaute.fi.md': page('[a](/info/uusi)') }),
     );
     const before = await readContent(db);
-    expect(await undoPush(db, version + 1, now)).toMatchObject({
+    expect(await undoPush(db, version + 1, { now })).toMatchObject({
       ok: false,
       reason: 'faults',
       faults: [{ kind: 'pages', key: 'palaute', reason: 'there is no page /info/uusi' }],
@@ -262,7 +282,7 @@ onEveryDatabase('taking a push back', (database) => {
     await begin(database());
     const { db } = database();
     const none = { ok: false, reason: 'no-such-version' };
-    expect(await undoPush(db, 999, now)).toEqual(none);
+    expect(await undoPush(db, 999, { now })).toEqual(none);
   });
 });
 

@@ -20,6 +20,7 @@ import {
   withChanges,
   type Change,
 } from '../rules/changes.ts';
+import { missingTaxClasses } from '../rules/in-use.ts';
 import { pictureKind } from '../rules/kinds.ts';
 import { readSpace } from '../rules/space.ts';
 
@@ -44,6 +45,8 @@ export interface PushInput {
   note: string;
   /** Version the documents began with; not compared when absent. */
   basedOn?: number | undefined;
+  /** Names of tax classes that products have; none when absent. */
+  taxClassesInUse?: readonly string[];
   now: Temporal.Instant;
 }
 
@@ -51,7 +54,7 @@ export interface PushInput {
  * with. */
 export async function pushSpace(db: Db, input: PushInput): Promise<PushResult> {
   const { documents, pictures, basedOn } = input;
-  const { faults } = readSpace(0, documents);
+  const faults = faultsOf(documents, input);
   if (faults.length > 0) return { ok: false, faults };
   return db.transaction(async (tx) => {
     await holdSpace(tx);
@@ -64,6 +67,14 @@ export async function pushSpace(db: Db, input: PushInput): Promise<PushResult> {
     await writePictures(tx, rowsOf(documents, pictures));
     return { ok: true, version: await writeChanges(tx, changes, input), changes };
   });
+}
+
+function faultsOf(
+  documents: readonly Document[],
+  { taxClassesInUse = [] }: Pick<PushInput, 'taxClassesInUse'>,
+): DocumentFault[] {
+  const { faults } = readSpace(0, documents);
+  return faults.length > 0 ? faults : missingTaxClasses(documents, taxClassesInUse);
 }
 
 const picturesIn = (documents: readonly Document[]) =>
@@ -106,7 +117,7 @@ export type UndoResult =
 export async function undoPush(
   db: Db,
   version: number,
-  now: Temporal.Instant,
+  input: Pick<PushInput, 'now' | 'taxClassesInUse'>,
 ): Promise<UndoResult> {
   return db.transaction(async (tx) => {
     await holdSpace(tx);
@@ -116,10 +127,10 @@ export async function undoPush(
     const lost = changedSince(done, current);
     if (lost.length > 0) return { ok: false, reason: 'changed-since', changes: lost };
     const changes = reversed(done);
-    const { faults } = readSpace(0, withChanges(current, changes));
+    const faults = faultsOf(withChanges(current, changes), input);
     if (faults.length > 0) return { ok: false, reason: 'faults', faults };
-    const note = `takes back ${version}`;
-    return { ok: true, version: await writeChanges(tx, changes, { note, now }), changes };
+    const made = { note: `takes back ${version}`, now: input.now };
+    return { ok: true, version: await writeChanges(tx, changes, made), changes };
   });
 }
 

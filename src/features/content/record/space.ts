@@ -1,10 +1,12 @@
 /** The content space: everything the merchant says and decides, read from the documents. */
 import type { Campaign } from '../../campaigns/record.ts';
 import type { Coupon } from '../../cart/record.ts';
+import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import type { SizeChart } from '../../catalogue/record/size-chart.ts';
 import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
 import type { Loyalty } from '../../loyalty/record.ts';
 import type { Seller } from '../../orders/record/seller.ts';
+import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import type { SearchDocument } from '../../search/record.ts';
 import type { Store, StoreServices } from '../../stores/record.ts';
 import type { Finder } from './finder.ts';
@@ -23,6 +25,8 @@ export interface Space {
   pickupPoints: readonly PickupPoint[];
   coupons: readonly Coupon[];
   loyalty: Loyalty;
+  taxClasses: TaxClasses;
+  catalogue: CatalogueDocument;
   sizeCharts: readonly SizeChart[];
   search: SearchDocument;
   finder: Finder;

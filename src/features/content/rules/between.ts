@@ -4,7 +4,7 @@ import { prefixIn } from '#platform/i18n/language.ts';
 import type { Document } from '../contract.ts';
 import type { DocumentFault } from '../record/document.ts';
 import type { Space } from '../record/space.ts';
-import { pageKind, pictureKind } from './kinds.ts';
+import { pageKind, pictureKind, singles } from './kinds.ts';
 import { namedInPage } from './page-faults.ts';
 import { namesInBraces } from './placeholders.ts';
 
@@ -168,6 +168,10 @@ export const requiredPages = [
   'saavutettavuus',
   'palaute',
 ] as const;
+
+/** Whether every space must have the document. */
+export const isNeeded = ({ kind, key }: Named): boolean =>
+  kind === pageKind ? requiredPages.some((page) => page === key) : kind in singles;
 
 const missingPages = ({ pages }: There): DocumentFault[] =>
   requiredPages

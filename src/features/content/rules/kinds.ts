@@ -2,10 +2,12 @@
 import type { z } from '#platform/http/contract.ts';
 import { CampaignDocument } from '../../campaigns/record.ts';
 import { Coupons } from '../../cart/record.ts';
+import { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import { SizeCharts } from '../../catalogue/record/size-chart.ts';
 import { Deliveries, PickupPoints } from '../../checkout/record.ts';
 import { Loyalty } from '../../loyalty/record.ts';
 import { Seller } from '../../orders/record/seller.ts';
+import { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import { SearchDocument } from '../../search/record.ts';
 import { StoreDocument, StoreServices } from '../../stores/record.ts';
 import { PictureDocument } from '../record/document.ts';
@@ -23,6 +25,8 @@ export const singles = {
   'pickup-points': PickupPoints,
   coupons: Coupons,
   loyalty: Loyalty,
+  'tax-classes': TaxClasses,
+  catalogue: CatalogueDocument,
   'size-charts': SizeCharts,
   search: SearchDocument,
   finder: Finder,

@@ -116,6 +116,8 @@ function partsOf(
     pickupPoints: one('pickup-points'),
     coupons: one('coupons'),
     loyalty: one('loyalty'),
+    taxClasses: one('tax-classes'),
+    catalogue: one('catalogue'),
     sizeCharts: one('size-charts'),
     search: one('search'),
     finder: one('finder'),

@@ -61,6 +61,17 @@ const texts: Record<string, string> = {
   'pickup-points.json': '[]\n',
   'coupons.json': '[]\n',
   'loyalty.json': '{ "bonusSteps": [] }\n',
+  'tax-classes.json': `{
+  "standard": "all",
+  "classes": [{ "name": "all", "rates": [{ "percent": 25.5 }] }],
+  "productTypes": []
+}
+`,
+  'catalogue.json': `{
+  "categoryNames": { "swaps": [], "sentenceCase": [] },
+  "onlineOnlyNotice": null
+}
+`,
   'size-charts.json': '[]\n',
   'store-services.json': '{}\n',
   'finder.json': '{ "steps": {} }\n',

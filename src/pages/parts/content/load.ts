@@ -1,6 +1,6 @@
 /** Loads what the blocks of a page show. */
 import { brands as readBrands, categoryTree, firstProducts } from '#features/catalogue/client.ts';
-import { categoryLabel } from '#features/catalogue/rules/category-names.ts';
+import { categoryLabel, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { readListState } from '#features/catalogue/url-state.ts';
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
@@ -170,10 +170,11 @@ const first = (
 const pictureOf = ({ space }: RequestFacts, name: string): string | null =>
   space.pictures.get(name) ?? null;
 
-async function departmentsOf({ retailApi, switches }: RequestFacts) {
-  const tree = await categoryTree(retailApi);
+async function departmentsOf(facts: RequestFacts) {
+  const tree = await categoryTree(facts.retailApi);
+  const names = namesShown(facts);
   return tree.children.map((node) => ({
-    name: categoryLabel(node, switches.fashionToWomen),
+    name: categoryLabel(node, names),
     path: node.path,
     urlPath: node.urlPath,
     picture: node.picture,

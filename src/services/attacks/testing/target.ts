@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currentSpace } from '#features/content/operations/holder.ts';
 import { pushDemoSpace } from '#features/content/testing.ts';
 import { identityPages } from '#features/identity/testing.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
@@ -44,7 +45,9 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   copyMigrated(folder);
   const { database, dataDir } = await openShopDatabase(config);
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  await importFeeds({ database, dataDir, catalogue, readPrices, writePrices }, [file], { now });
+  const { taxClasses } = await currentSpace(database.db);
+  const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
+  await importFeeds(deps, [file], { now });
   await addCustomers(database);
   await pushDemoSpace(database.db);
   await database.close();

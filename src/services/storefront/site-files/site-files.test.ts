@@ -28,7 +28,7 @@ function shopWith(count: number) {
   ];
   const index = buildIndex(
     { ...snapshot(products), categories: kinds },
-    () => [],
+    () => space,
     now.epochMilliseconds,
   );
   const app = makeServiceApp({ title: 'Test', version: '1' }, makeLog('silent'));
