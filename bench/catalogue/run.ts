@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { taxClasses } from '#features/pricing/testing.ts';
+import { decidedWith } from '#features/search-index/testing.ts';
 import { columnsInWorker } from '#features/search-index/columns/columns-in-worker.ts';
 import { indexOf } from '#features/search-index/build.ts';
 import type { CatalogueIndex } from '#features/search-index/product-index.ts';
@@ -46,7 +46,7 @@ async function buildTimed(from: Generated) {
   await thread.terminate();
   const made = indexOf(
     { version: 1, stockMark: '0', categories: from.categories, columns },
-    () => ({ campaigns: [], taxClasses }),
+    decidedWith(),
   );
   // A first request, so that its working memory is counted too.
   made.list(makeRequests(from, ['nimi'], randomFrom(1))('all'), view);

@@ -1,5 +1,5 @@
 /** The shop's own search over the demo products. */
-import { taxClasses } from '../../src/features/pricing/testing.ts';
+import { decidedWith } from '../../src/features/search-index/testing.ts';
 import { buildIndex } from '../../src/features/search-index/build.ts';
 import type {
   CategoryRecord,
@@ -84,7 +84,7 @@ export function shopEngine(all: readonly Products[]): Engine {
       categories: categoriesOf(all),
       products: all.map(recordOf),
     },
-    () => ({ campaigns: [], taxClasses }),
+    decidedWith(),
     now,
   );
   return {

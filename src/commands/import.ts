@@ -25,8 +25,8 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
     console.error('Another import is running; this one waits for its end.');
   }, patience);
   try {
-    const { taxClasses } = await currentSpace(database.db);
-    const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
+    const decided = await currentSpace(database.db);
+    const deps = { database, dataDir, catalogue, decided, readPrices, writePrices };
     const summary = await importFeeds(deps, files, { ...options, now }, (progress) => {
       clearTimeout(waiting);
       bar.report(progress);

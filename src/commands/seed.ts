@@ -59,15 +59,15 @@ async function pushDemoSpace(db: Db): Promise<void> {
 
 async function seed(database: Database, dataDir: string, now: Temporal.Instant): Promise<void> {
   const demo = generate(join(dataDir, 'demo-feed'), now.epochMilliseconds);
-  const { stores, taxClasses } = await currentSpace(database.db);
-  const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
+  const decided = await currentSpace(database.db);
+  const deps = { database, dataDir, catalogue, decided, readPrices, writePrices };
   const bar = makeProgressBar(process.stdout);
   const products = await importFeeds(deps, demo.feeds, { now }, bar.report);
   const prices = await importFeeds(deps, [demo.prices], { now, supplemental: true }, bar.report);
   const past = { database, catalogue, readOwnLogStarts, writeHistory };
   const history = await importPriceHistory(past, demo.history, bar.report);
   bar.end();
-  const storeCodes = new Set(stores.map(({ code }) => code));
+  const storeCodes = new Set(decided.stores.map(({ code }) => code));
   const shelves = { db: database.db, storeCodes, writeLocalStock, readStock };
   await importInventory(shelves, demo.inventory);
   const rejected = [...products.rejected, ...prices.rejected, ...history.rejected];

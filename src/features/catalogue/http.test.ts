@@ -20,7 +20,7 @@ import type { ProductFactsRecord } from './record.ts';
 import { colour, price, product, snapshot, variant } from './testing.ts';
 import { listSorts } from './url-state/sorts.ts';
 import { readListState } from './url-state.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decidedWith } from '../search-index/testing.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const outlet: Campaign = {
@@ -65,11 +65,7 @@ const breadFacts: ProductFactsRecord = {
   },
 };
 const gone = product('300', { stock: 0, brand: { id: 'kaarna', name: 'Kaarna' } });
-const index = buildIndex(
-  snapshot([shirt, bread, gone]),
-  () => ({ campaigns: [outlet], taxClasses }),
-  0,
-);
+const index = buildIndex(snapshot([shirt, bread, gone]), decidedWith([outlet]), 0);
 const stock = new Map([
   ['101', 3],
   ['200', 5],

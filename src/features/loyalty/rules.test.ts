@@ -107,7 +107,7 @@ test('nobody pays more for being a member, whatever the prices', () => {
 const { loyalty } = demoSpace();
 
 test('a shop without steps gives no bonus', () => {
-  expect(bonusEstimate({ bonusSteps: [] }, 5000)).toBeNull();
+  expect(bonusEstimate({ ...loyalty, bonusSteps: [] }, 5000)).toBeNull();
 });
 
 test.each([

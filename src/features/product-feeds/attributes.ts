@@ -91,10 +91,17 @@ function availability(value: string): Availability {
   return known ?? fault(`must be one of ${Object.keys(availabilities).join(', ')}`);
 }
 
-/** 'aitta:coop:8.90 EUR' → 890; null for programmes of others. */
-function coopPrice(value: string): number | null {
-  const [programme, tier, price = ''] = value.split(':');
-  return programme === 'aitta' && tier === 'coop' ? cents(price.trim()) : null;
+/** A price for members of a loyalty programme. */
+export interface MemberPrice {
+  /** Label and tier, as in 'shop:coop'. */
+  program: string;
+  cents: number;
+}
+
+/** 'shop:coop:8.90 EUR'; null without a price, as programmes may give points only. */
+function memberPrice(value: string): MemberPrice | null {
+  const [label = '', tier = '', price = ''] = value.split(':').map((part) => part.trim());
+  return price === '' ? null : { program: `${label}:${tier}`, cents: cents(price) };
 }
 
 function yesOrNo(value: string): boolean {
@@ -130,7 +137,7 @@ const optional = {
   unit_pricing_measure: text(50),
   unit_pricing_base_measure: text(50),
   promotion_id: list(/,/),
-  loyalty_program: coopPrice,
+  loyalty_program: memberPrice,
   /** A word of the shop's tax classes. */
   tax_category: text(50),
   deposit: cents,

@@ -12,7 +12,7 @@ import { readStock } from '../catalogue/repository/stock.ts';
 import { importFeeds } from './import-feeds.ts';
 import type { ImportOptions } from './import-job.ts';
 import { catalogueWriter as catalogue } from '../catalogue/repository/write.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decided } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,7 +54,7 @@ onEveryDatabase('importing feeds', (database) => {
   };
   const run = (files: string[], options: Partial<ImportOptions> = {}) =>
     importFeeds(
-      { database: database(), dataDir: folder, catalogue, taxClasses, readPrices, writePrices },
+      { database: database(), dataDir: folder, catalogue, decided, readPrices, writePrices },
       files,
       {
         now,
@@ -221,7 +221,7 @@ onEveryDatabase('importing feeds', (database) => {
   test('a supplemental feed changes prices of known products only', async () => {
     await run([tsv('s.fi.tsv', many(2))]);
     const file = tsv('s-prices.tsv', [
-      { id: '100', sale_price: '7.90 EUR', loyalty_program: 'aitta:coop:6.90 EUR' },
+      { id: '100', sale_price: '7.90 EUR', loyalty_program: 'shop:coop:6.90 EUR' },
       { id: '999', sale_price: '7.90 EUR' },
     ]);
     const summary = await run([file], { supplemental: true });

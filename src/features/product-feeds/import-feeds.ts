@@ -74,7 +74,7 @@ async function importFeed(
   run: Run,
 ): Promise<void> {
   const { summary, onProgress } = run;
-  const gathered = await gather(feed, deps.taxClasses, run);
+  const gathered = await gather(feed, deps.decided, run);
   if (gathered.accepted.size === 0)
     throw new FeedFault(`${feed.files[0].path} has no products that can be taken in.`);
   const known = await deps.catalogue.readKnown(deps.database.db);

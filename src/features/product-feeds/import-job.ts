@@ -1,5 +1,6 @@
 /** Input, options and summary of an import. */
 import type { Database, Db } from '#platform/db/database.ts';
+import type { Loyalty } from '../loyalty/record.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import type { KnownProduct, ProductWrite } from '../catalogue/record/written-product.ts';
@@ -24,11 +25,17 @@ export interface CatalogueWriter {
   bumpVersion(tx: Db): Promise<void>;
 }
 
+/** What the merchant's content space says about feeds. */
+export interface FeedDecisions {
+  taxClasses: TaxClasses;
+  loyalty: Pick<Loyalty, 'coopProgram'>;
+}
+
 export interface ImportDeps {
   catalogue: CatalogueWriter;
   database: Database;
   dataDir: string;
-  taxClasses: TaxClasses;
+  decided: FeedDecisions;
   readPrices(db: Db, sokIds: readonly string[]): Promise<Map<string, PriceRecord>>;
   /** Writes prices in force at `asOf` (epoch milliseconds) and logs their changes.
    * @throws PricesRefused */

@@ -9,7 +9,7 @@ import { catalogueVersion } from '../catalogue/repository/read.ts';
 import { importFeeds } from './import-feeds.ts';
 import { importPriceHistory } from './price-history.ts';
 import { catalogueWriter as catalogue } from '../catalogue/repository/write.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decided } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-history-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ onEveryDatabase('histories of prices', (database) => {
       ...['a1', 'a2', 'a3'].map((id) => [id, 'Lapio', 'Piha', '200 EUR', '99 EUR', 'in_stock']),
     );
     await importFeeds(
-      { database: database(), dataDir: folder, catalogue, taxClasses, readPrices, writePrices },
+      { database: database(), dataDir: folder, catalogue, decided, readPrices, writePrices },
       [products],
       {
         now,

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decided } from './testing.ts';
 import { factsIn, ingredientParts } from '../catalogue/rules/product-facts.ts';
 import { readFacts } from '../catalogue/repository/facts.ts';
 import { catalogueWriter } from '../catalogue/repository/write.ts';
@@ -90,7 +90,7 @@ onEveryDatabase('product facts', (database) => {
     database: database(),
     dataDir: folder,
     catalogue: catalogueWriter,
-    taxClasses,
+    decided,
     readPrices: async () => new Map<string, PriceRecord>(),
     writePrices: async (_: Db, prices: readonly (GivenPrice & { sokId: string })[]) => {
       written.push(...prices);

@@ -26,7 +26,7 @@ function priceOf(item: Item): GivenPrice {
     regularCents: item.price,
     sale:
       cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null },
-    coopCents: item.loyalty_program,
+    coopCents: item.loyalty_program?.cents ?? null,
     ...contentsOf(item),
     depositCents: item.deposit,
     isPerishable: item.perishable ?? false,

@@ -11,6 +11,7 @@ import {
   type ItemTexts,
   type RowFault,
 } from './attributes.ts';
+import type { FeedDecisions } from './import-job.ts';
 import { colourOf } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { TaxClasses } from '../pricing/record/tax-classes.ts';
@@ -71,7 +72,7 @@ export function sokIdOf(merchantId: string): string {
 /** @throws FeedFault when a file cannot be read, is broken or lacks needed columns */
 export async function gather(
   feed: Feed,
-  taxClasses: TaxClasses,
+  decided: FeedDecisions,
   reading: Reading,
 ): Promise<GatheredFeed> {
   const gathered: GatheredFeed = {
@@ -84,7 +85,7 @@ export async function gather(
   const structure = {
     path: first.path,
     needed: neededColumns,
-    take: (row: FeedRow) => addItem(gathered, row, { ...first, taxClasses }),
+    take: (row: FeedRow) => addItem(gathered, row, { ...first, decided }),
     rejected: ({ fields }: FeedRow) => {
       const ids = [fields['id'], fields['item_group_id']].map(idIn).filter((id) => id !== '');
       for (const id of ids) gathered.faulty.add(sokIdOf(id));
@@ -123,11 +124,11 @@ async function gatherTexts(
 function addItem(
   { products, accepted }: GatheredFeed,
   { line, fields }: FeedRow,
-  { language, taxClasses }: FeedFile & { taxClasses: TaxClasses },
+  { language, decided: { taxClasses, loyalty } }: FeedFile & { decided: FeedDecisions },
 ): RowFault[] {
   const row = readItem(fields);
   if ('faults' in row) return row.faults;
-  const { item } = row;
+  const item = withOwnProgram(row.item, loyalty);
   if (accepted.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
   const path = slugsOf(item.product_type);
   if (!path)
@@ -148,6 +149,13 @@ function addItem(
   accepted.set(item.id, { products: product, item: productsItem, line });
   return [];
 }
+
+/** Prices for members of other programmes are not the shop's. */
+export const withOwnProgram = <Priced extends Pick<Item, 'loyalty_program'>>(
+  item: Priced,
+  { coopProgram }: FeedDecisions['loyalty'],
+): Priced =>
+  item.loyalty_program?.program === coopProgram ? item : { ...item, loyalty_program: null };
 
 /** Null when the feed's word for it is not known. */
 const taxClassOf = (

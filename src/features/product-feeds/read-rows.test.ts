@@ -157,8 +157,8 @@ test.each([
   ['gtin', '6410405082657', '6410405082657'],
   ['color', 'Musta / Valkoinen', ['Musta', 'Valkoinen']],
   ['promotion_id', 'bf, bf-1', ['bf', 'bf-1']],
-  ['loyalty_program', 'aitta:coop:0.90 EUR', 90],
-  ['loyalty_program', 'muu:kulta:0.90 EUR', null],
+  ['loyalty_program', 'shop:coop:0.90 EUR', { program: 'shop:coop', cents: 90 }],
+  ['loyalty_program', 'muu:kulta:', null],
   ['availability', 'in_store_only', 'IN_STORE_ONLY'],
   ['availability', 'online only', 'ONLINE_ONLY'],
   ['availability', 'preorder', 'SOLD_OUT'],
@@ -203,7 +203,7 @@ test.each([
   ['product_type', ' > '],
   ['sale_price', '1.30 EUR'],
   ['sale_price_effective_date', '2026-11-21/2026-11-20'],
-  ['loyalty_program', 'aitta:coop:free'],
+  ['loyalty_program', 'shop:coop:free'],
 ])('%s %s is refused', (field, text) => {
   const read = readItem({ ...row, [field]: text });
   expect('faults' in read && read.faults.map((one) => one.field)).toEqual([field]);

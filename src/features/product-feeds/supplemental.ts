@@ -3,8 +3,8 @@ import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { Feed } from './feed-files.ts';
-import { sokIdOf } from './products.ts';
-import type { ImportDeps, ImportSummary, SoldPrice } from './import-job.ts';
+import { sokIdOf, withOwnProgram } from './products.ts';
+import type { FeedDecisions, ImportDeps, ImportSummary, SoldPrice } from './import-job.ts';
 import { readFeedFile, rejectLater, type Reading } from './read-feed.ts';
 
 /** Adds its counts to `summary`; they count sellables (variants, or products without variants). */
@@ -17,7 +17,7 @@ export async function importPrices(
   const { summary } = run;
   const items: PriceItems = new Map();
   for (const { path } of feed.files) {
-    const take = (row: FeedRow) => addPriceItem(items, row, path);
+    const take = (row: FeedRow) => addPriceItem(items, row, path, deps.decided);
     await readFeedFile({ path, needed: ['id'], take }, run);
   }
   const { db } = deps.database;
@@ -49,12 +49,17 @@ interface PlacedItem {
 }
 type PriceItems = Map<string, PlacedItem>;
 
-function addPriceItem(items: PriceItems, { line, fields }: FeedRow, file: string): RowFault[] {
+function addPriceItem(
+  items: PriceItems,
+  { line, fields }: FeedRow,
+  file: string,
+  { loyalty }: FeedDecisions,
+): RowFault[] {
   const row = readPriceItem(fields);
   if ('faults' in row) return row.faults;
   const sokId = sokIdOf(row.item.id);
   if (items.has(sokId)) return [{ field: 'id', reason: 'is there twice' }];
-  items.set(sokId, { item: row.item, file, line });
+  items.set(sokId, { item: withOwnProgram(row.item, loyalty), file, line });
   return [];
 }
 
@@ -65,7 +70,7 @@ function withPrices(known: PriceRecord, item: PriceItem): GivenPrice {
     regularCents: item.price ?? known.regularCents,
     sale:
       cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null },
-    coopCents: item.loyalty_program,
+    coopCents: item.loyalty_program?.cents ?? null,
     unitAmount: known.unitAmount,
     unit: known.unit,
     depositCents: known.depositCents ?? null,

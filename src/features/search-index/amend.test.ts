@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProductRecord } from '../catalogue/record.ts';
 import { colour, price, product, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex, columnsOf } from './build.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decidedWith } from './testing.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };
@@ -61,22 +61,14 @@ test('an index that took over changes answers as one made anew', () => {
   );
   fc.assert(
     fc.property(changed, ([before, after, gone, request]) => {
-      const index = buildIndex(
-        { ...state, products: before },
-        () => ({ campaigns: [], taxClasses }),
-        now,
-      );
+      const index = buildIndex({ ...state, products: before }, decidedWith(), now);
       const kept = (products: ProductRecord[]) =>
         products.filter(({ sokId }) => !gone.includes(sokId));
       const replaced = [...after.map(({ sokId }) => sokId), ...gone];
       const columns = columnsOf(categories, kept(after), now);
       index.amend({ version: 2, categories, columns, replaced });
       const all = new Map([...kept(before), ...kept(after)].map((one) => [one.sokId, one]));
-      const anew = buildIndex(
-        { ...state, products: [...all.values()] },
-        () => ({ campaigns: [], taxClasses }),
-        now,
-      );
+      const anew = buildIndex({ ...state, products: [...all.values()] }, decidedWith(), now);
       const { corrected: _, ...expected } = anew.list(request, view);
       expect(index.list(request, view)).toMatchObject(expected);
       expect(index.brands('fi')).toEqual(anew.brands('fi'));
@@ -88,7 +80,7 @@ test('an index that took over changes answers as one made anew', () => {
 
 test('stock is followed in products that were taken over', () => {
   const products = product('1', { variants: [variant('11'), variant('12')] });
-  const index = buildIndex({ ...snapshot([products]) }, () => ({ campaigns: [], taxClasses }), now);
+  const index = buildIndex({ ...snapshot([products]) }, decidedWith(), now);
   const columns = columnsOf(categories, [{ ...products, name: { fi: 'Uusi' } }], now);
   index.amend({ version: 2, categories, columns, replaced: ['1'] });
   index.restock(new Map([['11', 0]]));

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../catalogue/record.ts';
 import { colour, price, product, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex } from './build.ts';
 import type { ListRequest } from '../catalogue/record/product-list.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decidedWith } from './testing.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };
@@ -34,7 +34,7 @@ const outlet: Campaign = {
 };
 
 const indexOf = (products: ProductRecord[]) =>
-  buildIndex(snapshot(products), () => ({ campaigns: [outlet], taxClasses }), now);
+  buildIndex(snapshot(products), decidedWith([outlet]), now);
 const idsOf = (products: { sokId: string }[]) => products.map(({ sokId }) => sokId);
 
 const kaarna = { id: 'kaarna', name: 'Kaarna' };

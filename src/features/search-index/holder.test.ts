@@ -3,7 +3,7 @@ import type { CatalogueChanges } from '../catalogue/record.ts';
 import { product, snapshot } from '../catalogue/testing.ts';
 import { buildIndex } from './build.ts';
 import { holdIndex, type CatalogueHolder } from './holder.ts';
-import { taxClasses } from '../pricing/testing.ts';
+import { decidedWith } from './testing.ts';
 
 const view = { language: 'fi' as const, now: 0 };
 const quiet: CatalogueChanges = { version: 1, stockMark: '0', stock: new Map() };
@@ -28,11 +28,7 @@ function source() {
     build: async () => {
       state.builds += 1;
       const { version, stockMark } = state.changes;
-      return buildIndex(
-        { ...snapshot([product('1')]), version, stockMark },
-        () => ({ campaigns: [], taxClasses }),
-        0,
-      );
+      return buildIndex({ ...snapshot([product('1')]), version, stockMark }, decidedWith(), 0);
     },
     amend: async () => false,
     warn: () => {

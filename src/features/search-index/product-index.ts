@@ -2,6 +2,7 @@
  * prices. Products that changed since the columns were made are in a second, small segment. */
 import type { Campaign } from '../campaigns/record.ts';
 import type { Product } from '../catalogue/contract.ts';
+import type { CatalogueDocument } from '../catalogue/record/catalogue-document.ts';
 import type { CatalogueState, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import type {
   ListRequest,
@@ -36,6 +37,7 @@ export interface CatalogueIndex extends CatalogueState, ProductIndex {
 export interface Decisions {
   campaigns: readonly Campaign[];
   taxClasses: TaxClasses;
+  catalogue: Pick<CatalogueDocument, 'newForDays'>;
 }
 
 export interface IndexParts extends CatalogueState {
@@ -70,9 +72,10 @@ export function makeIndex(
     const from = buyableFrom(running.active, record.promotions, view.now);
     const category = categoryView.tree.category(record.categoryPath, view.language);
     const categories = category?.breadcrumbs ?? [];
-    const { taxClasses } = decided();
+    const { taxClasses, catalogue } = decided();
+    const context = { campaigns, categories, taxClasses, ...catalogue };
     return {
-      ...productOf(record, { campaigns, categories, taxClasses }, view),
+      ...productOf(record, context, view),
       buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
     };
   };
@@ -89,6 +92,7 @@ export function makeIndex(
     list: (request, view) =>
       listOf(all, request, view, {
         campaigns: campaignsAt(view.now),
+        newForDays: decided().catalogue.newForDays,
         pathsOf: categoryView.pathsOf,
         isKnown: (word) => all.some(({ finder }) => finder.knows(word)),
       }),
@@ -169,9 +173,11 @@ function listOf(
   const segments = parts.map(({ segment }) => segment);
   const records = merged(segments, found, request, view);
   return {
-    products: records.map((record) =>
-      cardOf(record, pathsIn(facts.campaigns, record.promotions), view, request.filters.colors),
-    ),
+    products: records.map((record) => {
+      const campaigns = pathsIn(facts.campaigns, record.promotions);
+      const context = { campaigns, newForDays: facts.newForDays };
+      return cardOf(record, context, view, request.filters.colors);
+    }),
     totalCount: found.reduce((sum, { count }) => sum + count, 0),
     facets: facetsOf(
       found.map(({ counted }) => counted),

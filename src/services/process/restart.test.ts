@@ -152,8 +152,8 @@ async function putProducts(): Promise<void> {
   writeFileSync(file, feed.map((row) => `${row.join('\t')}\n`).join(''));
   const { database, dataDir } = await openShopDatabase(readConfig(settings));
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  const { taxClasses } = await currentSpace(database.db);
-  const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
+  const decided = await currentSpace(database.db);
+  const deps = { database, dataDir, catalogue, decided, readPrices, writePrices };
   await importFeeds(deps, [file], { now });
   await pushDemoSpace(database.db);
   await database.close();

@@ -19,6 +19,8 @@ export type Period = z.output<typeof Period>;
 
 export const CatalogueDocument = z.strictObject({
   categoryNames: CategoryNames,
+  /** Days that a product counts as new after its first appearance. */
+  newForDays: z.int().min(0).max(365),
   /** While a product says that it is sold online only (R164); null: never. */
   onlineOnlyNotice: Period.nullable(),
 });

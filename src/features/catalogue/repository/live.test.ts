@@ -18,7 +18,7 @@ import { makeReadProduct } from './current.ts';
 import { catalogueReader, catalogueVersion } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
 import { bumpVersion, deactivate, writeProducts } from './write.ts';
-import { taxClasses } from '../../pricing/testing.ts';
+import { decidedWith } from '../../search-index/testing.ts';
 
 const ids = ['1', '2', '3', '4'];
 const priced = [...ids, '9'];
@@ -58,12 +58,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
 
   /** Polled only when a test requests it: a poll already running would be shared, and miss newer changes. */
   const source = () => ({
-    ...indexSource(
-      reader(),
-      () => ({ campaigns: [], taxClasses }),
-      () => 0,
-      failed,
-    ),
+    ...indexSource(reader(), decidedWith(), () => 0, failed),
     interval: 3_600_000,
   });
 

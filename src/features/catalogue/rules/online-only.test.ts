@@ -4,6 +4,7 @@ import { showsOnlineOnly } from './online-only.ts';
 
 const { onlineOnlyNotice } = CatalogueDocument.parse({
   categoryNames: { swaps: [], sentenceCase: [] },
+  newForDays: 30,
   onlineOnlyNotice: { from: '2023-05-14', until: '2023-07-31' },
 });
 

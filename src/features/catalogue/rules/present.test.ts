@@ -8,7 +8,7 @@ import type { View } from '../record/product-list.ts';
 import { taxClasses } from '../../pricing/testing.ts';
 
 const view: View = { language: 'fi', now: 0 };
-const context = { campaigns: [], categories: [], taxClasses };
+const context = { campaigns: [], categories: [], taxClasses, newForDays: 30 };
 const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, context, as);
 
 test.each<[Availability, number, Availability]>([
@@ -19,7 +19,7 @@ test.each<[Availability, number, Availability]>([
   ['AVAILABLE', 0, 'SOLD_OUT'],
   ['ONLINE_ONLY', 0, 'SOLD_OUT'],
 ])('products that are %s with %i left are %s (R157)', (availability, stock, reported) => {
-  expect(cardOf(product('1', { availability, stock }), [], view).availability).toBe(reported);
+  expect(cardOf(product('1', { availability, stock }), context, view).availability).toBe(reported);
   const variants = [variant('2', { availability, stock }), variant('3', { stock: 0 })];
   const whole = shown(product('1', { availability, variants }));
   expect([whole.availability, ...whole.variants.map((one) => one.availability)]).toEqual([
@@ -62,13 +62,13 @@ test('a product names its brand for calls, as text and as id', () => {
 
 test('one variant says alone whether there is any of a product left', () => {
   const one = product('1', { stock: 5, variants: [variant('2', { stock: 0 })] });
-  expect(cardOf(one, [], view).availability).toBe('SOLD_OUT');
+  expect(cardOf(one, context, view).availability).toBe('SOLD_OUT');
 });
 
 test('a product is new on its first day and for 30 days', () => {
   const day = 86_400_000;
   const record = product('1', { createdAt: 100 * day });
-  const isNewAt = (now: number) => cardOf(record, [], { ...view, now }).isNew;
+  const isNewAt = (now: number) => cardOf(record, context, { ...view, now }).isNew;
   const times = [100 * day - 1, 100 * day, 130 * day - 1, 130 * day];
   expect(times.map(isNewAt)).toEqual([false, true, true, false]);
 });
@@ -84,19 +84,19 @@ test('a card has the main colour of each variant, once, and the picture of the c
       variant('4', { colours: [black] }),
     ],
   });
-  expect(cardOf(record, [], view).colors.map(({ id }) => id)).toEqual(['musta', 'punainen']);
-  const shownFor = (...ids: string[]) => cardOf(record, [], view, ids).picture?.id;
+  expect(cardOf(record, context, view).colors.map(({ id }) => id)).toEqual(['musta', 'punainen']);
+  const shownFor = (...ids: string[]) => cardOf(record, context, view, ids).picture?.id;
   expect([shownFor(), shownFor('punainen'), shownFor('valkoinen')]).toEqual([
     'first',
     'red',
     'black',
   ]);
-  expect(cardOf(product('1'), [], view).picture).toBeNull();
+  expect(cardOf(product('1'), context, view).picture).toBeNull();
 });
 
 test('cards are sent colours from two on, and that they are new, without empty fields', () => {
   const sent = (more: Parameters<typeof product>[1], now = 0) =>
-    shownCards([cardOf(product('1', more), [], { ...view, now })])[0];
+    shownCards([cardOf(product('1', more), context, { ...view, now })])[0];
   const [black, red] = [colour('musta'), colour('punainen')];
   expect(sent({ colours: [black, red] })?.colors).toHaveLength(2);
   expect(sent({})).toHaveProperty('isNew', true);

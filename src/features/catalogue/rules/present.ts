@@ -11,8 +11,6 @@ import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '..
 import type { View } from '../record/product-list.ts';
 import { sellablesOf } from './sellables.ts';
 
-/** Days that products count as new after their first appearance. */
-const newForDays = 30;
 const day = 86_400_000;
 
 function pricesOf(record: PriceRecord, variants: readonly PriceRecord[], view: View): PriceData {
@@ -33,10 +31,18 @@ function coloursOf(record: ProductRecord, language: Language): Colour[] {
   return [...all.values()].map((colour) => colourOf(colour, language));
 }
 
+/** What a product is presented with beside its own record. */
+interface CardContext {
+  /** Paths of the campaigns it is in. */
+  campaigns: string[];
+  /** Days that it counts as new after its first appearance. */
+  newForDays: number;
+}
+
 /** `colours`: the colour filter of a list; the card shows the picture of a variant in one of them. */
 export function cardOf(
   record: ProductRecord,
-  campaigns: string[],
+  { campaigns, newForDays }: CardContext,
   view: View,
   colours: readonly string[] = [],
 ): ProductCard {
@@ -92,30 +98,23 @@ function variantOf(variant: VariantRecord, view: View): Variant {
 
 const dayOf = (now: number) => dayInFinland(Temporal.Instant.fromEpochMilliseconds(now));
 
-/** What a product is presented with beside its own record. */
-interface ProductContext {
-  /** Paths of the campaigns it is in. */
-  campaigns: string[];
+interface ProductContext extends CardContext {
   /** Department first. */
   categories: CategoryBreadcrumb[];
   taxClasses: TaxClasses;
 }
 
-export function productOf(
-  record: ProductRecord,
-  { campaigns, categories, taxClasses }: ProductContext,
-  view: View,
-): Product {
+export function productOf(record: ProductRecord, context: ProductContext, view: View): Product {
   return {
-    ...cardOf(record, campaigns, view),
+    ...cardOf(record, context, view),
     urlPaths: pagesOf(record),
     brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
     pictures: record.pictures,
     variants: record.variants.map((variant) => variantOf(variant, view)),
-    categories,
+    categories: context.categories,
     gtin: record.gtin,
     measure: record.measure,
-    vatPermille: vatPermille(taxClasses, record.taxClass, dayOf(view.now)),
+    vatPermille: vatPermille(context.taxClasses, record.taxClass, dayOf(view.now)),
   };
 }

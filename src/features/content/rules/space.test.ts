@@ -202,7 +202,7 @@ describe('a fault of a document is at the line of its value', () => {
       'steps out of order',
       {
         'loyalty.json':
-          '{ "bonusSteps": [\n{ "fromCents": 5, "percent": 1 },\n{ "fromCents": 0, "percent": 2 }\n] }',
+          '{ "coopProgram": "shop:coop", "bonusSteps": [\n{ "fromCents": 5, "percent": 1 },\n{ "fromCents": 0, "percent": 2 }\n] }',
       },
       'loyalty.json:1 bonusSteps must be in the order of fromCents',
     ],

@@ -60,7 +60,7 @@ const texts: Record<string, string> = {
 `,
   'pickup-points.json': '[]\n',
   'coupons.json': '[]\n',
-  'loyalty.json': '{ "bonusSteps": [] }\n',
+  'loyalty.json': '{ "coopProgram": "shop:coop", "bonusSteps": [] }\n',
   'tax-classes.json': `{
   "standard": "all",
   "classes": [{ "name": "all", "rates": [{ "percent": 25.5 }] }],
@@ -69,6 +69,7 @@ const texts: Record<string, string> = {
 `,
   'catalogue.json': `{
   "categoryNames": { "swaps": [], "sentenceCase": [] },
+  "newForDays": 30,
   "onlineOnlyNotice": null
 }
 `,

@@ -117,7 +117,7 @@ async function changePassword(saving: Saving): Promise<Outcome> {
   const { t } = c.var;
   const { password, newPassword } = await fieldsOf(c, 'password', 'newPassword');
   const { givenName, familyName, email } = account;
-  const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
+  const fault = passwordFault(newPassword, [givenName, familyName, email, deps.shopName()]);
   if (fault) return { faults: { newPassword: t(fault) } };
   const refusal = await passwordRefusal(saving, password);
   if (refusal) return { faults: { password: refusal } };

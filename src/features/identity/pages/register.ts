@@ -30,7 +30,7 @@ export function makeRegisterPages(deps: PageDeps): Hono<Visit> {
     const interaction = await interactionOf(deps, c);
     if (!interaction) return showExpired(c);
     const typed = await fieldsOf(c, 'firstName', 'lastName', 'email', 'password');
-    const faults = textsOf(c.var.t, registrationFaults(typed));
+    const faults = textsOf(c.var.t, registrationFaults(typed, deps.shopName()));
     if (Object.keys(faults).length > 0)
       return showForm(deps, c, interaction.uid, { values: typed, faults });
     const { db } = deps.database;

@@ -78,7 +78,7 @@ async function choose(deps: PageDeps, c: VisitContext, token: string): Promise<R
   const account = ticket?.accountId ? await findAccount(db, ticket.accountId) : null;
   if (!account) return showOldLink(c);
   const { givenName, familyName, email } = account;
-  const fault = passwordFault(newPassword, [givenName, familyName, email, 'aitta']);
+  const fault = passwordFault(newPassword, [givenName, familyName, email, deps.shopName()]);
   if (fault) return showChoose(c, t(fault));
   const passwordHash = await hashPassword(newPassword);
   const isDone = await db.transaction(async (tx) => {

@@ -27,6 +27,8 @@ export interface Found {
 /** Input that is the same for all segments. */
 export interface ListFacts {
   campaigns: CampaignsAt;
+  /** Days that products count as new. */
+  newForDays: number;
   /** Paths of the categories that a word names. */
   pathsOf(word: string): string[];
   /** Whether any segment has the word. */

@@ -45,8 +45,8 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   copyMigrated(folder);
   const { database, dataDir } = await openShopDatabase(config);
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-  const { taxClasses } = await currentSpace(database.db);
-  const deps = { database, dataDir, catalogue, taxClasses, readPrices, writePrices };
+  const decided = await currentSpace(database.db);
+  const deps = { database, dataDir, catalogue, decided, readPrices, writePrices };
   await importFeeds(deps, [file], { now });
   await addCustomers(database);
   await pushDemoSpace(database.db);

@@ -55,9 +55,10 @@ export interface Registration {
   password: string;
 }
 
-export function registrationFaults({ password, ...rest }: Registration): Faults {
+/** @param shopName no part of a password */
+export function registrationFaults({ password, ...rest }: Registration, shopName: string): Faults {
   const { firstName, lastName } = rest;
   const known = [firstName, lastName, `${firstName} ${lastName}`, `${firstName}${lastName}`];
-  const fault = passwordFault(password, [...known, emailKey(rest.email), 'aitta', 'aittaaitta']);
+  const fault = passwordFault(password, [...known, emailKey(rest.email), shopName]);
   return { ...faultsIn(rest), ...(fault && { password: fault }) };
 }
