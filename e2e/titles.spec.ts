@@ -65,26 +65,3 @@ test('every page has one title of its own (R001)', async ({ page, shop }) => {
     }
   }
 });
-
-const translated = [
-  ['/ostoskori', 'Ostoskori', 'Varukorg', 'Cart'],
-  ['/tilaukset', 'Tilaukset', 'Beställningar', 'Orders'],
-  ['/suosikit', 'Suosikit', 'Favoriter', 'Favourites'],
-  ['/tuotemerkit', 'Tuotemerkit A–Ö', 'Varumärken A–Ö', 'Brands A–Ö'],
-  ['/myymalat', 'Myymälät', 'Varuhus', 'Stores'],
-  [
-    '/kategoria?sivu=2',
-    'Kaikki tuotteet, sivu 2',
-    'Alla produkter, sida 2',
-    'All products, page 2',
-  ],
-] as const;
-
-test('titles speak the language of their page (R001)', async ({ request }) => {
-  for (const [path, ...titles] of translated) {
-    for (const [index, language] of languages.entries()) {
-      const html = await (await request.get(`${prefixOf(language)}${path}`)).text();
-      expect(html).toContain(`<title>${titles[index]} – Aitta</title>`);
-    }
-  }
-});

@@ -1,5 +1,6 @@
 /** Any unknown address: the shell's error page with status 404. Addresses under /check- redirect to the
  * shop. */
+import { pageMeta } from '../shell/meta.ts';
 import type { Route } from './+types/not-found';
 import { BackToStore } from './parts/session/back-to-store.tsx';
 import { returnToStore } from './parts/session/return.ts';
@@ -10,5 +11,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   if (params['*'].startsWith('check-')) return returnToStore(request, context);
   throw new Response(null, { status: 404 });
 }
+
+export const meta: Route.MetaFunction = () => pageMeta();
 
 export default BackToStore;

@@ -1,0 +1,35 @@
+/** Second addresses, the shell, and data that pages ask for. */
+import { notFound, shell, type State } from './state.ts';
+
+export const others: State[] = [
+  {
+    title: 'checkout has a second address (R051, R398)',
+    path: '/checkout?vaihe=maksu',
+    status: 301,
+    leadsTo: '/kassa?vaihe=maksu',
+  },
+  {
+    title: 'campaigns have a second address (R051, R398)',
+    path: '/campaign/joulu',
+    status: 301,
+    leadsTo: '/kampanja/joulu',
+  },
+  {
+    title: 'search has a second address (R051, R398)',
+    path: '/search?hakutermi=villa',
+    status: 301,
+    leadsTo: '/haku?hakutermi=villa',
+  },
+  { title: 'the application shell (R052)', path: '/_app', h1: shell('appShell') },
+  { title: 'what is no address', path: '/ei-ole', ...notFound },
+  ...[
+    'session',
+    'cart-count',
+    'coop-prices',
+    'menu',
+    'product-previews',
+    'suggestions',
+    'top-terms',
+    'wishlist',
+  ].map((name) => ({ title: `data for pages: ${name}`, path: `/_data/${name}` })),
+];

@@ -1,0 +1,73 @@
+/** Favourites, the account, and the ways to the identity provider and back. */
+import { addressIn } from '../../src/platform/i18n/language.ts';
+import type { Facts } from './facts.ts';
+import type { State } from './state.ts';
+
+export const sessions: State[] = [
+  {
+    title: 'favourites of a guest (R045)',
+    path: '/suosikit',
+    h1: ({ t }) => t('pages/wishlist')('guest'),
+    called: ({ t }) => t('pages/wishlist')('title'),
+    says: ({ t }) => t('pages/wishlist')('guestText'),
+  },
+  {
+    title: 'favourites of a customer who has none (R045)',
+    path: '/suosikit',
+    who: 'customer',
+    h1: ({ t }) => t('pages/wishlist')('title'),
+    says: ({ t }) => t('pages/wishlist')('emptyText'),
+  },
+  {
+    title: 'a guest logs in to see the account',
+    path: '/oma-tili',
+    leadsTo: ({ language }) => `/check-login?target=${addressIn(language, '/oma-tili')}`,
+  },
+  {
+    title: 'the account of a customer',
+    path: '/oma-tili',
+    who: 'customer',
+    h1: ({ t }) => t('pages/my-account')('title'),
+    says: ({ t }) => t('pages/my-account')('downloadText'),
+  },
+  {
+    title: 'a guest logs in to see the own data',
+    path: '/oma-tili/tiedot',
+    leadsTo: ({ language }) => `/check-login?target=${addressIn(language, '/oma-tili')}`,
+  },
+  { title: 'the data of a customer', path: '/oma-tili/tiedot', who: 'customer' },
+  { title: 'a login begins at the provider (R047)', path: '/check-login', leadsTo: /authorize\?/ },
+  {
+    title: 'a login that failed (R047)',
+    path: '/check-login?fault=refused',
+    status: 400,
+    h1: ({ t }) => t('pages/parts/session')('loginFailedTitle'),
+    says: ({ t }) => t('pages/parts/session')('loginRefused'),
+  },
+  {
+    title: 'a guest who logs out is led on (R048)',
+    path: ({ language }) => `/check-logout?target=${addressIn(language, '/kategoria')}`,
+    leadsTo: '/kategoria',
+  },
+  { title: 'a guest who logs out is led home (R048)', path: '/check-logout', leadsTo: '/' },
+  {
+    title: 'a customer who opens the way out is asked (R048)',
+    path: '/check-logout',
+    who: 'customer',
+    h1: ({ t }) => t('pages/parts/session')('logoutTitle'),
+    says: ({ t }) => t('pages/parts/session')('logout'),
+  },
+  ...['/check-jotain', '/check-', '/check-a/b'].map((path) => ({
+    title: `${path} leads back to the shop (R049)`,
+    path,
+    h1: ({ t }: Facts) => t('pages/parts/session')('backTitle'),
+    says: ({ t }: Facts) => t('pages/parts/session')('goBack'),
+  })),
+  {
+    title: 'any path of the kind leads to its target (R049)',
+    path: ({ language }) => `/check-jotain?target=${addressIn(language, '/kategoria')}`,
+    leadsTo: '/kategoria',
+  },
+  { title: 'the profile is at the provider', path: '/check-profile', leadsTo: /\/profile\?/ },
+  { title: 'cards are at the provider', path: '/check-bonus-card', leadsTo: /\/bonus-card\?/ },
+];
