@@ -1,6 +1,6 @@
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 
-test('the menu opens, keeps the keyboard in it, closes on Escape and gives focus back', async ({
+test('the menu opens, keeps the keyboard in it, closes on Escape and gives focus back (R375)', async ({
   page,
   visit,
 }) => {
@@ -21,6 +21,28 @@ test('the menu opens, keeps the keyboard in it, closes on Escape and gives focus
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+for (const [path, way] of [
+  ['/kategoria', /\/kategoria\/[\w-]+$/],
+  ['/kampanja', /\/(?:kampanja|kategoria\/kampanjat)\/[\w-]+$/],
+  ['/tuotemerkit', /\/tuotemerkit\/[\w-]+$/],
+] as const) {
+  test(`from ${path} one comes to a list and to a product (R003)`, async ({ page, visit }) => {
+    await visit(path);
+    const links = page.locator('main a');
+    const to = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const list = to.find((one) => way.test(one)) ?? '';
+    await page.locator(`main a[href="${list}"]`).first().click();
+    await expect(page).toHaveURL(way);
+    const product = page
+      .locator('main article a[href*="/tuote/"]')
+      .filter({ hasText: /\S/ })
+      .first();
+    const name = (await product.textContent()) ?? '';
+    await product.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
+  });
+}
 
 test('a department of the menu leads to its page and the menu is gone', async ({ page, visit }) => {
   await visit('/');

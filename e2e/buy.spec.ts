@@ -3,7 +3,7 @@ import { buy } from './steps/buying.ts';
 import { refusedOn, watchPolicy } from './steps/policy.ts';
 import { orderSurvives } from './steps/surviving.ts';
 
-test('a shopper filters, chooses, orders and pays, nothing of it is against the shop’s policy, and the order outlives a killed shop', async ({
+test('a shopper filters, chooses, orders and pays, nothing of it is against the shop’s policy, and the order outlives a killed shop (R006)', async ({
   page,
   shop,
   visit,
@@ -18,7 +18,7 @@ test('a shopper filters, chooses, orders and pays, nothing of it is against the 
 test.describe('without scripts', () => {
   test.use(withoutScript);
 
-  test('a shopper filters, chooses, orders and pays, and meets no refusal', async ({
+  test('a shopper filters, chooses, orders and pays, and meets no refusal (R006)', async ({
     page,
     problems,
     visit,

@@ -102,6 +102,26 @@ test('an address without a page is announced like a page', async ({ page, proble
   await expectAnnounced(page, /^Sivua ei löytynyt – Aitta$/);
 });
 
+test('a page whose loader fails is an error page in the shell, from which one tries again (R373)', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.allow(/500/);
+  await visit('/kategoria/muoti');
+  await page.route(/\/tuotemerkit\.data/, (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await page.getByRole('link', { name: 'Tuotemerkit', exact: true }).first().click();
+  await expectAnnounced(page, /^Jokin meni pieleen – Aitta$/);
+  await expect(page.getByText('Vika on meidän.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute(/\/tuotemerkit\.data/);
+  await page.getByRole('link', { name: 'Yritä uudelleen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuotemerkit A–Ö');
+});
+
 const checkout = {
   fi: ['Yhteystiedot – Kassa – Aitta', 'Toimitus – Kassa – Aitta'],
   sv: ['Kontaktuppgifter – Kassa – Aitta', 'Leverans – Kassa – Aitta'],

@@ -218,7 +218,7 @@ for (const [language, title] of [
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test(`the page of favourites has prices then and now, stock and sort in ${language} (R045, R185)`, async ({
+    test(`the page of favourites has prices then and now, stock and sort in ${language} (R005, R045, R185)`, async ({
       page,
       visit,
       people,

@@ -40,6 +40,7 @@ function shows(state: State, { address, facts, shop, html }: Shown): void {
   const { language } = facts;
   const { h1 = () => '', called = h1, says = () => [], status = 200 } = state;
   const page = readPage(html);
+  expect(page.landmarks, address).toEqual(['header', 'main', 'footer']);
   expect([page.language, page.headings], address).toEqual([language, [folded(h1(facts))]]);
   expect(page.title.startsWith(folded(called(facts))), `${address}: ${page.title}`).toBe(true);
   expect(page.title, address).toMatch(/\S – \S/);

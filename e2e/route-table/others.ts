@@ -20,7 +20,11 @@ export const others: State[] = [
     status: 301,
     leadsTo: '/haku?hakutermi=villa',
   },
-  { title: 'the application shell (R052)', path: '/_app', h1: shell('appShell') },
+  {
+    title: 'the application shell, which frames every page (R052, R372)',
+    path: '/_app',
+    h1: shell('appShell'),
+  },
   { title: 'what is no address', path: '/ei-ole', ...notFound },
   ...[
     'session',

@@ -3,6 +3,8 @@
 export interface ReadPage {
   language: string | undefined;
   title: string;
+  /** Parts of the page's frame, in their order. */
+  landmarks: string[];
   /** Texts of all first-level headings. */
   headings: string[];
   /** Text of the main part, its white space folded. */
@@ -18,6 +20,9 @@ export function readPage(html: string): ReadPage {
   return {
     language: /<html lang="(\w+)"/.exec(head)?.[1],
     title: textOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    landmarks: [...html.replace(main, '').matchAll(/<(header|main|footer)[ >]/g)].map(
+      ([, name = '']) => name,
+    ),
     headings: [...html.matchAll(/<h1[^>]*>([^]*?)<\/h1>/g)].map(([, one = '']) => textOf(one)),
     text: textOf(main),
     canonical: /<link [^>]*rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? null,

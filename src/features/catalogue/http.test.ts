@@ -307,7 +307,7 @@ describe('products', () => {
     },
   );
 
-  test('GET /v2/product/{id}/inventory answers stock of all that can be bought, apart from the product (R286)', async () => {
+  test('GET /v2/product/{id}/inventory answers stock of all that can be bought, apart from the product (R163, R286)', async () => {
     type Entries = z.output<typeof InventoryEntry>[];
     expect(await get<Entries>('/v2/product/100/inventory')).toEqual([
       { sokId: '101', availability: 'AVAILABLE', quantity: 3 },
@@ -317,6 +317,7 @@ describe('products', () => {
       { sokId: '200', availability: 'IN_STORE_ONLY', quantity: 5 },
     ]);
     expect((await refusal('/v2/product/999/inventory')).status).toBe(404);
+    expect(await get<object>('/v2/product/100')).not.toHaveProperty('quantity');
   });
 
   test('GET /v2/products answers those of the ids that are there, in their order (R287)', async () => {

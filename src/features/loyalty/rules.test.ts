@@ -32,7 +32,7 @@ test.each([
   expect(tierOf(customer)).toBe(tier);
 });
 
-test('there are three tiers and no other role (R029)', () => {
+test('there are two tiers above guests and no other role (R002, R029)', () => {
   const tiers = [true, false].flatMap((isCoop) =>
     [null, '1234'].map((bonusCard) => tierOf({ isCoop, bonusCard })),
   );

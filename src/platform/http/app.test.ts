@@ -65,6 +65,14 @@ test('a call carries language and correlation id, and repeated keys arrive as a 
   expect(requests[0]?.headers.get('x-correlation-id')).toBe('test-12345678');
 });
 
+test.each([
+  ['none', {}],
+  ['an unknown one', { 'x-language': 'de' }],
+])('a call with %s as its language is answered in Finnish (R397)', async (_, headers) => {
+  const response = await app.request('/v1/echo/ab', { headers });
+  expect(await response.json()).toMatchObject({ language: 'fi' });
+});
+
 test("every call goes to the service's address (R268)", async () => {
   const { requests, connection: heard } = overheard();
   await callApi({ ...heard, baseUrl: 'https://shop.example/api' }, echo, {
