@@ -1,9 +1,12 @@
-/** What a merchant can turn off in the content space. */
-import { expect, test } from '../fixtures/test.ts';
+/** What a merchant can turn off and on in the content space. */
+import { demoSpace } from '../../src/features/content/testing.ts';
+import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
+import { axe, expect, test } from '../fixtures/test.ts';
 
 const switches = {
   purchases: { on: false, checkedIn: ['local', 'test'] },
   wishlist: false,
+  reviewSubmit: { on: true, checkedIn: ['test'] },
 };
 
 test.use({ settings: { space: { 'switches.json': JSON.stringify(switches) } } });
@@ -42,4 +45,17 @@ test('with the flag off there are no hearts, no page, and nothing is asked (R016
   expect(await visit('/suosikit')).toBe(404);
   expect(calls.filter((path) => path.includes('/_data/wishlist'))).toEqual([]);
   expect((await page.request.get('/_data/wishlist')).status()).toBe(404);
+});
+
+test('with the flag on the page of reviews says how they are sent (R015)', async ({
+  page,
+  request,
+}) => {
+  const { email } = demoSpace().seller;
+  for (const language of languages) {
+    const html = await (await request.get(`${prefixOf(language)}/arvio`)).text();
+    expect(html).toContain(`<a href="mailto:${email}">${email}</a>`);
+  }
+  await page.goto('/arvio');
+  await axe(page);
 });

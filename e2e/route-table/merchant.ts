@@ -31,7 +31,11 @@ export const merchant: State[] = [
   { title: 'wellbeing (R036)', ...written('/hyvaolo') },
   { title: 'inspiration (R068)', ...written('/kategoria/inspiroidu') },
   { title: 'feedback (R039)', ...written('/palaute') },
-  { title: 'reviews (R044)', ...written('/arvio') },
+  {
+    title: 'reviews, which are not taken while the flag is off (R015, R044)',
+    ...written('/arvio'),
+    says: ({ whenOff, page }) => [whenOff('/arvio'), page('/arvio').says],
+  },
   { title: 'the accessibility statement (R046)', ...written('/saavutettavuus') },
   {
     title: 'all information (R037)',

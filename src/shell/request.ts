@@ -1,6 +1,7 @@
 /** The context of a request that every page gets: its language, and the connections the page loads through. */
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Space } from '#features/content/record/space.ts';
+import type { EndpointsHere } from '#features/content/record/endpoints.ts';
 import type { SwitchStates } from '#features/content/record/switches.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -26,6 +27,8 @@ export interface RequestFacts {
   space: Space;
   /** The space's switches in this environment. */
   switches: SwitchStates;
+  /** The space's endpoints in this environment. */
+  endpoints: EndpointsHere;
   /** Called with every error while the page at `url` is made. */
   fail: (error: unknown, url: string) => void;
   /** Only inline scripts with this nonce run on the page. */

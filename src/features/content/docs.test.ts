@@ -98,8 +98,11 @@ test('the page in docs/content.md has no faults', () => {
   expect(faultsOf(smallSpace({ 'pages/info/palautus.en.md': page }))).toEqual([]);
 });
 
-test('the switches in docs/content.md have no faults', () => {
-  const [, json = ''] = /^```json\n([^]*?)^```$/m.exec(text) ?? [];
-  expect(json).toContain('checkedIn');
-  expect(faultsOf(smallSpace({ 'switches.json': json }))).toEqual([]);
+test('the switches and endpoints in docs/content.md have no faults', () => {
+  const [switches = '', endpoints = ''] = [...text.matchAll(/^```json\n([^]*?)^```$/gm)]
+    .map(([, json = '']) => json)
+    .filter((json) => /checkedIn|accessibilityReporting/.test(json));
+  expect(endpoints).not.toBe('');
+  const files = { 'switches.json': switches, 'endpoints.json': endpoints };
+  expect(faultsOf(smallSpace(files))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Space } from '#features/content/record/space.ts';
 import type { Environment } from '#features/content/record/switches.ts';
+import { endpointsIn } from '#features/content/rules/endpoints.ts';
 import { switchesIn } from '#features/content/rules/switches.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -218,6 +219,7 @@ function factsFor(
     isDemo,
     space,
     switches: switchesIn(space.switches, deps.environment),
+    endpoints: endpointsIn(space.endpoints, deps.environment),
   };
   const fail: PageFacts['fail'] = (err, url) => {
     // Checked by status: the bundled pages have their own copy of the error class.

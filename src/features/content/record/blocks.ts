@@ -1,5 +1,6 @@
 /** Typed blocks of pages: what their YAML may hold. */
 import { z } from '#platform/http/contract.ts';
+import { switchNames } from './switches.ts';
 
 const Address = z
   .string()
@@ -35,6 +36,12 @@ export const blockShapes = {
   guarantee: Nothing,
   'withdrawal-form': Nothing,
   notice: z.strictObject({ text }),
+  /** A paragraph that depends on a switch; both are Markdown. */
+  switch: z
+    .strictObject({ name: z.enum(switchNames), on: text.optional(), off: text.optional() })
+    .refine(({ on, off }) => on !== undefined || off !== undefined, {
+      error: 'needs on, off or both',
+    }),
   questions: z
     .array(
       z.strictObject({

@@ -9,6 +9,7 @@ import type { Seller } from '../../orders/record/seller.ts';
 import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import type { SearchDocument } from '../../search/record.ts';
 import type { Store, StoreServices } from '../../stores/record.ts';
+import type { Endpoints } from './endpoints.ts';
 import type { Finder } from './finder.ts';
 import type { PageDocument } from './page.ts';
 import type { Shop } from './shop.ts';
@@ -20,6 +21,7 @@ export interface Space {
   shop: Shop;
   seller: Seller;
   switches: Switches;
+  endpoints: Endpoints;
   campaigns: readonly Campaign[];
   deliveries: Deliveries;
   pickupPoints: readonly PickupPoint[];

@@ -8,14 +8,20 @@ export type Environment = (typeof environments)[number];
 export const standardSwitches = {
   /** Whether orders are taken (R011). */
   purchases: true,
-  /** Whether reviews can be written (R015). */
+  /** Whether reviews are taken (R015). */
   reviewSubmit: false,
   /** Hearts and the page of favourites (R016). */
   wishlist: true,
   /** Product pages read the database, /v3/product, and not /v2/product (R017). */
   pdpProductFromDb: true,
+  /** Whether barriers to accessibility can be reported in the shop (R018). */
+  accessibilityReporting: false,
+  /** Advertisements of other sellers (R019). */
+  citrusAd: false,
   /** Fashion is shown as a department for women (R020). */
   fashionToWomen: false,
+  /** The dialog that asks for consent to targeting (R021). */
+  dma: false,
 } as const;
 
 export type SwitchName = keyof typeof standardSwitches;
@@ -30,6 +36,6 @@ const Switch = z.union([
   }),
 ]);
 
-const names = Object.keys(standardSwitches) as SwitchName[];
-export const Switches = z.partialRecord(z.enum(names), Switch);
+export const switchNames = Object.keys(standardSwitches) as SwitchName[];
+export const Switches = z.partialRecord(z.enum(switchNames), Switch);
 export type Switches = z.output<typeof Switches>;

@@ -11,6 +11,7 @@ import { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import { SearchDocument } from '../../search/record.ts';
 import { StoreDocument, StoreServices } from '../../stores/record.ts';
 import { PictureDocument } from '../record/document.ts';
+import { Endpoints } from '../record/endpoints.ts';
 import { PageDocument } from '../record/page.ts';
 import { Finder } from '../record/finder.ts';
 import { Shop } from '../record/shop.ts';
@@ -21,6 +22,7 @@ export const singles = {
   shop: Shop,
   seller: Seller,
   switches: Switches,
+  endpoints: Endpoints,
   deliveries: Deliveries,
   'pickup-points': PickupPoints,
   coupons: Coupons,

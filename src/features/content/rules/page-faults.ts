@@ -102,6 +102,13 @@ function textsIn(name: string, body: DataText) {
     read: parseInline(text),
   });
   if (name === 'notice') return [at(['text'], (body.data as BlockOf<'notice'>).text)];
+  if (name === 'switch') {
+    const data = body.data as BlockOf<'switch'>;
+    return (['on', 'off'] as const).flatMap((state) => {
+      const text = data[state];
+      return text === undefined ? [] : [at([state], text)];
+    });
+  }
   if (name !== 'questions') return [];
   return (body.data as BlockOf<'questions'>).flatMap(({ items }, group) =>
     items.map(({ answer }, item) => at([group, 'items', item, 'answer'], answer)),

@@ -135,6 +135,22 @@ describe('a fault of a text is at its line', () => {
       '10 questions: the link "tel:{phone}" may only have {email} after mailto:',
     ],
     [
+      'a switch that there is none of',
+      '```switch\nname: hearts\non: a\n```',
+      '7 switch: name must be one of purchases, reviewSubmit, wishlist, pdpProductFromDb, accessibilityReporting, citrusAd, fashionToWomen, dma',
+    ],
+    ['a switch without texts', '```switch\nname: wishlist\n```', '7 switch: needs on, off or both'],
+    [
+      'HTML in the text of a switch',
+      '```switch\nname: wishlist\noff: a <b>c</b>\n```',
+      '8 switch: HTML is not allowed; write Markdown or a block',
+    ],
+    [
+      'a link of a switch that leads nowhere',
+      '```switch\nname: wishlist\noff: "[a](/info/hukassa)"\n```',
+      '8 there is no page /info/hukassa',
+    ],
+    [
       'HTML in a notice',
       '```notice\ntext: a <b>c</b>\n```',
       '7 notice: HTML is not allowed; write Markdown or a block',

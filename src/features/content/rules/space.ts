@@ -109,6 +109,7 @@ function partsOf(
     shop: one('shop'),
     seller: one('seller'),
     switches: one('switches'),
+    endpoints: one('endpoints'),
     campaigns: all<z.output<typeof CampaignDocument>>('campaigns').map(
       ([path, campaign]): Campaign => ({ path, ...campaign }),
     ),

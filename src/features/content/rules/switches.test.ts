@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environments, standardSwitches, Switches } from '../record/switches.ts';
+import { environments, standardSwitches, switchNames, Switches } from '../record/switches.ts';
 import { switchesIn } from './switches.ts';
 
 const read = (given: unknown) => Switches.parse(given);
@@ -37,9 +37,34 @@ describe('a switch that some environments check', () => {
     },
   );
 
+  test.each(switchNames)(
+    '%s: a flag that is turned over in one environment keeps its standard state elsewhere (R014–R021)',
+    (name) => {
+      const standard = standardSwitches[name];
+      const turned = read({ [name]: { on: !standard, checkedIn: ['qa'] } });
+      for (const environment of environments)
+        expect(switchesIn(turned, environment)[name]).toBe(
+          environment === 'qa' ? !standard : standard,
+        );
+    },
+  );
+
   test('that none checks has its standard state everywhere (R014)', () => {
     const none = read({ wishlist: { on: false, checkedIn: [] } });
     for (const environment of environments)
       expect(switchesIn(none, environment).wishlist).toBe(standardSwitches.wishlist);
   });
+});
+
+test('the flags are those of the specification, beside the switch of all buying (R011, R014–R021)', () => {
+  expect(switchNames).toEqual([
+    'purchases',
+    'reviewSubmit',
+    'wishlist',
+    'pdpProductFromDb',
+    'accessibilityReporting',
+    'citrusAd',
+    'fashionToWomen',
+    'dma',
+  ]);
 });

@@ -40,6 +40,7 @@ const texts: Record<string, string> = {
 }
 `,
   'switches.json': '{\n  "purchases": true\n}\n',
+  'endpoints.json': '{ "accessibilityReporting": {}, "customerServiceFeedback": {} }\n',
   'deliveries.json': `{
   "cutOffHour": 14,
   "longerTo": [],

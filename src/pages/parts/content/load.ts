@@ -32,14 +32,25 @@ export async function loadContent(facts: RequestFacts, page: ShownPage): Promise
 
 async function shownNode(facts: RequestFacts, node: MarkdownNode): Promise<ShownNode | null> {
   if (node.type !== 'block') return node;
-  const name = node.name as BlockName;
+  if (node.name === 'switch') return switched(facts, node.data as BlockOf<'switch'>);
+  const name = node.name as LoadedBlock;
   const load = loaders[name] as (facts: RequestFacts, data: unknown) => Promise<unknown>;
   const props = await load(facts, node.data);
   return { type: 'shown', name, props } as ShownBlock;
 }
 
+/** The paragraph of the switch's state; null when it has none. */
+function switched(
+  { switches }: RequestFacts,
+  { name, on, off }: BlockOf<'switch'>,
+): ShownNode | null {
+  const text = switches[name] ? on : off;
+  return text === undefined ? null : { type: 'paragraph', children: parseInline(text).inlines };
+}
+
+type LoadedBlock = Exclude<BlockName, 'switch'>;
 type Loaders = {
-  [Name in BlockName]: (
+  [Name in LoadedBlock]: (
     facts: RequestFacts,
     data: BlockOf<Name>,
   ) => Promise<BlockProps[Name]> | BlockProps[Name];
