@@ -100,6 +100,11 @@ test('an address without a page is announced like a page', async ({ page, proble
   await page.evaluate(() => history.pushState(null, '', '/kategoria/muoti'));
   await page.goBack();
   await expectAnnounced(page, /^Sivua ei löytynyt – Aitta$/);
+  // It is another document in the same window: what only the server renders stays.
+  await expect(page.locator('#icon-cart')).toHaveCount(1);
+  await page.locator('footer').getByRole('link', { name: 'Ostoskori' }).click();
+  await expect(page).toHaveURL('/ostoskori');
+  await expect(page.locator('footer').getByRole('link', { name: 'Ostoskori' })).toBeVisible();
 });
 
 test('a page whose loader fails is an error page in the shell, from which one tries again (R373)', async ({

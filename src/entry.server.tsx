@@ -7,9 +7,13 @@ import {
 } from 'react-router';
 
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
+import { IconDrawings } from './design/icon-drawings.tsx';
+import { Footer } from './shell/footer/footer.tsx';
+import { KeptParts } from './shell/kept.tsx';
 import { renderWhole } from './shell/render-whole.ts';
 import { factsOf } from './shell/request.ts';
 import { ShopStyle } from './shell/shop.ts';
+import { footerShown } from './shell/shop-shown.ts';
 import { shopStyle } from './shell/shop-style.ts';
 
 /** Exported for the storefront service, which cannot import bundled modules in another way. */
@@ -31,8 +35,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, canBuy, nonce, space } = factsOf(loadContext);
+  const facts = factsOf(loadContext);
+  const { language, canBuy, nonce, space } = facts;
   const style = shopStyle(space);
+  const parts = { icons: <IconDrawings />, footer: <Footer {...footerShown(facts)} /> };
   // What needs the database fails while it is down: temporary, so 503.
   const statusNow = status === 500 && !canBuy ? 503 : status;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -41,7 +47,9 @@ export default async function handleRequest(
   const html = await renderWhole(() => (
     <LanguageContext value={language}>
       <ShopStyle value={style}>
-        <ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
+        <KeptParts value={parts}>
+          <ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
+        </KeptParts>
       </ShopStyle>
     </LanguageContext>
   ));

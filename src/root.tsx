@@ -12,7 +12,7 @@ import {
 import { useLanguage } from '#platform/i18n/use-translations.ts';
 import { addressIn } from '#platform/i18n/language.ts';
 import './design/tokens.css';
-import { IconSprite } from './design/icon.tsx';
+import icons from './design/icon.module.css';
 import { LinkProvider } from './design/link.tsx';
 import { CoopPriced } from './shell/coop-priced.tsx';
 import { dataRoutes } from './shell/data-routes.ts';
@@ -20,6 +20,7 @@ import { useHasEffects } from './shell/effects.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
+import { Kept } from './shell/kept.tsx';
 import { readMenu } from './shell/read-menu.ts';
 import { factsOf } from './shell/request.ts';
 import { useShopStyle } from './shell/shop.ts';
@@ -30,13 +31,13 @@ import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { language, publicUrl, isDemo, canBuy } = facts;
+  const { language, publicUrl, canBuy } = facts;
   const hasWishlist = facts.switches.wishlist;
   // Subcategories are loaded when the menu is opened.
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
   const providerPages = providerPagesOf(facts.identity);
   const shop = shopShown(facts);
-  return { language, publicUrl, isDemo, canBuy, hasWishlist, providerPages, menu, shop };
+  return { language, publicUrl, canBuy, hasWishlist, providerPages, menu, shop };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
@@ -63,13 +64,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style data-shop suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        <IconSprite />
+        <Kept as="svg" className={icons.sprite} part="icons" />
         <LinkProvider>
-          <Frame
-            menu={data?.menu ?? []}
-            isDemo={data?.isDemo ?? false}
-            hasWishlist={data?.hasWishlist ?? false}
-          >
+          <Frame menu={data?.menu ?? []} hasWishlist={data?.hasWishlist ?? false}>
             {children}
           </Frame>
         </LinkProvider>

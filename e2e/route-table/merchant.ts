@@ -1,7 +1,7 @@
 /** What the merchant writes: pages, stores, the product finder. */
 import { folded } from '../steps/reading.ts';
 import type { Facts } from './facts.ts';
-import { notFound, shell, type State } from './state.ts';
+import { notFound, type State } from './state.ts';
 
 /** A page of the merchant. */
 const written = (path: string) => ({
@@ -40,7 +40,7 @@ export const merchant: State[] = [
   {
     title: 'all information (R037)',
     path: '/info',
-    h1: shell('help'),
+    h1: ({ t }) => t('pages/parts/help')('help'),
     says: ({ page }) => helpPages.map((path) => page(path).title),
     listed: true,
   },

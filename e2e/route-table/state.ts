@@ -25,7 +25,7 @@ export interface State {
 
 /** A message of the shell. */
 export const shell =
-  (key: 'campaigns' | 'help' | 'notFoundTitle' | 'notFound' | 'appShell'): Derived<string> =>
+  (key: 'campaigns' | 'notFoundTitle' | 'notFound' | 'appShell'): Derived<string> =>
   ({ t }) =>
     t('shell')(key);
 export const notFound = { status: 404, h1: shell('notFoundTitle'), says: shell('notFound') };

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { PrefetchPageLinks, useHref, useLocation, useNavigate } from 'react-router';
 
-type MouseClick = React.MouseEvent<HTMLAnchorElement>;
+type MouseClick = React.MouseEvent<Element>;
 
 interface Following {
   /** Keep the scroll position instead of going to the top. */
@@ -21,6 +21,7 @@ interface Following {
 interface Navigation {
   /** Language prefix: '', '/sv' or '/en'. */
   prefix: string;
+  /** Of a link, or of an element with links that React does not render. */
   follow: (event: MouseClick, following?: Following) => void;
   /** Handlers that load a page shortly before it is likely to be opened. */
   intent: Pick<
@@ -38,10 +39,12 @@ export function LinkProvider({ children }: { children: React.ReactNode }) {
   const [intent, intended, cancel] = useIntent();
   const navigation = useMemo((): Navigation => {
     const follow: Navigation['follow'] = (event, following) => {
+      const link = (event.target as Element).closest('a');
+      if (link?.origin !== location.origin) return;
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       cancel();
-      const { href, pathname, search, hash } = event.currentTarget;
+      const { href, pathname, search, hash } = link;
       const to = { pathname: pathname.slice(prefix.length) || '/', search, hash };
       void navigate(to, { replace: href === location.href, ...following });
     };
@@ -54,6 +57,9 @@ export function LinkProvider({ children }: { children: React.ReactNode }) {
     </Navigating>
   );
 }
+
+/** For elements with links that React does not render. */
+export const useFollow = (): ((event: MouseClick) => void) => useContext(Navigating).follow;
 
 /** Milliseconds for which a pointer or the focus rests on a link before its page is loaded. */
 const restFor = 100;
@@ -117,7 +123,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const { prefix, follow, intent } = useContext(Navigating);
-  const click = (event: MouseClick) => {
+  const click = (event: React.MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     follow(event, { preventScrollReset });
   };

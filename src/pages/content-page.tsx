@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { content, beside } = loaderData;
-  const t = useTranslations('shell');
+  const t = useTranslations('pages/parts/help');
   const isInfo = content.path.startsWith('/info/');
   const crumbs = [
     ...(isInfo ? [{ name: t('help'), to: '/info' }] : []),
@@ -77,7 +77,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
 
 /** Links to the other help pages. */
 function Beside({ pages, here }: { pages: { to: string; name: string }[]; here: string }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('pages/parts/help');
   return (
     <nav className={styles.beside} aria-label={t('help')}>
       <ul>

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function InfoPage({ loaderData: { pages } }: Route.ComponentProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('pages/parts/help');
   return (
     <div className={layout.stack}>
       <PageTitle title={t('help')} description={t('helpAbout')} />

@@ -1,4 +1,4 @@
-/** Makes what every page shows of the shop, for the loader of all pages. */
+/** Makes what every page shows of the shop. */
 import { filledText, shopName } from '#features/content/rules/placeholders.ts';
 import { pageIn } from '#features/content/rules/page.ts';
 import { localText } from '#platform/i18n/language.ts';
@@ -7,19 +7,36 @@ import type { ShopShown } from './shop.ts';
 
 type ShownFacts = Pick<RequestFacts, 'space' | 'language' | 'publicUrl'>;
 
-/** A shop without a name is called by its address. */
-export function shopShown({ space, language, publicUrl }: ShownFacts): ShopShown {
+/** For the loader of all pages. */
+export function shopShown(facts: ShownFacts): ShopShown {
+  const { space, language } = facts;
   const { shop } = space;
-  const nameOf = ({ to, name }: (typeof shop.footer)[number]['links'][number]) =>
-    name ? localText(name, language) : (pageIn(space, to, language)?.title ?? to);
   return {
-    name: shopName(space) || new URL(publicUrl).host,
+    name: nameOf(facts),
     tagline: filledText(localText(shop.tagline, language), space, language),
     mark: space.pictures.get(shop.mark) ?? '',
     languages: shop.languages,
-    footer: shop.footer.map(({ title, links }) => ({
-      title: localText(title, language),
-      links: links.map((link) => ({ to: link.to, name: nameOf(link) })),
-    })),
   };
 }
+
+export interface FooterShown {
+  name: string;
+  columns: { title: string; links: { to: string; name: string }[] }[];
+  isDemo: boolean;
+}
+
+export function footerShown(facts: ShownFacts & Pick<RequestFacts, 'isDemo'>): FooterShown {
+  const { space, language, isDemo } = facts;
+  const columns = space.shop.footer.map(({ title, links }) => ({
+    title: localText(title, language),
+    links: links.map(({ to, name }) => ({
+      to,
+      name: name ? localText(name, language) : (pageIn(space, to, language)?.title ?? to),
+    })),
+  }));
+  return { name: nameOf(facts), columns, isDemo };
+}
+
+/** A shop without a name is called by its address. */
+const nameOf = ({ space, publicUrl }: ShownFacts): string =>
+  shopName(space) || new URL(publicUrl).host;

@@ -1,12 +1,7 @@
-/** What every page shows of the shop: name, mark, languages, footer. */
+/** What every page shows of the shop: name, mark, languages. */
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { languages, type Language } from '#platform/i18n/language.ts';
-
-interface FooterColumn {
-  title: string;
-  links: { to: string; name: string }[];
-}
 
 export interface ShopShown {
   name: string;
@@ -14,10 +9,9 @@ export interface ShopShown {
   /** Address of the mark's picture. */
   mark: string;
   languages: readonly Language[];
-  footer: FooterColumn[];
 }
 
-const unknown: ShopShown = { name: '', tagline: '', mark: '', languages, footer: [] };
+const unknown: ShopShown = { name: '', tagline: '', mark: '', languages };
 
 export const useShop = (): ShopShown =>
   useRouteLoaderData<{ shop: ShopShown }>('root')?.shop ?? unknown;

@@ -8,7 +8,7 @@ import { Icon } from '../../design/icon.tsx';
 import styles from '../menu.module.css';
 
 export function MenuLevels({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('shell/on-demand');
   const [at, setAt] = useState('');
   const level = useFocusOnChange(at);
   const entry = entryAt(menu, at);

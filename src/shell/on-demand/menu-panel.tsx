@@ -14,20 +14,21 @@ interface PanelProps {
 
 /** Shows the departments until the whole menu has loaded. */
 export default function MenuPanel({ departments }: PanelProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('shell/on-demand');
+  const tShell = useTranslations('shell');
   const isWide = useMedia('(min-width: 768px)');
   const whole = useMenu();
   const bare = departments.map((one) => ({ ...one, path: one.urlPath, children: [] }));
   const menu = whole ?? bare;
   return (
-    <nav aria-label={t('menuButton')}>
+    <nav aria-label={tShell('menuButton')}>
       {isWide ? <Columns menu={menu} /> : <MenuLevels menu={menu} />}
       <ul className={styles.more}>
         <li>
           <Link to="/kategoria">{t('allProducts')}</Link>
         </li>
         <li>
-          <Link to="/tuotemerkit">{t('brands')}</Link>
+          <Link to="/tuotemerkit">{tShell('brands')}</Link>
         </li>
         <li>
           <Link to="/tilaukset">{t('orders')}</Link>

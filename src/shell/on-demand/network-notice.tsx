@@ -6,7 +6,8 @@ import { Toast } from '../../design/toast.tsx';
 import { tryAgain, useDisturbance } from '../network.ts';
 
 export function NetworkNotice() {
-  const t = useTranslations('shell');
+  const t = useTranslations('shell/on-demand');
+  const tShell = useTranslations('shell');
   const disturbance = useDisturbance();
   const [closed, setClosed] = useState<number | null>(null);
   const isShown = disturbance !== null && disturbance !== closed;
@@ -22,7 +23,7 @@ export function NetworkNotice() {
         <>
           <p>{t('noNetwork')}</p>
           <Button type="button" small onClick={tryAgain}>
-            {t('tryAgain')}
+            {tShell('tryAgain')}
           </Button>
         </>
       )}

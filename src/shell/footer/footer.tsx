@@ -1,0 +1,49 @@
+/** The footer of every page. Only the server renders it: it stays the same while a document is open. */
+import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { Link } from '../../design/link.tsx';
+import layout from '../../design/layout.module.css';
+import type { FooterShown } from '../shop-shown.ts';
+import styles from '../frame.module.css';
+
+export function Footer({ name, columns, isDemo }: FooterShown) {
+  const t = useTranslations('shell/footer');
+  const own = [
+    { to: '/kategoria', name: t('allProducts') },
+    { to: '/tuotemerkit', name: t('brands') },
+    { to: '/tilaukset', name: t('orders') },
+    { to: '/ostoskori', name: t('cart') },
+  ];
+  return (
+    <>
+      <div className={`${layout.container} ${styles.columns}`}>
+        <nav className={styles.ways} aria-label={t('label')}>
+          {[...columns, { title: t('own'), links: own }].map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <Links of={links} />
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className={`${layout.container} ${styles.about}`}>
+        <p>
+          {name && <strong>{name}. </strong>}
+          {t('rights')} {t('disputes')}
+        </p>
+        {isDemo && <p>{t('demo')}</p>}
+      </div>
+    </>
+  );
+}
+
+function Links({ of }: { of: readonly { to: string; name: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {of.map(({ to, name }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
