@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { styleSheets } from './tools/plain-pages.ts';
+import { classNames, shortClassNames } from './tools/vite-class-names.ts';
 import { laterParts } from './tools/vite-later.ts';
 import { changedRouter } from './tools/vite-router.ts';
 import { withoutUnused } from './tools/vite-unused.ts';
 import { messages } from './tools/vite-messages.ts';
+import { smallPreload } from './tools/vite-preload.ts';
 
 const chunks = [
   {
@@ -19,12 +21,22 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [laterParts(), changedRouter(), withoutUnused(), reactRouter(), messages()],
-  css: styleSheets,
+  plugins: [
+    laterParts(),
+    changedRouter(),
+    withoutUnused(),
+    shortClassNames(),
+    smallPreload(),
+    reactRouter(),
+    messages(),
+  ],
+  css: { ...styleSheets, lightningcss: classNames },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Class names are put where they are used.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // The framework changes less often than the shop, and every page has the same frame. Pages share the
         // rest by use: a group would also load what only other pages use.

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 import { openAs } from './steps/logging-in.ts';
 
-const closeButton = (page: Page) => page.locator('[class*=toast] > button');
+const closeButton = (page: Page) => page.locator('[data-toast] > button');
 
 /** Adds a product without options once. */
 async function addProduct(page: Page, visit: (path: string) => Promise<number>) {
@@ -17,7 +17,7 @@ async function addProduct(page: Page, visit: (path: string) => Promise<number>) 
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    const toast = document.querySelector('[class*=toast]');
+    const toast = document.querySelector('[data-toast]');
     if (!focused || focused === document.body || !toast || toast.contains(focused)) return null;
     const [one, other] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
     const isCovered =

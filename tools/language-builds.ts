@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { languages, type Language } from '../src/platform/i18n/language.ts';
 import { withLanguageAssets } from '../src/platform/i18n/language-assets.ts';
 import { compiledMessages } from '../src/platform/i18n/message-files.ts';
+import { smallManifest } from './small-manifest.ts';
 
 /** The placeholder for a folder's messages in a built script. It changes with the messages, and so does the
  * name of the script, which browsers cache for good. */
@@ -24,11 +25,13 @@ export const withMessages = (script: string, language: Language): string =>
 export function writeLanguageBuilds(client: string): void {
   for (const file of globSync('assets/*.js', { cwd: client })) {
     const script = readFileSync(join(client, file), 'utf8');
+    const isManifest = basename(file).startsWith('manifest-');
     for (const language of languages) {
       mkdirSync(join(client, 'assets', language), { recursive: true });
+      const own = withLanguageAssets(withMessages(script, language), language);
       writeFileSync(
         join(client, 'assets', language, basename(file)),
-        withLanguageAssets(withMessages(script, language), language),
+        isManifest ? smallManifest(own) : own,
       );
     }
     rmSync(join(client, file));

@@ -30,7 +30,7 @@ export function Toast({ icon = 'check', closeLabel, onClose, heard, of, children
   return (
     <div className={styles.place} ref={place}>
       {isShown && (
-        <div className={styles.toast}>
+        <div className={styles.toast} data-toast>
           <Icon name={icon} />
           <div className={styles.text}>{children}</div>
           <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
