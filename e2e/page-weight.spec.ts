@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 /** Limits of the HTML of a page: bytes before compression, and number of elements. */
 const limits = [
   { path: '/', bytes: 80_000, elements: 1030 },
-  { path: '/kategoria/muoti', bytes: 96_000, elements: 1430 },
+  { path: '/kategoria/muoti', bytes: 97_500, elements: 1445 },
   { path: '/haku?hakutermi=villa', bytes: 98_500, elements: 1480 },
   { path: '{product}', bytes: 62_000, elements: 740 },
 ];

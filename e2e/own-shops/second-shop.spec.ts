@@ -58,6 +58,33 @@ const deliveries = {
 const anchor =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#0a4a78"/><path d="M16 8v16M9 18c0 4 3 6 7 6s7-2 7-6" fill="none" stroke="#fff" stroke-width="3"/></svg>';
 
+/** The head of a department, with cards, a picture and products. */
+const head = (title: string, text: string, tile: string) => `---
+title: ${title}
+description: ${text}
+---
+
+${text}
+
+\`\`\`tiles
+- title: ${tile}
+  text: ${tile}
+  to: /kategoria/kansi/koydet
+- title: 2. ${tile}
+  to: /info/toimitustavat
+  picture: ankkuri.svg
+\`\`\`
+
+\`\`\`hero
+title: 3. ${tile}
+picture: ankkuri.svg
+\`\`\`
+
+\`\`\`products
+title: 4. ${tile}
+\`\`\`
+`;
+
 test.use({
   settings: {
     feeds: {
@@ -77,6 +104,8 @@ test.use({
       'seller.json': JSON.stringify(seller),
       'deliveries.json': JSON.stringify(deliveries),
       'pictures/ankkuri.svg': anchor,
+      'pages/kategoria/kansi.fi.md': head('Kansi', 'Pidä kansi kunnossa.', 'Solmuopas'),
+      'pages/kategoria/kansi.sv.md': head('Däck', 'Håll däcket i skick.', 'Knopguide'),
     },
   },
 });
@@ -149,6 +178,45 @@ test('its name, mark, colours, order of languages, footer and deliveries are its
   await expect(page.getByRole('cell', { name: '14,50 €' })).toBeVisible();
   await visit('/info/sopimusehdot');
   await expect(page.getByText('Purjehtijan Puoti Ky').first()).toBeVisible();
+});
+
+test('a department with a page of its own has it above the products, the others are as before', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const moved = (entries: PerformanceObserverEntryList) => {
+      for (const entry of entries.getEntries())
+        Object.assign(window, { moved: [...movesOf(), (entry as unknown as Shift).value] });
+    };
+    const movesOf = () => (window as unknown as { moved?: number[] }).moved ?? [];
+    interface Shift {
+      value: number;
+    }
+    new PerformanceObserver(moved).observe({ type: 'layout-shift', buffered: true });
+  });
+  const main = page.getByRole('main');
+  for (const [prefix, tile, text] of [
+    ['', 'Solmuopas', 'Pidä kansi kunnossa.'],
+    ['/sv', 'Knopguide', 'Håll däcket i skick.'],
+  ] as const) {
+    await visit(`${prefix}/kategoria/kansi`);
+    await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByRole('heading', { name: `4. ${tile}` })).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text);
+    await axe(page);
+    // The styles were there before the code.
+    await main.getByRole('link', { name: tile, exact: true }).hover();
+    const moved = await page.evaluate(() => (window as { moved?: number[] }).moved ?? []);
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+    await main.getByRole('link', { name: tile, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/kategoria/kansi/koydet`);
+    await expect(main.getByText(text)).toBeHidden();
+  }
+  await visit('/kategoria/navigointi');
+  await expect(main.getByRole('heading', { name: 'Navigointi' })).toBeVisible();
+  await expect(main.getByText('Solmuopas')).toHaveCount(0);
+  await expect(main.locator('h1 ~ *, p')).toHaveCount(0);
 });
 
 test('its log-in pages carry its name and mark', async ({ page, request }) => {

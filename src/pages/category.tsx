@@ -15,6 +15,8 @@ import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
 import { Content } from './parts/content/content.soon.ts';
 import { loadContent } from './parts/content/load.ts';
+// oxlint-disable-next-line import/no-unassigned-import
+import './parts/content/styles.ts';
 import { ProductResults } from './parts/list.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
@@ -91,7 +93,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       {content && (
         <Suspense>
-          <Content nodes={content.nodes} />
+          <Content nodes={content.nodes} isHead />
         </Suspense>
       )}
       <ProductResults sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />

@@ -1,17 +1,26 @@
 /** A page of the merchant: Markdown and blocks as components. */
 import type { MarkdownNode } from '#platform/markdown.ts';
 import { Block } from './block.tsx';
+import { IsBelowHeading } from './blocks/hero.tsx';
 import styles from './content.module.css';
 import type { ShownNode } from './shown.ts';
 import { Inlines } from './text.tsx';
 
-export function Content({ nodes }: { nodes: readonly ShownNode[] }) {
+interface ContentProps {
+  nodes: readonly ShownNode[];
+  /** Above a list, below its heading: low, so that the list is still seen. */
+  isHead?: boolean;
+}
+
+export function Content({ nodes, isHead = false }: ContentProps) {
   return (
-    <div className={styles.content}>
-      {nodes.map((node, i) =>
-        node.type === 'shown' ? <Block key={i} block={node} /> : <Node key={i} node={node} />,
-      )}
-    </div>
+    <IsBelowHeading value={isHead}>
+      <div className={isHead ? `${styles.content} ${styles.head}` : styles.content}>
+        {nodes.map((node, i) =>
+          node.type === 'shown' ? <Block key={i} block={node} /> : <Node key={i} node={node} />,
+        )}
+      </div>
+    </IsBelowHeading>
   );
 }
 

@@ -1,12 +1,17 @@
+import { createContext, useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../../design/button.tsx';
 import type { BlockProps } from '../shown.ts';
 import { BannerPicture } from '../banner-picture.tsx';
 import styles from './hero.module.css';
 
+/** On a page with a heading of its own, the hero's is a lower one. */
+export const IsBelowHeading = createContext(false);
+
 /** The top of a page: a picture with the current campaign, or with what the page itself says. */
 export function Hero({ campaign, title, text, link, picture }: BlockProps['hero']) {
   const t = useTranslations('pages/parts/content');
+  const isBelow = useContext(IsBelowHeading);
   const shown = campaign
     ? { title: campaign.name, text: campaign.text, to: campaign.urlPath, label: t('heroLink') }
     : { title, text, to: link?.to, label: link?.label };
@@ -17,7 +22,7 @@ export function Hero({ campaign, title, text, link, picture }: BlockProps['hero'
         {campaign && (
           <p className={`${styles.ribbon} campaign-${campaign.path}`}>{t('heroRibbon')}</p>
         )}
-        <h1>{shown.title}</h1>
+        {isBelow ? <h2>{shown.title}</h2> : <h1>{shown.title}</h1>}
         {shown.text && <p>{shown.text}</p>}
         {shown.to && (
           <p>

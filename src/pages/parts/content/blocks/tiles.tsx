@@ -9,9 +9,7 @@ export function Tiles({ tiles }: BlockProps['tiles']) {
       {tiles.map(({ title, text, to, picture }) => (
         <li key={to} className={styles.tile}>
           {picture && <img src={picture} alt="" width="400" height="300" loading="lazy" />}
-          <strong>
-            <TextLink to={to}>{title}</TextLink>
-          </strong>
+          <TextLink to={to}>{title}</TextLink>
           {text && <p>{text}</p>}
         </li>
       ))}
