@@ -44,6 +44,21 @@ interface Node {
   children: Node[];
 }
 
+test('a product without picture, description and stores shows none of them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/tuote/lapio/700');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lapio');
+  await expect(page.getByRole('heading', { name: 'Tuotekuvaus' })).toHaveCount(0);
+  await expect(page.getByText('Saatavuus myymälöissä')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Myymälät' })).toHaveCount(0);
+  await axe(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(page.getByText('Varastossa', { exact: true })).toBeInViewport();
+});
+
 test('a shop without stores says that it is online only (R035)', async ({ page, visit }) => {
   expect(await visit('/myymalat')).toBe(200);
   await expect(page.getByText('Meillä ei ole myymälöitä.')).toBeVisible();

@@ -61,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     delivery: await deliveryOf(product, facts.retailApi),
     chart: chartOf(product, space.sizeCharts),
     onlineOnly: showsOnlineOnly(product.availability, space.catalogue.onlineOnlyNotice, now()),
+    hasStores: space.stores.length > 0,
     publicUrl,
     language,
   };
@@ -154,10 +155,7 @@ function Page({ loaderData, result }: PageProps) {
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
           <Sale chosen={chosen} loaderData={loaderData} result={result} />
-          <section className={layout.tight} aria-labelledby="description">
-            <h2 id="description">{t('description')}</h2>
-            <p className={styles.description}>{product.description}</p>
-          </section>
+          <Description text={product.description} />
           <Facts chosen={chosen} />
           <Food product={product} />
           <Safety safety={product.safety} />
@@ -178,13 +176,25 @@ function Page({ loaderData, result }: PageProps) {
   );
 }
 
+function Description({ text }: { text: string }) {
+  const t = useTranslations('pages/product');
+  return (
+    text !== '' && (
+      <section className={layout.tight} aria-labelledby="description">
+        <h2 id="description">{t('description')}</h2>
+        <p className={styles.description}>{text}</p>
+      </section>
+    )
+  );
+}
+
 interface SaleProps extends PageProps {
   chosen: Chosen;
 }
 
 /** Name, price, choices and the buy form. */
 function Sale({ chosen, loaderData, result }: SaleProps) {
-  const { delivery, chart, onlineOnly } = loaderData;
+  const { delivery, chart, onlineOnly, hasStores } = loaderData;
   const t = useTranslations('pages/product');
   const { product, variant } = chosen;
   const mark = useContext(CardMark);
@@ -211,7 +221,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
       <Buy product={product} variant={variant} result={result} />
       <div>
         {isSoldOnline(chosen) && <Delivery {...delivery} />}
-        <Stores chosen={chosen} />
+        {hasStores && <Stores chosen={chosen} />}
       </div>
     </>
   );

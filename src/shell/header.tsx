@@ -15,6 +15,27 @@ import { useShop } from './shop.ts';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
+function Strip() {
+  const t = useTranslations('shell');
+  const current = useCurrent();
+  const { tagline, hasStores } = useShop();
+  return (
+    <div className={styles.strip}>
+      <div className={`${layout.container} ${styles.stripInner}`}>
+        <span>{tagline}</span>
+        <div className={styles.stripLinks}>
+          {hasStores && (
+            <Link to="/myymalat" aria-current={current('/myymalat')}>
+              {t('stores')}
+            </Link>
+          )}
+          <LanguageLinks />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
   const t = useTranslations('shell');
   const current = useCurrent();
@@ -24,17 +45,7 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
       <a className={masthead.skip} href="#main">
         {t('skip')}
       </a>
-      <div className={styles.strip}>
-        <div className={`${layout.container} ${styles.stripInner}`}>
-          <span>{shop.tagline}</span>
-          <div className={styles.stripLinks}>
-            <Link to="/myymalat" aria-current={current('/myymalat')}>
-              {t('stores')}
-            </Link>
-            <LanguageLinks />
-          </div>
-        </div>
-      </div>
+      <Strip />
       <div className={`${layout.container} ${styles.main}`}>
         <Link className={`${masthead.mark} ${styles.mark}`} to="/">
           {shop.mark && <img src={shop.mark} alt="" width="32" height="32" />}

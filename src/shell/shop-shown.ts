@@ -16,6 +16,7 @@ export function shopShown(facts: ShownFacts): ShopShown {
     tagline: filledText(localText(shop.tagline, language), space, language),
     mark: space.pictures.get(shop.mark) ?? '',
     languages: shop.languages,
+    hasStores: space.stores.length > 0,
   };
 }
 

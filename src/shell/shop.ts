@@ -9,9 +9,10 @@ export interface ShopShown {
   /** Address of the mark's picture. */
   mark: string;
   languages: readonly Language[];
+  hasStores: boolean;
 }
 
-const unknown: ShopShown = { name: '', tagline: '', mark: '', languages };
+const unknown: ShopShown = { name: '', tagline: '', mark: '', languages, hasStores: false };
 
 export const useShop = (): ShopShown =>
   useRouteLoaderData<{ shop: ShopShown }>('root')?.shop ?? unknown;

@@ -14,7 +14,8 @@ const Zoom = onDemand(() => import('./zoom.tsx'));
 export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
   const t = useTranslations('pages/product');
   const [open, setOpen] = useState<number | null>(null);
-  if (pictures.length === 0) return <div className={styles.picture} aria-hidden="true" />;
+  if (pictures.length === 0)
+    return <ProductPicture picture={null} alt="" sizes="" className={styles.nothing} />;
   return (
     <div className={styles.gallery}>
       <ul className={styles.strip}>

@@ -1,5 +1,7 @@
-/** A product picture in several widths for the browser to choose from; width and height reserve its space. */
+/** A product picture in several widths for the browser to choose from; width and height reserve its space.
+ * Without a picture there is a drawing in its place. */
 import type { Picture } from '../contract.ts';
+import styles from './picture.module.css';
 import { pictureAddress, pictureWidths, type PictureWidth } from '../rules/picture-widths.ts';
 
 interface Props {
@@ -27,7 +29,7 @@ export function ProductPicture({
   early,
   className,
 }: Props) {
-  if (!picture) return <div className={className} aria-hidden="true" />;
+  if (!picture) return <div className={`${className} ${styles.none}`} aria-hidden="true" />;
   const { id, width, height } = picture;
   const address = (one: PictureWidth) => pictureAddress(id, one);
   const src = address(widths.at(-1) ?? 480);
