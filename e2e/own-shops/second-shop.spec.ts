@@ -1,116 +1,19 @@
-/** A shop of another merchant, made of data alone: products, departments, seller, deliveries, colours, mark,
- * languages in another order, no campaign. */
+/** A shop of another merchant, made of data alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
+import { boatShop } from '../fixtures/boat-shop.ts';
 import { axe, expect, test } from '../fixtures/test.ts';
+import { at, orderPaid } from '../steps/ordering.ts';
 
-const heading = 'id\ttitle\tproduct_type\tprice\tavailability\tquantity\tbrand';
-const feedOf = (rows: [title: string, type: string][]) =>
-  [
-    heading,
-    ...rows.map(([title, type], i) =>
-      [900 + i, title, type, `${i + 7}.50 EUR`, 'in_stock', 12, 'Kuunari'].join('\t'),
-    ),
-    '',
-  ].join('\n');
-
-const shop = {
-  name: 'Purjehtijan Puoti',
-  tagline: { fi: 'Kaikki veneeseen', sv: 'Allt för båten', en: 'Everything for your boat' },
-  about: { fi: '{shop} myy venetarvikkeita.', sv: '{shop} säljer båttillbehör.' },
-  languages: ['sv', 'fi', 'en'],
-  mark: 'ankkuri.svg',
-  colors: { brand: '#0a4a78', brandDark: '#07385c' },
-  footer: [
-    {
-      title: { fi: 'Ohjeet', sv: 'Hjälp', en: 'Help' },
-      links: [{ to: '/info/toimitustavat' }, { to: '/info/tietoturva' }, { to: '/palaute' }],
-    },
-  ],
-};
-const seller = {
-  name: 'Purjehtijan Puoti Ky',
-  businessId: '1234567-8',
-  streetAddress: 'Satamakatu 3',
-  postcode: '68600',
-  city: 'Pietarsaari',
-  email: 'apu@puoti.example',
-  phone: '+358 6 123 4567',
-  hours: [{ fi: 'Arkisin 10–16', sv: 'Vardagar 10–16', en: 'Weekdays 10–16' }],
-};
-const deliveries = {
-  cutOffHour: 10,
-  longerTo: [],
-  examplePostcode: '68600',
-  methods: [
-    {
-      id: 'laituri',
-      kind: 'home',
-      carrierId: 'venekyyti',
-      name: { fi: 'Laituritoimitus', sv: 'Leverans till bryggan', en: 'Delivery to your jetty' },
-      description: { fi: 'Tuomme veneellä.', sv: 'Vi kommer med båt.', en: 'We come by boat.' },
-      priceEuroCents: 1450,
-      freeFromEuroCents: null,
-      businessDays: [1, 2],
-    },
-  ],
-};
-const anchor =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#0a4a78"/><path d="M16 8v16M9 18c0 4 3 6 7 6s7-2 7-6" fill="none" stroke="#fff" stroke-width="3"/></svg>';
-
-/** The head of a department, with cards, a picture and products. */
-const head = (title: string, text: string, tile: string) => `---
-title: ${title}
-description: ${text}
----
-
-${text}
-
-\`\`\`tiles
-- title: ${tile}
-  text: ${tile}
-  to: /kategoria/kansi/koydet
-- title: 2. ${tile}
-  to: /info/toimitustavat
-  picture: ankkuri.svg
-\`\`\`
-
-\`\`\`hero
-title: 3. ${tile}
-picture: ankkuri.svg
-\`\`\`
-
-\`\`\`products
-title: 4. ${tile}
-\`\`\`
-`;
-
-test.use({
-  settings: {
-    feeds: {
-      'boat.fi.tsv': feedOf([
-        ['Köysi', 'Kansi > Köydet'],
-        ['Kompassi', 'Navigointi'],
-        ['Pelastusliivi', 'Turvallisuus > Liivit'],
-      ]),
-      'boat.sv.tsv': feedOf([
-        ['Rep', 'Däck > Rep'],
-        ['Kompass', 'Navigering'],
-        ['Flytväst', 'Säkerhet > Västar'],
-      ]),
-    },
-    space: {
-      'shop.json': JSON.stringify(shop),
-      'seller.json': JSON.stringify(seller),
-      'deliveries.json': JSON.stringify(deliveries),
-      'pictures/ankkuri.svg': anchor,
-      'pages/kategoria/kansi.fi.md': head('Kansi', 'Pidä kansi kunnossa.', 'Solmuopas'),
-      'pages/kategoria/kansi.sv.md': head('Däck', 'Håll däcket i skick.', 'Knopguide'),
-    },
-  },
-});
+test.use({ settings: boatShop });
 // One after the other in the same shop.
 test.describe.configure({ mode: 'default' });
+
+const deliveryNames = {
+  fi: 'Laituritoimitus',
+  sv: 'Leverans till bryggan',
+  en: 'Delivery to your jetty',
+};
 
 const helpPages = readdirSync('seed/new-space/pages/info')
   .filter((file) => file.endsWith('.fi.md'))
@@ -121,7 +24,9 @@ const paths = [
   '/kategoria',
   '/kategoria/kansi',
   '/kategoria/kansi/koydet',
-  '/tuote/koysi/900',
+  '/kategoria/vaatteet/takit?koko=M',
+  '/kategoria?alennus=true',
+  '/tuote/koysi-0/900',
   '/haku?hakutermi=kompassi',
   '/haku?hakutermi=palautus',
   '/tuotemerkit',
@@ -169,7 +74,7 @@ test('its name, mark, colours, order of languages, footer and deliveries are its
   await expect(mark.locator('img')).toHaveAttribute('src', /^\/kuvat\/sisalto\/.*\.svg$/);
   const order = page.getByRole('navigation', { name: 'Kieli' }).getByRole('link');
   await expect(order).toHaveText(['Svenska', 'Suomi', 'English']);
-  for (const path of ['/', '/info/toimitustavat', '/tuote/koysi/900', '/kampanja', '/info/faq']) {
+  for (const path of ['/', '/info/toimitustavat', '/tuote/koysi-0/900', '/kampanja', '/info/faq']) {
     await visit(path);
     await axe(page);
   }
@@ -213,11 +118,28 @@ test('a department with a page of its own has it above the products, the others 
     await expect(page).toHaveURL(`${prefix}/kategoria/kansi/koydet`);
     await expect(main.getByText(text)).toBeHidden();
   }
-  await visit('/kategoria/navigointi');
-  await expect(main.getByRole('heading', { name: 'Navigointi' })).toBeVisible();
+  await visit('/kategoria/navigointi/kompassit');
+  await expect(main.getByRole('heading', { name: 'Kompassit', level: 1 })).toBeVisible();
   await expect(main.getByText('Solmuopas')).toHaveCount(0);
-  await expect(main.locator('h1 ~ *, p')).toHaveCount(0);
+  await expect(main.locator('h1 ~ *')).toHaveCount(0);
 });
+
+for (const language of languages) {
+  test(`a guest finds, orders and pays in ${language}, and the order has the shop’s seller and delivery (R022)`, async ({
+    page,
+    shop,
+    visit,
+  }) => {
+    const ordering = { page, language, hasScript: true, category: 'navigointi' };
+    await visit(at(language, '/kategoria/navigointi'));
+    await expect(page.locator('main article').first()).toBeVisible();
+    await axe(page);
+    await orderPaid(ordering, shop.url);
+    await axe(page);
+    await expect(page.locator('main')).toContainText(deliveryNames[language]);
+    await expect(page.locator('main')).not.toContainText('Aitta');
+  });
+}
 
 test('its log-in pages carry its name and mark', async ({ page, request }) => {
   await page.goto('/check-login?target=/');

@@ -10,6 +10,8 @@ export interface Ordering {
   language: Language;
   /** A browser without scripts has to press a button where a script acts by itself. */
   hasScript: boolean;
+  /** Path of the category the product is from; food when absent. */
+  category?: string;
 }
 
 /** The shopper's contact details. */
@@ -30,14 +32,14 @@ export const at = (language: Language, path: string) => prefixOf(language) + pat
  * their place. A browser without scripts fills in the forms of the steps before; for others they are sent
  * without being shown. */
 export async function toMethods(
-  { page, language, hasScript }: Ordering,
+  { page, language, hasScript, category = 'ruoka' }: Ordering,
   origin: string,
   shown: Locator = page.locator('main input[name=method]').first(),
   email = fields.email,
 ): Promise<void> {
   // An open page would meanwhile make a cart of its own.
   await page.goto('about:blank');
-  const list = await (await page.request.get(`${origin}/kategoria/ruoka`)).text();
+  const list = await (await page.request.get(`${origin}/kategoria/${category}`)).text();
   const product = list.match(/\/tuote\/[\w-]+\/\d+(?=")/)?.[0] ?? '';
   const post = (url: string, form: Record<string, string>) =>
     page.request.post(url, { form, headers: { origin }, maxRedirects: 0 });
@@ -45,7 +47,7 @@ export async function toMethods(
   const checkout = origin + at(language, '/kassa');
   if (hasScript) {
     await post(checkout, { ...fields, email, intent: 'address' });
-    await post(checkout, { delivery: 'aitta-kuljetus home' });
+    await post(checkout, { delivery: await homeDelivery(page, origin) });
     await page.goto(`${checkout}?vaihe=maksu`);
   } else {
     await page.goto(checkout);
@@ -57,6 +59,16 @@ export async function toMethods(
     await page.locator('main form:has(input[name=delivery]) button').last().click();
   }
   await expect(shown).toBeVisible();
+}
+
+/** The first method to one's door, as forms send it. */
+async function homeDelivery(page: Page, origin: string): Promise<string> {
+  const response = await page.request.get(`${origin}/api/v1/delivery-methods?itemsTotal=1000`);
+  const { deliveryMethods } = (await response.json()) as {
+    deliveryMethods: { kind: string; deliveryMethodId: string; carrierId: string }[];
+  };
+  const home = deliveryMethods.find(({ kind }) => kind === 'home');
+  return `${home?.carrierId} ${home?.deliveryMethodId}`;
 }
 
 /** Chooses a method and goes to its page at the bank. */
