@@ -12,7 +12,8 @@ export const Loyalty = z.strictObject({
   /** Label and tier of the programme whose prices in feeds are co-op prices. */
   coopProgram: z
     .string()
-    .regex(/^[^:,\s]+:[^:,\s]+$/, 'must be a label and a tier, as in shop:coop'),
+    .regex(/^[^:,\s]+:[^:,\s]+$/, 'must be a label and a tier, as in shop:coop')
+    .default('shop:coop'),
   bonusSteps: z
     .array(BonusStep)
     .refine((steps) => steps.every((step, i) => step.fromCents > (steps[i - 1]?.fromCents ?? -1)), {

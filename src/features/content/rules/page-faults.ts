@@ -29,10 +29,22 @@ export function faultsInPage(key: string, document: PageDocument): DocumentFault
     });
     return [
       ...faultsInFront(page).map(({ name, reason }) => at([name], reason)),
+      ...(isShown(key) ? [] : listedFacts(page).map((name) => at([name], notShown(key)))),
       ...faultsInBody(page.body).map(({ line, reason }) => at(['body', line], reason)),
     ];
   });
 }
+
+/** Whether the shop has an address that shows the page; others are only seen below /_preview. */
+const isShown = (key: string): boolean =>
+  /^(?:index|hyvaolo|palaute|arvio|saavutettavuus|info\/[^/]+|kategoria\/.+)$/.test(key);
+
+/** Facts by which shoppers are led to the page. */
+const listedFacts = (page: WrittenPage) =>
+  (['group', 'searchWords'] as const).filter((name) => (page[name]?.length ?? 0) > 0);
+
+const notShown = (key: string): string =>
+  `leads shoppers to /${key}, which the shop does not have; help pages are below info/`;
 
 const standsForNothing = (name: string): string => `{${name}} stands for nothing`;
 

@@ -69,6 +69,17 @@ test('all faults of all files are found at once, in the order of files and lines
   ]);
 });
 
+test('only pages that the shop shows can be listed or found', () => {
+  const words = (path: string) => ({
+    [path]: '---\ntitle: Sivu\ndescription: A\nsearchWords:\n  - apua\n---\n\nA\n',
+  });
+  expect(faultsOf(smallSpace(words('pages/info/uusi.fi.md')))).toEqual([]);
+  expect(faultsOf(smallSpace(words('pages/muu/uusi.fi.md')))).toEqual([
+    'pages/muu/uusi.fi.md:4 leads shoppers to /muu/uusi, which the shop does not have; help pages are below info/',
+  ]);
+  expect(faultsOf(smallSpace({ 'pages/muu/uusi.fi.md': page() }))).toEqual([]);
+});
+
 describe('a fault of a document is at the line of its value', () => {
   const shop = (old: string, other: string) => ({ 'shop.json': replacing(old, other) });
   const seller = (old: string, other: string) => ({ 'seller.json': replacing(old, other) });
