@@ -2,10 +2,12 @@ import {
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
 
+import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import { IconDrawings } from './design/icon-drawings.tsx';
 import { Footer } from './shell/footer/footer.tsx';
@@ -55,6 +57,13 @@ export default async function handleRequest(
   ));
   return new Response(html, { status: statusNow, headers });
 }
+
+/** Browsers compare the version of a page's data with that of their document. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  const { space } = factsOf(context as RouterContextProvider);
+  response.headers.set(contentVersionHeader, String(space.version));
+  return response;
+};
 
 /** The context with the loaders' data as text: the router would wait for a stream of it. */
 function withData({ renderMeta, ...context }: EntryContext, value: string): EntryContext {

@@ -37,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
   const providerPages = providerPagesOf(facts.identity);
   const shop = shopShown(facts);
-  return { language, publicUrl, canBuy, hasWishlist, providerPages, menu, shop };
+  const { version } = facts.space;
+  return { language, publicUrl, canBuy, hasWishlist, providerPages, menu, shop, version };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
@@ -50,7 +51,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const style = useShopStyle();
   return (
     // The style sheet shows the notice that buying is paused by this attribute, also on a cached page.
-    <html lang={useLanguage()} data-buying={data?.canBuy === false ? 'paused' : 'open'}>
+    <html
+      lang={useLanguage()}
+      data-buying={data?.canBuy === false ? 'paused' : 'open'}
+      data-content={data?.version}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

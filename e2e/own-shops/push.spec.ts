@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { freePort } from '../../tools/ports.ts';
 import { projectNode, run } from '../../tools/steps.mjs';
 import { startPart, untilReady, type Part } from '../fixtures/part.ts';
@@ -26,6 +26,12 @@ async function versionAt({ url }: Part, path: string): Promise<'old' | 'new'> {
   return isNew ? 'new' : 'old';
 }
 
+/** Title and header of the open page are of the version. */
+async function isShown(page: Page, { name, tagline }: typeof old): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`– ${name}$`));
+  await expect(page.getByRole('banner').getByText(tagline)).toBeVisible();
+}
+
 /** Reads pages of all processes again and again until each shows the version. */
 async function untilEach(parts: readonly Part[], version: 'old' | 'new'): Promise<void> {
   const limit = Date.now() + patience;
@@ -41,7 +47,9 @@ async function untilEach(parts: readonly Part[], version: 'old' | 'new'): Promis
 }
 
 if (hasPostgres) {
-  test('a push is on every process within two seconds, no page mixes versions, a faulty one changes nothing, and it can be undone (R011, R073)', async () => {
+  test('a push is on every process within two seconds, no page mixes versions, a faulty one changes nothing, and it can be undone (R011, R073)', async ({
+    page,
+  }) => {
     test.slow();
     const folder = mkdtempSync(join(tmpdir(), 'aitta-push-'));
     const database = await emptyDatabase();
@@ -61,6 +69,8 @@ if (hasPostgres) {
       parts.push(startPart(await environment('a')), startPart(await environment('b')));
       await Promise.all(parts.map(untilReady));
       await untilEach(parts, 'old');
+      await page.goto(`${parts[0]?.url}/info`);
+      await isShown(page, old);
 
       const file = join(space, 'shop.json');
       const shop = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -68,6 +78,14 @@ if (hasPostgres) {
       writeFileSync(file, JSON.stringify(change));
       await command('push', space, '--force');
       await untilEach(parts, 'new');
+      await page.locator('footer').getByRole('link', { name: 'Toimitustavat' }).click();
+      await expect(page).toHaveURL(/\/info\/toimitustavat$/);
+      await isShown(page, made);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await page.locator('footer').getByRole('link', { name: 'Maksutavat' }).click();
+      await expect(page).toHaveURL(/\/info\/maksutavat$/);
+      await isShown(page, made);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
       writeFileSync(file, JSON.stringify({ ...shop, mark: 'nowhere.svg' }));
       await expect(command('push', space, '--force')).rejects.toThrow();
@@ -89,8 +107,8 @@ if (hasPostgres) {
                 const order = { method: 'POST', body: '{}' };
                 const headers = { 'content-type': 'application/json' };
                 const answer = await fetch(`${url}/api/v3/order/place`, { ...order, headers });
-                const page = await (await fetch(`${url}/info`)).text();
-                return [answer.status, page.includes('data-buying="paused"')];
+                const html = await (await fetch(`${url}/info`)).text();
+                return [answer.status, html.includes('data-buying="paused"')];
               }),
             ),
           { timeout: patience, intervals: [50] },

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
 import { timings } from '#platform/timings.ts';
+import { leaveForDocument } from './content-version.ts';
 import { dataRouteOf, shouldRevalidate } from './data-routes.ts';
 
 /** Number of failed attempts to load what the shopper wants; null while nothing is being retried. */
@@ -41,6 +42,7 @@ export async function fetchPatiently(url: URL, init: RequestInit): Promise<Respo
   return patiently({
     work: async () => {
       const response = await fetch(url, init);
+      if (isReading && leaveForDocument(url, response)) return forever;
       // Reads the whole body while the request can still be repeated.
       return isReading && response.body
         ? new Response(await response.arrayBuffer(), response)
@@ -51,6 +53,9 @@ export async function fetchPatiently(url: URL, init: RequestInit): Promise<Respo
     signal: init.signal ?? null,
   });
 }
+
+/** The document is about to be replaced. */
+const forever = new Promise<never>(() => {});
 
 /** Data loaded after the page: given up after two minutes (R438). Reading is retried when it fails (R441);
  * a change is sent once, and continues when the page is left. */

@@ -2,10 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
 import type { SpaceHolder } from '#features/content/operations/holder.ts';
+import { contentVersionHeader } from '#features/content/rules/version.ts';
 import type { Space } from '#features/content/record/space.ts';
-
-/** Request header with the version of the content space that the caller makes a page of. */
-export const contentVersionHeader = 'x-content-version';
 
 export interface SpaceInUse {
   /** The space of the call under way; the newest one outside of calls. */

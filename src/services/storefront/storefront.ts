@@ -17,7 +17,7 @@ import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
-import { contentVersionHeader } from '../retail-api/space-in-use.ts';
+import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';

@@ -1,4 +1,5 @@
 /** Renders a public page and makes sure that nothing personal can be cached with it. */
+import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { hashOf, makePage, type Page } from './page.ts';
 
@@ -17,7 +18,7 @@ export class RenderingFailed extends Error {
 
 /** Headers that are cached with a page; never a cookie. */
 const cachedHeaders =
-  /^(?:content-(?:type|language|security-policy)|link|location|x-remix-\w+|x-content-type-options|referrer-policy|permissions-policy|cross-origin-\w+-policy|strict-transport-security)$/;
+  /^(?:content-(?:type|language|security-policy)|link|location|x-remix-\w+|x-content-(?:type-options|version)|referrer-policy|permissions-policy|cross-origin-\w+-policy|strict-transport-security)$/;
 
 /** The page to cache, `old` when it has not changed; a Response when it must not be cached.
  * @throws RenderingFailed, or what rendering threw */
@@ -32,7 +33,7 @@ export async function renderPage(
   );
   const body = await bodyOf(response, headers);
   if ((status === 200 || status === 404) && isPublic(response)) {
-    if (old?.status === status && old.hash === hashOf(body)) return old;
+    if (old && isSame(old, status, headers) && old.hash === hashOf(body)) return old;
     return makePage({ status, headers }, body);
   }
   const hasBody = status !== 204 && status !== 304;
@@ -43,6 +44,9 @@ export async function renderPage(
   if (status >= 500) throw new RenderingFailed(reply);
   return reply;
 }
+
+const isSame = (old: Page, status: number, headers: Record<string, string>): boolean =>
+  old.status === status && old.headers[contentVersionHeader] === headers[contentVersionHeader];
 
 /** The body without nonces; changes the policy in `headers` to allow its inline scripts by hash. */
 async function bodyOf(response: Response, headers: Record<string, string>) {
