@@ -31,7 +31,7 @@ const limits = {
   search: 114,
   brand: 113,
   brands: 107,
-  product: 119.5,
+  product: 119.8,
   cart: 115,
   'not-found': 106.5,
   checkout: 118,

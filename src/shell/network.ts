@@ -1,8 +1,8 @@
 /** Page loads while there is no network: they are retried, and the current page stays (R411). */
 import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
+import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { timings } from '#platform/timings.ts';
-import { leaveForDocument } from './content-version.ts';
 import { dataRouteOf, shouldRevalidate } from './data-routes.ts';
 
 /** Number of failed attempts to load what the shopper wants; null while nothing is being retried. */
@@ -42,7 +42,10 @@ export async function fetchPatiently(url: URL, init: RequestInit): Promise<Respo
   return patiently({
     work: async () => {
       const response = await fetch(url, init);
-      if (isReading && leaveForDocument(url, response)) return forever;
+      if (isReading && isOfOtherVersion(response)) {
+        const { leaveForDocument } = await import('./on-demand/other-version.ts');
+        if (leaveForDocument(url)) return forever;
+      }
       // Reads the whole body while the request can still be repeated.
       return isReading && response.body
         ? new Response(await response.arrayBuffer(), response)
@@ -52,6 +55,12 @@ export async function fetchPatiently(url: URL, init: RequestInit): Promise<Respo
     isRepeatable: () => isReading || !navigator.onLine,
     signal: init.signal ?? null,
   });
+}
+
+/** Whether the data of a page is of another version of the content space than the document. */
+function isOfOtherVersion({ headers }: Response): boolean {
+  const version = headers.get(contentVersionHeader);
+  return version !== null && document.documentElement.dataset['content'] !== version;
 }
 
 /** The document is about to be replaced. */
