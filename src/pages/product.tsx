@@ -79,7 +79,8 @@ const campaignsOf = (product: Product, { space, language }: RequestFacts) =>
   );
 
 /** Related products: of the same category, and of the brand in the whole department. */
-async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
+async function relatedProducts(product: Product, facts: RequestFacts) {
+  const { retailApi } = facts;
   const { sokId, brandId, categories } = product;
   const path = categories.at(-1)?.path;
   const department = categories[0]?.path;
@@ -96,7 +97,10 @@ async function relatedProducts(product: Product, { retailApi }: RequestFacts) {
       .filter((one) => one.sokId !== sokId && !shown.some((other) => other.sokId === one.sokId))
       .slice(0, relatedCount);
   const inCategory = others(related, []);
-  return { related: shownCards(inCategory), ofBrand: shownCards(others(ofBrand, inCategory)) };
+  return {
+    related: shownCards(inCategory, facts),
+    ofBrand: shownCards(others(ofBrand, inCategory), facts),
+  };
 }
 
 /** Delivery cost and time of one item. */

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const term = usableTerm(state.searchTerm);
   return {
     ...found,
-    products: shownCards(found.products),
+    products: shownCards(found.products, facts),
     state,
     term,
     corrected: correctedTerm(term, corrected),

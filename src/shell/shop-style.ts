@@ -1,5 +1,6 @@
 /** The shop's own colours as a style sheet, which each page contains and its content policy names by hash. */
 import type { Campaign } from '#features/campaigns/record.ts';
+import { campaignClass } from '#features/campaigns/rules.ts';
 import type { Space } from '#features/content/record/space.ts';
 import { textOn } from '#platform/color.ts';
 
@@ -9,9 +10,6 @@ export const shopStyle = ({ shop, campaigns }: Pick<Space, 'shop' | 'campaigns'>
     rule(':root', { '--spruce': shop.colors.brand, '--spruce-dark': shop.colors.brandDark }),
     ...campaigns.map(campaignRule),
   ].join('');
-
-/** Class of what is shown in a campaign's colours. */
-export const campaignClass = (path: string): string => `campaign-${path}`;
 
 function campaignRule({ path, color, useColorForPrices, ribbonColor }: Campaign): string {
   const { main, teasing } = ribbonColor ?? {};

@@ -52,8 +52,10 @@ export const CampaignDocument = z
     freePickupFromCents: z.int().positive().optional(),
     /** Per cent off the regular price for customers with a card (R180, R184). */
     cardPercent: z.int().min(1).max(99).optional(),
-    /** Colours of the ribbon while the campaign runs, and before it. */
+    /** Colours of the ribbon while the campaign runs, and before it (R170). */
     ribbonColor: z.strictObject({ main: Ribbon, teasing: Ribbon }).optional(),
+    /** Products have the ribbon of the time before from then on; always before it when absent. */
+    teasingFrom: LocalTime.optional(),
     /** Categories that the menu shows while the campaign runs (R171). */
     navigationSubcategories: z
       .array(z.strictObject({ name: LocalTextShape, path: CategoryPath }))
@@ -67,6 +69,10 @@ export const CampaignDocument = z
   .refine(({ startTime, endTime }) => startTime < endTime, {
     error: 'must be after startTime',
     path: ['endTime'],
+  })
+  .refine(({ startTime, teasingFrom = '' }) => teasingFrom < startTime, {
+    error: 'must be before startTime',
+    path: ['teasingFrom'],
   })
   .refine(
     ({ color, useColorForPrices }) => !useColorForPrices || contrast(color, '#ffffff') >= readable,

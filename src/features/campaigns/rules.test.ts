@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { campaignIds, cardPercent, currentFirst, isActive, pickupFreeFrom } from './rules.ts';
+import {
+  campaignIds,
+  cardPercent,
+  changesOf,
+  currentFirst,
+  isActive,
+  isTeased,
+  pickupFreeFrom,
+} from './rules.ts';
 import type { Campaign } from './record.ts';
 
 const campaign: Campaign = {
@@ -51,6 +59,29 @@ test('of the campaigns that run, the high ones come first, and of each level the
     'early-high',
     'late',
     'early',
+  ]);
+});
+
+test.each([
+  ['2026-11-01T00:00:00+02:00', undefined, true],
+  ['2026-11-09T23:59:59+02:00', '2026-11-10T00:00:00+02:00', false],
+  ['2026-11-10T00:00:00+02:00', '2026-11-10T00:00:00+02:00', true],
+  ['2026-11-20T00:00:01+02:00', '2026-11-10T00:00:00+02:00', false],
+  ['2026-12-01T00:00:00+02:00', undefined, false],
+])('at %s products of a campaign announced from %s on are announced: %s', (now, from, is) => {
+  const teased = { ...campaign, ...(from && { teasingFrom: from }) };
+  expect(isTeased(teased, Date.parse(now))).toBe(is);
+});
+
+test('something of a campaign changes when it is announced, starts and ends, and when its days begin', () => {
+  const [first] = campaign.filters;
+  const days = [{ ...first, name: {}, campaignIds: ['bf'], buyableFrom: '2026-11-21T00:00:00Z' }];
+  const changing = { ...campaign, teasingFrom: '2026-11-10T00:00:00Z', filters: days };
+  expect(changesOf(changing).map((at) => new Date(at).toISOString())).toEqual([
+    '2026-11-19T22:00:00.000Z',
+    '2026-11-30T21:59:59.000Z',
+    '2026-11-10T00:00:00.000Z',
+    '2026-11-21T00:00:00.000Z',
   ]);
 });
 

@@ -8,16 +8,18 @@ export function isActive(campaign: Campaign, now: number): boolean {
 
 /** Campaigns that run at `now`, the most important first; among equals the latest to start first. */
 export function currentFirst(campaigns: readonly Campaign[], now: number): Campaign[] {
-  return campaigns
-    .filter((one) => isActive(one, now))
-    .toSorted(
-      (a, b) =>
-        levels.indexOf(a.level) - levels.indexOf(b.level) ||
-        Date.parse(b.startTime) - Date.parse(a.startTime),
-    );
+  return campaigns.filter((one) => isActive(one, now)).toSorted(byImportance);
 }
 
+/** For sorting: high level first, then the latest to start. */
+export const byImportance = (a: Campaign, b: Campaign): number =>
+  levels.indexOf(a.level) - levels.indexOf(b.level) || byStart(b, a);
+
 const levels: Campaign['level'][] = ['high', 'normal'];
+
+/** For sorting: the first to start first. */
+export const byStart = (a: Campaign, b: Campaign): number =>
+  Date.parse(a.startTime) - Date.parse(b.startTime);
 
 /** The promotions of all filters, each once (R172). */
 export function campaignIds(campaign: Campaign): string[] {
@@ -53,9 +55,11 @@ export function stageOf(campaign: Campaign, now: number): Stage {
 
 /** Campaigns to come, the next one first. */
 export const comingFirst = (campaigns: readonly Campaign[], now: number): Campaign[] =>
-  campaigns
-    .filter((one) => stageOf(one, now) === 'before')
-    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+  campaigns.filter((one) => stageOf(one, now) === 'before').toSorted(byStart);
+
+/** Whether its products are announced: before its start, and not before the merchant wants it. */
+export const isTeased = (campaign: Campaign, now: number): boolean =>
+  stageOf(campaign, now) === 'before' && now >= Date.parse(campaign.teasingFrom ?? '1970-01-01');
 
 /** When products with these promotions can be bought: null when now, else epoch milliseconds. A product in
  * several days of running campaigns can be bought from the first of them on (R174). */
@@ -72,8 +76,11 @@ export function buyableFrom(
   return days.length > 0 && first > now ? first : null;
 }
 
+/** Class of what is shown in a campaign's colours. */
+export const campaignClass = (path: string): string => `campaign-${path}`;
+
 /** Every moment at which something of a campaign changes, in epoch milliseconds. */
-export const changesOf = ({ startTime, endTime, filters }: Campaign): number[] =>
-  [startTime, endTime, ...filters.flatMap((day) => day.buyableFrom ?? [])].map((at) =>
-    Date.parse(at),
-  );
+export const changesOf = ({ startTime, endTime, teasingFrom, filters }: Campaign): number[] =>
+  [startTime, endTime, teasingFrom ?? [], filters.flatMap((day) => day.buyableFrom ?? [])]
+    .flat()
+    .map((at) => Date.parse(at));

@@ -36,6 +36,7 @@ export const productOf = (sokId: string, more: Partial<Product> = {}): Product =
   colors: [],
   variantCount: 0,
   campaigns: [],
+  comingCampaigns: [],
   isNew: false,
   brandId: null,
   description: '',

@@ -71,6 +71,8 @@ export const ProductCard = z
     variantCount: z.number().int(),
     /** Paths of the active campaigns it is in. */
     campaigns: z.array(z.string()),
+    /** Paths of the campaigns to come that it is announced for. */
+    comingCampaigns: z.array(z.string()),
     isNew: z.boolean(),
   })
   .openapi('ProductCard');

@@ -106,6 +106,15 @@ describe('a list', () => {
     expect(inCampaign('2026-11-19T23:59:59+02:00')).toEqual([]);
     expect(inCampaign('2026-11-21T00:00:00+02:00')).toEqual([]);
   });
+
+  test('products are announced for a campaign before its start', () => {
+    const announced = (at: string) =>
+      list({}, Date.parse(at))
+        .products.filter(({ comingCampaigns }) => comingCampaigns.includes('outlet'))
+        .map(({ sokId }) => sokId);
+    expect(announced('2026-11-19T23:59:59+02:00')).toEqual(['1', '3']);
+    expect(announced('2026-11-20T00:00:01+02:00')).toEqual([]);
+  });
 });
 
 describe('facets', () => {

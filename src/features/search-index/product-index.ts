@@ -12,7 +12,7 @@ import type {
 } from '../catalogue/record/product-list.ts';
 import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import { buyableFrom } from '../campaigns/rules.ts';
-import { campaignReader, pathsIn } from './lists/campaigns-at.ts';
+import { pathsOfBoth, readCampaigns } from './lists/campaigns-at.ts';
 import { makeCategoryWords } from './words/category-words.ts';
 import type { Columns } from './columns/columns.ts';
 import { facetsOf } from './lists/facets.ts';
@@ -61,19 +61,19 @@ export function makeIndex(
   grammar: Grammar,
 ): CatalogueIndex {
   const base = makePart(parts.columns, grammar);
-  const campaignsAt = campaignReader(() => decided().campaigns);
+  const campaignsAt = readCampaigns(() => decided().campaigns);
   let { version } = parts;
   let all = [base];
   let categoryView = makeCategoryView(parts.categories, all, grammar);
 
   const present = (record: ProductRecord, view: View): Product => {
-    const running = campaignsAt(view.now);
-    const campaigns = pathsIn(running, record.promotions);
-    const from = buyableFrom(running.active, record.promotions, view.now);
+    const { running, coming } = campaignsAt(view.now);
+    const from = buyableFrom(running.campaigns, record.promotions, view.now);
     const category = categoryView.tree.category(record.categoryPath, view.language);
     const categories = category?.breadcrumbs ?? [];
     const { taxClasses, catalogue } = decided();
-    const context = { campaigns, categories, taxClasses, ...catalogue };
+    const inCampaigns = pathsOfBoth({ running, coming }, record);
+    const context = { ...inCampaigns, categories, taxClasses, ...catalogue };
     return {
       ...productOf(record, context, view),
       buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
@@ -91,7 +91,7 @@ export function makeIndex(
     present,
     list: (request, view) =>
       listOf(all, request, view, {
-        campaigns: campaignsAt(view.now),
+        ...campaignsAt(view.now),
         newForDays: decided().catalogue.newForDays,
         pathsOf: categoryView.pathsOf,
         isKnown: (word) => all.some(({ finder }) => finder.knows(word)),
@@ -174,8 +174,7 @@ function listOf(
   const records = merged(segments, found, request, view);
   return {
     products: records.map((record) => {
-      const campaigns = pathsIn(facts.campaigns, record.promotions);
-      const context = { campaigns, newForDays: facts.newForDays };
+      const context = { ...pathsOfBoth(facts, record), newForDays: facts.newForDays };
       return cardOf(record, context, view, request.filters.colors);
     }),
     totalCount: found.reduce((sum, { count }) => sum + count, 0),

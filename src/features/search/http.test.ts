@@ -29,6 +29,7 @@ const card: ProductCard = {
   colors: [],
   variantCount: 0,
   campaigns: [],
+  comingCampaigns: [],
   isNew: false,
 };
 const department = { path: 'muoti', name: 'Muoti', level: 1 };

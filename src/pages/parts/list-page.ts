@@ -21,14 +21,14 @@ const parameters = { campaigns: 'campaignId', brands: 'mainBrandId' } as const;
 
 /** One page of the list that the request's query string describes; null when there is no such category.
  * @throws redirect to the canonical address of the list */
-export async function loadList({ retailApi }: RequestFacts, request: Request, wanted: ListWanted) {
+export async function loadList(facts: RequestFacts, request: Request, wanted: ListWanted) {
   const { address, sorts, category = '', fixed } = wanted;
   const { searchParams } = new URL(request.url);
   // These lists have no search term.
   const asked = { ...askedList(searchParams, sorts), searchTerm: '' };
   const made = fixed ? { [fixed.name]: fixed.ids } : {};
   const list = await categoryPage(
-    retailApi,
+    facts.retailApi,
     category,
     { ...asked, filters: { ...asked.filters, ...made } },
     fixed && parameters[fixed.name],
@@ -40,7 +40,7 @@ export async function loadList({ retailApi }: RequestFacts, request: Request, wa
   const { corrected: _, products, ...found } = list;
   return {
     ...found,
-    products: shownCards(products),
+    products: shownCards(products, facts),
     facets,
     state,
     pages: pagesOf(list.totalCount),

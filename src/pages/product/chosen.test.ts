@@ -42,6 +42,7 @@ const productWith = (variants: Variant[], pictures: Picture[] = []): Product => 
   colors: [],
   variantCount: variants.length,
   campaigns: [],
+  comingCampaigns: [],
   isNew: false,
   description: '',
   pictures,

@@ -8,7 +8,8 @@ import type { View } from '../record/product-list.ts';
 import { taxClasses } from '../../pricing/testing.ts';
 
 const view: View = { language: 'fi', now: 0 };
-const context = { campaigns: [], categories: [], taxClasses, newForDays: 30 };
+const context = { campaigns: [], comingCampaigns: [], categories: [], taxClasses, newForDays: 30 };
+const facts = { language: 'fi', space: { campaigns: [] } } as const;
 const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, context, as);
 
 test.each<[Availability, number, Availability]>([
@@ -96,7 +97,7 @@ test('a card has the main colour of each variant, once, and the picture of the c
 
 test('cards are sent colours from two on, and that they are new, without empty fields', () => {
   const sent = (more: Parameters<typeof product>[1], now = 0) =>
-    shownCards([cardOf(product('1', more), context, { ...view, now })])[0];
+    shownCards([cardOf(product('1', more), context, { ...view, now })], facts)[0];
   const [black, red] = [colour('musta'), colour('punainen')];
   expect(sent({ colours: [black, red] })?.colors).toHaveLength(2);
   expect(sent({})).toHaveProperty('isNew', true);

@@ -35,6 +35,8 @@ function coloursOf(record: ProductRecord, language: Language): Colour[] {
 interface CardContext {
   /** Paths of the campaigns it is in. */
   campaigns: string[];
+  /** Paths of those it is announced for. */
+  comingCampaigns: string[];
   /** Days that it counts as new after its first appearance. */
   newForDays: number;
 }
@@ -42,7 +44,7 @@ interface CardContext {
 /** `colours`: the colour filter of a list; the card shows the picture of a variant in one of them. */
 export function cardOf(
   record: ProductRecord,
-  { campaigns, newForDays }: CardContext,
+  { campaigns, comingCampaigns, newForDays }: CardContext,
   view: View,
   colours: readonly string[] = [],
 ): ProductCard {
@@ -65,6 +67,7 @@ export function cardOf(
     colors: coloursOf(record, view.language),
     variantCount: record.variants.length,
     campaigns,
+    comingCampaigns,
     isNew: view.now - record.createdAt < newForDays * day && view.now >= record.createdAt,
   };
 }

@@ -1,5 +1,6 @@
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { Colour, Picture, ProductCard } from '../contract.ts';
+import { ribbonReader, type CampaignRibbon, type RibbonFacts } from './ribbons.ts';
 
 /** Only the fields a card shows: a page has dozens of them, so their size matters. */
 export interface ShownCard {
@@ -11,25 +12,32 @@ export interface ShownCard {
   price: ShownPrice;
   /** Absent when there is only one colour or none. */
   colors?: Colour[];
+  /** A card has one ribbon: its campaign's, else that it is new. */
+  ribbon?: CampaignRibbon;
   isNew?: true;
 }
 
-/** Cards of one list. They share colour objects, so that each is serialized once. */
-export function shownCards(products: readonly ProductCard[]): ShownCard[] {
+/** Cards of one list. They share colours and ribbons, so that each is serialized once. */
+export function shownCards(products: readonly ProductCard[], facts: RibbonFacts): ShownCard[] {
+  const ribbonOf = ribbonReader(facts);
   const colours = new Map<string, Colour>();
   const shared = (colour: Colour): Colour => {
     const known = colours.get(colour.id) ?? colour;
     colours.set(colour.id, known);
     return known;
   };
-  return products.map(({ sokId, name, brandName, urlPath, picture, priceData, colors, isNew }) => ({
-    sokId,
-    name,
-    brandName,
-    urlPath,
-    picture,
-    price: shownPrice(priceData),
-    ...(colors.length > 1 && { colors: colors.map(shared) }),
-    ...(isNew && { isNew }),
-  }));
+  return products.map((product) => {
+    const { sokId, name, brandName, urlPath, picture, priceData, colors, isNew } = product;
+    const ribbon = ribbonOf(product);
+    return {
+      sokId,
+      name,
+      brandName,
+      urlPath,
+      picture,
+      price: shownPrice(priceData),
+      ...(colors.length > 1 && { colors: colors.map(shared) }),
+      ...(ribbon ? { ribbon } : isNew && { isNew }),
+    };
+  });
 }

@@ -3,7 +3,6 @@ import { useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
 import { Price } from '../../pricing/ui/price.tsx';
-import layout from '../../../design/layout.module.css';
 import type { Colour } from '../contract.ts';
 import type { ShownCard } from '../rules/shown-card.ts';
 import { CardMark } from './card-mark.ts';
@@ -36,14 +35,10 @@ interface CardProps {
   early?: boolean;
 }
 
-export function ProductCard({
-  product,
-  heading: Heading,
-  first = false,
-  early = false,
-}: CardProps) {
+export function ProductCard({ product, heading: Heading, ...loading }: CardProps) {
   const t = useTranslations('features/catalogue');
   const mark = useContext(CardMark);
+  const { ribbon } = product;
   return (
     <article className={styles.card}>
       <ProductPicture
@@ -51,8 +46,7 @@ export function ProductCard({
         alt=""
         sizes={sizes}
         widths={widths}
-        first={first}
-        early={early}
+        {...loading}
         className={styles.picture}
       />
       <span className={styles.brand}>{product.brandName}</span>
@@ -63,18 +57,27 @@ export function ProductCard({
       </Heading>
       {product.colors && <Colours colours={product.colors} />}
       <Price price={product.price} sokId={product.sokId} />
-      {product.isNew && <span className={styles.ribbon}>{t('new')}</span>}
-      {mark?.({ sokId: product.sokId, name: product.name, className: styles.mark })}
+      {ribbon && (
+        <span className={`${ribbon.isComing ? styles.coming : styles.running} ${ribbon.colours}`}>
+          {ribbon.isComing ? t('coming', ribbon) : ribbon.name}
+        </span>
+      )}
+      {product.isNew && <span className={styles.new}>{t('new')}</span>}
+      {mark?.({ ...product, className: styles.mark })}
     </article>
   );
 }
 
 function Colours({ colours }: { colours: Colour[] }) {
   return (
-    <div className={styles.colours}>
-      <span className={layout.hidden}>{colours.map(({ name }) => name).join(', ')}</span>
+    <div
+      className={styles.colours}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The samples together are one picture.
+      role="img"
+      aria-label={colours.map(({ name }) => name).join(', ')}
+    >
       {colours.map(({ id, hex }) => (
-        <svg key={id} color={hex ?? '#ccc'} aria-hidden="true" />
+        <svg key={id} color={hex ?? '#ccc'} />
       ))}
     </div>
   );

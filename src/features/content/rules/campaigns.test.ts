@@ -102,6 +102,14 @@ describe('a campaign file', () => {
     ]);
   });
 
+  test('may announce its products some time before it starts', () => {
+    const from = (time: string) => `"teasingFrom": "${time}",`;
+    expect(read(from('2026-11-10T08:00:00'))?.teasingFrom).toBe('2026-11-10T06:00:00Z');
+    expect(faultsOf(withCampaign(from('2026-11-16T00:00:00')))).toEqual([
+      'campaigns/talvi.json:3 teasingFrom must be before startTime',
+    ]);
+  });
+
   test('may have categories that the menu shows while it runs (R171)', () => {
     const entry = (path: string) =>
       `"navigationSubcategories": [{ "name": { "fi": "Lahjat" }, "path": "${path}" }],`;

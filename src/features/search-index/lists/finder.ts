@@ -1,6 +1,6 @@
 /** Finds one page of products in a segment: scope, filters, facet counts, order. */
 import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
-import type { CampaignsAt } from './campaigns-at.ts';
+import type { CampaignsAt, RunningAndComing } from './campaigns-at.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Counted } from './facets.ts';
 import { makeMatcher } from '../words/matching.ts';
@@ -25,8 +25,7 @@ export interface Found {
 }
 
 /** Input that is the same for all segments. */
-export interface ListFacts {
-  campaigns: CampaignsAt;
+export interface ListFacts extends RunningAndComing {
   /** Days that products count as new. */
   newForDays: number;
   /** Paths of the categories that a word names. */
@@ -48,19 +47,19 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
   const placesOf = placeReader(columns);
   const find: Finder['find'] = (request, view, facts) => {
     segment.clockTo(view.now);
-    const { active } = facts.campaigns;
-    const of = campaignsOf(facts.campaigns);
+    const { campaigns } = facts.running;
+    const of = campaignsOf(facts.running);
     const found =
       request.text === undefined
         ? undefined
         : search.find(request.text, facts, request.isTyping ?? false);
     const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
-    const chosen = placesOf(request, promotionsOf(request.filters.campaigns, active, of));
+    const chosen = placesOf(request, promotionsOf(request.filters.campaigns, campaigns, of));
     const whole = wholeList(request, chosen);
     const all = isAlike(whole, chosen)
       ? undefined
-      : select(scope, whole, of, active.length).facetCounts;
-    const { rows, count, facetCounts } = select(scope, chosen, of, active.length);
+      : select(scope, whole, of, campaigns.length).facetCounts;
+    const { rows, count, facetCounts } = select(scope, chosen, of, campaigns.length);
     const scores = found?.matches.scores;
     const order = orderOf(columns, request.sortBy, request.sortDirection, {
       language: view.language,
@@ -70,7 +69,7 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
       count,
       counted: {
         vocabularies: columns.vocabularies,
-        campaigns: active,
+        campaigns,
         facetCounts,
         all: all ?? facetCounts,
       },
@@ -122,14 +121,14 @@ function campaignPlaces({ vocabularies }: Columns) {
 
 function promotionsOf(
   paths: string[],
-  active: CampaignsAt['active'],
+  campaigns: CampaignsAt['campaigns'],
   campaignsOf: CampaignsOf,
 ): Set<number> | null {
   if (paths.length === 0) return null;
   const wanted = new Set(paths);
   return new Set(
     campaignsOf.flatMap((places, promotion) =>
-      places.some((place) => wanted.has(active[place]?.path ?? '')) ? [promotion] : [],
+      places.some((place) => wanted.has(campaigns[place]?.path ?? '')) ? [promotion] : [],
     ),
   );
 }

@@ -37,6 +37,7 @@ const card = (sokId: string): ProductCard => ({
   colors: [],
   variantCount: 0,
   campaigns: [],
+  comingCampaigns: [],
   isNew: false,
 });
 const all = ['pipot', 'huivit', 'vyot', 'laukut', 'sukat', 'paidat'];

@@ -15,9 +15,7 @@ export const noneIsFull: IsFull = () => false;
 /** Which hearts are full. */
 export const Hearts = createContext(noneIsFull);
 
-export const heartOf = ({ sokId, name, className }: CardMarkProps) => (
-  <Heart sokId={sokId} name={name} className={className} />
-);
+export const heartOf = (props: CardMarkProps) => <Heart {...props} />;
 
 /** Toggles the product in the wishlist; without scripts it only adds. */
 function Heart({ sokId, name, className }: CardMarkProps) {

@@ -17,10 +17,8 @@ export interface Lead {
 export interface CampaignLead extends Lead {
   path: string;
   text: string;
-  isHigh: boolean;
   /** Addresses of its banner pictures. */
   bannerImage: { desktop: string; mobile: string } | null;
-  hasRibbon: boolean;
 }
 
 /** What names and pictures are read with. */
@@ -47,7 +45,7 @@ export function shownFirst(
   bannerCount: number,
 ): { hero: CampaignLead | null; banners: Banner[] } {
   const leads = campaigns.map((one) => campaignLead(one, facts));
-  const hero = leads.find(({ isHigh }) => isHigh) ?? null;
+  const hero = leads[campaigns.findIndex(({ level }) => level === 'high')] ?? null;
   const largest = departments.toSorted((a, b) => b.count - a.count);
   const banners: Banner[] = [
     ...leads.filter((one) => one !== hero),
@@ -57,7 +55,7 @@ export function shownFirst(
 }
 
 export function campaignLead(campaign: Campaign, { language, space }: LeadFacts): CampaignLead {
-  const { path, bannerImage, ribbonColor } = campaign;
+  const { path, bannerImage } = campaign;
   const desktop = bannerImage && space.pictures.get(bannerImage.desktop);
   const mobile = bannerImage && space.pictures.get(bannerImage.mobile);
   return {
@@ -66,8 +64,6 @@ export function campaignLead(campaign: Campaign, { language, space }: LeadFacts)
     name: localText(campaign.name, language),
     text: localText(campaign.description, language),
     productsOf: { campaignId: [path] },
-    isHigh: campaign.level === 'high',
     bannerImage: desktop && mobile ? { desktop, mobile } : null,
-    hasRibbon: ribbonColor !== undefined,
   };
 }

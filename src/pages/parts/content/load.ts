@@ -98,7 +98,8 @@ const loaders: Loaders = {
     const { hero } = await leadsOf(facts);
     if (!hero) return { campaign: null, products: [] };
     const products = await first(facts, hero.productsOf);
-    return { campaign: hero, products: shownCards(products) };
+    const { name, urlPath } = hero;
+    return { campaign: { name, urlPath }, products: shownCards(products, facts) };
   },
   async banners(facts) {
     const { banners } = await leadsOf(facts);
@@ -146,7 +147,7 @@ const loaders: Loaders = {
     );
     return {
       title,
-      products: shownCards(products),
+      products: shownCards(products, facts),
       all: listOf({ category, campaign, brand, sort }),
     };
   },

@@ -48,7 +48,7 @@ export interface BlockProps {
   departments: { departments: Department[] };
   brands: { brands: { id: string; name: string }[] };
   campaigns: { campaigns: CampaignLead[] };
-  offers: { campaign: CampaignLead | null; products: ShownCard[] };
+  offers: { campaign: Pick<CampaignLead, 'name' | 'urlPath'> | null; products: ShownCard[] };
   banners: { banners: (Banner & { products: Pick<ShownCard, 'sokId' | 'picture'>[] })[] };
   notice: { text: Inline[] };
   questions: { groups: { title: string; items: { question: string; answer: Inline[] }[] }[] };

@@ -7,25 +7,23 @@ import type { Banner as Lead } from '../leads.ts';
 
 type Props = Lead & { products: Pick<ShownCard, 'sokId' | 'picture'>[] };
 
-const looks = [styles.gold, styles.spruce];
-
 /** Campaigns and departments with some of their products; those without products are left out. */
 export function Banners({ banners }: { banners: Props[] }) {
   const shown = banners.filter(({ products }) => products.length > 0);
   if (shown.length === 0) return null;
   return (
     <div className={styles.banners}>
-      {shown.map((banner, i) => (
-        <Banner key={banner.urlPath} {...banner} look={looks[i % looks.length] ?? ''} />
+      {shown.map((banner) => (
+        <Banner key={banner.urlPath} {...banner} />
       ))}
     </div>
   );
 }
 
-function Banner({ look, name, urlPath, products, ...more }: Props & { look: string }) {
+function Banner({ name, urlPath, products, ...more }: Props) {
   const t = useTranslations('pages/parts/content');
   return (
-    <section className={`${styles.banner} ${look}`}>
+    <section className={styles.banner}>
       <div className={styles.text}>
         <h2>
           <Link to={urlPath} prefetch="intent">
