@@ -85,7 +85,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
       <Head campaign={head} />
       <Stage {...head} />
       {list && (
-        <div className={`campaign-${head.path}`}>
+        <div className={`${layout.stack} campaign-${head.path}`}>
           <Categories below={head.below} />
           <Days days={head.days} />
           <ProductResults sorts={campaignSorts} {...list} />
