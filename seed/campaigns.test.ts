@@ -58,7 +58,7 @@ describe.each(campaigns)('the campaign %s of the demo shop', (_, campaign) => {
     for (const day of days) expect(day < campaign.endTime).toBe(true);
   });
 
-  it('has a small picture for wide and for narrow screens, with nothing but shapes', () => {
+  it('has a small picture for wide and for narrow screens, with nothing but shapes (R167)', () => {
     const { desktop, mobile } = campaign.bannerImage;
     for (const [file, size] of [
       [desktop, 'viewBox="0 0 1440 480"'],
@@ -93,7 +93,7 @@ describe.each(campaigns)('the campaign %s of the demo shop', (_, campaign) => {
 });
 
 describe('the campaigns of the demo shop', () => {
-  it('have the five departments of the 3+1 days in the menu', () => {
+  it('have the five departments of the 3+1 days in the menu (R171, R177)', () => {
     const below = campaignAt.get('3-plus-1-paivaa')?.navigationSubcategories;
     expect(below?.map(({ name, path }) => [name.fi, path])).toEqual([
       ['Kosmetiikka', 'kosmetiikka'],
@@ -104,7 +104,7 @@ describe('the campaigns of the demo shop', () => {
     ]);
   });
 
-  it('have the days of the 3+1 days, 24–27 September 2025, within 15–28 September', () => {
+  it('have the days of the 3+1 days, 24–27 September 2025, within 15–28 September (R182)', () => {
     const days = campaignAt.get('3-plus-1-paivaa');
     expect([days?.startTime, days?.endTime]).toEqual([
       '2025-09-15T00:00:00',
@@ -115,14 +115,25 @@ describe('the campaigns of the demo shop', () => {
     );
   });
 
-  it('deliver to pickup points free of charge in Hyvä olo only', () => {
+  it('deliver to pickup points free of charge in Hyvä olo only, 2–4 February 2024 (R181)', () => {
     const free = campaigns.filter(([, { isPickupPointShippingFree }]) => isPickupPointShippingFree);
-    expect(free.map(([path]) => path)).toEqual(['hyva-olo']);
+    expect(free.map(([path, { startTime, endTime }]) => [path, startTime, endTime])).toEqual([
+      ['hyva-olo', '2024-02-02T00:00:00', '2024-02-04T23:59:59'],
+    ]);
   });
 
   it('name every promotion of the table, and no other', () => {
     const named = campaigns.flatMap(([, { filters }]) => filters.flatMap((one) => one.campaignIds));
     expect(named.toSorted()).toEqual(lines.map(({ promotion }) => promotion).toSorted());
+  });
+
+  it('have a hair week of normal level, 5–18 May 2025 (R175, R183)', () => {
+    const hair = campaignAt.get('hiusten-hellimisviikko');
+    expect([hair?.level, hair?.startTime, hair?.endTime]).toEqual([
+      'normal',
+      '2025-05-05T00:00:00',
+      '2025-05-18T23:59:59',
+    ]);
   });
 
   it('have hair products and no others in the hair week', () => {
