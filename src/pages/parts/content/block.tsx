@@ -20,7 +20,7 @@ const components: Components = {
   departments: Departments,
   brands: Brands,
   campaigns: CampaignCards,
-  offers: Offers,
+  offers: ProductRow,
   banners: Banners,
   hero: Hero,
   tiles: Tiles,
@@ -37,11 +37,5 @@ export function Block({ block }: { block: ShownBlock }) {
     <Suspense>
       <HelpBlock block={block} />
     </Suspense>
-  );
-}
-
-function Offers({ campaign, products }: BlockProps['offers']) {
-  return (
-    campaign && <ProductRow title={campaign.name} products={products} all={campaign.urlPath} />
   );
 }

@@ -96,22 +96,20 @@ const loaders: Loaders = {
   },
   async offers(facts) {
     const { hero } = await leadsOf(facts);
-    if (!hero) return { campaign: null, products: [] };
+    if (!hero) return { title: '', products: [], all: '' };
     const products = await first(facts, hero.productsOf);
-    const { name, urlPath } = hero;
-    return { campaign: { name, urlPath }, products: shownCards(products, facts) };
+    return { title: hero.name, products: shownCards(products, facts), all: hero.urlPath };
   },
   async banners(facts) {
     const { banners } = await leadsOf(facts);
     const found = await Promise.all(
       banners.map(({ productsOf }) => first(facts, productsOf, bannerPictures)),
     );
-    return {
-      banners: banners.map((banner, i) => ({
-        ...banner,
-        products: (found[i] ?? []).map(({ sokId, picture }) => ({ sokId, picture })),
-      })),
-    };
+    const shown = banners.map((banner, i) => ({
+      ...banner,
+      products: (found[i] ?? []).map(({ sokId, picture }) => ({ sokId, picture })),
+    }));
+    return { banners: shown.filter(({ products }) => products.length > 0) };
   },
   notice: (_, { text }) => ({ text: parseInline(text).inlines }),
   questions: (_, groups) => ({

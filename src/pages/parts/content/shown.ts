@@ -48,7 +48,8 @@ export interface BlockProps {
   departments: { departments: Department[] };
   brands: { brands: { id: string; name: string }[] };
   campaigns: { campaigns: CampaignLead[] };
-  offers: { campaign: Pick<CampaignLead, 'name' | 'urlPath'> | null; products: ShownCard[] };
+  /** Without products nothing is shown. */
+  offers: { title: string; products: ShownCard[]; all: string };
   banners: { banners: (Banner & { products: Pick<ShownCard, 'sokId' | 'picture'>[] })[] };
   notice: { text: Inline[] };
   questions: { groups: { title: string; items: { question: string; answer: Inline[] }[] }[] };

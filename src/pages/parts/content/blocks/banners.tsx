@@ -7,13 +7,12 @@ import type { Banner as Lead } from '../leads.ts';
 
 type Props = Lead & { products: Pick<ShownCard, 'sokId' | 'picture'>[] };
 
-/** Campaigns and departments with some of their products; those without products are left out. */
+/** Campaigns and departments with some of their products. */
 export function Banners({ banners }: { banners: Props[] }) {
-  const shown = banners.filter(({ products }) => products.length > 0);
-  if (shown.length === 0) return null;
+  if (banners.length === 0) return null;
   return (
     <div className={styles.banners}>
-      {shown.map((banner) => (
+      {banners.map((banner) => (
         <Banner key={banner.urlPath} {...banner} />
       ))}
     </div>
