@@ -34,6 +34,8 @@ for (const [path, way] of [
     const list = to.find((one) => way.test(one)) ?? '';
     await page.locator(`main a[href="${list}"]`).first().click();
     await expect(page).toHaveURL(way);
+    // The new page is there.
+    await expect(page.locator('main')).toBeFocused();
     const product = page
       .locator('main article a[href*="/tuote/"]')
       .filter({ hasText: /\S/ })

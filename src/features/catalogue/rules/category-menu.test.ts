@@ -57,7 +57,7 @@ const menuOf = (campaigns: Campaign[], names: CategoryNames | null = null): Menu
 const namesOf = (menu: MenuEntry[]) => menu.map(({ name }) => name);
 
 describe('The menu of departments', () => {
-  test('has the top levels of the tree in their order (R141)', () => {
+  test('has the top levels of the tree in their order (R141, R147)', () => {
     expect(namesOf(menuOf([]))).toEqual(topLevels);
   });
 
