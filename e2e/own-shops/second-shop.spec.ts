@@ -69,7 +69,9 @@ test('each of its pages is without faults for assistive technology, in a languag
 }) => {
   test.slow();
   for (const [index, path] of paths.filter((one) => !one.startsWith('/manifest')).entries()) {
-    expect(await visit(addressIn(languages[index % languages.length] ?? 'fi', path)), path).toBe(200);
+    expect(await visit(addressIn(languages[index % languages.length] ?? 'fi', path)), path).toBe(
+      200,
+    );
     await axe(page);
   }
 });

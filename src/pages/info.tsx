@@ -1,7 +1,7 @@
 /** All help pages, by group. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { pageIn } from '#features/content/rules/page.ts';
-import type { ShownPage } from '#features/content/record/page.ts';
+import { factsIn, type PageFacts } from '#features/content/rules/page.ts';
+
 import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
@@ -18,8 +18,8 @@ const groups = ['help', 'shop', 'about'] as const;
 export function loader({ context }: Route.LoaderArgs) {
   const { space, language, publicUrl } = factsOf(context);
   const pages = [...space.pages.keys()]
-    .map((key) => pageIn(space, `/${key}`, language))
-    .filter((page): page is ShownPage => page?.group !== undefined)
+    .map((key) => factsIn(space, `/${key}`, language))
+    .filter((page): page is PageFacts => page?.group !== undefined)
     .map(({ path, title, description, group }) => ({ path, title, description, group }));
   const collator = new Intl.Collator(language);
   const sorted = pages.toSorted((a, b) => collator.compare(a.title, b.title));

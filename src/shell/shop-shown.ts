@@ -1,6 +1,6 @@
 /** Makes what every page shows of the shop. */
 import { filledText, shopName } from '#features/content/rules/placeholders.ts';
-import { pageIn } from '#features/content/rules/page.ts';
+import { factsIn } from '#features/content/rules/page.ts';
 import { localText } from '#platform/i18n/language.ts';
 import type { RequestFacts } from './request.ts';
 import type { ShopShown } from './shop.ts';
@@ -32,7 +32,7 @@ export function footerShown(facts: ShownFacts & Pick<RequestFacts, 'isDemo'>): F
     title: localText(title, language),
     links: links.map(({ to, name }) => ({
       to,
-      name: name ? localText(name, language) : (pageIn(space, to, language)?.title ?? to),
+      name: name ? localText(name, language) : (factsIn(space, to, language)?.title ?? to),
     })),
   }));
   return { name: nameOf(facts), columns, isDemo };

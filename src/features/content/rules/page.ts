@@ -2,7 +2,7 @@
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { parseMarkdown, type MarkdownNode } from '#platform/markdown.ts';
 import { blockShapes, type BlockName } from '../record/blocks.ts';
-import type { ShownPage } from '../record/page.ts';
+import type { ShownPage, WrittenPage } from '../record/page.ts';
 import type { Space } from '../record/space.ts';
 import { filled } from './placeholders.ts';
 
@@ -10,16 +10,39 @@ export const isBlockName = (name: string): name is BlockName => Object.hasOwn(bl
 
 /** A page in a language, or in the one its text falls back to; undefined when there is none. */
 export function pageIn(space: Space, path: string, language: Language): ShownPage | undefined {
-  const key = path.replace(/^\//, '') || 'index';
-  const document = space.pages.get(key);
+  const { page, shown } = writtenIn(space, path, language) ?? {};
+  if (!page || !shown) return undefined;
+  const { body, ...front } = page;
+  const nodes = parsed.get(page) ?? parsedNow(page, body);
+  return { ...filled({ ...front, nodes }, space, shown), path, language: shown };
+}
+
+/** What stands before the text of a page. */
+export type PageFacts = Omit<ShownPage, 'nodes'>;
+
+/** The same without the text. */
+export function factsIn(space: Space, path: string, language: Language): PageFacts | undefined {
+  const { page, shown } = writtenIn(space, path, language) ?? {};
+  if (!page || !shown) return undefined;
+  const { body: _, ...front } = page;
+  return { ...filled(front, space, shown), path, language: shown };
+}
+
+function writtenIn({ pages }: Space, path: string, language: Language) {
+  const document = pages.get(path.replace(/^\//, '') || 'index');
   if (!document) return undefined;
   const written = Object.fromEntries(Object.keys(document).map((one) => [one, one]));
   const shown = localText(written, language) as Language;
-  const page = document[shown];
-  if (!page) return undefined;
-  const { body, ...front } = page;
+  return { page: document[shown], shown };
+}
+
+/** Parts of the texts that were read before: a page is parsed once for each version of the space. */
+const parsed = new WeakMap<WrittenPage, MarkdownNode[]>();
+
+function parsedNow(page: WrittenPage, body: string): MarkdownNode[] {
   const nodes = parseMarkdown(body).nodes.map(checkedBlock);
-  return { ...filled({ ...front, nodes }, space, shown), path, language: shown };
+  parsed.set(page, nodes);
+  return nodes;
 }
 
 /** The block with the standard values its YAML leaves out. */
