@@ -56,12 +56,15 @@ const fieldIn = (page: Page): Locator => page.locator('main input[name=quantity]
 async function holdChanges(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const changes = '**/ostoskori.data*';
-  await page.route(changes, async (route) => {
-    if (route.request().method() === 'POST') await promise;
-    await route.fallback();
+  const sent: Promise<void>[] = [];
+  await page.route(changes, (route) => {
+    const isChange = route.request().method() === 'POST';
+    sent.push(isChange ? promise.then(() => route.fallback()) : route.fallback());
   });
   return async () => {
     resolve();
+    // A request whose handler is taken away before it was sent would stay where it is.
+    await Promise.all(sent);
     await page.unroute(changes);
   };
 }
