@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 import { account, aino, endSession, logInHere, logOutHere } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti?kampanja=black-friday';
@@ -29,7 +29,7 @@ test('a customer logs in from a product, is known on every page and after a relo
     page.getByRole('paragraph').filter({ hasText: 'Hei Aino! Olet nyt kirjautunut.' }),
   ).toBeVisible();
   await expect(account(page, aino.firstName)).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectStill(page);
   await page.reload();
   await expect(account(page, aino.firstName)).toBeVisible();
   const slow = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
-import { axe, expect, layoutShift, narrow, test } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 
 /** Each is checked in every language and width; `{product}` stands for a product of the shop. */
@@ -36,7 +36,7 @@ for (const [screen, options] of screens) {
       for (const [name, path, status] of pages) {
         await test.step(name, async () => {
           expect(await visit(await addressOf(path, page))).toBe(status);
-          await expectStill(page);
+          await expectLoaded(page);
           await axe(page);
         });
       }
@@ -59,7 +59,7 @@ for (const language of languages) {
         await test.step(name, async () => {
           expect(await visit(await addressOf(path, page))).toBe(status);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expectStill(page);
+          await expectLoaded(page);
           await validHtml(await page.content(), path);
         });
       }
@@ -68,10 +68,10 @@ for (const language of languages) {
 }
 
 /** The page has loaded completely: no layout shift, no overflow. */
-async function expectStill(page: Page): Promise<void> {
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectStill(page);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './fixtures/page.ts';
-import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 
 /** The first product of a category whose address begins with the name; `skip` passes over earlier matches. */
 async function addressIn(page: Page, category: string, name: string, skip = 0): Promise<string> {
@@ -203,13 +203,13 @@ for (const [screen, options] of [
       await visit(await chocolate(page));
       await expect(seen.getByRole('link')).toHaveCount(1);
       await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await expectStill(page);
       await axe(page);
       // Layout shifts outside of the screen do not count above, so the place itself is checked.
       await seen.scrollIntoViewIfNeeded();
       await page.reload();
       await expect(seen.getByRole('link')).toHaveCount(1);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await expectStill(page);
       await seen.getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`${first}$`));
     });

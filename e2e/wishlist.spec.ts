@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from './fixtures/people.ts';
-import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 import { account, logInHere, openAs } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti';
@@ -49,7 +49,7 @@ test('a guest is asked to log in without a request to the shop, and the wish is 
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectStill(page);
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
@@ -236,7 +236,7 @@ for (const [language, title] of [
       await axe(page);
       await visit('/suosikit');
       await expect(page.locator('main article')).toHaveCount(3);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await expectStill(page);
       await page.locator('select[name=jarjestys]').selectOption('nimi');
       await page.waitForURL(/jarjestys=nimi/);
       await expect(async () => {

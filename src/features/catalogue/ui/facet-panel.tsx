@@ -34,10 +34,15 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
         {t(`facets.${name}`)}
         {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
       </summary>
-      {isHydrated && options.length > searchableFrom && (
-        <Suspense fallback={<div className={styles.find} />}>
-          <OptionSearch label={t(`findOption.${name}`)} options={options} onFound={setFound} />
-        </Suspense>
+      {options.length > searchableFrom && (
+        // Its space is there before its code, so that nothing moves.
+        <div className={styles.find}>
+          <Suspense>
+            {isHydrated && (
+              <OptionSearch label={t(`findOption.${name}`)} options={options} onFound={setFound} />
+            )}
+          </Suspense>
+        </div>
       )}
       <fieldset className={styles.options}>
         <legend className={layout.hidden}>{t(`facets.${name}`)}</legend>

@@ -4,7 +4,6 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
 import type { FacetOption } from '../contract.ts';
 import { findOptions } from '../rules/option-search.ts';
-import styles from './filters.module.css';
 
 interface SearchProps {
   label: string;
@@ -23,7 +22,7 @@ export default function OptionSearch({ label, options, onFound }: SearchProps) {
     [options, query, onFound],
   );
   return (
-    <div className={styles.find}>
+    <>
       <input
         type="search"
         aria-label={label}
@@ -38,6 +37,6 @@ export default function OptionSearch({ label, options, onFound }: SearchProps) {
       <output className={found.length === 0 ? '' : layout.hidden}>
         {query && t('foundOptions', { count: found.length })}
       </output>
-    </div>
+    </>
   );
 }
