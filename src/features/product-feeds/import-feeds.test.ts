@@ -91,7 +91,6 @@ onEveryDatabase('importing feeds', (database) => {
       colours: [{ id: 'kirpunruskea', name: { fi: 'Kirpunruskea', en: 'Puce' } }],
       taxClass: 'food',
       stock: 4,
-      createdAt: now.epochMilliseconds,
       price: { regularCents: 1000 },
     });
     expect(categories.map(({ path, name }) => [path, name.sv])).toEqual([
@@ -107,6 +106,19 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await product('1')).toMatchObject({ position: 3, buyableFrom: from });
     await run([tsv('o.fi.tsv', [item('1')])]);
     expect(await product('1')).toMatchObject({ position: null, buyableFrom: null });
+  });
+
+  test('only what a later import brings is new, unless the feed says since when', async () => {
+    const dateOf = async (id: string) => (await product(id))?.createdAt;
+    const dated = item('2', { custom_label_1: '2026-11-01T08:00:00Z' });
+    await run([tsv('k.fi.tsv', [item('1'), dated])]);
+    expect(await dateOf('1')).toBe(0);
+    expect(await dateOf('2')).toBe(Date.parse('2026-11-01T08:00:00Z'));
+    await run([tsv('k.fi.tsv', [item('1'), dated, item('3')])]);
+    expect(await dateOf('1')).toBe(0);
+    expect(await dateOf('3')).toBe(now.epochMilliseconds);
+    await run([tsv('other.fi.tsv', [item('4')])]);
+    expect(await dateOf('4')).toBe(0);
   });
 
   test('rows of one group are variants, found by their own ids (R162)', async () => {

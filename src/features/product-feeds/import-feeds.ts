@@ -87,13 +87,14 @@ async function importFeed(
   const plan = planOf(gathered, known, options);
   const changed = [...plan.added, ...plan.changed];
   const at = momentsOf(options);
+  const addedAt = isFirst(known, feed) ? unknownTime : at.asOf;
   const found = await readPictures(changed, feed, run);
   await deps.database.db.transaction(async (tx) => {
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed
         .slice(start, start + batchSize)
         .map((products) => productRow(products, found, feed.name));
-      await deps.catalogue.writeProducts(tx, batch, at.asOf, gathered.faulty);
+      await deps.catalogue.writeProducts(tx, batch, addedAt, gathered.faulty);
       const sellables = batch.flatMap((product) => product.sellables);
       const prices = sellables.map(({ sokId, price }) => ({ sokId, ...price }));
       await deps.writePrices(tx, prices, at);
@@ -108,6 +109,12 @@ async function importFeed(
   summary.unchanged += plan.unchanged;
   summary.removed += missing.sokIds.length;
 }
+
+/** What a merchant sold before its feed was first imported is not new, unless the feed says so. */
+const unknownTime = 0;
+
+const isFirst = (known: Map<string, KnownProduct>, { name }: Feed): boolean =>
+  known.values().every(({ feed }) => feed !== name);
 
 /** Rejects products whose id is in use: an id belongs to the feed that had it first. */
 function refuseForeign(

@@ -13,12 +13,12 @@ export type SoldPrice = GivenPrice & { sokId: string };
 export interface CatalogueWriter {
   /** By product or variant id. */
   readKnown(db: Db): Promise<Map<string, KnownProduct>>;
-  /** @param asOf epoch milliseconds
+  /** @param addedAt epoch milliseconds, for new products without a date
    * @param faulty ids of variants that stay as they are */
   writeProducts(
     tx: Db,
     products: readonly ProductWrite[],
-    asOf: number,
+    addedAt: number,
     faulty?: ReadonlySet<string>,
   ): Promise<void>;
   deactivate(tx: Db, sokIds: readonly string[]): Promise<void>;
@@ -48,7 +48,7 @@ export interface ImportDeps {
 
 export interface ImportOptions {
   now: Temporal.Instant;
-  /** Time from which prices are in force and new products count as added; default `now`. */
+  /** Time from which prices are in force, and when products that are new in a feed were added; default `now`. */
   asOf?: Temporal.Instant;
   /** Share of a feed's products that may be missing; above it the feed is refused. Default 0.2. */
   maxRemoval?: number;

@@ -25,16 +25,17 @@ export async function readKnown(db: Db): Promise<Map<string, KnownProduct>> {
 }
 
 /** Writes products with their categories, brands, variants and stock; pricing writes the prices.
+ * @param addedAt epoch milliseconds, for new products without a date
  * @param faulty ids of variants that are in the feed but invalid there: they are left unchanged */
 export async function writeProducts(
   tx: Db,
   products: readonly ProductWrite[],
-  asOf: number,
+  addedAt: number,
   faulty: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   await writeCategories(tx, products);
   await writeBrands(tx, products);
-  await upsertProducts(tx, products, asOf);
+  await upsertProducts(tx, products, addedAt);
   await writeVariants(tx, products, faulty);
   await writeStock(tx, products);
 }
@@ -84,7 +85,7 @@ async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<v
 async function upsertProducts(
   tx: Db,
   products: readonly ProductWrite[],
-  asOf: number,
+  addedAt: number,
 ): Promise<void> {
   const { active: _active, changed: _changed, ...columns } = getTableColumns(product);
   const { sokId: _sokId, feed: _feed, pictures, createdAt, ...replaced } = columns;
@@ -92,7 +93,7 @@ async function upsertProducts(
     ...row,
     brandId: of?.id ?? null,
     categoryPath: categories.at(-1)?.path ?? '',
-    createdAt: row.createdAt ?? asOf,
+    createdAt: row.createdAt ?? addedAt,
     isDated: row.createdAt !== null,
     position: row.position ?? null,
     buyableFrom: row.buyableFrom ?? null,
