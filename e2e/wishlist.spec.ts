@@ -129,7 +129,6 @@ test('what is wished while the shop is slow goes with the next request, also whe
   gate.resolve();
   await expect.poll(() => sent).toEqual([`add=${ids[0]}`, `add=${ids[2]}`]);
   await expect.poll(() => wished(page)).toBe(2);
-  await page.unroute('**/_data/wishlist.data*');
   const forever = Promise.withResolvers<void>();
   await page.route('**/_data/wishlist.data*', () => forever.promise);
   for (const index of [0, 1]) await hearts(page).nth(index).click();
