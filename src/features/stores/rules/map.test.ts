@@ -45,8 +45,16 @@ test('dots anywhere, even at one place, are moved apart within the map (R035)', 
       }
     }),
   );
+});
+
+test.each([
+  [100, 100],
+  [0, 0],
+  [width, height],
+  [0, 300],
+])('six dots at %i, %i are moved apart (R035)', (x, y) => {
   const alike = spreadApart(
-    Array.from({ length: 6 }, () => ({ x: 100, y: 100 })),
+    Array.from({ length: 6 }, () => ({ x, y })),
     20,
   );
   for (const [i, a] of alike.entries())

@@ -56,7 +56,9 @@ export function spreadApart(dots: readonly Dot[], distance: number): Dot[] {
 
 /** Moves two dots that are too near to each other; false when they are not. */
 function pushApart(a: Dot, b: Dot, distance: number): boolean {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  // The corners of the drawing bring dots to one place.
+  const isOnePlace = a.x === b.x && a.y === b.y;
+  const [dx, dy] = isOnePlace ? [1, 1] : [b.x - a.x, b.y - a.y];
   const apart = Math.hypot(dx, dy);
   if (apart >= distance) return false;
   const push = (distance - apart) / 2 / apart + 0.001;
