@@ -16,7 +16,7 @@ const chunks = [
   // One chunk for the shared frame, without what few pages have or what is loaded on demand.
   {
     name: 'shell',
-    test: /src.(?:design.(?!drawer-dialog|error-summary|field|toast)|shell.(?!on-demand)|root)/,
+    test: /src.(?:design.(?:[\w.-]+$|button|drawer.drawer\.)|shell.(?!on-demand)|root)/,
   },
 ];
 

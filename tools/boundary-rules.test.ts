@@ -48,7 +48,7 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'screens-never-reach-storage': ['src/features/cart/client.ts', './operations/merge.ts'],
   'rules-never-reach-the-world': ['src/features/cart/rules.ts', './operations/merge.ts'],
   'screens-run-in-browsers': ['src/shell/header.tsx', 'node:fs'],
-  'design-knows-no-shop': ['src/design/button.tsx', '#features/cart/rules.ts'],
+  'design-knows-no-shop': ['src/design/button/button.tsx', '#features/cart/rules.ts'],
   'platform-is-the-ground': ['src/platform/money.ts', '#features/cart/rules.ts'],
   'shell-knows-no-page': ['src/shell/header.tsx', '../pages/home.tsx'],
   'pages-know-no-page': ['src/pages/home.tsx', './cart.tsx'],
@@ -57,7 +57,7 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'screens-come-built': ['src/services/main.ts', '../pages/home.tsx'],
   'src-stands-alone': ['src/platform/money.ts', '../../seed/products.ts'],
   'test-tools-in-tests': ['src/features/cart/repository.ts', '#platform/db/testing.ts'],
-  'no-names-that-say-nothing': ['src/design/button.tsx', './helpers.ts'],
+  'no-names-that-say-nothing': ['src/design/button/button.tsx', './helpers.ts'],
   'no-cycles': ['src/platform/money.ts', './ids.ts'],
   'nothing-missing': ['src/platform/money.ts', './nowhere.ts'],
 };
@@ -70,9 +70,9 @@ const soundTree: Record<string, string[]> = {
   'src/platform/db/testing.ts': [],
   'src/platform/http/app.ts': ['hono'],
   'src/platform/http/client.ts': [],
-  'src/design/button.tsx': ['react'],
+  'src/design/button/button.tsx': ['react'],
   'src/design/helpers.ts': [],
-  'src/shell/header.tsx': ['#features/cart/ui/badge.tsx', '#design/button.tsx'],
+  'src/shell/header.tsx': ['#features/cart/ui/badge.tsx', '#design/button/button.tsx'],
   'src/pages/home.tsx': ['#features/cart/ui/badge.tsx', '../shell/header.tsx'],
   'src/pages/cart.tsx': [],
   'src/services/main.ts': ['#features/cart/http.ts', '#features/catalogue/repository.ts'],
@@ -90,7 +90,7 @@ const soundTree: Record<string, string[]> = {
   'src/features/cart/repository.test.ts': ['./repository.ts', '#platform/db/testing.ts', 'vitest'],
   'src/features/cart/http.ts': ['./repository.ts', '#platform/http/app.ts'],
   'src/features/cart/client.ts': ['./contract.ts', '#platform/http/client.ts'],
-  'src/features/cart/ui/badge.tsx': ['../client.ts', 'react', '#design/button.tsx'],
+  'src/features/cart/ui/badge.tsx': ['../client.ts', 'react', '#design/button/button.tsx'],
 };
 
 let folder: string;

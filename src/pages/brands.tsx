@@ -7,7 +7,7 @@ import { brandIndex } from '#features/catalogue/rules/brand-index.ts';
 import { findOptions } from '#features/catalogue/rules/option-search.ts';
 import { Link } from '../design/link.tsx';
 import { useHydrated } from '../design/browser-state.ts';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { deliveryMethods, draft } from '#features/checkout/client.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
-import { ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

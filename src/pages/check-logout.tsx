@@ -3,7 +3,7 @@
 import { createContext, data } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { readState, writeState } from '#features/session/rules/login-state.ts';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -2,7 +2,7 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { localText } from '#platform/i18n/language.ts';
 import { Link } from '../design/link.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
 import { requestErasure } from '#features/session/client/own-data.ts';
-import { ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

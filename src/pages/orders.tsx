@@ -3,7 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { NotFound, Unauthorized } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder, orders as readOrders } from '#features/orders/client.ts';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

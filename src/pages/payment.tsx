@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ShopError } from '#platform/errors.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -5,7 +5,7 @@ import { localText } from '#platform/i18n/language.ts';
 import { stateAt } from '#features/stores/rules/hours.ts';
 import { project, spreadApart } from '#features/stores/rules/map.ts';
 import { nearestFirst } from '#features/stores/rules/nearest.ts';
-import { ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { sortOf } from '#features/wishlist/rules/sorts.ts';
 import { storeList } from '#features/wishlist/ui/kept.ts';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';

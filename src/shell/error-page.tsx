@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../design/link.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import styles from './error-page.module.css';
 import type { MenuEntry } from './menu.tsx';

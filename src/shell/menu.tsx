@@ -1,7 +1,7 @@
 /** The menu button and the drawer it opens; its content is loaded when it is opened. */
 import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer.tsx';
+import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer/drawer.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { onDemand } from '../design/on-demand.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../design/browser-state.ts';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/button/button.tsx';
 import styles from './cart.module.css';
 import { mostOfOne } from './wanted-quantity.ts';
 

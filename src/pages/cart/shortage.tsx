@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 
 /** Shown when the stock is too low for some lines: one button lowers them to the stock. */

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { CheckoutCustomer } from '#features/checkout/contract.ts';
-import { Button } from '../../design/button.tsx';
-import { ErrorSummary } from '../../design/error-summary.tsx';
-import { Field } from '../../design/field.tsx';
+import { Button } from '../../design/button/button.tsx';
+import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
+import { Field } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './checkout.module.css';
 import { KeepAddress, OwnAddresses } from './own-addresses.tsx';

@@ -4,9 +4,9 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import type { DeliveryMethod, ShippingData } from '#features/checkout/contract.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
-import { Button } from '../../design/button.tsx';
-import { ErrorSummary } from '../../design/error-summary.tsx';
-import { Choice } from '../../design/field.tsx';
+import { Button } from '../../design/button/button.tsx';
+import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
+import { Choice } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './checkout.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ofCode } from '#platform/of-code.ts';
 import type { placeOrder } from '#features/orders/contract.ts';
 import { Link } from '../../design/link.tsx';
-import { ErrorSummary } from '../../design/error-summary.tsx';
+import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import { MethodMissing } from '../parts/pay-again.tsx';
 

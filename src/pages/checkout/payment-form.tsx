@@ -4,7 +4,7 @@ import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { withdrawalFrom } from '#features/cart/rules.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { MethodsAway } from '../parts/pay-again.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Button, ButtonLink } from '../../design/button.tsx';
+import { Button, ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { Button, ButtonLink } from '../../design/button.tsx';
+import { Button, ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/account/account.module.css';
 

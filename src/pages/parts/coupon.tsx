@@ -5,8 +5,8 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { announce } from '../../design/announcer.tsx';
-import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
+import { Button } from '../../design/button/button.tsx';
+import { Field } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
 import type { CouponResult } from './change-coupon.ts';
 

@@ -4,7 +4,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { localeOf } from '#platform/i18n/language.ts';
 import { shopZone } from '#platform/time.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { ButtonLink } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import { isPayable, mayBePaidYet, stateOf } from './order-state.ts';

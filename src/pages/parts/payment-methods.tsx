@@ -1,7 +1,7 @@
 /** Payment methods in the three groups required by law. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
-import { Choice } from '../../design/field.tsx';
+import { Choice } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
 import styles from './payment-methods.module.css';
 

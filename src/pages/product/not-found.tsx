@@ -1,5 +1,5 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ButtonLink } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 

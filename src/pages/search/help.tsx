@@ -3,7 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { SuggestedCategory } from '#features/search/contract.ts';
 import { resultsPath } from '#features/search/rules/term.ts';
 import { Link } from '../../design/link.tsx';
-import { ButtonLink } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import styles from '../parts/list.module.css';
 

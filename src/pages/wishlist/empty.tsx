@@ -1,7 +1,7 @@
 /** The page when there is nothing to show: no favourites yet, or nobody logged in. */
 import { useHref } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ButtonLink } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './wishlist.module.css';

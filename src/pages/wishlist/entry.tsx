@@ -10,7 +10,7 @@ import type { WishlistEntry } from '#features/wishlist/contract.ts';
 import { priceChange } from '#features/wishlist/rules/sorts.ts';
 import { Link } from '../../design/link.tsx';
 import { useHydrated } from '../../design/browser-state.ts';
-import { Button, ButtonLink } from '../../design/button.tsx';
+import { Button, ButtonLink } from '../../design/button/button.tsx';
 import styles from './wishlist.module.css';
 
 const sizes = '(min-width:1024px) 260px,(min-width:768px) 31vw,46vw';

@@ -5,8 +5,8 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { RefusalCode } from '#platform/errors.ts';
 import { ofCode } from '#platform/of-code.ts';
 import type { addToWishlist } from '#features/wishlist/contract.ts';
-import { Button, ButtonLink } from '../../design/button.tsx';
-import { Toast } from '../../design/toast.tsx';
+import { Button, ButtonLink } from '../../design/button/button.tsx';
+import { Toast } from '../../design/toast/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { Outcome } from './change.ts';
 

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { wishlistSorts, type WishlistSort } from '#features/wishlist/rules/sorts.ts';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/button/button.tsx';
 import styles from './wishlist.module.css';
 
 /** Sorts as soon as another order is selected; without scripts by its button. */

@@ -1,8 +1,8 @@
 /** Says that a page cannot be loaded without the network, with a button to retry (R411). */
 import { useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Button } from '../../design/button.tsx';
-import { Toast } from '../../design/toast.tsx';
+import { Button } from '../../design/button/button.tsx';
+import { Toast } from '../../design/toast/toast.tsx';
 import { tryAgain, useDisturbance } from '../network.ts';
 
 export function NetworkNotice() {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useSession } from '#features/session/ui/session.ts';
-import { Toast } from '../../design/toast.tsx';
+import { Toast } from '../../design/toast/toast.tsx';
 import { useReturning } from '../here.ts';
 import { notify } from './session-watch.ts';
 

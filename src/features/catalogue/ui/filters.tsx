@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/button/button.tsx';
 import type { Facets } from '../contract.ts';
 import { sortValue, type SortOption } from '../url-state/sorts.ts';
 import type { ListState } from '../url-state/state.ts';

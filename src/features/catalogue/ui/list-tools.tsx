@@ -2,8 +2,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Button } from '../../../design/button.tsx';
-import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer.tsx';
+import { Button } from '../../../design/button/button.tsx';
+import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer/drawer.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import layout from '../../../design/layout.module.css';
 import { chosenCount } from '../url-state/changes.ts';

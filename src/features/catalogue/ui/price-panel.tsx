@@ -1,7 +1,7 @@
 /** A price range in euros, sent by its own button. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Facets } from '../contract.ts';
 import { eurosOf, type PriceRange } from '../url-state/price.ts';

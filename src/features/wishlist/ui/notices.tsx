@@ -3,8 +3,8 @@ import type { RefusalCode } from '#platform/errors.ts';
 import type { MessageKey } from '#platform/i18n/messages.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ofCode } from '#platform/of-code.ts';
-import { Button, ButtonLink } from '../../../design/button.tsx';
-import { Toast } from '../../../design/toast.tsx';
+import { Button, ButtonLink } from '../../../design/button/button.tsx';
+import { Toast } from '../../../design/toast/toast.tsx';
 import type { addToWishlist } from '../contract.ts';
 import type { Change, News } from '../rules/wishes.ts';
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/button/button.tsx';
+import { Field } from '../../../design/field/field.tsx';
 import styles from './find.module.css';
 
 interface FindProps {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
-import field from '../../../design/field.module.css';
+import field from '../../../design/field/field.module.css';
 import styles from '../content/content.module.css';
 import type { BlockProps } from '../content/shown.ts';
 import { Inlines, plainText } from '../content/text.tsx';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ButtonLink } from '../../../design/button.tsx';
+import { ButtonLink } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
 import { useLastStorePath } from '../../../shell/on-demand/last-path.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';

@@ -1,7 +1,7 @@
 /** Shown when a redirect to the provider fails: what happened, a retry link, and a link back. */
 import { prefixIn } from '#platform/i18n/language.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ButtonLink } from '../../../design/button.tsx';
+import { ButtonLink } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 

@@ -2,7 +2,7 @@
  * style sheet of this file. */
 // Must be the first import: it sets the order of the CSS layers.
 import '#design/tokens.css';
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import layout from '#design/layout.module.css';
 import { PlainDocument, Sheet } from '#design/plain-document.tsx';
 import { type Language } from '#platform/i18n/language.ts';

@@ -1,5 +1,5 @@
 /** The form that attaches a bonus card, or the attached card (R227). */
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import layout from '#design/layout.module.css';
 import { NamedField } from './fields.tsx';
 import { Form, Refusal, type FormProps } from './form.tsx';

@@ -1,5 +1,5 @@
 /** The page of a mailed link: it takes effect only when the visitor presses the button. */
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import layout from '#design/layout.module.css';
 import { CurrentPasswordField } from './fields.tsx';
 import { Form, Refusal, type FormProps } from './form.tsx';

@@ -1,5 +1,5 @@
 /** Fields shared by several pages, with the names, types and autocomplete values that browsers know. */
-import { Field } from '#design/field.tsx';
+import { Field } from '#design/field/field.tsx';
 import type { FieldTexts, ScreenProps } from './form.tsx';
 
 export interface Filled extends ScreenProps {

@@ -1,5 +1,5 @@
 /** Shared parts of forms, and their errors. */
-import { ErrorSummary } from '#design/error-summary.tsx';
+import { ErrorSummary } from '#design/error-summary/error-summary.tsx';
 import type { IdentityTranslate } from '../../translations.ts';
 import styles from './page.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import { CurrentPasswordField, EmailField } from './fields.tsx';
 import { Form, Refusal, type FormProps } from './form.tsx';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '#design/button.tsx';
+import { Button, buttonClass } from '#design/button/button.tsx';
 import type { ScreenProps } from './form.tsx';
 
 interface LogoutProps extends ScreenProps {

@@ -1,5 +1,5 @@
 /** Requests a new password by mail, and sets it after the mailed link. */
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import { EmailField, NewPasswordField, type Filled } from './fields.tsx';
 import { Form, Refusal, type FormProps } from './form.tsx';
 

@@ -1,5 +1,5 @@
 /** A page with a message and a link to continue. */
-import { buttonClass } from '#design/button.tsx';
+import { buttonClass } from '#design/button/button.tsx';
 import layout from '#design/layout.module.css';
 
 interface NoticeProps {

@@ -1,5 +1,5 @@
 /** The profile: one form for each thing that can be changed. */
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import layout from '#design/layout.module.css';
 import type { CustomerAddress } from '../../../session/contract.ts';
 import { addressKey, type Account } from '../../accounts/record.ts';

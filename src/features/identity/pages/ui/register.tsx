@@ -1,4 +1,4 @@
-import { Button } from '#design/button.tsx';
+import { Button } from '#design/button/button.tsx';
 import { EmailField, NewPasswordField, PersonalField, type Filled } from './fields.tsx';
 import { Form, Refusal, type FormProps } from './form.tsx';
 import styles from './page.module.css';

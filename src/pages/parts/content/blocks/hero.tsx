@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ButtonLink } from '../../../../design/button.tsx';
+import { ButtonLink } from '../../../../design/button/button.tsx';
 import type { BlockProps } from '../shown.ts';
 import { BannerPicture } from '../banner-picture.tsx';
 import styles from './hero.module.css';

@@ -1,8 +1,8 @@
 /** A message that floats over the page and is read aloud when it appears; the page does not move. */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from './announcer.tsx';
+import { announce } from '../announcer.tsx';
 import { useCover } from './cover.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../icon.tsx';
 import styles from './toast.module.css';
 
 interface ToastProps {

@@ -2,10 +2,10 @@
  * Escape and returns the focus. */
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from './link.tsx';
-import { useHydrated } from './browser-state.ts';
+import { Link } from '../link.tsx';
+import { useHydrated } from '../browser-state.ts';
 import type { DrawerProps } from './drawer-dialog.tsx';
-import { onDemand } from './on-demand.ts';
+import { onDemand } from '../on-demand.ts';
 
 const load = () => import('./drawer-dialog.tsx');
 const DrawerDialog = onDemand(load);

@@ -1,5 +1,5 @@
 /** Buttons, and links that look like them. */
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps } from '../link.tsx';
 import styles from './button.module.css';
 
 interface Look {

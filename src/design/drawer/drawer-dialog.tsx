@@ -1,7 +1,7 @@
 /** The dialog of a drawer. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './drawer.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface DrawerProps {
   drawer: { isOpen: boolean; close: () => void };
