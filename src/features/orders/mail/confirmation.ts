@@ -7,7 +7,7 @@ import { promisedDays } from '../../checkout/rules/promised-days.ts';
 import type { OrderLine } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
-import { htmlOf, textOf, type Part, type Table } from './document.ts';
+import { htmlOf, textOf, type Part, type Table } from '#platform/mail/document.ts';
 import { translatorIn, type MailTranslate } from './translations.ts';
 
 interface Confirmed {

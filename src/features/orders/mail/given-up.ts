@@ -3,7 +3,7 @@ import { prefixOf } from '#platform/i18n/language.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
-import { htmlOf, textOf, type Letter } from './document.ts';
+import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import { translatorIn } from './translations.ts';
 
 interface GivenUp {
