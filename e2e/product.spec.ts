@@ -81,6 +81,7 @@ test('the picture opens large; keys bring it nearer, Escape leads back to it', a
   await expect(dialog.getByText('225 %')).toBeVisible();
   await axe(page);
   const view = dialog.getByRole('region');
+  await expect(view).toBeFocused();
   const before = await view.evaluate((element) => element.scrollTop);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => view.evaluate((element) => element.scrollTop)).toBeGreaterThan(before);

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import {
   isRouteErrorResponse,
   useSearchParams,
@@ -40,7 +40,7 @@ import { ProductNotFound } from './product/not-found.tsx';
 import styles from './product/product.module.css';
 import { RecentlyViewed } from './product/recently-viewed.tsx';
 import { Safety } from './product/safety.tsx';
-import { SizeChart } from './product/size-chart.tsx';
+import { SizeChart } from './product/size-chart.soon.ts';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
 
@@ -215,7 +215,13 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
       <Price {...priceOf(chosen)} large />
       <VariantChoice
         chosen={chosen}
-        chart={chart && <SizeChart chart={chart} size={variant?.size ?? null} />}
+        chart={
+          chart && (
+            <Suspense>
+              <SizeChart chart={chart} size={variant?.size ?? null} />
+            </Suspense>
+          )
+        }
       />
       <div>
         <Availability availability={availabilityOf(chosen)} />

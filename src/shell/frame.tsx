@@ -30,6 +30,7 @@ export function Frame({
         {children}
       </main>
       <Kept as="footer" className={styles.footer} part="footer" onClick={useFollow()} />
+      <div id="drawers" />
       <Announcer />
     </>
   );

@@ -23,7 +23,7 @@ export function Menu({ menu, className }: { menu: MenuEntry[]; className: string
         <Icon name="menu" />
         {t('menuButton')}
       </DrawerTrigger>
-      <Drawer drawer={drawer} title={t('menu')} closeLabel={t('close')} place="sheet">
+      <Drawer drawer={drawer} title={t('menu')} place="sheet">
         <Suspense fallback={<Waiting label={t('waiting')} givenUp={t('errorTitle')} />}>
           <MenuPanel departments={menu} />
         </Suspense>

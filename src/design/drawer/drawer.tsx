@@ -1,5 +1,4 @@
-/** A modal panel at an edge of the screen, and what opens it: the native dialog traps focus, closes on
- * Escape and returns the focus. */
+/** A dialog at an edge of the screen, and what opens it. */
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../link.tsx';
@@ -58,7 +57,11 @@ export function DrawerTrigger({ drawer, to, className, children }: TriggerProps)
       aria-haspopup="dialog"
       aria-expanded={drawer.isOpen}
       onPointerEnter={() => void load()}
-      onClick={drawer.open}
+      onClick={({ currentTarget }) => {
+        // Not every browser focuses a button that is pressed, but the drawer returns the focus to it.
+        currentTarget.focus();
+        drawer.open();
+      }}
     >
       {children}
     </button>

@@ -1,37 +1,17 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
+import { Modal, ModalTrigger } from '../../design/modal/modal.tsx';
 import styles from './size-chart.module.css';
 import type { ShownChart } from './size-charts.ts';
 
-/** In a popover that browsers open by themselves, with or without scripts. */
 export function SizeChart({ chart, size }: { chart: ShownChart; size: string | null }) {
   const t = useTranslations('pages/product');
-  const tCatalogue = useTranslations('features/catalogue');
   return (
     <div>
-      <button type="button" className={styles.open} popoverTarget="size-chart">
+      <ModalTrigger modal="size-chart" className={styles.open}>
         {t('sizeChart')}
-      </button>
-      <dialog
-        id="size-chart"
-        popover="auto"
-        aria-labelledby="size-chart-title"
-        className={styles.panel}
-      >
-        <div className={styles.head}>
-          <h2 id="size-chart-title">{t('sizeChart')}</h2>
-          {/* The first element reached in the panel. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <button
-            type="button"
-            className={styles.open}
-            popoverTarget="size-chart"
-            popoverTargetAction="hide"
-            autoFocus
-          >
-            {tCatalogue('close')}
-          </button>
-        </div>
+      </ModalTrigger>
+      <Modal id="size-chart" title={t('sizeChart')} width="large" closesOutside>
         <p className={layout.soft}>{t(`chart.${chart.kind}`)}</p>
         <table className={styles.table}>
           <thead>
@@ -55,7 +35,7 @@ export function SizeChart({ chart, size }: { chart: ShownChart; size: string | n
             ))}
           </tbody>
         </table>
-      </dialog>
+      </Modal>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** A picture in full screen: buttons, + and - keys, a double click or two fingers zoom it. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { Picture } from '#features/catalogue/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { Dialog } from '../../design/modal/dialog.tsx';
+import { closeDialog } from '../../design/modal/open-dialog.ts';
 import { useNearness, type Nearness } from './nearness.ts';
 import styles from './zoom.module.css';
 
@@ -17,13 +19,8 @@ interface ZoomProps {
 
 export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
   const t = useTranslations('pages/product');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(start);
   const { view, scale, setScale, ...steps } = useNearness();
-  useEffect(() => {
-    dialog.current?.showModal();
-    view.current?.focus();
-  }, [view]);
   const show = (next: number) => {
     setPlace((next + pictures.length) % pictures.length);
     setScale(1);
@@ -36,10 +33,8 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
   };
   const sheet = { width: `${scale * 100}%`, height: `${scale * 100}%` };
   return (
-    // The keys belong to the view in it, which has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <Dialog
+      isOpen
       className={styles.dialog}
       aria-label={name}
       onClose={onClose}
@@ -48,7 +43,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
       <div className={styles.head}>
         <Steps scale={scale} {...steps} />
         {!turns.isOne && <Turns {...turns} />}
-        <Tool label={t('closeZoom')} onClick={() => dialog.current?.close()}>
+        <Tool label={t('closeZoom')} onClick={closeDialog}>
           <Icon name="close" />
         </Tool>
       </div>
@@ -56,6 +51,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={view}
+        data-focus
         className={styles.view}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -72,7 +68,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
           />
         </div>
       </section>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -126,7 +122,7 @@ function Turns({ back, forward, reported }: Turning) {
 
 interface ToolProps {
   label: string;
-  onClick: () => void;
+  onClick: React.MouseEventHandler;
   disabled?: boolean;
   children: React.ReactNode;
 }

@@ -54,7 +54,6 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
       <Drawer
         drawer={drawer}
         title={t('filters')}
-        closeLabel={t('close')}
         place="side"
         foot={
           <>
