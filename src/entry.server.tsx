@@ -12,6 +12,8 @@ import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import { IconDrawings } from './design/icon-drawings.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { KeptParts } from './shell/kept.tsx';
+import { withHeadTags } from './shell/head/head-tags.ts';
+import { descriptionOf } from './shell/head/page-description.ts';
 import { renderWhole } from './shell/render-whole.ts';
 import { factsOf } from './shell/request.ts';
 import { ShopStyle } from './shell/shop.ts';
@@ -55,7 +57,8 @@ export default async function handleRequest(
       </ShopStyle>
     </LanguageContext>
   ));
-  return new Response(html, { status: statusNow, headers });
+  const whole = withHeadTags(html, descriptionOf(loadContext), facts);
+  return new Response(whole, { status: statusNow, headers });
 }
 
 /** Browsers compare the version of a page's data with that of their document. */

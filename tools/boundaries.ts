@@ -57,6 +57,7 @@ const values = [
   'of-code',
   'i18n',
   'color',
+  'xml',
 ];
 
 /** What each layer may use; what is not listed here is forbidden. */

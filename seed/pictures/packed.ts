@@ -1,6 +1,6 @@
 /** Texts and colours of a package, and the variations that make brands differ. */
 import { contrast, mix, shade, toOklch } from './colour.ts';
-import { writable, type Style } from './letters.ts';
+import { writable, type Style } from '#platform/lettering/letters.ts';
 
 export interface Area {
   x: number;

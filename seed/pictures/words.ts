@@ -1,8 +1,8 @@
 /** Parts of a label: each fills an area with the brand, the name, the measure or the icon. */
 import type { Area, Packed } from './packed.ts';
-import { letters, type Style } from './letters.ts';
+import { letters, type Style } from '#platform/lettering/letters.ts';
 import { path } from './paper.ts';
-import { fitted, leading, type Room } from './wrap.ts';
+import { fitted, leading, type Room } from '#platform/lettering/wrap.ts';
 
 /** Alignment of a text in its area. */
 export type Side = 'start' | 'middle';

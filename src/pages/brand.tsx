@@ -4,6 +4,7 @@ import { brands } from '#features/catalogue/client.ts';
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/brand';
@@ -23,6 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...products } = list;
   const { publicUrl, language } = facts;
+  describePage(context, { pictures: products.products.map(({ picture }) => picture) });
   return { ...products, name: brand.name, publicUrl, language };
 }
 

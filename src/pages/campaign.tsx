@@ -11,6 +11,7 @@ import { campaignSorts } from '#features/catalogue/url-state/sorts.ts';
 import { prefixIn } from '#platform/i18n/language.ts';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -45,6 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     head.stage === 'during'
       ? await loadList(facts, request, { address, sorts: campaignSorts, fixed })
       : null;
+  describePage(context, { pictures: list?.products.map(({ picture }) => picture) ?? [] });
   const others = head.stage === 'during' ? null : await otherCampaigns(facts, campaign.path);
   const root = campaignList([], language);
   const isBelow = address.startsWith(`/kategoria/${campaignRoot}/`);

@@ -10,6 +10,7 @@ import { writeListState } from '#features/catalogue/url-state/write.ts';
 import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
@@ -38,6 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = category === '' ? undefined : pageIn(facts.space, address, facts.language);
   const content = page && list.state.page === 1 ? await loadContent(facts, page) : null;
   const { publicUrl, language } = facts;
+  describePage(context, { pictures: products.products.map(({ picture }) => picture) });
   return { ...products, title, crumbs: crumbsOf(steps), below, content, publicUrl, language };
 }
 

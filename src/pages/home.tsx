@@ -1,7 +1,9 @@
 import { pageIn } from '#features/content/rules/page.ts';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
+import { sellerEntity, siteEntity } from '../shell/structured-data/seller.ts';
 import type { Route } from './+types/home';
 import { Content } from './parts/content/content.tsx';
 import { loadContent } from './parts/content/load.ts';
@@ -14,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { space, language, publicUrl } = facts;
   const page = pageIn(space, '/', language);
   if (!page) throw new Error('The content space has no home page.');
+  describePage(context, { entities: () => [sellerEntity(facts), siteEntity(facts)] });
   return { content: await loadContent(facts, page), language, publicUrl };
 }
 

@@ -21,6 +21,7 @@ import { deliveryMethods } from '#features/checkout/client.ts';
 import { paidByAll } from '#features/pricing/rules/paid.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
@@ -43,6 +44,8 @@ import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.soon.ts';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
+import { publishedDetails } from './product/published.ts';
+import { productEntities } from './product/structured-data.ts';
 
 const relatedCount = 10;
 
@@ -52,6 +55,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = await askedProduct(facts, { params, request });
   const names = namesShown(facts);
   const categories = product.categories.map((step) => labelled(step, names));
+  const published = await publishedDetails(product, facts);
+  describePage(context, {
+    type: 'product',
+    pictures: [product.picture],
+    entities: () => productEntities({ ...published, categories }, facts),
+  });
   return {
     product: { ...product, categories },
     crumbs: crumbsOf(categories),

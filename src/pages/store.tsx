@@ -9,6 +9,7 @@ import { project } from '#features/stores/rules/map.ts';
 import { nearestFirst } from '#features/stores/rules/nearest.ts';
 import layout from '../design/layout.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -20,6 +21,7 @@ import { OpenStateText, useFreshStates } from './parts/find-stores/open-state.ts
 import { Contact } from './store/contact.tsx';
 import { Deviations, Week, type Reason } from './store/hours.tsx';
 import { Pickup, Services } from './store/services.tsx';
+import { storeEntity } from './store/structured-data.ts';
 import styles from './store/store.module.css';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
@@ -30,11 +32,17 @@ const daysAhead = 60;
 const others = 3;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { space, language, publicUrl, now } = factsOf(context);
+  const facts = factsOf(context);
+  const { space, language, publicUrl, now } = facts;
   const store = space.stores.find(({ code }) => code === params.code);
   if (!store) throw new Response(null, { status: 404 });
   const today = now().toZonedDateTimeISO(shopZone).toPlainDate();
   const { streetAddress, postcode, town, phone, email } = store;
+  const otherHours = deviations(store, today, daysAhead);
+  const picture = store.picture ? (space.pictures.get(store.picture) ?? null) : null;
+  describePage(context, {
+    entities: () => [storeEntity(store, { ...facts, deviations: otherHours, picture })],
+  });
   return {
     name: store.name,
     streetAddress,
@@ -45,7 +53,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     states: [stateAt(store, now())],
     today: today.toString(),
     week: weekAround(store, today).map((day) => ({ ...day, reason: reasonOf(day, language) })),
-    deviations: deviations(store, today, daysAhead).map((days) => ({
+    deviations: otherHours.map((days) => ({
       ...days,
       reason: reasonOf(days, language),
     })),
@@ -56,7 +64,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     })),
     pickupPrice: pickupPriceOf(space, store),
     directions: store.directions ? localText(store.directions, language) : null,
-    picture: store.picture ? (space.pictures.get(store.picture) ?? null) : null,
+    picture,
     dot: project(store),
     near: nearestTo(store, space.stores),
     path: `/myymalat/${store.code}`,

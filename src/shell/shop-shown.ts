@@ -1,4 +1,5 @@
 /** Makes what every page shows of the shop. */
+import type { Space } from '#features/content/record/space.ts';
 import { filledText, shopName } from '#features/content/rules/placeholders.ts';
 import { factsIn } from '#features/content/rules/page.ts';
 import { localText } from '#platform/i18n/language.ts';
@@ -38,6 +39,11 @@ export function footerShown(facts: ShownFacts & Pick<RequestFacts, 'isDemo'>): F
   return { name: nameOf(facts), columns, isDemo };
 }
 
+interface NamedShop {
+  space: Pick<Space, 'shop' | 'seller'>;
+  publicUrl: string;
+}
+
 /** A shop without a name is called by its address. */
-const nameOf = ({ space, publicUrl }: ShownFacts): string =>
+export const nameOf = ({ space, publicUrl }: NamedShop): string =>
   shopName(space) || new URL(publicUrl).host;

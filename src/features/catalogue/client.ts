@@ -10,7 +10,7 @@ import {
   getProductV2,
   getProductV3,
 } from './contract.ts';
-import { getProductAddresses } from './contract/addresses.ts';
+import { getPublishedProduct, getPublishedProducts } from './contract/published.ts';
 import { notFound } from './rules/category-menu.ts';
 import type { ListState } from './url-state/state.ts';
 
@@ -97,9 +97,13 @@ export async function productsById(connection: Connection, ids: string[]): Promi
   return callApi(connection, getProducts, { query: { id: ids } });
 }
 
-/** Paths of product pages, and the number of positions in all. */
-export const productAddresses = (connection: Connection, from: number, count: number) =>
-  callApi(connection, getProductAddresses, { query: { from, count } });
+/** The products at `count` positions from `from` on as they are published, and the number of positions. */
+export const publishedProducts = (connection: Connection, from: number, count: number) =>
+  callApi(connection, getPublishedProducts, { query: { from, count } });
+
+/** A product as it is published. */
+export const publishedProduct = (connection: Connection, id: string) =>
+  callApi(connection, getPublishedProduct, { params: { id } });
 
 export const brands = (connection: Connection) => callApi(connection, getBrands, {});
 

@@ -85,6 +85,7 @@ app.route(
     },
     readFacts: async (sokId) => (sokId === '200' ? breadFacts : { safety: null, food: null }),
     readStock: async (sokIds) => new Map([...stock].filter(([sokId]) => sokIds.includes(sokId))),
+    publishesCoopPrices: () => false,
     customerOf: async (token) =>
       token
         ? { customerId: token, customer: customerNamed(token, { isCoop: token === 'aino' }) }

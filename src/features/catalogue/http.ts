@@ -16,8 +16,8 @@ import {
   type Product,
   type ProductDetails,
 } from './contract.ts';
-import { getProductAddresses } from './contract/addresses.ts';
 import { getInventory } from './contract/inventory.ts';
+import { getPublishedProduct, getPublishedProducts } from './contract/published.ts';
 import { getSidebarCategory } from './contract/sidebar.ts';
 import type { ProductFactsRecord, ProductRecord } from './record.ts';
 import type { ListRequest, ProductIndex, View } from './record/product-list.ts';
@@ -36,6 +36,8 @@ export interface CatalogueDeps {
   readStock(sokIds: string[]): Promise<Map<string, number>>;
   /** Co-op customers get co-op prices when they request products by id. */
   customerOf: CustomerOf;
+  /** Whether the merchant publishes co-op prices. */
+  publishesCoopPrices(): boolean;
   now(): Temporal.Instant;
 }
 
@@ -51,7 +53,10 @@ const viewOf =
   });
 
 export function makeCatalogueApp(deps: CatalogueDeps) {
-  return makeSubApp().route('/', makeListsApp(deps)).route('/', makeProductsApp(deps));
+  return makeSubApp()
+    .route('/', makeListsApp(deps))
+    .route('/', makeProductsApp(deps))
+    .route('/', makePublishedApp(deps));
 }
 
 /** Whether a filter is set. Without one the tree's own counts are right. */
@@ -108,13 +113,7 @@ function makeListsApp(deps: CatalogueDeps) {
       const parent = tree.category(parentOf(path), language);
       return c.json({ category, parent, siblings, children: tree.children(path, language) }, 200);
     })
-    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200))
-    .openapi(getProductAddresses, (c) => {
-      const { from, count } = c.req.valid('query');
-      const catalogue = index();
-      const addresses = catalogue.addresses(from, count);
-      return c.json({ places: catalogue.places(), addresses }, 200);
-    });
+    .openapi(getBrands, (c) => c.json(index().brands(c.get('language')), 200));
 }
 
 function makeProductsApp(deps: CatalogueDeps) {
@@ -160,6 +159,27 @@ function makeProductsApp(deps: CatalogueDeps) {
       const shown = { ...view(c), isCoop: asker?.customer.isCoop === true };
       const products = ids.flatMap((id) => index().product(id, shown) ?? []);
       return c.json(products, 200);
+    });
+}
+
+/** What search engines and merchant feeds get. */
+function makePublishedApp(deps: CatalogueDeps) {
+  const view = viewOf(deps);
+  const { index, publishesCoopPrices } = deps;
+
+  return makeSubApp()
+    .openapi(getPublishedProducts, (c) => {
+      const { from, count } = c.req.valid('query');
+      const catalogue = index();
+      const shown = { ...view(c), isCoop: publishesCoopPrices() };
+      const products = catalogue.products(from, count, shown);
+      return c.json({ places: catalogue.places(), products }, 200);
+    })
+    .openapi(getPublishedProduct, (c) => {
+      const shown = { ...view(c), isCoop: publishesCoopPrices() };
+      const product = index().product(idOf(c.req.valid('param').id), shown);
+      if (!product) throw noProduct();
+      return c.json(product, 200);
     });
 }
 

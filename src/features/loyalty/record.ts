@@ -14,6 +14,8 @@ export const Loyalty = z.strictObject({
     .string()
     .regex(/^[^:,\s]+:[^:,\s]+$/, 'must be a label and a tier, as in shop:coop')
     .default('shop:coop'),
+  /** Whether search engines and merchant feeds get the co-op prices; pages never show them to others. */
+  publishesCoopPrices: z.boolean().default(false),
   bonusSteps: z
     .array(BonusStep)
     .refine((steps) => steps.every((step, i) => step.fromCents > (steps[i - 1]?.fromCents ?? -1)), {

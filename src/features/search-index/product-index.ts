@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/contract.ts';
 import type { CatalogueDocument } from '../catalogue/record/catalogue-document.ts';
 import type { CatalogueState, CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import type {
+  CategoryTree,
   ListRequest,
   ListResult,
   ProductIndex,
@@ -20,7 +21,7 @@ import { productsInStock } from './lists/products-in-stock.ts';
 import type { Grammar } from '../linguistics/grammar.ts';
 import { makeFinder, type Finder, type ListFacts } from './lists/finder.ts';
 import { merged } from './lists/merge.ts';
-import { cardOf, pagesOf, productOf } from '../catalogue/rules/present.ts';
+import { cardOf, productOf } from '../catalogue/rules/present.ts';
 import { makeSegment, type Segment } from './segment.ts';
 import { buildTree } from './lists/category-tree.ts';
 
@@ -66,19 +67,8 @@ export function makeIndex(
   let all = [base];
   let categoryView = makeCategoryView(parts.categories, all, grammar);
 
-  const present = (record: ProductRecord, view: View): Product => {
-    const { running, coming } = campaignsAt(view.now);
-    const from = buyableFrom(running.campaigns, record.promotions, view.now);
-    const category = categoryView.tree.category(record.categoryPath, view.language);
-    const categories = category?.breadcrumbs ?? [];
-    const { taxClasses, catalogue } = decided();
-    const inCampaigns = pathsOfBoth({ running, coming }, record);
-    const context = { ...inCampaigns, categories, taxClasses, ...catalogue };
-    return {
-      ...productOf(record, context, view),
-      buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
-    };
-  };
+  const present = (record: ProductRecord, view: View) =>
+    presented(record, view, { ...campaignsAt(view.now), ...decided(), ...categoryView });
   return {
     get version() {
       return version;
@@ -102,7 +92,8 @@ export function makeIndex(
     },
     brands: () => categoryView.products.brands(),
     places: () => all.reduce((sum, { segment }) => sum + segment.columns.rows, 0),
-    addresses: (from, count) => addressesIn(all, from, from + count),
+    products: (from, count, view) =>
+      recordsIn(all, from, from + count).map((record) => present(record, view)),
     restock(stock) {
       const flips = all.reduce((sum, { segment }) => sum + segment.restock(stock), 0);
       if (flips > 0) categoryView.products.recount();
@@ -137,8 +128,25 @@ function makeCategoryView(
   return { products, pathsOf, tree: buildTree(categories, products) };
 }
 
+type Around = ReturnType<ReturnType<typeof readCampaigns>> &
+  Pick<Decisions, 'taxClasses' | 'catalogue'> & { tree: CategoryTree };
+
+/** A product with its campaigns and categories. */
+function presented(record: ProductRecord, view: View, around: Around): Product {
+  const { running, coming, tree, taxClasses, catalogue } = around;
+  const from = buyableFrom(running.campaigns, record.promotions, view.now);
+  const category = tree.category(record.categoryPath, view.language);
+  const categories = category?.breadcrumbs ?? [];
+  const inCampaigns = pathsOfBoth({ running, coming }, record);
+  const context = { ...inCampaigns, categories, taxClasses, ...catalogue };
+  return {
+    ...productOf(record, context, view),
+    buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
+  };
+}
+
 /** The older segment comes first, so that new products do not shift the places of others. */
-function addressesIn(parts: readonly Part[], from: number, to: number): Product['urlPaths'][] {
+function recordsIn(parts: readonly Part[], from: number, to: number): ProductRecord[] {
   let before = 0;
   return parts.toReversed().flatMap(({ segment }) => {
     const { rows } = segment.columns;
@@ -147,7 +155,7 @@ function addressesIn(parts: readonly Part[], from: number, to: number): Product[
     before += rows;
     return Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i)
       .filter((row) => !segment.isGone(row))
-      .map((row) => pagesOf(segment.record(row)));
+      .map((row) => segment.record(row));
   });
 }
 

@@ -76,6 +76,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       readFacts: (sokId) => watch.orElse(() => factsOf(sokId), noFacts),
       readStock: (sokIds) => readStock(db, sokIds),
       customerOf,
+      publishesCoopPrices: () => inUse.space().loyalty.publishesCoopPrices,
       now,
     }),
   );

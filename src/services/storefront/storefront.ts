@@ -19,6 +19,8 @@ import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
 import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
+import { makeMerchantFeeds } from './merchant-feeds/merchant-feeds.ts';
+import { makeSharePictures } from './share-pictures/share-pictures.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';
 import type { FormTargets, PageFacts, Pages, PageSource } from './pages.ts';
@@ -170,6 +172,18 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   });
   for (const [name, size] of Object.entries(markFiles))
     app.get(name, (c) => pictureOf(deps, `content/mark/${size}`, c.req.raw));
+  const sharePicture = makeSharePictures({
+    secrets: deps.linkSecrets,
+    space: () => watch.state().space,
+    fetchPicture: async (address) =>
+      pictureOf(deps, `pictures/${address.split('/').at(-1)}`, new Request(deps.publicUrl)),
+  });
+  const merchantFeed = makeMerchantFeeds();
+  app.get('/feeds/:name', (c) => {
+    const facts = factsFor(deps, watch, correlationIdOf(c.req.raw), c.req.raw.signal);
+    return merchantFeed(c.req.param('name'), facts);
+  });
+  app.get('/jakokuva/:name', (c) => sharePicture(c.req.param('name')));
   app.use('*', plainPathsOnly);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.configuredUrl));
   app.all('*', (c) => {

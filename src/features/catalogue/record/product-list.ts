@@ -81,6 +81,6 @@ export interface ProductIndex {
   brands(language: Language): Brand[];
   /** Number of positions, including empty ones. */
   places(): number;
-  /** Paths of the products at `count` positions from `from` on. */
-  addresses(from: number, count: number): Product['urlPaths'][];
+  /** The products at `count` positions from `from` on. */
+  products(from: number, count: number, view: View): Product[];
 }

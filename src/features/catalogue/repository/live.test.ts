@@ -118,6 +118,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
       readProduct: makeReadProduct(db(), readPrices, () => catalogue.current().version),
       readFacts: (sokId: string) => readFacts(db(), sokId),
       readStock: (sokIds: string[]) => readStock(db(), sokIds),
+      publishesCoopPrices: () => false,
       customerOf: async () => null,
       now,
     };

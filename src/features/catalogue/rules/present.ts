@@ -76,7 +76,7 @@ export function cardOf(
 const pathOf = ({ name, sokId }: Pick<ProductRecord, 'name' | 'sokId'>, language: Language) =>
   `/tuote/${slug(localText(name, language)) || 'tuote'}/${sokId}`;
 
-export const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
+const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
   fi: pathOf(record, 'fi'),
   sv: pathOf(record, 'sv'),
   en: pathOf(record, 'en'),

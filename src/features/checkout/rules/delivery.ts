@@ -85,6 +85,29 @@ export function deliveryMethods(
   }));
 }
 
+export interface DeliveryOfOne extends Pick<DeliveryWay, 'id' | 'businessDays'> {
+  name: string;
+  cents: Cents;
+}
+
+/** What it costs to have one piece delivered, for those who only know its price; collecting from a store
+ * is no delivery. */
+export function deliveriesOfOne(
+  { deliveries, campaigns }: { deliveries: Deliveries; campaigns: readonly Campaign[] },
+  cents: Cents,
+  { now, language }: { now: Temporal.Instant; language: Language },
+): DeliveryOfOne[] {
+  const pricing = pricingOf(cents, campaigns, now);
+  return deliveries.methods
+    .filter(({ kind }) => kind !== 'store')
+    .map((way) => ({
+      id: way.id,
+      name: localText(way.name, language),
+      cents: priceOf(way, pricing),
+      businessDays: way.businessDays,
+    }));
+}
+
 /** Lines with fewer pieces in stock than in the cart (R252, R253). */
 export function availabilityOf(
   items: { id: string; sokId: string; quantity: number }[],

@@ -39,6 +39,7 @@ function shopWith(count: number) {
       readProduct: async () => undefined,
       readFacts: async () => ({ safety: null, food: null }),
       readStock: async () => new Map(),
+      publishesCoopPrices: () => false,
       customerOf: async () => null,
       now: () => now,
     }),
@@ -79,7 +80,10 @@ describe('the site map', () => {
     );
     const all = pages.flatMap(locations);
     expect(new Set(all).size).toBe(all.length);
-    expect(all.length).toBe((pagesInFile + 3 + 7 + space.stores.length) * 3);
+    const written = [...space.pages.keys()].filter((key) =>
+      /^(?!index$|kategoria\/(?!inspiroidu))/.test(key),
+    );
+    expect(all.length).toBe((pagesInFile + 3 + 8 + space.stores.length + written.length) * 3);
     for (const path of [
       '/',
       '/sv',
@@ -88,6 +92,9 @@ describe('the site map', () => {
       '/tuotemerkit/vasara-oy',
       '/myymalat',
       '/en/myymalat/rovaniemi',
+      '/sv/info',
+      '/info/palautus',
+      '/en/kategoria/inspiroidu',
       '/tuote/pora-0/1',
       `/sv/tuote/borr-${pagesInFile}/${pagesInFile + 1}`,
     ]) {
@@ -145,6 +152,18 @@ test('security.txt names a contact, its expiry date and its own address', async 
   expect(lines).toContain('Expires: 2027-05-21T00:00:00Z');
   expect(lines).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`);
 });
+
+test.each(['', '/sv', '/en'])(
+  '%s/opensearch.xml describes the search in its language',
+  async (prefix) => {
+    const facts = shopWith(0);
+    const named = { ...facts.space, shop: { ...facts.space.shop, name: 'Rauta & Puu' } };
+    const xml = await textOf(`${prefix}/opensearch.xml`, { ...facts, space: named });
+    expect(xml).toContain('<ShortName>Rauta &amp; Puu</ShortName>');
+    expect(xml).toContain(`<Language>${prefix.slice(1) || 'fi'}</Language>`);
+    expect(xml).toContain(`template="${publicUrl}${prefix}/haku?hakutermi={searchTerms}"`);
+  },
+);
 
 test.each([
   ['/manifest.webmanifest', 'fi', '/'],

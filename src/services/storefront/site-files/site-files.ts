@@ -1,4 +1,4 @@
-/** robots.txt, site map, web manifest and security.txt. */
+/** robots.txt, site map, web manifest, description of the search and security.txt. */
 import type { Space } from '#features/content/record/space.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
 import {
@@ -9,6 +9,7 @@ import {
   localText,
   type Language,
 } from '#platform/i18n/language.ts';
+import { openSearch } from './open-search.ts';
 import { sitemapFile, sitemapIndex, type ListedShop } from './sitemap.ts';
 
 export interface SiteFacts extends ListedShop {
@@ -17,7 +18,7 @@ export interface SiteFacts extends ListedShop {
 }
 
 const names = new RegExp(
-  `^(?:/robots\\.txt|/sitemap\\.xml|/sitemap-(?:pages|products)-[1-9]\\d{0,5}\\.xml|${anyPrefix}/manifest\\.webmanifest|/\\.well-known/security\\.txt)$`,
+  `^(?:/robots\\.txt|/sitemap\\.xml|/sitemap-(?:pages|products)-[1-9]\\d{0,5}\\.xml|${anyPrefix}/(?:manifest\\.webmanifest|opensearch\\.xml)|/\\.well-known/security\\.txt)$`,
 );
 
 export const isSiteFile = (pathname: string): boolean => names.test(pathname);
@@ -29,6 +30,10 @@ export async function siteFile(pathname: string, facts: SiteFacts): Promise<Resp
   if (pathname.endsWith('.webmanifest')) {
     const language = languageOf(pathname.split('/')[1]);
     return response('application/manifest+json', JSON.stringify(manifest(language, facts.space)));
+  }
+  if (pathname.endsWith('opensearch.xml')) {
+    const language = languageOf(pathname.split('/')[1]);
+    return response('application/opensearchdescription+xml', openSearch(language, facts));
   }
   if (pathname === '/sitemap.xml') return response('application/xml', await sitemapIndex(facts));
   const [, kind = '', number] = /-(\w+)-(\d+)\.xml$/.exec(pathname) ?? [];

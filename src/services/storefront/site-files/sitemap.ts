@@ -1,9 +1,10 @@
 /** The site map: every public page in all languages, each with its alternates. */
-import { brands, categoryTreeIfAny, productAddresses } from '#features/catalogue/client.ts';
+import { brands, categoryTreeIfAny, publishedProducts } from '#features/catalogue/client.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
 import { campaignRoot } from '#features/catalogue/rules/category-menu.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { addressIn, languages, type Language } from '#platform/i18n/language.ts';
+import { xmlText } from '#platform/xml.ts';
 import { runningCampaigns } from '#shell/running-campaigns.ts';
 import type { RequestFacts } from '#shell/request.ts';
 
@@ -21,7 +22,7 @@ const atOnce = 500;
 export async function sitemapIndex(facts: ListedShop): Promise<string> {
   const [pages, { places }] = await Promise.all([
     otherPages(facts),
-    productAddresses(facts.retailApi, 0, 0),
+    publishedProducts(facts.retailApi, 0, 0),
   ]);
   const files = [...filesOf('pages', pages.length), ...filesOf('products', places)];
   const entries = files.map((file) => `<sitemap><loc>${facts.publicUrl}/${file}</loc></sitemap>`);
@@ -55,15 +56,15 @@ export async function sitemapFile(
 async function productPages(retailApi: Connection, from: number): Promise<Paths[] | null> {
   const pages: Paths[] = [];
   for (let at = from; at < from + pagesInFile; at += atOnce) {
-    const { places, addresses } = await productAddresses(retailApi, at, atOnce);
+    const { places, products } = await publishedProducts(retailApi, at, atOnce);
     if (from >= places) return null;
-    pages.push(...addresses);
+    pages.push(...products.map(({ urlPaths }) => urlPaths));
     if (at + atOnce >= places) break;
   }
   return pages;
 }
 
-/** Home, categories, campaigns, brands and stores: their paths are the same in all languages. */
+/** All pages but those of products: their paths are the same in all languages. */
 async function otherPages(facts: ListedShop): Promise<Paths[]> {
   const { retailApi, space } = facts;
   const [tree, running, all] = await Promise.all([
@@ -81,16 +82,27 @@ async function otherPages(facts: ListedShop): Promise<Paths[]> {
     ...running.map(({ path }) => `${root}/${path}`),
     ...all.map(({ id }) => `/tuotemerkit/${encodeURIComponent(id)}`),
     '/myymalat',
+    '/info',
+    ...contentPaths(space),
     ...space.stores.map(({ code }) => `/myymalat/${code}`),
   ];
   return paths.map((path) => ({ fi: path, sv: path, en: path }));
 }
 
+/** The merchant's page among the categories; others below it are heads of categories, listed already. */
+const inspiration = 'kategoria/inspiroidu';
+
+/** Pages that the merchant writes, without the front page. */
+const contentPaths = ({ pages }: ListedShop['space']): string[] =>
+  [...pages.keys()]
+    .filter((path) => path === inspiration || !/^(?:index$|kategoria\/)/.test(path))
+    .map((path) => `/${path}`);
+
 const below = ({ children }: CategoryNode): string[] =>
   children.flatMap((child) => [child.urlPath, ...below(child)]);
 
 function entriesOf(paths: Paths, publicUrl: string): string[] {
-  const address = (language: Language) => escaped(publicUrl + addressIn(language, paths[language]));
+  const address = (language: Language) => xmlText(publicUrl + addressIn(language, paths[language]));
   const link = (hreflang: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
   const links = [
@@ -108,6 +120,3 @@ const documentOf = (root: 'urlset' | 'sitemapindex', entries: string[]): string 
     `</${root}>`,
     '',
   ].join('\n');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-/** Text as outlines, so that labels look the same everywhere, also on machines without fonts. */
+/** Text as outlines, so that it looks the same everywhere, also on machines without fonts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs';

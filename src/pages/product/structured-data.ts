@@ -1,0 +1,116 @@
+/** A product as schema.org entities: with variants a group of products, each with its own offer. */
+import type { MemberProgram, Product as ProductEntity, ProductGroup, Thing } from 'schema-dts';
+import type { ProductDetails } from '#features/catalogue/contract.ts';
+import { offersOf, type Offer } from '#features/catalogue/rules/offers.ts';
+import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
+import { deliveriesOfOne } from '#features/checkout/rules/delivery.ts';
+import { parseMeasure } from '#features/pricing/rules.ts';
+import { addressIn } from '#platform/i18n/language.ts';
+import type { RequestFacts } from '../../shell/request.ts';
+import { offerEntity, returnsEntity, shippingEntity } from '../../shell/structured-data/offers.ts';
+import { sellerId } from '../../shell/structured-data/seller.ts';
+
+type Facts = Pick<RequestFacts, 'publicUrl' | 'language' | 'space' | 'now'>;
+
+/** Days in which consumers may withdraw from a purchase. */
+const withdrawalDays = 14;
+const pictureWidth = 1280;
+
+/** Ids of entities on the same page. */
+const ids = { returns: '#returns', program: '#members', tier: '#members-tier' };
+
+/** The product, its deliveries, its return policy and, where members pay less, their programme. */
+export function productEntities(product: ProductDetails, facts: Facts): Thing[] {
+  const offers = offersOf(product);
+  const deliveries = new Map(offers.flatMap((offer) => shippingOf(offer, facts)));
+  const hasMemberPrice = offers.some(({ memberCents }) => memberCents !== null);
+  return [
+    ...soldEntities(offers, product, facts),
+    ...[...deliveries].map(([id, shipping]) => shippingEntity(id, shipping)),
+    returnsEntity(ids.returns, product.priceData.isPerishable ? null : withdrawalDays),
+    ...(hasMemberPrice ? [memberProgram(facts)] : []),
+  ];
+}
+
+function soldEntities(offers: readonly Offer[], product: ProductDetails, facts: Facts): Thing[] {
+  const page = facts.publicUrl + addressIn(facts.language, product.urlPath);
+  const shared = { '@id': page, url: page, ...describedBy(product, facts) };
+  if (product.variants.length === 0) {
+    return offers.map((offer): ProductEntity => ({
+      '@type': 'Product',
+      ...soldBy(offer, product, facts),
+      ...shared,
+    }));
+  }
+  const group: ProductGroup = {
+    '@type': 'ProductGroup',
+    ...shared,
+    name: product.name,
+    productGroupID: product.sokId,
+    variesBy: variesBy(offers),
+    hasVariant: offers.map((offer) => ({ '@type': 'Product', ...soldBy(offer, product, facts) })),
+  };
+  return [group];
+}
+
+/** What all variants share. */
+function describedBy(product: ProductDetails, { publicUrl }: Facts) {
+  const { description, brandName, pictures, safety, categories } = product;
+  const maker = safety?.manufacturer.name;
+  return {
+    ...(description && { description }),
+    ...(brandName && { brand: { '@type': 'Brand' as const, name: brandName } }),
+    ...(maker && { manufacturer: { '@type': 'Organization' as const, name: maker } }),
+    ...(categories.length > 0 && { category: categories.map(({ name }) => name).join(' > ') }),
+    image: pictures.map(({ id }) => publicUrl + pictureAddress(id, pictureWidth)),
+  };
+}
+
+/** What differs between variants. */
+function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
+  const { sokId, name, gtin, color, size, picture } = offer;
+  const url = facts.publicUrl + addressIn(facts.language, offer.path);
+  return {
+    name,
+    sku: sokId,
+    ...(gtin && { gtin }),
+    ...(color && { color: color.name }),
+    ...(size && { size }),
+    ...(picture && { image: facts.publicUrl + pictureAddress(picture.id, pictureWidth) }),
+    offers: offerEntity(offer, {
+      url,
+      memberTierId: ids.tier,
+      contents: product.measure ? parseMeasure(product.measure) : null,
+      shippingIds: shippingOf(offer, facts).map(([id]) => id),
+      returnsId: ids.returns,
+    }),
+  };
+}
+
+/** Deliveries of one piece by the ids of their entities: equal ones have the same id. */
+const shippingOf = ({ cents }: Offer, { space, now, language }: Facts) =>
+  deliveriesOfOne(space, cents, { now: now(), language }).map(
+    (way) => [`#delivery-${way.id}-${way.cents}`, way] as const,
+  );
+
+function variesBy(offers: readonly Offer[]): string[] {
+  const ways = {
+    color: (one: Offer) => one.color?.id,
+    size: (one: Offer) => one.size,
+  };
+  return Object.entries(ways)
+    .filter(([, valueOf]) => new Set(offers.map(valueOf)).size > 1)
+    .map(([way]) => `https://schema.org/${way}`);
+}
+
+/** The programme whose members pay the co-op prices; its name is that of the merchant's feeds. */
+function memberProgram(facts: Facts): MemberProgram {
+  const [label = '', tier = ''] = facts.space.loyalty.coopProgram.split(':');
+  return {
+    '@type': 'MemberProgram',
+    '@id': ids.program,
+    name: label,
+    hostingOrganization: { '@id': sellerId(facts) },
+    hasTiers: { '@type': 'MemberProgramTier', '@id': ids.tier, name: tier },
+  };
+}

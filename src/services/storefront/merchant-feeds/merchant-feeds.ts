@@ -1,0 +1,98 @@
+/** Google Merchant feeds of all products, one per language, sent part by part. */
+import { publishedProducts } from '#features/catalogue/client.ts';
+import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
+import { deliveriesOfOne } from '#features/checkout/rules/delivery.ts';
+import { filledText } from '#features/content/rules/placeholders.ts';
+import {
+  feedEnd,
+  feedItems,
+  feedStart,
+  type FeedFacts,
+} from '#features/product-feeds/out/merchant-feed.ts';
+import { addressIn, languageOf, localText, type Language } from '#platform/i18n/language.ts';
+import { nameOf } from '../../../shell/shop-shown.ts';
+import type { RequestFacts } from '../../../shell/request.ts';
+
+type Facts = Pick<RequestFacts, 'publicUrl' | 'retailApi' | 'space' | 'now'>;
+
+/** Products per call. */
+const atOnce = 250;
+/** Feeds that are sent at a time. */
+const most = 4;
+
+const names = /^google-(fi|sv|en)\.xml$/;
+
+/** @returns the response to a request for the feed of that name */
+export function makeMerchantFeeds() {
+  let open = 0;
+  return async (name: string, facts: Facts): Promise<Response> => {
+    const [, language] = names.exec(name) ?? [];
+    if (!language) return new Response('There is no such file.\n', { status: 404 });
+    if (open >= most) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+    const parts = feedParts(languageOf(language), facts);
+    // The first part is made before the response begins: if the API is away, the response says so.
+    open += 1;
+    const leave = () => (open -= 1);
+    const first = await parts.next().catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    return new Response(streamOf(first.value ?? '', parts, leave), {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  };
+}
+
+async function* feedParts(language: Language, facts: Facts): AsyncGenerator<string, undefined> {
+  const retailApi = { ...facts.retailApi, language };
+  const { space, publicUrl } = facts;
+  const written = feedFacts(language, facts);
+  for (let from = 0, places = 1; from < places; from += atOnce) {
+    const part = await publishedProducts(retailApi, from, atOnce);
+    ({ places } = part);
+    const items = part.products.map((product) => feedItems(product, written)).join('');
+    const start = feedStart({
+      title: nameOf(facts),
+      link: publicUrl + addressIn(language, '/'),
+      description: filledText(localText(space.shop.about, language), space, language),
+    });
+    yield (from === 0 ? start : '') + items;
+  }
+  yield feedEnd;
+}
+
+function feedFacts(language: Language, { publicUrl, space, now }: Facts): FeedFacts {
+  return {
+    pageUrl: (path) => publicUrl + addressIn(language, path),
+    pictureUrl: (id) => publicUrl + pictureAddress(id, 1280),
+    shippingOf: (cents) => deliveriesOfOne(space, cents, { now: now(), language }),
+    coopProgram: space.loyalty.coopProgram,
+  };
+}
+
+/** @param leave called once, when all is sent or the receiver has left */
+function streamOf(
+  first: string,
+  parts: AsyncGenerator<string, undefined>,
+  leave: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(first)),
+    async pull(controller) {
+      try {
+        const { value } = await parts.next();
+        if (value !== undefined) return controller.enqueue(encoder.encode(value));
+        leave();
+        controller.close();
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    async cancel() {
+      leave();
+      await parts.return(undefined);
+    },
+  });
+}
