@@ -1,6 +1,7 @@
 /** Payments that are cancelled or fail, and the next try. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import { translatorIn } from '../src/services/paytrail-simulator/translations.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, atBank, methodGroups, toBank, toMethods, type Ordering } from './steps/ordering.ts';
@@ -124,5 +125,28 @@ test.describe('without scripts', () => {
       serverTranslator('sv', 'pages/parts/payment')('chooseMethod'),
     );
     await toBank(ordering, 'koivupankki');
+  });
+
+  test('credit is paid only after the lender has identified the shopper (L08)', async ({
+    page,
+    shop,
+  }) => {
+    const ordering = { page, language: 'sv' as const, hasScript: false };
+    const t = translatorIn('sv');
+    await toMethods(ordering, shop.url);
+    await expect(
+      page.getByText(serverTranslator('sv', 'pages/parts/payment')('creditNote')),
+    ).toBeVisible();
+    await toBank(ordering, 'eralasku');
+    const way = page.getByRole('button', { name: t('identifyBy.mobile') });
+    await expect(way).toBeVisible();
+    await expect(page.getByRole('button', { name: t('acts.pay'), exact: true })).toHaveCount(0);
+    await axe(page);
+    await way.press('Enter');
+    await expect(page.getByText(t('identified', { way: t('identifyBy.mobile') }))).toBeVisible();
+    await atBank(ordering, 'pay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      serverTranslator('sv', 'pages/parts/order')('title'),
+    );
   });
 });

@@ -35,6 +35,7 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
               />
             ))}
           </div>
+          {group === 'credit' && <p className={layout.soft}>{t('creditNote')}</p>}
         </fieldset>
       )
     );

@@ -26,6 +26,15 @@ export function banksIn(language: Language): Bank[] {
   }));
 }
 
+/** Ways to identify oneself. */
+export const ways = ['bank', 'mobile'] as const;
+export type Way = (typeof ways)[number];
+export const isWay = (name: unknown): name is Way => ways.some((way) => way === name);
+
+/** Credit is granted only to those who were identified (L08). */
+export const needsIdentification = (method: string): boolean =>
+  methods.some(({ id, group }) => id === method && group === 'credit');
+
 /** Outcome of the payment, whether the shopper returns, number of callbacks and whether they are late. */
 export interface Act {
   status: 'pending' | 'ok' | 'fail';

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { plainPage, type PlainPages } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
-import { acts, banksIn } from './banks.ts';
+import { acts, banksIn, ways, type Way } from './banks.ts';
 import type * as Screens from './ui/bank.tsx';
 import { translatorIn } from './translations.ts';
 
@@ -19,24 +19,44 @@ interface Shown {
   reference: string;
   /** Id of the chosen method; empty before one is chosen. */
   provider: string;
+  /** How the shopper was identified, if they were. */
+  identifiedBy?: Way | undefined;
   language: Language;
 }
 
 const usual: string[] = ['pay', 'cancel'] satisfies (keyof typeof acts)[];
 
-export function bankPage(made: Made, { amount, reference, provider, language }: Shown): string {
+/** Name of the method, or of no particular bank. */
+function nameOf({ provider, language }: Shown): string {
   const t = translatorIn(language);
-  const bank = banksIn(language).find(({ id }) => id === provider)?.name ?? t('bank');
+  return banksIn(language).find(({ id }) => id === provider)?.name ?? t('bank');
+}
+
+/** Shown before the payment of a method that needs it. */
+export function identificationPage(made: Made, shown: Shown): string {
+  const t = translatorIn(shown.language);
+  const identification = createElement(made.screens.Identification, {
+    t,
+    ways: ways.map((way) => ({ way, label: t(`identifyBy.${way}`) })),
+    cancel: { act: 'cancel', label: t('acts.cancel') },
+  });
+  return page(made, shown.language, nameOf(shown), identification);
+}
+
+export function bankPage(made: Made, shown: Shown): string {
+  const { amount, reference, language, identifiedBy } = shown;
+  const t = translatorIn(language);
   const names = Object.keys(acts) as (keyof typeof acts)[];
   const choices = names.map((act) => ({ act, label: t(`acts.${act}`) }));
   const payment = createElement(made.screens.Payment, {
     t,
     reference: reference.replaceAll(/\D/g, ''),
     amount: euros(amount, language),
+    identified: identifiedBy ? t('identified', { way: t(`identifyBy.${identifiedBy}`) }) : null,
     usual: choices.filter(({ act }) => usual.includes(act)),
     others: choices.filter(({ act }) => !usual.includes(act)),
   });
-  return page(made, language, bank, payment);
+  return page(made, language, nameOf(shown), payment);
 }
 
 /** Shown instead of a redirect when the shopper does not return to the shop. */

@@ -73,6 +73,36 @@ describe.each(languages)('the bank in %s', (language) => {
   });
 });
 
+describe.each(languages)('credit in %s', (language) => {
+  const t = translatorIn(language);
+
+  test('is granted only to who was identified: nothing else can be done before (L08)', async () => {
+    const before = await pageOf(language, 'eralasku');
+    expect(before.html).toContain(t('identifyWhy'));
+    expect(before.html).not.toContain('value="pay"');
+    for (const act of Object.keys(acts).filter((one) => one !== 'cancel')) {
+      const { status, html } = await pageOf(language, 'eralasku', { act });
+      expect([act, status, html.includes(t('identify'))]).toEqual([act, 200, true]);
+    }
+    const other = await pageOf(language, 'eralasku', { act: 'pay', identify: 'somebody' });
+    expect(other.html).toContain(t('identifyWhy'));
+    expect((await pageOf(language, 'eralasku', { act: 'cancel' })).status).toBe(303);
+  });
+
+  test('is paid after the identification, which the page then shows (L08)', async () => {
+    const { html } = await pageOf(language, 'eralasku', { identify: 'mobile' });
+    expect(html).toContain(t('identified', { way: t('identifyBy.mobile') }));
+    expect(html).toContain('value="pay"');
+    const paid = await pageOf(language, 'eralasku', { identify: 'bank', act: 'pay' });
+    expect(paid.status).toBe(303);
+  });
+});
+
+test('methods without credit need no identification', async () => {
+  for (const method of ['koivupankki', 'puhelinmaksu', 'kortti'])
+    expect((await pageOf('fi', method)).html).toContain('value="pay"');
+});
+
 test.each(['constructor', '__proto__', 'toString', ''])(
   '"%s" is nothing to do at a bank',
   async (act) => {

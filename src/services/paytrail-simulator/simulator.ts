@@ -5,8 +5,17 @@ import { Hono, type Context } from 'hono';
 import { isSigned, signatureOf } from '#features/payments/rules.ts';
 import { plainPagePolicy } from '#platform/http/security/policy.ts';
 import { languageOf } from '#platform/i18n/language.ts';
-import { acts, banksIn, isAct, type Act, type Bank } from './banks.ts';
-import { bankPage, closingPage, type BankPages, type Made } from './page.ts';
+import {
+  acts,
+  banksIn,
+  isAct,
+  isWay,
+  needsIdentification,
+  type Act,
+  type Bank,
+  type Way,
+} from './banks.ts';
+import { bankPage, closingPage, identificationPage, type BankPages, type Made } from './page.ts';
 
 export interface SimulatorSettings {
   account: string;
@@ -30,6 +39,8 @@ interface Payment {
   amount: number;
   status: 'new' | 'pending' | 'ok' | 'fail';
   provider: string;
+  /** How the shopper was identified, for methods that need it. */
+  identifiedBy?: Way;
   /** In the provider's form, in capitals: `FI`. */
   language?: string;
   redirectUrls: { success: string; cancel: string };
@@ -183,6 +194,13 @@ function announce(settings: SimulatorSettings, payment: Payment, act: Act): void
 
 const sideOf = ({ status }: Payment) => (status === 'fail' ? 'cancel' : 'success');
 
+/** Another method needs its own identification. */
+function withChoices(payment: Payment, provider = payment.provider, way?: string): Payment {
+  const { identifiedBy: before, ...others } = payment;
+  const known = isWay(way) ? way : provider === payment.provider ? before : undefined;
+  return { ...others, provider, ...(known && { identifiedBy: known }) };
+}
+
 function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
   const mount = new URL(settings.publicUrl).pathname.replace(/\/$/, '');
   let loading: Promise<BankPages> | undefined;
@@ -196,9 +214,13 @@ function addBank(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     c.header('content-security-policy', plainPagePolicy({ formTargets }));
     const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};
     const field = (name: string) => (typeof form[name] === 'string' ? form[name] : undefined);
-    const chosen = { ...payment, provider: field('provider') ?? payment.provider };
+    const chosen = withChoices(payment, field('provider'), field('identify'));
     const act = field('act') ?? '';
     const language = languageIn(payment.language);
+    if (act !== 'cancel' && needsIdentification(chosen.provider) && !chosen.identifiedBy) {
+      ledger.put(chosen);
+      return c.html(identificationPage(await made(), { ...chosen, language }));
+    }
     if (!isAct(act)) {
       ledger.put(chosen);
       return c.html(bankPage(await made(), { ...chosen, language }));

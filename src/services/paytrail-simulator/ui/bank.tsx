@@ -40,12 +40,14 @@ interface PaymentProps {
   reference: string;
   /** With its currency. */
   amount: string;
+  /** Who the shopper is known to be, if they were identified. */
+  identified: string | null;
   /** Main buttons, the first of them primary, and the other outcomes that can be tried. */
   usual: Choice[];
   others: Choice[];
 }
 
-export function Payment({ t, reference, amount, usual, others }: PaymentProps) {
+export function Payment({ t, reference, amount, identified, usual, others }: PaymentProps) {
   return (
     <>
       <dl className={layout.sums}>
@@ -54,6 +56,7 @@ export function Payment({ t, reference, amount, usual, others }: PaymentProps) {
         <dt>{t('toPay')}</dt>
         <dd className={layout.total}>{amount}</dd>
       </dl>
+      {identified && <p>{identified}</p>}
       <form method="post" className={layout.tight}>
         {usual.map((choice, index) => (
           <ChoiceButton key={choice.act} {...choice} quiet={index > 0} />
@@ -65,6 +68,29 @@ export function Payment({ t, reference, amount, usual, others }: PaymentProps) {
       </form>
       <p className={layout.soft}>{t('note')}</p>
     </>
+  );
+}
+
+interface IdentificationProps {
+  t: BankTranslate;
+  ways: { way: string; label: string }[];
+  cancel: Choice;
+}
+
+/** Before credit is granted, the lender must know who asks for it. */
+export function Identification({ t, ways, cancel }: IdentificationProps) {
+  return (
+    <form method="post" className={layout.tight}>
+      <h2>{t('identify')}</h2>
+      <p>{t('identifyWhy')}</p>
+      {ways.map(({ way, label }, index) => (
+        <Button key={way} name="identify" value={way} quiet={index > 0} wide>
+          {label}
+        </Button>
+      ))}
+      <ChoiceButton {...cancel} quiet />
+      <p className={layout.soft}>{t('note')}</p>
+    </form>
   );
 }
 
