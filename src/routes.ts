@@ -8,9 +8,7 @@ function pagesOfMerchant() {
     page('hyvaolo', 'pages/content/wellbeing'),
     page('kategoria/inspiroidu', 'pages/content/inspiration'),
     page('_preview/*', 'pages/content/preview'),
-    page('palaute', 'pages/content/feedback'),
     page('arvio', 'pages/content/reviews'),
-    page('saavutettavuus', 'pages/content/accessibility'),
   ];
 }
 
@@ -26,6 +24,8 @@ export default [
   route('tuote/:slug/:id/myymalat', 'pages/store-stock.tsx'),
   route('info', 'pages/info.tsx'),
   ...pagesOfMerchant(),
+  route('palaute', 'pages/feedback.tsx'),
+  route('saavutettavuus', 'pages/feedback.tsx', { id: 'pages/accessibility' }),
   route('haku', 'pages/search.tsx'),
   route('tuotemerkit', 'pages/brands.tsx'),
   route('tuotemerkit/:slug', 'pages/brand.tsx'),

@@ -21,6 +21,7 @@ export const features = [
   'checkout',
   'payments',
   'orders',
+  'feedback',
   'content',
 ] as const;
 

@@ -5,7 +5,15 @@ import { join, relative } from 'node:path';
 import { root } from './steps.mjs';
 
 /** Commands that can be run besides the services. */
-const commands = ['import', 'import-prices', 'import-inventory', 'content', 'jobs', 'rotate-keys'];
+const commands = [
+  'import',
+  'import-prices',
+  'import-inventory',
+  'content',
+  'feedback',
+  'jobs',
+  'rotate-keys',
+];
 
 /** @param directory the build's folder */
 export function writeBuiltEntry(directory: string): void {

@@ -34,7 +34,7 @@ const limits = {
   product: 119.8,
   cart: 115,
   'not-found': 106.5,
-  checkout: 118,
+  checkout: 118.1,
   'my-account': 108,
 };
 

@@ -59,3 +59,26 @@ test('with the flag on the page of reviews says how they are sent (R015)', async
   await page.goto('/arvio');
   await axe(page);
 });
+
+test('with the flag off the statement has no form, and what was typed into one is not lost (R018, R369)', async ({
+  page,
+  request,
+  shop,
+  visit,
+}) => {
+  const { email } = demoSpace().seller;
+  await visit('/saavutettavuus');
+  await expect(page.locator('main form')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(`Kirjoita osoitteeseen ${email}`);
+  await axe(page);
+  const sent = await request.post('/saavutettavuus', {
+    form: { message: 'Este on tässä' },
+    headers: { origin: shop.url },
+  });
+  const html = await sent.text();
+  expect(html).toContain('Lomake ei ole juuri nyt käytössä.');
+  expect(html).toContain('Este on tässä</textarea>');
+  // Feedback for customer service has no flag.
+  await visit('/palaute');
+  await expect(page.getByRole('button', { name: 'Lähetä palaute' })).toBeVisible();
+});

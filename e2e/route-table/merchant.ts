@@ -30,13 +30,34 @@ const helpPages = [
 export const merchant: State[] = [
   { title: 'wellbeing (R036)', ...written('/hyvaolo') },
   { title: 'inspiration (R068)', ...written('/kategoria/inspiroidu') },
-  { title: 'feedback (R039)', ...written('/palaute') },
+  {
+    title: 'feedback (R039, R402)',
+    ...written('/palaute'),
+    says: ({ t, page }) => [page('/palaute').says, t('pages/parts/feedback')('title')],
+  },
+  {
+    title: 'the receipt of feedback that is not known (R402)',
+    path: '/palaute?viite=2222-2222',
+    leadsTo: '/palaute',
+  },
   {
     title: 'reviews, which are not taken while the flag is off (R015, R044)',
     ...written('/arvio'),
     says: ({ whenOff, page }) => [whenOff('/arvio'), page('/arvio').says],
   },
-  { title: 'the accessibility statement (R046)', ...written('/saavutettavuus') },
+  {
+    title: 'the accessibility statement, with a form while the flag is on (R018, R046, R368, R369)',
+    ...written('/saavutettavuus'),
+    says: ({ t, page }) => [
+      page('/saavutettavuus').says,
+      t('pages/parts/feedback')('barrierTitle'),
+    ],
+  },
+  {
+    title: 'the receipt of a report that is no number (R369)',
+    path: '/saavutettavuus?viite=x',
+    leadsTo: '/saavutettavuus',
+  },
   {
     title: 'all information (R037)',
     path: '/info',

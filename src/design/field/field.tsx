@@ -2,14 +2,21 @@
 import { useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps extends React.ComponentProps<'input'> {
+export interface Labels {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
+interface FieldProps extends React.ComponentProps<'input'>, Labels {
+  /** Another control than an input, with its own attributes: `TextArea` and `Select`. */
+  as?: 'textarea' | 'select';
+}
+
 /** `id` is for callers that link to the field. */
-export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
+export function Field({ label, hint, error, id: given, as, ...rest }: FieldProps) {
+  // Its attributes are checked by the components that choose it.
+  const Control = (as ?? 'input') as 'input';
   const made = useId();
   const id = given ?? made;
   return (
@@ -22,8 +29,8 @@ export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
           {hint}
         </span>
       )}
-      <input
-        {...input}
+      <Control
+        {...rest}
         id={id}
         className={styles.input}
         aria-invalid={error ? true : undefined}

@@ -10,6 +10,8 @@ import type { Clock } from '../time.ts';
 
 export const Mail = z.object({
   to: z.string(),
+  /** Where an answer goes, when not to the sender. */
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -26,6 +26,7 @@ import { makeSessionApp } from '#features/session/http.ts';
 import { makeProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
+import { feedbackFaults } from './feedback.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { spaceInUse, type SpaceInUse } from './space-in-use.ts';
@@ -90,6 +91,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     app: app as unknown as Hono,
     faults: async () => [
       ...(await watch.orElse(() => jobFaults(db, now()), noFaults)),
+      ...(await watch.orElse(() => feedbackFaults(db), noFaults)),
       ...spaces.faults(),
       ...sellingFaults(inUse),
     ],

@@ -8,6 +8,9 @@ import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShippingOf } from '#features/checkout/operations/read.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
+import type { FeedbackDeps } from '#features/feedback/deps.ts';
+import { makeFeedbackApp } from '#features/feedback/http.ts';
+import { feedbackJobs } from '#features/feedback/jobs.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
@@ -22,6 +25,7 @@ import type { Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import { eraseExpired } from './personal-data/retention.ts';
 import type { RetailApiDeps } from './deps.ts';
+import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
 import type { SpaceInUse } from './space-in-use.ts';
 import { readStockFor } from './stock-for.ts';
@@ -94,7 +98,10 @@ export function addSales(
     refuseBuying(() => isSelling(inUse, deps.environment)),
   );
   app.route('/', makeOrdersApp(orders));
-  return startSalesJobs(deps, inUse, orders);
+  const send = mailerOf(deps, inUse);
+  const feedback = feedbackDeps(deps, shared, send);
+  app.route('/', makeFeedbackApp(feedback));
+  return startSalesJobs(deps, send, { orders, feedback });
 }
 
 const ordersDeps = (
@@ -116,15 +123,23 @@ const ordersDeps = (
   now,
 });
 
-/** Separate lanes: a mail server or bank that hangs delays only its own jobs. */
-function startSalesJobs(deps: RetailApiDeps, inUse: SpaceInUse, orders: OrdersDeps) {
-  const { database, dataDir: dataDirectory, mail, now, log } = deps;
+function mailerOf(deps: RetailApiDeps, inUse: SpaceInUse): SendMail {
+  const { dataDir: dataDirectory, mail, now } = deps;
   const { smtpUrl } = mail;
-  const send = makeMailer({ smtpUrl, from: senderOf(deps, inUse), dataDirectory, now });
+  return makeMailer({ smtpUrl, from: senderOf(deps, inUse), dataDirectory, now });
+}
+
+/** Separate lanes: a mail server, bank or service that hangs delays only its own jobs. */
+function startSalesJobs(
+  { database, now, log }: RetailApiDeps,
+  send: SendMail,
+  { orders, feedback }: { orders: OrdersDeps; feedback: FeedbackDeps },
+) {
   const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(database.db, now())) };
   const lanes = [
     { handlers: mailJobs(send), concurrency: 4, seconds: 60 },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
+    { handlers: feedbackJobs(feedback), concurrency: 2, seconds: 60 },
     { handlers: tidying, concurrency: 1, seconds: 240 },
   ];
   return startJobs(database, lanes, {

@@ -4,6 +4,7 @@ import type { Coupon } from '../../cart/record.ts';
 import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import type { SizeChart } from '../../catalogue/record/size-chart.ts';
 import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
+import type { FeedbackDocument } from '../../feedback/record.ts';
 import type { Loyalty } from '../../loyalty/record.ts';
 import type { Seller } from '../../orders/record/seller.ts';
 import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
@@ -22,6 +23,7 @@ export interface Space {
   seller: Seller;
   switches: Switches;
   endpoints: Endpoints;
+  feedback: FeedbackDocument;
   campaigns: readonly Campaign[];
   deliveries: Deliveries;
   pickupPoints: readonly PickupPoint[];

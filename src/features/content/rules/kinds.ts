@@ -5,6 +5,7 @@ import { Coupons } from '../../cart/record.ts';
 import { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import { SizeCharts } from '../../catalogue/record/size-chart.ts';
 import { Deliveries, PickupPoints } from '../../checkout/record.ts';
+import { FeedbackDocument } from '../../feedback/record.ts';
 import { Loyalty } from '../../loyalty/record.ts';
 import { Seller } from '../../orders/record/seller.ts';
 import { TaxClasses } from '../../pricing/record/tax-classes.ts';
@@ -23,6 +24,7 @@ export const singles = {
   seller: Seller,
   switches: Switches,
   endpoints: Endpoints,
+  feedback: FeedbackDocument,
   deliveries: Deliveries,
   'pickup-points': PickupPoints,
   coupons: Coupons,

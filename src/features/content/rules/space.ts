@@ -110,6 +110,7 @@ function partsOf(
     seller: one('seller'),
     switches: one('switches'),
     endpoints: one('endpoints'),
+    feedback: one('feedback'),
     campaigns: all<z.output<typeof CampaignDocument>>('campaigns').map(
       ([path, campaign]): Campaign => ({ path, ...campaign }),
     ),

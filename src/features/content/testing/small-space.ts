@@ -41,6 +41,12 @@ const texts: Record<string, string> = {
 `,
   'switches.json': '{\n  "purchases": true\n}\n',
   'endpoints.json': '{ "accessibilityReporting": {}, "customerServiceFeedback": {} }\n',
+  'feedback.json': `{
+  "topics": [{ "id": "shop", "name": { "fi": "Kauppa" } }],
+  "answerDays": 14,
+  "keptDays": 180
+}
+`,
   'deliveries.json': `{
   "cutOffHour": 14,
   "longerTo": [],

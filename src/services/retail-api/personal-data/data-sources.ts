@@ -1,6 +1,7 @@
 /** Every part of the shop that stores data of customers: how it exports and how it erases it (L29). */
 import * as cart from '#features/cart/repository.ts';
 import * as checkout from '#features/checkout/repository.ts';
+import * as feedback from '#features/feedback/repository.ts';
 import * as accounts from '#features/identity/own-data.ts';
 import * as orders from '#features/orders/repository/own-data.ts';
 import * as sessions from '#features/session/repository.ts';
@@ -30,6 +31,7 @@ export const dataSources = {
     erase: async (tx, id) => checkout.eraseCustomer(tx, id, await cart.tokensOf(tx, id)),
   },
   cart: { collect: cart.exportCustomer, erase: cart.eraseCustomer },
+  feedback: { collect: feedback.exportCustomer, erase: feedback.eraseCustomer },
   wishlist: { collect: wishlist.exportCustomer, erase: wishlist.eraseCustomer },
   orders: { collect: orders.exportCustomer, erase: orders.eraseCustomer },
   sessions: {

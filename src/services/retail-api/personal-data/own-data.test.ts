@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { newReference } from '#features/feedback/rules.ts';
 import * as checkout from '#features/checkout/client.ts';
 import { addAccount } from '#features/identity/testing.ts';
 import { issueTicket } from '#features/identity/accounts/repository/tickets.ts';
@@ -9,6 +10,7 @@ import * as orders from '#features/orders/client.ts';
 import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { findOrder, insertOrder, type OrderRow } from '#features/orders/repository.ts';
 import { requestErasure, ownData } from '#features/session/client/own-data.ts';
+import { insertFeedback } from '#features/feedback/repository.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
@@ -66,6 +68,22 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
     const { number } = await orders.place(connection, placeOrderInput(cartToken));
     const order = await findOrder(db, number);
     if (!order) throw new Error('There is no order.');
+    await insertFeedback(db, {
+      reference: newReference(),
+      idempotencyKey: randomToken(),
+      kind: 'accessibility',
+      topic: '',
+      text: `Hei, t. ${mark}`,
+      name: mark,
+      email,
+      orderNumber: number,
+      page: '',
+      language: 'fi',
+      customerId: account.id,
+      receivedAt: shop.world.now,
+      answerBy: null,
+      isMailed: false,
+    });
     await enqueue(db, 'send-mail', { to: email, subject: 'Hei' }, { runAt: shop.world.now });
     const expires = shop.world.now.add({ hours: 24 });
     await issueTicket(db, 'email', { accountId: account.id, email: `x${email}` }, expires);
@@ -115,6 +133,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
           account: { email: words[0] && `${words[0]}@mail.test`, phone: '0401234567' },
           customer: { sId: customerId },
           addresses: [{ lastName: words[0] }],
+          feedback: [{ name: words[0] }],
           mails: [{ subject: 'Hei' }],
           sessions: [{}],
         });

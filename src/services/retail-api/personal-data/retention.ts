@@ -2,6 +2,11 @@
 import { deleteGuesses, deleteGuestCarts } from '#features/cart/repository.ts';
 import { deleteShipping } from '#features/checkout/repository.ts';
 import {
+  deleteBudgets as deleteFeedbackBudgets,
+  deleteDelivered,
+  deleteUndelivered,
+} from '#features/feedback/repository.ts';
+import {
   anonymisePaid,
   anonymiseUnpaid,
   deleteOrders,
@@ -49,6 +54,17 @@ export const retention = {
   },
   'order budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteBudgets },
   'tried coupons': { after: { hours: 24 }, since: 'the last try', erase: deleteGuesses },
+  'delivered feedback': {
+    after: { days: 0 },
+    since: 'the days that the merchant keeps it',
+    erase: deleteDelivered,
+  },
+  'undelivered feedback': {
+    after: { days: 365 },
+    since: 'it was given',
+    erase: deleteUndelivered,
+  },
+  'feedback budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteFeedbackBudgets },
   sessions: { after: { days: 0 }, since: 'their end', erase: deleteEnded },
   'provider rows': { after: { days: 0 }, since: 'their end', erase: null },
   'failed jobs': { after: { days: 30 }, since: 'the last try', erase: deleteFailed },

@@ -51,6 +51,20 @@ export const personalTables: Record<string, PersonalTable> = {
     source: 'addresses',
     retention: ['delivery choices'],
   },
+  'feedback.budget': {
+    personal: ['key'],
+    rest: ['level', 'updated_at'],
+    source: null,
+    retention: ['feedback budgets'],
+  },
+  'feedback.message': {
+    personal: words('topic text name email order_number page language customer_id'),
+    rest: words(
+      'reference idempotency_key kind received_at answer_by is_mailed state delivered_by tries last_problem settled_at erase_at',
+    ),
+    source: 'feedback',
+    retention: ['delivered feedback', 'undelivered feedback'],
+  },
   'identity.account': {
     personal: words(
       'id email password_hash given_name family_name phone language addresses bonus_card is_coop created_at',
