@@ -35,25 +35,23 @@ const isEmail = (text: string): boolean => text === '' || z.email().safeParse(te
 
 /** What a person writes; everything but the message may be empty. Error texts are looked up by field and
  * these error codes. */
-export const GivenFeedback = z
-  .object({
-    /** One of the merchant's topics; empty for accessibility. */
-    topic: z.string().max(60, 'other'),
-    message: z
-      .string()
-      .transform(linesOf)
-      .pipe(z.string().min(1, 'required').max(longest.message, 'too-long')),
-    name: line(longest.name),
-    /** For the answer. */
-    email: line(longest.email).refine(isEmail, 'email'),
-    orderNumber: z
-      .string()
-      .transform((text) => plainTextOf(text).replaceAll(/[\s#]/g, ''))
-      .pipe(z.string().regex(/^(?:\d{6,12})?$/, 'order-number')),
-    /** The page it is about, in the person's own words or as an address. */
-    page: line(longest.page),
-  })
-  .openapi('GivenFeedback');
+export const GivenFeedback = z.object({
+  /** One of the merchant's topics; empty for accessibility. */
+  topic: z.string().max(60, 'other'),
+  message: z
+    .string()
+    .transform(linesOf)
+    .pipe(z.string().min(1, 'required').max(longest.message, 'too-long')),
+  name: line(longest.name),
+  /** For the answer. */
+  email: line(longest.email).refine(isEmail, 'email'),
+  orderNumber: z
+    .string()
+    .transform((text) => plainTextOf(text).replaceAll(/[\s#]/g, ''))
+    .pipe(z.string().regex(/^(?:\d{6,12})?$/, 'order-number')),
+  /** The page it is about, in the person's own words or as an address. */
+  page: line(longest.page),
+});
 export type GivenFeedback = z.output<typeof GivenFeedback>;
 
 export const Reference = z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -65,7 +63,7 @@ export const giveFeedback = createRoute({
   path: '/v1/feedback',
   summary: 'Gives feedback, or reports a barrier to accessibility',
   security: guestOrCustomer,
-  request: jsonBody(GivenFeedback.extend({ kind: FeedbackKind, key: z.uuid() })),
+  request: jsonBody(z.object({ ...GivenFeedback.shape, kind: FeedbackKind, key: z.uuid() })),
   responses: {
     200: json(z.object({ reference: Reference }), 'The number by which it is found.'),
     ...problems({

@@ -15,8 +15,21 @@ beforeAll(async () => {
   document = (await (await target.send('/api/openapi.json')).json()) as Document;
   const created = await target.send('/api/v2/cart/create', { method: 'POST' });
   usual['cartToken'] = ((await created.json()) as { token: string }).token;
+  usual['reference'] = await givenFeedback();
 });
 afterAll(() => target.stop());
+
+/** The number of feedback that was taken. */
+async function givenFeedback(): Promise<string> {
+  const { topic, key } = usual;
+  const texts = { message: 'Hei', name: '', email: '', orderNumber: '', page: '' };
+  const given = await target.send('/api/v1/feedback', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'customer-service', topic, key, ...texts }),
+  });
+  return ((await given.json()) as { reference: string }).reference;
+}
 
 /** Calls that succeed only with a code, a token or a coupon, or during a purchase. */
 const needsMore = new Set([

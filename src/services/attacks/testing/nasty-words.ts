@@ -64,4 +64,7 @@ export const usual: Record<string, unknown> = {
   paymentMethodId: 'koivupankki',
   totalEuroCents: 1990,
   idempotencyKey: 'abcdefghijklmnop',
+  key: '5f0c2a8e-53b1-4a57-9c1d-1f4f6f0e7a11',
+  topic: 'order',
+  orderNumber: '100200',
 };
