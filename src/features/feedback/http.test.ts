@@ -163,6 +163,23 @@ onEveryDatabase('feedback', (database) => {
     expect(await jobs()).toEqual([]);
   });
 
+  test('one of several is tried again by its number; the list begins with the oldest (R025)', async () => {
+    shop.world.answers = [400, 400, 200];
+    const numbers: string[] = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      numbers.push(await give(written({ email: '' })));
+      await shop.wait(1);
+    }
+    const [first, second, delivered] = numbers;
+    const listed = await store.listFeedback(database().db, true);
+    expect(listed.map(({ reference }) => reference)).toEqual(numbers);
+    expect(await resend(database().db, second ?? '', shop.world.now)).toEqual([second]);
+    expect(await resend(database().db, delivered ?? '', shop.world.now)).toEqual([]);
+    await shop.wait();
+    const left = await store.listFeedback(database().db, false);
+    expect(left.map(({ reference }) => reference)).toEqual([first]);
+  });
+
   test('a form that is sent twice is taken once, also at once (R402)', async () => {
     const input = written();
     const numbers = await Promise.all([give(input), give(input), give(input)]);
@@ -253,13 +270,14 @@ onEveryDatabase('feedback', (database) => {
     const { db } = database();
     const number = await give(written(), shop.connect('fi', 'aino'));
     const anonymous = await give(written({ name: '', email: '' }), shop.connect('fi', 'aino'));
-    const others = await give(written(), shop.connect('fi', 'onni'));
+    const others = await give(written({ name: '' }), shop.connect('fi', 'onni'));
     const exported = await store.exportCustomer(db, 'aino');
     expect(exported).toHaveLength(1);
     expect(exported[0]).toMatchObject({
       reference: number,
       message: 'Paketti oli rikki.\n\nMitä nyt?',
     });
+    expect(await store.exportCustomer(db, 'onni')).toHaveLength(1);
     await store.eraseCustomer(db, 'aino');
     expect(await store.exportCustomer(db, 'aino')).toEqual([]);
     await shop.wait();
