@@ -7,9 +7,9 @@ import { endSession, openAs } from './steps/logging-in.ts';
 const words = {
   fi: {
     withdrawal: {
-      none: 'Näillä tuotteilla ei ole peruutusoikeutta',
-      some: 'Se ei koske tuotteita, jotka pilaantuvat nopeasti:',
-      all: 'Sinulla on 14 päivän peruutusoikeus.',
+      none: 'Näillä tuotteilla ei ole peruuttamisoikeutta.',
+      some: 'mutta ei näistä:',
+      all: 'Sinulla on 14 päivän peruuttamisoikeus.',
     },
     changed: 'Ostoskorisi on muuttunut.',
     empty: 'Ostoskorisi on tyhjä.',
@@ -19,7 +19,7 @@ const words = {
   sv: {
     withdrawal: {
       none: 'De här varorna har ingen ångerrätt',
-      some: 'Den gäller inte varor som snabbt blir dåliga:',
+      some: 'men inte för de här:',
       all: 'Du har 14 dagars ångerrätt.',
     },
     changed: 'Din varukorg har ändrats.',
@@ -30,7 +30,7 @@ const words = {
   en: {
     withdrawal: {
       none: 'There is no right to withdraw from these products',
-      some: 'but not from products that soon spoil:',
+      some: 'but not from these:',
       all: 'You have 14 days to withdraw.',
     },
     changed: 'Your cart has changed.',

@@ -41,6 +41,8 @@ export default [
   route('tilaukset', 'pages/orders.tsx'),
   route('tilaukset/:number', 'pages/order.tsx'),
   route('tilaukset/:number/tiedot', 'pages/guest-data.ts'),
+  route('tilaukset/:number/peruutus/:id?', 'pages/withdraw.tsx'),
+  route('peruuttaminen', 'pages/withdrawals.tsx'),
   route('oma-tili', 'pages/my-account.tsx'),
   route('oma-tili/tiedot', 'pages/own-data.ts'),
   route('check-login', 'pages/check-login.tsx'),

@@ -12,6 +12,7 @@ const commands = [
   'content',
   'feedback',
   'jobs',
+  'orders',
   'rotate-keys',
 ];
 

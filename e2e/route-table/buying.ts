@@ -94,6 +94,36 @@ export const buying: State[] = [
     ],
   },
   {
+    title: 'withdrawing from an order (L12)',
+    path: ({ order }) => `/tilaukset/${order.number}/peruutus?avain=${order.key}`,
+    who: 'orderer',
+    h1: ({ t }) => t('pages/withdraw')('title'),
+    says: ({ t, order }) => [t('pages/withdraw')('what'), order.number],
+  },
+  {
+    title: 'withdrawing from an order without its key (L12)',
+    path: ({ order }) => `/tilaukset/${order.number}/peruutus`,
+    ...notFound,
+  },
+  {
+    title: 'the receipt of a withdrawal that there is not (L12)',
+    path: ({ order }) => `/tilaukset/${order.number}/peruutus/x?avain=${order.key}`,
+    ...notFound,
+  },
+  {
+    title: 'withdrawing as a guest without orders (L12)',
+    path: '/peruuttaminen',
+    h1: ({ t }) => t('pages/withdrawals')('title'),
+    says: ({ t }) => [t('pages/withdrawals')('byMail'), t('pages/withdrawals')('otherWays')],
+  },
+  {
+    title: 'withdrawing as a guest with an order (L12)',
+    path: '/peruuttaminen',
+    who: 'orderer',
+    h1: ({ t }) => t('pages/withdrawals')('title'),
+    says: ({ t, order }) => t('pages/withdrawals')('withdraw', { number: order.number }),
+  },
+  {
     title: 'an order without its key',
     path: ({ order }) => `/tilaukset/${order.number}`,
     ...notFound,

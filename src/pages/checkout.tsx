@@ -12,6 +12,8 @@ import {
   shippingData,
 } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
+import type { WithdrawalTerms } from '#features/orders/record/withdrawal.ts';
+import { limitFor, withdrawalFrom } from '#features/orders/rules/withdrawal-right.ts';
 import type { Customer } from '#features/session/contract.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -66,6 +68,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loyalty: space.loyalty,
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
+    withdrawal: rightIn(cart, space.withdrawal),
+  };
+}
+
+/** The right of withdrawal from what is in the cart, as the order will keep it (L11). */
+function rightIn({ items }: Cart, terms: WithdrawalTerms) {
+  const lines = items.map(({ product, variant }) => ({
+    name: product.name,
+    withdrawalLimit: limitFor(terms, product, variant) ?? undefined,
+  }));
+  const { from, except, sealed } = withdrawalFrom(lines);
+  const namesOf = (names: string[]) => ({ names: names.join(', ') });
+  return {
+    from,
+    except: { days: terms.days, ...namesOf(except) },
+    sealed: sealed.length > 0 && namesOf(sealed),
   };
 }
 

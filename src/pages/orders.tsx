@@ -1,8 +1,5 @@
 import { data, Form, useHref } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { NotFound, Unauthorized } from '#platform/errors.ts';
-import type { Connection } from '#platform/http/client.ts';
-import { order as readOrder, orders as readOrders } from '#features/orders/client.ts';
 import { Button, ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -12,46 +9,17 @@ import type { Route } from './+types/orders';
 import styles from './orders/orders.module.css';
 import { OrderSummary } from './orders/summary.tsx';
 import { summaryOf } from './orders/summary-of.ts';
-import { clearOrdersCookie, ownOrders } from './parts/own-orders.ts';
+import { clearOrdersCookie } from './parts/own-orders.ts';
+import { shoppersOrders } from './parts/shoppers-orders.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
-/** The customer's orders from any device, and those placed in this browser; an erased order is left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { retailApi } = factsOf(context);
-  const read = async ({ number, key }: { number: string; key: string }) => {
-    const order = await readOrder(retailApi, number, key).catch((error: unknown) => {
-      if (error instanceof NotFound) return null;
-      throw error;
-    });
-    return order && { ...summaryOf(order), key };
-  };
-  const [own, here] = await Promise.all([
-    customersOrders(retailApi),
-    Promise.all((await ownOrders(request)).map(read)),
-  ]);
-  const others = here
-    .filter((order) => order !== null)
-    .filter(({ number }) => !own?.some((order) => order.number === number));
-  const orders = [...(own ?? []), ...others].toSorted((a, b) =>
-    b.placedAt.localeCompare(a.placedAt),
-  );
+  const { orders, isLoggedIn } = await shoppersOrders(request, factsOf(context).retailApi);
   return {
-    orders,
-    isLoggedIn: own !== null,
+    orders: orders.map(({ key, ...order }) => ({ ...summaryOf(order), key })),
+    isLoggedIn,
   };
-}
-
-/** Null for a guest, and for a customer whose session has ended. */
-async function customersOrders(retailApi: Connection) {
-  if (!retailApi.authToken) return null;
-  try {
-    const orders = await readOrders(retailApi);
-    return orders.map((order) => ({ ...summaryOf(order), key: null }));
-  } catch (error) {
-    if (error instanceof Unauthorized) return null;
-    throw error;
-  }
 }
 
 export async function action({ request }: Route.ActionArgs) {

@@ -16,6 +16,7 @@ import {
 import { makeIdentityProvider, secretsOf } from './identity-provider/identity-provider.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { builtPlainPages, type PlainPageLoaders } from './plain-pages.ts';
+import { publicUrlOf } from './public-url.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { newSpace } from './new-space.ts';
 import { shareStore, type SharedStore } from './database.ts';
@@ -116,9 +117,6 @@ interface ComposeOptions {
   store: SharedStore;
   pages: PageSources;
 }
-
-const publicUrlOf = (config: Config): string =>
-  config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 
 const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
   securityHeaders({ isProduction: AITTA_ENV === 'prod', withSubdomains: HSTS_SUBDOMAINS });

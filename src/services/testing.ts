@@ -22,6 +22,7 @@ import { makeReadShipping, makeShippingOf } from '#features/checkout/operations/
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
+import { makeWithdrawingApp } from '#features/orders/http/withdrawing.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
@@ -75,7 +76,7 @@ const shopperIn = (world: { network: string }) => ({
 
 /** What the demo shop's merchant decides, with the campaigns and coupons of the world. */
 function decisionsIn(world: ReturnType<typeof openWorld>) {
-  const { deliveries, pickupPoints, stores, seller } = demoSpace();
+  const { deliveries, pickupPoints, stores, seller, withdrawal } = demoSpace();
   const decided = {
     campaigns: () => world.campaigns,
     coupons: () => world.coupons,
@@ -84,7 +85,7 @@ function decisionsIn(world: ReturnType<typeof openWorld>) {
     stores: () => stores,
     now: () => world.now,
   };
-  return { decided, seller };
+  return { decided, merchant: { seller: () => seller, withdrawal: () => withdrawal } };
 }
 
 /** @param issuer of the customers' sessions
@@ -107,7 +108,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
       return simulator.fetch(request);
     },
   });
-  const { decided, seller } = decisionsIn(world);
+  const { decided, merchant } = decisionsIn(world);
   const reading = {
     ...decided,
     products: async (ids: string[], { isCoop }: { isCoop: boolean }) =>
@@ -115,11 +116,10 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     shippingOf: makeShippingOf(decided),
   };
   const readCart = makeReadCart(reading);
-  const readShipping = makeReadShipping(decided);
-  const selling = { provider, publicUrl: 'http://shop.test', seller: () => seller };
+  const selling = { provider, publicUrl: 'http://shop.test', ...merchant };
   const customerOf = makeCustomerOf({ db, issuer, now });
   const stock = { holdStock, takeStock, releaseStock, lockCart, readCart, removeFromCart };
-  const chosen = { readShipping, clearDelivery };
+  const chosen = { readShipping: makeReadShipping(decided), clearDelivery };
   const deps: OrdersDeps = {
     db,
     ...chosen,
@@ -140,6 +140,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
   app.route('/', makeSessionApp({ db, ...sessions, now }));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts, now }));
   app.route('/', makeGuestDataApp({ db, now }));
+  app.route('/', makeWithdrawingApp(deps));
   app.route('/', makeOrdersApp(deps));
   const connection: Connection = {
     baseUrl: 'http://api.test',

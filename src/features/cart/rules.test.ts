@@ -12,7 +12,6 @@ import {
   spread,
   taxesOf,
   vatIn,
-  withdrawalFrom,
   withShipping,
   type TaxedSum,
 } from './rules.ts';
@@ -75,16 +74,6 @@ test.each([
     expect(isSoldOnline({ product: productOf('1'), variant })).toBe(is);
   },
 );
-
-test.each([
-  [[], 'all', []],
-  [['maito'], 'none', ['maito']],
-  [['huivi'], 'all', []],
-  [['huivi', 'maito', 'maito', 'kala'], 'some', ['maito', 'kala']],
-] as const)('of %j one may withdraw from %s but %j (L11)', (names, from, except) => {
-  const lines = names.map((name) => ({ name, ...(name !== 'huivi' && { isPerishable: true }) }));
-  expect(withdrawalFrom(lines)).toEqual({ from, except });
-});
 
 const coupon: Coupon = {
   code: 'KYMPPI',

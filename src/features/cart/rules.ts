@@ -1,4 +1,4 @@
-/** Rules of the cart: what an id sells, sums, discounts, VAT, access and right of withdrawal. */
+/** Rules of the cart: what an id sells, sums, discounts, VAT and access. */
 import type { Cents } from '#platform/money.ts';
 import { share } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
@@ -214,20 +214,4 @@ export function barTo(
 ): 'login' | 'other' | null {
   if (cart.customerId === null || cart.customerId === asker?.customerId) return null;
   return asker ? 'other' : 'login';
-}
-
-export interface Withdrawal {
-  /** Products that the right of withdrawal covers. */
-  from: 'all' | 'some' | 'none';
-  /** Names of the products it does not cover. */
-  except: string[];
-}
-
-/** The 14-day right of withdrawal, which excludes products that spoil fast (L11). */
-export function withdrawalFrom(
-  lines: { name: string; isPerishable?: boolean | undefined }[],
-): Withdrawal {
-  const except = lines.filter(({ isPerishable }) => isPerishable).map(({ name }) => name);
-  const from = except.length === 0 ? 'all' : except.length < lines.length ? 'some' : 'none';
-  return { from, except: [...new Set(except)] };
 }

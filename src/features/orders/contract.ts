@@ -12,6 +12,14 @@ import { Picture } from '../catalogue/contract.ts';
 import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
 import { Agent, CheckoutCustomer, DeliveryKind } from '../checkout/contract.ts';
 import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
+import {
+  lawfulDays,
+  Refund,
+  VatRow,
+  Withdrawable,
+  Withdrawal,
+  WithdrawalLimit,
+} from './contract/after-payment.ts';
 
 export const OrderStatus = z.enum(['awaiting-payment', 'paid', 'cancelled', 'refunded']);
 export type OrderStatus = z.output<typeof OrderStatus>;
@@ -36,22 +44,14 @@ export const OrderLine = z
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),
     vatPermille: z.number().int(),
-    /** Spoils or expires fast, so there is no right of withdrawal (L11). */
+    /** In orders of before `withdrawalLimit`: spoils fast. */
     isPerishable: z.boolean().optional(),
+    /** Why it cannot be withdrawn, or only unopened; absent when it can (L11). Responses have it for orders of
+     * before, too. */
+    withdrawalLimit: WithdrawalLimit.optional(),
   })
   .openapi('OrderLine');
 export type OrderLine = z.output<typeof OrderLine>;
-
-/** Net, tax and gross sums of one VAT rate, in cents. */
-export const VatRow = z
-  .object({
-    ratePermille: z.number().int(),
-    netEuroCents: z.number().int(),
-    taxEuroCents: z.number().int(),
-    grossEuroCents: z.number().int(),
-  })
-  .openapi('VatRow');
-export type VatRow = z.output<typeof VatRow>;
 
 export const Order = z
   .object({
@@ -65,12 +65,17 @@ export const Order = z
       name: z.string(),
       kind: DeliveryKind,
       priceEuroCents: z.number().int(),
+      /** Price of the cheapest delivery offered: what a withdrawal of everything gives back. In earlier orders
+       * absent. */
+      standardEuroCents: z.number().int().optional(),
       promise: z.object({ earliest: z.string(), latest: z.string() }),
       agent: Agent.nullable(),
     }),
     discountEuroCents: z.number().int(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),
+    /** Days after the delivery in which the buyer may withdraw. */
+    withdrawalDays: z.number().int().default(lawfulDays),
     /** Name of the method that paid it, otherwise of the last one tried; null before the first payment. */
     paymentMethod: z.string().nullable(),
     /** Id of the last method tried. */
@@ -79,6 +84,16 @@ export const Order = z
     paymentStatus: PaymentStatus.nullable(),
     /** Until when it can be paid and its stock is reserved, ISO 8601. */
     payableUntil: z.string(),
+    /** ISO 8601; null before the payment. */
+    paidAt: z.string().nullable(),
+    /** Day on which the products came, when the seller has recorded it; otherwise null. */
+    deliveredOn: z.string().nullable(),
+    /** What the buyer may still withdraw from; null before the payment. */
+    withdrawable: Withdrawable.nullable(),
+    /** In the order of their notices. */
+    withdrawals: z.array(Withdrawal),
+    /** Except those that the payment provider refused. */
+    refunds: z.array(Refund),
     /** Null unless the order is cancelled. */
     cancelReason: CancelReason.nullable(),
     /** Placed by a guest: its key is enough to erase the buyer's data. */

@@ -6,6 +6,7 @@ import type { ShippingData } from '../checkout/contract.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 import type { PaymentProvider } from '../payments/record.ts';
 import type { Seller } from './record/seller.ts';
+import type { WithdrawalTerms } from './record/withdrawal.ts';
 
 export interface StockLine {
   sokId: string;
@@ -35,6 +36,8 @@ export interface OrdersDeps {
    * payment provider. */
   publicUrl: string;
   seller(): Seller;
+  /** The merchant's terms of withdrawal for new orders. */
+  withdrawal(): WithdrawalTerms;
   /** The network that a request comes from. */
   networkOf(call: { request: Request; connection: unknown }): string;
   /** An irreversible code for an e-mail or network address, always the same for the same text. */

@@ -13,7 +13,7 @@ import type { OrdersDeps, StockLine } from './deps.ts';
 import { makeOrdersApp } from './http.ts';
 import { orderJobs } from './jobs.ts';
 import { openUntil } from './rules/anonymity.ts';
-import { placedAt, shipping } from './testing.ts';
+import { placedAt, plainTerms, shipping } from './testing.ts';
 
 const total = 2 * 1990;
 const cartToken = 'the-cart-of-the-shopper';
@@ -64,6 +64,7 @@ onEveryDatabase('the calls of orders', (database) => {
       return { ok: true };
     },
     releaseStock: note('release'),
+    withdrawal: () => plainTerms,
     provider: {
       methods: async () => [],
       async create({ methodId }) {

@@ -1,11 +1,7 @@
 /** Handlers of the order calls (R264, R265). */
-import type { Context } from 'hono';
 import { transact } from '#platform/db/transact.ts';
 import { refuse, ShopError } from '#platform/errors.ts';
-import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
-import { callerOf } from '#platform/http/bearer.ts';
-import { dayInFinland } from '#platform/time.ts';
-import { askerFor } from '../session/rules/asker.ts';
+import { makeSubApp } from '#platform/http/app.ts';
 import { confirm } from './operations/confirm.ts';
 import {
   confirmPayment,
@@ -19,23 +15,8 @@ import {
 import type { OrdersDeps } from './deps.ts';
 import { startPayment, type Paying } from './operations/pay.ts';
 import { cancelUnpaid, writeOrder } from './operations/place.ts';
-import { openUntil, withoutBuyer } from './rules/anonymity.ts';
-import { payableUntil } from './rules/payment-state.ts';
-import { findOrder, ordersOf, type OrderRow } from './repository.ts';
-
-const toContract = (order: OrderRow): Order => ({
-  ...order.facts,
-  number: order.number,
-  status: order.status,
-  paymentMethod: order.paymentMethod,
-  paymentMethodId: order.paymentMethodId,
-  paymentStatus: order.paymentStatus,
-  payableUntil: payableUntil(order.facts.placedAt),
-  cancelReason: order.cancelReason,
-  isGuests: order.customerId === null,
-  isAnonymous: order.isAnonymous,
-  anonymousFrom: order.eraseAt === null ? null : String(dayInFinland(order.eraseAt)),
-});
+import { makeReading, type Call } from './http/reading.ts';
+import { ordersOf } from './repository.ts';
 
 /** @throws 400 without a method */
 function payingOf(c: Call, methodId: string): Paying {
@@ -52,28 +33,6 @@ const isFailure = (error: unknown): boolean => !(error instanceof ShopError) || 
 async function failed(deps: OrdersDeps, cartToken: string, error: unknown): Promise<never> {
   if (isFailure(error)) await deps.clearDelivery(deps.db, cartToken).catch(() => {});
   throw error;
-}
-
-/** The order as the key alone shows it: without the buyer after a while, since links stay in mailboxes for years. */
-const byKey = (order: OrderRow, now: Temporal.Instant): OrderRow =>
-  Temporal.Instant.compare(openUntil(order.facts), now) > 0
-    ? order
-    : { ...order, facts: withoutBuyer(order.facts), isAnonymous: true };
-
-type Call = Context<{ Variables: RequestFacts }>;
-
-/** Reads the shopper of a request and the order it is about. */
-function makeReading(deps: OrdersDeps) {
-  const askerOf = (c: Call) => askerFor(callerOf(c), deps.customerOf);
-  /** The order, for the key or the customer who placed it. @throws 404 for everybody else */
-  const orderFor = async (c: Call, number: string, key: string | undefined) => {
-    const order = await findOrder(deps.db, number);
-    const { customer } = await askerOf(c);
-    if (order && customer && order.customerId === customer.customerId) return order;
-    if (order && order.key === key) return byKey(order, deps.now());
-    throw refuse(getOrder, 'order-not-found', 'Order not found');
-  };
-  return { askerOf, orderFor };
 }
 
 export function makeOrdersApp(deps: OrdersDeps) {
@@ -111,16 +70,17 @@ export function makeOrdersApp(deps: OrdersDeps) {
 }
 
 function makeReadingApp(deps: OrdersDeps) {
-  const { askerOf, orderFor } = makeReading(deps);
+  const { askerOf, orderFor, shown } = makeReading(deps);
   return makeSubApp()
     .openapi(getOrder, async (c) => {
       const { number } = c.req.valid('param');
-      return c.json(toContract(await orderFor(c, number, c.req.valid('query').key)), 200);
+      const [order] = await shown([await orderFor(c, number, c.req.valid('query').key)]);
+      return c.json(order as Order, 200);
     })
     .openapi(getOrders, async (c) => {
       const { customer } = await askerOf(c);
       if (!customer) throw refuse(getOrders, 'login-required', 'Not logged in');
       const orders = await ordersOf(deps.db, customer.customerId, maximumOrders);
-      return c.json(orders.map(toContract), 200);
+      return c.json(await shown(orders), 200);
     });
 }

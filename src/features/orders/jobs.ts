@@ -9,7 +9,10 @@ import { callbackUrlOf } from './operations/pay.ts';
 import { cancelUnpaid } from './operations/place.ts';
 import { unansweredMinutes } from './rules.ts';
 import { paymentMinutes } from './rules/payment-state.ts';
+import { askRefund } from './operations/refund.ts';
+import { sendLink } from './operations/send-link.ts';
 import { PollJob, RefundJob } from './record.ts';
+import { OrderLinkJob, RefundOrderJob } from './record/refund.ts';
 import * as store from './repository.ts';
 import { schedulePaymentPoll } from './operations/schedule-polls.ts';
 
@@ -65,7 +68,9 @@ export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
     'expire-orders': (_data, signal) => expireOrders(deps, signal),
     'watch-payments': handlerOf(PollJob, (data) => watch(deps, data)),
     'refund-payment': handlerOf(RefundJob, ({ transactionId, amount }) =>
-      deps.provider.refund(transactionId, amount, callbackUrlOf(deps)),
+      deps.provider.refund(transactionId, amount, callbackUrlOf(deps), `refund-${transactionId}`),
     ),
+    'refund-order': handlerOf(RefundOrderJob, (data) => askRefund(deps, data)),
+    'send-order-link': handlerOf(OrderLinkJob, (data) => sendLink(deps, data)),
   };
 }

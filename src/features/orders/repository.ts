@@ -34,6 +34,9 @@ export interface OrderRow {
   /** Why it was cancelled. */
   cancelReason: CancelReason | null;
   paidBy: string | null;
+  paidAt: Temporal.Instant | null;
+  /** Day on which the products came, as the seller recorded it. */
+  deliveredOn: string | null;
   /** Name and addresses have been removed. */
   isAnonymous: boolean;
   /** When they will be removed, if the buyer requested that. */
@@ -90,6 +93,8 @@ const columns = {
   facts: placed.facts,
   cancelReason: placed.cancelReason,
   paidBy: placed.paidBy,
+  paidAt: placed.paidAt,
+  deliveredOn: placed.deliveredOn,
   isAnonymous: placed.isAnonymous,
   eraseAt: placed.eraseAt,
   paymentMethod: sql`${methodName}`.mapWith(payment.methodName),

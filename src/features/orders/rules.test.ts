@@ -10,7 +10,7 @@ import { nobody, openUntil, withoutBuyer } from './rules/anonymity.ts';
 import { limits, isOfPieces, sharesOf } from './rules/limits.ts';
 import { payableUntil } from './rules/payment-state.ts';
 import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
-import { placedAt as now, shipping } from './testing.ts';
+import { placedAt as now, plainTerms, shipping } from './testing.ts';
 
 const asked = {
   postcode: '00100',
@@ -26,7 +26,12 @@ function factsOf(more: Partial<CartItem>, depositEuroCents: number | null) {
   const items = [{ ...item, product: productOf('1', { priceData }), ...more }];
   const cart = { ...cartOf('cart', { 1: 1 }), items };
   const totalEuroCents = cart.price.grandTotal;
-  return orderFacts(cart, shipping, { totalEuroCents, language: 'fi' }, now);
+  return orderFacts(
+    cart,
+    shipping,
+    { totalEuroCents, language: 'fi', withdrawal: plainTerms },
+    now,
+  );
 }
 
 test.each([
@@ -50,7 +55,7 @@ test('an order says which of its products spoil (L11)', () => {
   const milk = productOf('2', { priceData: { ...priceOf(1990), isPerishable: true } });
   const items = cart.items.map((item) => (item.sokId === '2' ? { ...item, product: milk } : item));
   const { lines } = ordered({ ...cart, items });
-  expect(lines.map(({ isPerishable }) => isPerishable)).toEqual([undefined, true]);
+  expect(lines.map(({ withdrawalLimit }) => withdrawalLimit)).toEqual([undefined, 'perishable']);
 });
 
 test('what was ordered may be on its way or come back until 30 days after the last promised one (L29)', () => {
@@ -73,7 +78,7 @@ const ordered = (cart: Parameters<typeof orderFacts>[0], more: Partial<ShippingD
   orderFacts(
     cart,
     { ...shipping, ...more },
-    { totalEuroCents: cart.price.grandTotal, language: 'fi' },
+    { totalEuroCents: cart.price.grandTotal, language: 'fi', withdrawal: plainTerms },
     now,
   );
 const locker =
@@ -93,7 +98,7 @@ test.each([
 
 test('an order at another price than the shopper saw is refused with the price of now', () => {
   const cart = cartOf('cart', { 1: 1 });
-  const seen = { totalEuroCents: 1989, language: 'fi' } as const;
+  const seen = { totalEuroCents: 1989, language: 'fi', withdrawal: plainTerms } as const;
   expect(() => orderFacts(cart, shipping, seen, now)).toThrow(
     expect.objectContaining({ code: 'price-changed' }),
   );

@@ -8,8 +8,11 @@ import type { ShippingData } from '../checkout/contract.ts';
 import { needsAgent } from '../checkout/rules/delivery.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
-import { type OrderLine, type OrderStatus, placeOrder, type VatRow } from './contract.ts';
+import { type OrderLine, type OrderStatus, placeOrder } from './contract.ts';
+import type { VatRow } from './contract/after-payment.ts';
 import type { OrderFacts } from './record.ts';
+import type { WithdrawalTerms } from './record/withdrawal.ts';
+import { limitFor } from './rules/withdrawal-right.ts';
 
 /** Minutes after which an unpaid order is cancelled even if the provider cannot be reached. */
 export const unansweredMinutes = 60;
@@ -29,7 +32,7 @@ export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Inst
 export function orderFacts(
   cart: Cart,
   shipping: ShippingData,
-  request: { totalEuroCents: number; language: Language },
+  request: { totalEuroCents: number; language: Language; withdrawal: WithdrawalTerms },
   now: Temporal.Instant,
 ): OrderFacts {
   const { customer, selectedDeliveryMethod: method, selectedAgent: agent } = shipping;
@@ -45,16 +48,26 @@ export function orderFacts(
     });
   }
   const { name, kind, promise } = method;
+  const standardEuroCents = Math.min(priceEuroCents, cheapestDelivery(shipping));
   return {
     placedAt: String(now),
     language: request.language,
     customer,
-    lines: cart.items.map(lineOf),
-    delivery: { name, kind, priceEuroCents, promise, agent },
+    lines: cart.items.map((item) => lineOf(item, request.withdrawal)),
+    delivery: { name, kind, priceEuroCents, standardEuroCents, promise, agent },
     discountEuroCents: discountsTotal,
     totalEuroCents: grandTotal,
     vat: vatOf(cart),
+    withdrawalDays: request.withdrawal.days,
   };
+}
+
+/** Price of the cheapest delivery that brings the products; collecting them from a store is none. */
+function cheapestDelivery({ availableDeliveryMethods: methods }: ShippingData): number {
+  const prices = methods
+    .filter(({ kind }) => kind !== 'store')
+    .map(({ priceEuroCents }) => priceEuroCents);
+  return prices.length > 0 ? Math.min(...prices) : 0;
 }
 
 function vatOf({ items, price }: Cart): VatRow[] {
@@ -69,9 +82,10 @@ function vatOf({ items, price }: Cart): VatRow[] {
   );
 }
 
-function lineOf(item: CartItem): OrderLine {
+function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
   const { product, variant } = item;
-  const { unit, isPerishable } = (variant ?? product).priceData;
+  const { unit } = (variant ?? product).priceData;
+  const withdrawalLimit = limitFor(terms, product, variant);
   return {
     sokId: item.sokId,
     name: product.name,
@@ -84,7 +98,7 @@ function lineOf(item: CartItem): OrderLine {
     valuePriceEuroCents: valuePriceOf(item),
     unit,
     vatPermille: product.vatPermille,
-    ...(isPerishable && { isPerishable }),
+    ...(withdrawalLimit && { withdrawalLimit }),
   };
 }
 

@@ -1,10 +1,12 @@
 /** The schema `orders`, as its migrations create it. */
-import { bigint, boolean, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgSchema, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, instant, json } from '#platform/db/columns.ts';
 import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import { CancelReason, OrderStatus } from './contract.ts';
 import { OrderFacts, Spent } from './record.ts';
+import { RefundCause, RefundSums } from './record/refund.ts';
+import { RefundStatus, Withdrawal } from './contract/after-payment.ts';
 
 const schema = pgSchema('orders');
 
@@ -25,6 +27,7 @@ export const placed = schema.table('placed', {
   budgetKeys: json('budget_keys', z.array(Spent)).notNull().default([]),
   openUntil: instant('open_until').notNull(),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
+  deliveredOn: date('delivered_on'),
 });
 
 export const payment = schema.table('payment', {
@@ -36,6 +39,31 @@ export const payment = schema.table('payment', {
   methodName: text('method_name'),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   status: choice('status', PaymentStatus.options).notNull().default('new'),
+});
+
+export const withdrawal = schema.table('withdrawal', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  closedAt: instant('closed_at'),
+  name: text('name').notNull(),
+  lines: json('lines', Withdrawal.shape.lines).notNull(),
+  deliveryCents: integer('delivery_cents').notNull(),
+  totalCents: integer('total_cents').notNull(),
+});
+
+export const refund = schema.table('refund', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  number: text('number').notNull(),
+  cause: choice('cause', RefundCause.options).notNull(),
+  transactionId: text('transaction_id').notNull(),
+  sums: json('sums', RefundSums).notNull(),
+  totalCents: integer('total_cents').notNull(),
+  status: choice('status', RefundStatus.options).notNull().default('waiting'),
+  refusal: text('refusal'),
+  requestedAt: instant('requested_at').notNull(),
+  settledAt: instant('settled_at'),
 });
 
 export const budget = budgetTable(schema);

@@ -5,6 +5,9 @@ import type { ShippingData } from '../checkout/contract.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import { demoSpace } from '../content/testing.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
+import type { WithdrawalLimit } from './contract/after-payment.ts';
+import type { OrderFacts } from './record.ts';
+import type { WithdrawalTerms } from './record/withdrawal.ts';
 import { orderFacts } from './rules.ts';
 
 /** When the first order is placed. */
@@ -35,6 +38,9 @@ export const shipping: ShippingData = {
   shipments: [],
 };
 
+/** Everything can be withdrawn for the days of the law. */
+export const plainTerms: WithdrawalTerms = { days: 14, exceptions: [] };
+
 /** Places an order with the idempotency key, from the cart `cart of <key>`.
  * @param minutes after the first order
  * @throws Error when the key was used before */
@@ -43,7 +49,7 @@ export async function place(
   key: string,
   { customerId = null, minutes = 0 }: { customerId?: string | null; minutes?: number } = {},
 ): Promise<OrderRow> {
-  const seen = { totalEuroCents: 1990, language: 'fi' } as const;
+  const seen = { totalEuroCents: 1990, language: 'fi', withdrawal: plainTerms } as const;
   const row = await insertOrder(db, {
     key: `key of ${key}`,
     cartToken: `cart of ${key}`,
@@ -54,4 +60,38 @@ export async function place(
   });
   if (!row) throw new Error(`${key} was placed before.`);
   return row;
+}
+
+/** Facts of an order of the lines, `cents` each, sent home. */
+export function soldFacts(
+  sold: { quantity: number; cents: number; vatPermille: number; limit?: WithdrawalLimit }[],
+  {
+    discount = 0,
+    delivery = 0,
+    standard = delivery,
+  }: { discount?: number; delivery?: number; standard?: number } = {},
+): OrderFacts {
+  const { lines: [line] = [], ...facts } = orderFacts(
+    cartOf('cart', { 1: 1 }),
+    shipping,
+    { totalEuroCents: 1990, language: 'fi', withdrawal: plainTerms },
+    placedAt,
+  );
+  const lines = sold.map(({ quantity, cents, vatPermille, limit }, at) => ({
+    ...(line as OrderFacts['lines'][number]),
+    sokId: String(at + 1),
+    quantity,
+    unitPriceEuroCents: cents,
+    rowTotalEuroCents: cents * quantity,
+    vatPermille,
+    ...(limit && { withdrawalLimit: limit }),
+  }));
+  const sum = lines.reduce((total, { rowTotalEuroCents }) => total + rowTotalEuroCents, 0);
+  return {
+    ...facts,
+    lines,
+    discountEuroCents: discount,
+    delivery: { ...facts.delivery, priceEuroCents: delivery, standardEuroCents: standard },
+    totalEuroCents: sum - discount + delivery,
+  };
 }

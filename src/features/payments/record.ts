@@ -44,7 +44,9 @@ export interface PaymentProvider {
   methods(amount: Cents, language: Language): Promise<PaymentMethod[]>;
   create(order: PaymentOrder): Promise<OpenedPayment>;
   status(transactionId: string): Promise<PaymentStatus>;
-  refund(transactionId: string, amount: Cents, callbackUrl: string): Promise<void>;
+  /** The same `stamp` is the same refund. Rejects with the code `refund-refused` when the provider refuses it for
+   * good. */
+  refund(transactionId: string, amount: Cents, callbackUrl: string, stamp: string): Promise<void>;
   /** Null when the signature is invalid. */
   confirmation(parameters: Record<string, string>): Confirmation | null;
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import { withdrawalFrom } from '#features/cart/rules.ts';
+import type { WithdrawalRight } from '#features/orders/rules/withdrawal-right.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
@@ -15,20 +15,21 @@ interface PaymentProps {
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
+  /** The right of withdrawal, with the names of the products it does not cover, or only unopened. */
+  withdrawal: {
+    from: WithdrawalRight['from'];
+    except: { days: number; names: string };
+    sealed: { names: string } | false;
+  };
 }
 
 /** A document of its own leads to the bank: only its policy allows forms to be sent there. No method is
  * preselected; the button says that the order costs money, with the sum beside it. */
-export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
+export function PaymentForm({ methods, cart, orderKey, withdrawal }: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
   const sum = euros(cart.price.grandTotal, useLanguage());
-  const { from, except } = withdrawalFrom(
-    cart.items.map(({ product, variant }) => ({
-      name: product.name,
-      isPerishable: (variant ?? product).priceData.isPerishable,
-    })),
-  );
+  const { from, except, sealed } = withdrawal;
   if (!methods) return <MethodsAway text={t('methodsAwayText')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
@@ -41,7 +42,7 @@ export function PaymentForm({ methods, cart, orderKey }: PaymentProps) {
           {t('toPay')} <strong>{sum}</strong>
         </p>
         <p className={layout.soft}>
-          {t('terms')} {t(`withdrawal.${from}`, { names: except.join(', ') })}
+          {t('terms')} {t(`withdrawal.${from}`, except)} {sealed && t('withdrawal.sealed', sealed)}
         </p>
         <Button wide>{t('order')}</Button>
       </div>

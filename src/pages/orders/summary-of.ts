@@ -1,5 +1,5 @@
 import type { Order } from '#features/orders/contract.ts';
-import { stateOf } from '../parts/order-state.ts';
+import { isWithdrawable, stateOf } from '../parts/order-state.ts';
 
 /** What the list shows of an order. */
 export const summaryOf = ({ lines, ...order }: Order) => ({
@@ -9,6 +9,7 @@ export const summaryOf = ({ lines, ...order }: Order) => ({
   isPending: stateOf(order) === 'pending',
   placedAt: order.placedAt,
   totalEuroCents: order.totalEuroCents,
+  isWithdrawable: isWithdrawable(order),
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, 4),
 });

@@ -5,6 +5,7 @@ import { shopZone } from '#platform/time.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
+import { orderHref } from '../parts/of-order.ts';
 import styles from './orders.module.css';
 import type { Summary } from './summary-of.ts';
 
@@ -20,7 +21,7 @@ export function OrderSummary({ order }: { order: Summary & { key: string | null 
     <article className={styles.order}>
       <div>
         <h2 className={styles.number}>
-          <Link to={`/tilaukset/${order.number}${order.key ? `?avain=${order.key}` : ''}`}>
+          <Link to={orderHref(order.number, order.key)}>
             {t('number', { number: order.number })}
           </Link>
         </h2>
@@ -31,6 +32,13 @@ export function OrderSummary({ order }: { order: Summary & { key: string | null 
         <p className={styles.status}>
           {t(`status.${order.isPending ? 'pending' : statusKeys[order.status]}`)}
         </p>
+        {order.isWithdrawable && (
+          <p className={styles.more}>
+            <Link to={orderHref(order.number, order.key, '/peruutus')}>
+              {t('withdraw', { number: order.number })}
+            </Link>
+          </p>
+        )}
       </div>
       <div className={styles.pictures}>
         {order.pictures.map((picture, at) => (

@@ -35,6 +35,10 @@ export const isPayable = (order: StatusFields): boolean => payable.includes(stat
 export const mayBePaidYet = ({ status, paymentStatus }: StatusFields): boolean =>
   status === 'cancelled' && (paymentStatus === 'new' || paymentStatus === 'pending');
 
+/** Whether there is something to withdraw from, and time to (L12). */
+export const isWithdrawable = ({ withdrawable }: Pick<Order, 'withdrawable'>): boolean =>
+  withdrawable !== null && withdrawable.isOpen && withdrawable.left.some((pieces) => pieces > 0);
+
 /** Sorts the last used method first in its group; the order of the groups is set by law. */
 export const lastFirst = (methods: PaymentMethod[], lastId: string | null): PaymentMethod[] =>
   methods.toSorted((a, b) =>

@@ -5,9 +5,13 @@ import type { Order } from '#features/orders/contract.ts';
 import layout from '../../design/layout.module.css';
 import { percentOf } from './cart-sums.tsx';
 
-/** What the order costs, with VAT per rate. */
+const refundedOf = ({ refunds }: Pick<Order, 'refunds'>): number =>
+  refunds.reduce((sum, { totalEuroCents }) => sum + totalEuroCents, 0);
+
+/** What the order costs, with VAT per rate, and what of it was refunded. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/sums');
+  const tOrder = useTranslations('pages/parts/order');
   const language = useLanguage();
   const itemsTotal = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   return (
@@ -24,6 +28,12 @@ export function OrderSums({ order }: { order: Order }) {
       <dd>{euros(order.delivery.priceEuroCents, language)}</dd>
       <dt className={layout.total}>{t('total')}</dt>
       <dd className={layout.total}>{euros(order.totalEuroCents, language)}</dd>
+      {order.refunds.length > 0 && (
+        <>
+          <dt>{tOrder('refunded')}</dt>
+          <dd>{euros(-refundedOf(order), language)}</dd>
+        </>
+      )}
       {order.vat.map(({ ratePermille, taxEuroCents }) => (
         <Fragment key={ratePermille}>
           <dt className={layout.soft}>

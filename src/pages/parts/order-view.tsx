@@ -8,8 +8,10 @@ import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { LineRight, OrderAfter } from './order-after.tsx';
 import { OrderHead } from './order-head.tsx';
 import { isPayable, stateOf } from './order-state.ts';
+import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-view.module.css';
 import { PayAgain, PayFailed } from './pay-again.tsx';
@@ -39,11 +41,13 @@ export function OrderView(shown: OrderViewProps) {
       {failed && <PayFailed code={failed} order={order} />}
       <OrderHead title={title} order={order} isKept={isKept} />
       {isPayable(order) && <PayAgain number={order.number} orderKey={orderKey} of={methods} />}
+      <OrderTimeline order={order} />
       <OrderFacts order={order} />
       <div className={layout.columns}>
         <Lines order={order} />
         <OrderSums order={order} />
       </div>
+      <OrderAfter order={order} orderKey={orderKey} />
     </div>
   );
 }
@@ -57,7 +61,7 @@ function Lines({ order }: { order: Order }) {
         {t('products')}
       </h2>
       <ul className={styles.lines}>
-        {order.lines.map((line) => (
+        {order.lines.map((line, at) => (
           <li key={line.sokId} className={styles.line}>
             <ProductPicture
               picture={line.picture}
@@ -72,6 +76,9 @@ function Lines({ order }: { order: Order }) {
               <p className={layout.soft}>
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}
               </p>
+              <div className={styles.right}>
+                <LineRight order={order} at={at} />
+              </div>
             </div>
             <span className={styles.amount}>{euros(line.rowTotalEuroCents, language)}</span>
           </li>

@@ -45,6 +45,8 @@ const needsMore = new Set([
   'get /v3/order/{number}/data',
   'post /v3/order/{number}/erase',
   'post /v3/order/{number}/pay',
+  'post /v3/order/{number}/withdraw',
+  'post /v3/order/{number}/withdrawal-preview',
   'post /v1/payments/confirm',
 ]);
 

@@ -45,7 +45,10 @@ interface Payment {
   language?: string;
   redirectUrls: { success: string; cancel: string };
   callbackUrls?: { success: string; cancel: string };
+  /** Stamps of the refunds. */
   refunds: string[];
+  /** Cents given back so far. */
+  refunded?: number;
 }
 
 /** Payments by id, written to a file after each change. */
@@ -79,7 +82,7 @@ type Ledger = ReturnType<typeof openLedger>;
 /** Verifies the signature of the request and signs the response; 401 when it is wrong. */
 function signed(
   settings: SimulatorSettings,
-  response: (c: Context, body: string) => { status: 200 | 201 | 404; json: unknown },
+  response: (c: Context, body: string) => { status: 200 | 201 | 400 | 404; json: unknown },
 ) {
   return async (c: Context) => {
     const body = await c.req.text();
@@ -99,7 +102,26 @@ function signed(
 
 const languageIn = (word: string | undefined) => languageOf(word?.toLowerCase());
 
+const tooMuch = {
+  status: 400 as const,
+  json: { status: 'error', message: 'The refund is higher than what is left of the payment' },
+};
 const unknown = { status: 404 as const, json: { status: 'error', message: 'Unknown payment' } };
+
+interface Refund {
+  refundStamp: string;
+  amount: number;
+}
+
+/** Notes a refund; the same stamp again is the same refund. Returns false when too little is left. */
+function refundOnce(payment: Payment, { refundStamp, amount }: Refund): boolean {
+  if (payment.refunds.includes(refundStamp)) return true;
+  const refunded = (payment.refunded ?? 0) + amount;
+  if (payment.status !== 'ok' || refunded > payment.amount) return false;
+  payment.refunds.push(refundStamp);
+  payment.refunded = refunded;
+  return true;
+}
 
 function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
   const formOf = (id: string) => (bank: Bank) => ({
@@ -147,13 +169,10 @@ function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     signed(settings, (c, body) => {
       const payment = ledger.get(c.req.param('id') ?? '');
       if (!payment) return unknown;
-      const { refundStamp } = JSON.parse(body) as { refundStamp: string };
-      if (!payment.refunds.includes(refundStamp)) payment.refunds.push(refundStamp);
+      if (!refundOnce(payment, JSON.parse(body) as Refund)) return tooMuch;
       ledger.put(payment);
-      return {
-        status: 201,
-        json: { transactionId: payment.transactionId, provider: payment.provider, status: 'ok' },
-      };
+      const { transactionId, provider } = payment;
+      return { status: 201, json: { transactionId, provider, status: 'ok' } };
     }),
   );
 }

@@ -13,6 +13,7 @@ import { makeFeedbackApp } from '#features/feedback/http.ts';
 import { feedbackJobs } from '#features/feedback/jobs.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
+import { makeWithdrawingApp } from '#features/orders/http/withdrawing.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import type { CatalogueHolder } from '#features/search-index/holder.ts';
@@ -93,6 +94,8 @@ export function addSales(
   app.route('/', makeWishlistApp({ db, customerOf, products, now }));
   app.route('/', makeCheckoutApp({ ...buying, ...decided, readCart }));
   app.route('/', makePaymentsApp({ provider }));
+  // Withdrawals are taken while nothing is sold, too.
+  app.route('/', makeWithdrawingApp(orders));
   app.use(
     '/v3/order/*',
     refuseBuying(() => isSelling(inUse, deps.environment)),
@@ -119,6 +122,7 @@ const ordersDeps = (
   provider,
   publicUrl,
   seller: () => inUse.space().seller,
+  withdrawal: () => inUse.space().withdrawal,
   customerOf,
   now,
 });

@@ -12,6 +12,7 @@ export function Footer({ name, columns, isDemo }: FooterShown) {
     { to: '/tuotemerkit', name: t('brands') },
     { to: '/tilaukset', name: t('orders') },
     { to: '/ostoskori', name: t('cart') },
+    { to: '/peruuttaminen', name: t('withdraw') },
   ];
   return (
     <>

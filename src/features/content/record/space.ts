@@ -7,6 +7,7 @@ import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
 import type { FeedbackDocument } from '../../feedback/record.ts';
 import type { Loyalty } from '../../loyalty/record.ts';
 import type { Seller } from '../../orders/record/seller.ts';
+import type { WithdrawalTerms } from '../../orders/record/withdrawal.ts';
 import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import type { SearchDocument } from '../../search/record.ts';
 import type { Store, StoreServices } from '../../stores/record.ts';
@@ -29,6 +30,7 @@ export interface Space {
   pickupPoints: readonly PickupPoint[];
   coupons: readonly Coupon[];
   loyalty: Loyalty;
+  withdrawal: WithdrawalTerms;
   taxClasses: TaxClasses;
   catalogue: CatalogueDocument;
   sizeCharts: readonly SizeChart[];

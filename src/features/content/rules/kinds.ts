@@ -8,6 +8,7 @@ import { Deliveries, PickupPoints } from '../../checkout/record.ts';
 import { FeedbackDocument } from '../../feedback/record.ts';
 import { Loyalty } from '../../loyalty/record.ts';
 import { Seller } from '../../orders/record/seller.ts';
+import { WithdrawalTerms } from '../../orders/record/withdrawal.ts';
 import { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import { SearchDocument } from '../../search/record.ts';
 import { StoreDocument, StoreServices } from '../../stores/record.ts';
@@ -29,6 +30,7 @@ export const singles = {
   'pickup-points': PickupPoints,
   coupons: Coupons,
   loyalty: Loyalty,
+  withdrawal: WithdrawalTerms,
   'tax-classes': TaxClasses,
   catalogue: CatalogueDocument,
   'size-charts': SizeCharts,

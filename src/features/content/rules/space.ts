@@ -118,6 +118,7 @@ function partsOf(
     pickupPoints: one('pickup-points'),
     coupons: one('coupons'),
     loyalty: one('loyalty'),
+    withdrawal: one('withdrawal'),
     taxClasses: one('tax-classes'),
     catalogue: one('catalogue'),
     sizeCharts: one('size-charts'),

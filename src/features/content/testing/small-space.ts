@@ -68,6 +68,7 @@ const texts: Record<string, string> = {
   'pickup-points.json': '[]\n',
   'coupons.json': '[]\n',
   'loyalty.json': '{ "coopProgram": "shop:coop", "bonusSteps": [] }\n',
+  'withdrawal.json': '{ "days": 14, "exceptions": [] }\n',
   'tax-classes.json': `{
   "standard": "all",
   "classes": [{ "name": "all", "rates": [{ "percent": 25.5 }] }],

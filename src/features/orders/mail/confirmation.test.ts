@@ -71,6 +71,7 @@ const factsIn = (language: Language): OrderFacts => ({
   },
   discountEuroCents: 100,
   totalEuroCents: 4469,
+  withdrawalDays: 14,
   vat: [
     { ratePermille: 255, netEuroCents: 3400, taxEuroCents: 867, grossEuroCents: 4267 },
     { ratePermille: 135, netEuroCents: 178, taxEuroCents: 24, grossEuroCents: 202 },

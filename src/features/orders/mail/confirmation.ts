@@ -2,12 +2,14 @@
 import { localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
-import { withdrawalFrom } from '../../cart/rules.ts';
 import { promisedDays } from '../../checkout/rules/promised-days.ts';
 import type { OrderLine } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Part, type Table } from '#platform/mail/document.ts';
+import { addressOf, orderPath, withdrawalPath } from './places.ts';
+import { withdrawalFrom } from '../rules/withdrawal-right.ts';
+import { vatTable } from './vat-table.ts';
 import { translatorIn, type MailTranslate } from './translations.ts';
 
 interface Confirmed {
@@ -33,7 +35,7 @@ export function confirmationMail(
       ...orderParts(order, t, root),
       ...deliveryParts(facts, t),
       ...sellerParts(seller(), t),
-      ...withdrawalParts(facts, seller(), t),
+      ...withdrawalParts(order, seller(), t, root),
     ],
   };
   return {
@@ -57,9 +59,9 @@ function orderParts(
   if (paymentMethod) lines.push(`${t('payment')}: ${paymentMethod}`);
   return [
     { lines },
-    { link: t('link'), to: `${root}/tilaukset/${number}?avain=${key}` },
+    { link: t('link'), to: root + orderPath({ number, key }) },
     { table: productsTable(facts, t, root) },
-    { table: vatTable(facts, t) },
+    { table: vatTable(facts.vat, facts.language, t) },
   ] satisfies Part[];
 }
 
@@ -94,32 +96,6 @@ function pricesOf(line: OrderLine, language: Language): string {
   return `${each} (${euros(line.valuePriceEuroCents, language)}/${line.unit})`;
 }
 
-function vatTable({ vat, language }: OrderFacts, t: MailTranslate): Table {
-  const rate = new Intl.NumberFormat(localeOf(language), {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  });
-  return {
-    caption: t('vat'),
-    head: [t('rate'), t('net'), t('tax'), t('gross')],
-    rows: vat.map((row) => [
-      rate.format(row.ratePermille / 1000),
-      euros(row.netEuroCents, language),
-      euros(row.taxEuroCents, language),
-      euros(row.grossEuroCents, language),
-    ]),
-  };
-}
-
-interface Place {
-  streetAddress: string;
-  postcode: string;
-  city: string;
-}
-
-const addressOf = ({ streetAddress, postcode, city }: Place) =>
-  `${streetAddress}, ${postcode} ${city}`;
-
 function deliveryParts({ delivery, customer, language }: OrderFacts, t: MailTranslate): Part[] {
   const { name, promise, agent } = delivery;
   const lines = [name, `${t('promised')}: ${promisedDays(promise, language)}`];
@@ -141,22 +117,31 @@ function sellerParts(seller: Seller, t: MailTranslate): Part[] {
 }
 
 /** The right of withdrawal, by the same rule as at checkout, so that both agree. */
-function withdrawalParts({ lines }: OrderFacts, seller: Seller, t: MailTranslate): Part[] {
-  const { from, except } = withdrawalFrom(lines);
+function withdrawalParts(
+  { facts, ...order }: Confirmed,
+  seller: Seller,
+  t: MailTranslate,
+  root: string,
+): Part[] {
+  const { from, except, sealed } = withdrawalFrom(facts.lines);
   const rights = { text: t('rights') };
   if (from === 'none') return [{ heading: t('withdrawal') }, { text: t('noWithdrawal') }, rights];
   const to = `${t('formTo')}: ${seller.name}, ${addressOf(seller)}, ${seller.email}`;
+  const text = t('withdrawalText', { days: facts.withdrawalDays });
   return [
     { heading: t('withdrawal') },
-    ...t('withdrawalText')
-      .split('\n')
-      .map((text) => ({ text })),
+    ...text.split('\n').map((paragraph) => ({ text: paragraph })),
+    { link: t('withdrawHere'), to: root + withdrawalPath(order) },
     { text: `${t('exceptions')}:` },
     { list: t('exceptionList').split('\n') },
-    ...(from === 'some' ? [{ text: `${t('notFrom')}: ${except.join(', ')}` }] : []),
+    ...namesPart(t('notFrom'), except),
+    ...namesPart(t('sealedFrom'), sealed),
     { heading: t('form') },
     { text: t('formNote') },
     { lines: [to, ...t('formLines').split('\n')] },
     rights,
   ];
 }
+
+const namesPart = (title: string, names: string[]): Part[] =>
+  names.length > 0 ? [{ text: `${title}: ${names.join(', ')}` }] : [];

@@ -4,6 +4,7 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
+import { orderPath } from './places.ts';
 import { translatorIn } from './translations.ts';
 
 interface GivenUp {
@@ -28,7 +29,7 @@ export function givenUpMail(
       { text: t('givenUpText') },
       { list: facts.lines.map(({ quantity, name }) => `${quantity} × ${name}`) },
       { text: t('givenUpPaid') },
-      { link: t('link'), to: `${root}/tilaukset/${number}?avain=${key}` },
+      { link: t('link'), to: root + orderPath({ number, key }) },
       { link: t('toShop'), to: `${root}/` },
       { lines: [sellerName, email, phone] },
     ],

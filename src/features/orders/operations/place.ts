@@ -41,7 +41,8 @@ export async function writeOrder(
     refuseEarly(cart);
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
-    const facts = orderFacts(cart, shipping, { ...request, language }, deps.now());
+    const asked = { ...request, language, withdrawal: deps.withdrawal() };
+    const facts = orderFacts(cart, shipping, asked, deps.now());
     const { idempotencyKey } = request;
     const buyer = { cartToken, customerId: customer?.customerId ?? null };
     await takeItems(deps, tx, cart, buyer);

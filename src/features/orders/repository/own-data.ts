@@ -3,19 +3,45 @@ import { and, eq, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { nobody } from '../rules/anonymity.ts';
 import { allOrdersOf, type OrderRow } from '../repository.ts';
-import { payment, placed } from '../tables.ts';
+import { payment, placed, refund, withdrawal } from '../tables.ts';
+import { aftermath, aftermathOf, type Aftermath } from './after-payment.ts';
 
 /** An order as stored, without its key. */
-export const exportOrder = ({ number, status, paymentMethod, facts }: OrderRow) => ({
+const exported = (
+  { number, status, paymentMethod, deliveredOn, facts }: OrderRow,
+  after: Aftermath,
+) => ({
   number,
   status,
   paymentMethod,
+  deliveredOn,
   ...facts,
+  withdrawals: after.withdrawals.map(({ receivedAt, name, lines, totalCents }) => ({
+    receivedAt: String(receivedAt),
+    name,
+    lines,
+    totalCents,
+  })),
+  refunds: after.refunds.map(({ requestedAt, status: state, sums, totalCents }) => ({
+    requestedAt: String(requestedAt),
+    status: state,
+    ...sums,
+    totalCents,
+  })),
 });
 
 /** The customer's orders as stored, for the data export. */
-export const exportCustomer = async (db: Db, customerId: string) =>
-  (await allOrdersOf(db, customerId)).map(exportOrder);
+export async function exportCustomer(db: Db, customerId: string) {
+  const orders = await allOrdersOf(db, customerId);
+  const numbers = orders.map(({ number }) => number);
+  const after = await aftermathOf(db, numbers);
+  const none = { withdrawals: [], refunds: [] };
+  return orders.map((order) => exported(order, after.get(order.number) ?? none));
+}
+
+/** An order as stored with its withdrawals and refunds, for the data export. */
+export const exportOrder = async (db: Db, order: OrderRow) =>
+  exported(order, await aftermath(db, order.number));
 
 /** E-mail addresses in the customer's orders. */
 export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
@@ -65,8 +91,15 @@ async function anonymise(db: Db, which: SQL | undefined): Promise<void> {
       .where(and(eq(placed.isAnonymous, false), which))
       .returning({ number: placed.number }),
   );
+  const unnamed = db.$with('unnamed').as(
+    db
+      .update(withdrawal)
+      .set({ name: nobody.lastName, idempotencyKey: withdrawal.id })
+      .where(inArray(withdrawal.number, db.select({ number: gone.number }).from(gone)))
+      .returning({ id: withdrawal.id }),
+  );
   await db
-    .with(gone)
+    .with(gone, unnamed)
     .update(payment)
     .set({ redirect: null })
     .where(inArray(payment.number, db.select({ number: gone.number }).from(gone)));
@@ -84,12 +117,13 @@ export const anonymiseUnpaid = (db: Db, before: Temporal.Instant): Promise<void>
 export const anonymisePaid = (db: Db, before: Temporal.Instant): Promise<void> =>
   anonymise(db, and(inArray(placed.status, ['paid', 'refunded']), lt(placed.openUntil, before)));
 
-/** Deletes orders with their payments. */
+/** Deletes orders with their payments, withdrawals and refunds. */
 export async function deleteOrders(db: Db, placedBefore: Temporal.Instant): Promise<void> {
   const old = and(lt(placed.placedAt, placedBefore), ne(placed.status, 'awaiting-payment'));
   await db.transaction(async (tx) => {
     const numbers = tx.select({ number: placed.number }).from(placed).where(old);
-    await tx.delete(payment).where(inArray(payment.number, numbers));
+    for (const table of [payment, withdrawal, refund])
+      await tx.delete(table).where(inArray(table.number, numbers));
     await tx.delete(placed).where(old);
   });
 }

@@ -15,9 +15,16 @@ export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {
 /** Days after the last promised day in which a delivery may still arrive late or be returned. */
 const openDays = 30;
 
+/** Days to send back what was withdrawn. */
+const returnDays = 14;
+
 /** Until when the products may still be delivered or returned. */
-export function openUntil({ delivery }: Pick<OrderFacts, 'delivery'>): Temporal.Instant {
-  const last = Temporal.PlainDate.from(delivery.promise.latest).add({ days: openDays });
+export function openUntil({
+  delivery,
+  withdrawalDays,
+}: Pick<OrderFacts, 'delivery' | 'withdrawalDays'>): Temporal.Instant {
+  const days = Math.max(openDays, withdrawalDays + returnDays);
+  const last = Temporal.PlainDate.from(delivery.promise.latest).add({ days });
   return last.toZonedDateTime(shopZone).toInstant();
 }
 

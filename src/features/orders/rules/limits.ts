@@ -21,6 +21,9 @@ export const limits = {
   ordersFromNetwork: { capacity: 100, seconds: 30 },
   /** Payments opened for one order. */
   paymentsOfOrder: { capacity: 10, seconds: 600 },
+  /** Links of orders asked for with one e-mail address. */
+  linksOfAddress: { capacity: 5, seconds: 720 },
+  linksFromNetwork: { capacity: 30, seconds: 120 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -55,3 +58,9 @@ export function sharesOf(
 
 /** Whether a share is returned when another order replaces this one: pieces are, the count of orders is not. */
 export const isOfPieces = (key: string): boolean => key.startsWith('pieces');
+
+/** The shares of a request for the link of an order. */
+export const linkShares = ({ email, network }: { email: string; network: string }): Share[] => [
+  { limit: 'linksOfAddress', whose: email.trim().toLowerCase(), amount: 1 },
+  { limit: 'linksFromNetwork', whose: network, amount: 1 },
+];

@@ -95,7 +95,7 @@ test('methods come in the order of the law, for the amount and in the language (
 test('a payment is named in the signed headers when it is asked about, and when it is paid back', async () => {
   const { paytrail, asked } = provider();
   expect(await paytrail.status('t-1')).toBe('paid');
-  await paytrail.refund('t-1', 500, 'https://shop.example/callback');
+  await paytrail.refund('t-1', 500, 'https://shop.example/callback', 'refund-t-1');
   expect(asked.map(({ headers }) => headers['checkout-transaction-id'])).toEqual(['t-1', 't-1']);
   expect(asked[1]?.json).toMatchObject({ amount: 500, refundStamp: 'refund-t-1' });
 });

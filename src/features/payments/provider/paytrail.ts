@@ -32,6 +32,8 @@ const Form = z.object({
 });
 const Created = z.object({ transactionId: z.string(), providers: z.array(Form) });
 const Status = z.object({ status: z.string() });
+const Refunded = z.object({ status: z.string() });
+const Fault = z.object({ message: z.string() });
 const Grouped = z.object({
   groups: z.array(
     z.object({
@@ -43,6 +45,28 @@ const Grouped = z.object({
 
 const failed = (message: string, cause?: unknown) =>
   new ApiCallFailed(message, { status: 503, code: 'payment-provider', cause });
+
+const refused = (message: string, cause?: unknown) =>
+  new ApiCallFailed(message, { status: 503, code: 'refund-refused', cause });
+
+/** Statuses after which the same request may succeed later. */
+const passing = [401, 403, 408, 425, 429];
+
+/** A refund that is refused now is refused again; everything else may be tried again. */
+function errorOf({ path }: Call, status: number, text: string): ApiCallFailed {
+  const isForGood = status >= 400 && status < 500 && !passing.includes(status);
+  if (!isForGood || !path.endsWith('/refund'))
+    return failed(`The payment provider answered ${status}`, text);
+  return refused(`The payment provider answered ${status}: ${messageOf(text)}`, text);
+}
+
+function messageOf(text: string): string {
+  try {
+    return Fault.parse(JSON.parse(text)).message.slice(0, 200);
+  } catch {
+    return 'no reason given';
+  }
+}
 
 async function send(settings: PaytrailSettings, call: Call): Promise<unknown> {
   const body = call.json === undefined ? '' : JSON.stringify(call.json);
@@ -71,7 +95,7 @@ async function send(settings: PaytrailSettings, call: Call): Promise<unknown> {
     throw failed('The payment provider cannot be reached', cause);
   }
   const text = await response.text();
-  if (!response.ok) throw failed(`The payment provider answered ${response.status}`, text);
+  if (!response.ok) throw errorOf(call, response.status, text);
   if (!isSigned(settings.secret, Object.fromEntries(response.headers), text)) {
     throw failed('The payment provider’s answer is not signed');
   }
@@ -145,15 +169,16 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
       );
       return statusOf(status);
     },
-    async refund(transactionId, amount, callbackUrl) {
+    async refund(transactionId, amount, callbackUrl, refundStamp) {
       const json = {
         amount,
-        // Makes the refund idempotent: the same stamp is the same refund.
-        refundStamp: `refund-${transactionId}`,
+        refundStamp,
         callbackUrls: { success: callbackUrl, cancel: callbackUrl },
       };
       const path = `/payments/${transactionId}/refund`;
-      await send(settings, { method: 'POST', path, transactionId, json });
+      const answer = await send(settings, { method: 'POST', path, transactionId, json });
+      const result = Refunded.safeParse(answer);
+      if (result.success && result.data.status === 'fail') throw refused('The refund failed');
     },
     confirmation: (parameters) => confirmationOf(settings, parameters),
   };

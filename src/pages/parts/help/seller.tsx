@@ -1,6 +1,7 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import styles from '../content/content.module.css';
 import type { SellerShown } from '../content/shown.ts';
+import { TextLink } from '../content/text.tsx';
 
 /** The seller: name, business id, address, mail and phone. */
 export function Seller({ name, businessId, address, email, phone }: SellerShown) {
@@ -52,6 +53,9 @@ export function WithdrawalForm({ name, address, email }: SellerShown) {
     <section className={styles.frame} aria-labelledby="withdrawal-form">
       <h3 id="withdrawal-form">{t('formTitle')}</h3>
       <p>{t('formHelp')}</p>
+      <p>
+        <TextLink to="/peruuttaminen">{t('withdraw')}</TextLink>
+      </p>
       <p>
         {t('formTo')}: {[name, address, email].filter(Boolean).join(', ')}
       </p>

@@ -67,4 +67,5 @@ export const usual: Record<string, unknown> = {
   key: '5f0c2a8e-53b1-4a57-9c1d-1f4f6f0e7a11',
   topic: 'order',
   orderNumber: '100200',
+  number: '10000001',
 };

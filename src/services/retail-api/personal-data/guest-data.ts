@@ -26,7 +26,7 @@ export function makeGuestDataApp({ db, now }: { db: Db; now: Clock }) {
       }
       const cart = await guestsCart(db, order);
       const collected = {
-        order: exportOrder(order),
+        order: await exportOrder(db, order),
         delivery: cart && (await findShipping(db, cart)),
         mails: await mailsTo(db, [order.facts.customer.email]),
       };

@@ -100,7 +100,7 @@ export const personalTables: Record<string, PersonalTable> = {
   'orders.placed': {
     personal: ['customer_id', 'cart_token', 'facts', 'key', 'idempotency_key', 'budget_keys'],
     rest: words(
-      'number status total_cents cancel_reason paid_by placed_at paid_at erase_at open_until is_anonymous',
+      'number status total_cents cancel_reason paid_by placed_at paid_at erase_at open_until is_anonymous delivered_on',
     ),
     source: 'orders',
     retention: [
@@ -123,6 +123,12 @@ export const personalTables: Record<string, PersonalTable> = {
     ],
     source: 'orders',
     retention: ['buyers of unpaid orders', 'buyers of paid orders', 'orders'],
+  },
+  'orders.withdrawal': {
+    personal: ['name', 'idempotency_key'],
+    rest: words('id number received_at closed_at lines delivery_cents total_cents'),
+    source: 'orders',
+    retention: ['buyers of paid orders', 'orders'],
   },
   'orders.budget': {
     personal: ['key'],
@@ -160,6 +166,7 @@ export const impersonalTables = [
   'content.push',
   'identity.bonus_card',
   'identity.signing_key',
+  'orders.refund',
   'platform.migration',
   'pricing.price',
   'pricing.price_log',

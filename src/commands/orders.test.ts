@@ -1,0 +1,37 @@
+/** Runs the command as a separate process with its own data folder. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aitta-orders-'));
+beforeAll(() => copyMigrated(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+const program = new URL('orders.ts', import.meta.url).pathname;
+
+const run = (...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder };
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+
+test(
+  'wrong words are named, with the usage; a wrong order in one sentence',
+  { timeout: 60_000 },
+  async () => {
+    const wrong = await run('refund', '10000001');
+    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+    expect(wrong.stderr).toMatch(/^Name what is refunded: .*\n\nUsage: npm run orders -- /);
+    const help = await run('--help');
+    expect([help.code, help.stderr]).toEqual([0, '']);
+    expect(help.stdout).toMatch(/^Usage: npm run orders -- /);
+    const missing = await run('show', '999999');
+    expect(missing).toEqual({ code: 1, stdout: '', stderr: 'There is no order 999999.\n' });
+    const none = await run('list');
+    expect(none).toEqual({ code: 0, stdout: '0 orders have open withdrawals.\n', stderr: '' });
+  },
+);

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withdraw } from '#features/orders/client/withdrawing.ts';
+import * as orders from '#features/orders/client.ts';
+import { orderJobs } from '#features/orders/jobs.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import { randomToken } from '#platform/ids.ts';
+import { runDueJobs } from '#platform/jobs/testing.ts';
+import { makeLog } from '#platform/log.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import {
+  atBank,
+  openShop,
+  placeOrderInput,
+  readyCart,
+  setStock,
+  type Shop,
+} from '../../services/testing.ts';
+import { deliver, receive, refund, register } from './change.ts';
+import { readCommand, type OrdersCommand } from './options.ts';
+import { list, show } from './show.ts';
+
+const log = makeLog('silent');
+
+onEveryDatabase('the command for orders', (database) => {
+  let shop: Shop;
+  let mails: Mail[];
+  let number: string;
+  let key: string;
+  beforeEach(async () => {
+    shop = openShop(database());
+    for (const id of ['1', '91']) await setStock(shop, id, 99);
+    await shop.deps.db.execute(sql`delete from orders.refund`);
+    await shop.deps.db.execute(sql`delete from orders.withdrawal`);
+    const cartToken = await readyCart(shop, '1', '91');
+    const placed = await orders.place(shop.connection, placeOrderInput(cartToken, 4370));
+    ({ number, key } = placed);
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await run();
+    mails = [];
+  });
+  const run = () =>
+    runDueJobs(
+      database(),
+      { ...orderJobs(shop.deps), 'send-mail': async (mail) => void mails?.push(mail as Mail) },
+      { now: () => shop.world.now, log },
+    );
+  const asked = (...words: string[]) => readCommand(words) as OrdersCommand;
+  const shown = async () => (await show(shop.deps.db, number, shop.world.now)).lines.join('\n');
+  const withdrawn = (...lines: number[]) =>
+    withdraw(shop.connection, number, {
+      key,
+      idempotencyKey: randomToken(),
+      name: 'Aino',
+      lines: lines.map((line) => ({ line, quantity: 1 })),
+    });
+
+  describe('withdraw', () => {
+    test('registers a notice that came on an earlier day, and mails its receipt (L12)', async () => {
+      shop.world.now = shop.world.now.add({ hours: 48 });
+      const words = ['withdraw', number, '--line', '1', '--day', '2026-11-25', '--name', 'A. V.'];
+      const { ok, lines } = await register(shop.deps, asked(...words));
+      expect([ok, lines[1]]).toEqual([true, expect.stringContaining('19,90 €')]);
+      await run();
+      expect(mails.map(({ text }) => text)).toEqual([
+        expect.stringMatching(/25\. marraskuuta 2026 klo 12\.00[^]*A\. V\./),
+      ]);
+      expect(await shown()).toContain(
+        'withdrawn 2026-11-25 12:00  A. V.  19,90 €  refund by 2026-12-09',
+      );
+    });
+
+    test('refuses what cannot be withdrawn, and says why (L12)', async () => {
+      const far = asked('withdraw', number, '--line', '3');
+      await expect(register(shop.deps, far)).rejects.toThrow('no line 3: the order has 2');
+      const many = asked('withdraw', number, '--line', '1', '--quantity', '2');
+      await expect(register(shop.deps, many)).rejects.toThrow('Line 1 has 1 to withdraw, not 2.');
+      const early = asked('withdraw', number, '--day', '2027-01-01');
+      await expect(register(shop.deps, early)).rejects.toThrow('2027-01-01 is still to come.');
+      await register(shop.deps, asked('withdraw', number));
+      const again = await register(shop.deps, asked('withdraw', number));
+      expect(again).toEqual({ ok: false, lines: ['Nothing of the order is left to withdraw.'] });
+      shop.world.now = shop.world.now.add({ hours: 24 * 60 });
+      const late = await register(shop.deps, asked('withdraw', number));
+      expect(late.lines[0]).toMatch(/could be withdrawn until 2026-12-\d\d/);
+    });
+  });
+
+  describe('received', () => {
+    test('refunds what was withdrawn, the delivery with the last piece (L11)', async () => {
+      await withdrawn(0, 1);
+      expect((await list(shop.deps.db, undefined)).lines).toEqual([
+        expect.stringMatching(new RegExp(`^${number}  withdrawn .*43,70 €.*to refund 43,70 €$`)),
+        '1 orders have open withdrawals.',
+      ]);
+      const first = await receive(shop.deps, asked('received', number, '--line', '2'));
+      expect(first.lines[0]).toBe(
+        '19,90 € is refunded: the running shop asks the payment provider.',
+      );
+      const rest = await receive(shop.deps, asked('received', number));
+      expect(rest.lines[0]).toContain('23,80 €');
+      const none = await receive(shop.deps, asked('received', number));
+      expect(none).toEqual({ ok: false, lines: ['No withdrawn products are left to refund.'] });
+      await run();
+      expect((await list(shop.deps.db, undefined)).lines).toEqual([
+        '0 orders have open withdrawals.',
+      ]);
+      expect(await shown()).toMatch(/for a withdrawal {2}accepted[^]*Left to refund: 0,00 €/);
+      expect(mails.filter(({ subject }) => subject.startsWith('Palautamme'))).toHaveLength(2);
+    });
+
+    test('refuses what was not withdrawn (L11)', async () => {
+      await withdrawn(0);
+      const other = receive(shop.deps, asked('received', number, '--line', '2'));
+      await expect(other).rejects.toThrow('Line 2 has 0 withdrawn and not refunded, not any.');
+    });
+  });
+
+  describe('refund', () => {
+    test('gives back pieces, the delivery, then the rest, and not more (R264)', async () => {
+      const words = [['--line', '2', '--quantity', '1'], ['--delivery'], ['--all']];
+      for (const [at, euros] of ['19,90 €', '3,90 €', '19,90 €'].entries()) {
+        const { ok, lines } = await refund(
+          shop.deps,
+          asked('refund', number, ...(words[at] ?? [])),
+        );
+        expect([ok, lines[0]]).toEqual([true, expect.stringContaining(euros)]);
+      }
+      const more = await refund(shop.deps, asked('refund', number, '--all'));
+      expect(more).toEqual({ ok: false, lines: ['Nothing is left to refund.'] });
+      const line = refund(shop.deps, asked('refund', number, '--line', '2'));
+      await expect(line).rejects.toThrow('Line 2 has 0 left to refund, not any.');
+      await run();
+      expect(await shown()).toContain('Left to refund: 0,00 €');
+    });
+
+    test('that the bank refuses is listed with its words until it is refunded again (R264)', async () => {
+      await refund(shop.deps, asked('refund', number, '--all'));
+      await shop.deps.db.execute(sql`update orders.refund set transaction_id = 'unknown'`);
+      await run();
+      const { lines } = await list(shop.deps.db, undefined);
+      expect(lines[1]).toMatch(/43,70 € {2}by the seller {2}refused: .*404: Unknown payment/);
+      expect(await shown()).toContain('Left to refund: 43,70 €');
+      await refund(shop.deps, asked('refund', number, '--all'));
+      expect((await list(shop.deps.db, undefined)).lines).toHaveLength(1);
+    });
+  });
+
+  describe('delivered', () => {
+    test('counts the time to withdraw from the day recorded (L11)', async () => {
+      const { lines } = await deliver(shop.deps, asked('delivered', number));
+      expect(lines).toEqual([
+        `Order ${number} came on 2026-11-24; it can be withdrawn until 2026-12-08.`,
+      ]);
+      const order = await orders.order(shop.connection, number, key);
+      expect(order).toMatchObject({ deliveredOn: '2026-11-24' });
+      expect(await shown()).toMatch(/came 2026-11-24[^]*until 2026-12-08/);
+    });
+
+    test('is a day after the order and not to come (L11)', async () => {
+      const before = await deliver(shop.deps, asked('delivered', number, '--day', '2026-11-23'));
+      expect(before).toMatchObject({ ok: false });
+      const coming = deliver(shop.deps, asked('delivered', number, '--day', '2026-11-25'));
+      await expect(coming).rejects.toThrow('still to come');
+    });
+  });
+
+  test('an order that is not paid, or not there, is left as it is (R264)', async () => {
+    const cartToken = await readyCart(shop, '1');
+    const { number: unpaid } = await orders.place(shop.connection, placeOrderInput(cartToken));
+    const run1 = [register, receive].map((work) => work(shop.deps, asked('received', unpaid)));
+    const run2 = [refund, deliver].map((work) => work(shop.deps, asked('refund', unpaid, '--all')));
+    for (const { ok, lines } of await Promise.all([...run1, ...run2]))
+      expect([ok, lines[0]]).toEqual([false, expect.stringContaining('is awaiting-payment')]);
+    await expect(show(shop.deps.db, '999999', shop.world.now)).rejects.toThrow(
+      'There is no order 999999.',
+    );
+    const { lines } = await list(shop.deps.db, 'awaiting-payment');
+    expect(lines.some((line) => line.startsWith(unpaid))).toBe(true);
+    expect(lines.at(-1)).toMatch(/orders are awaiting-payment\.$/);
+  });
+});

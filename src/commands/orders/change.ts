@@ -1,0 +1,121 @@
+/** What the command changes: withdrawals that came by mail, products that came back, refunds, days of delivery. */
+import { refusalCode, StartRefused } from '#platform/errors.ts';
+import { euros } from '#platform/money.ts';
+import { dayInFinland, shopZone } from '#platform/time.ts';
+import { longestName, withdrawOrder } from '#features/orders/contract/withdrawing.ts';
+import { refundOrder, type Choice } from '#features/orders/operations/refund.ts';
+import { withdraw, type Aftersale } from '#features/orders/operations/withdraw.ts';
+import { setDelivered, type RefundRow } from '#features/orders/repository/after-payment.ts';
+import { deliveryLeft, refundOf } from '#features/orders/rules/refund.ts';
+import { toRefund, withdrawableOf } from '#features/orders/rules/withdrawal.ts';
+import { done, refused, type Outcome } from '../content/outcome.ts';
+import type { OrdersCommand } from './options.ts';
+import { piecesOf } from './pieces.ts';
+import { readOrder, type OrderRead } from './read.ts';
+
+const money = (cents: number): string => euros(cents, 'fi').replaceAll('\u00A0', ' ');
+
+/** Registers a notice of withdrawal that the seller received; its receipt is mailed to the buyer. */
+export async function register(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
+  const { order, settled } = await readOrder(deps.db, asked.number);
+  const receivedAt = momentOf(asked.day, deps.now());
+  const withdrawable = withdrawableOf(settled, receivedAt);
+  if (!withdrawable) return refused(notPaid(order));
+  if (!withdrawable.isOpen)
+    return refused(
+      settled.isAnonymous
+        ? 'The buyer’s data was erased, so nobody can be sent the receipt; use refund.'
+        : `The order could be withdrawn until ${withdrawable.lastDay}; use --day if the notice came before, or refund.`,
+    );
+  const lines = piecesOf(asked.lines, withdrawable.left, 'to withdraw');
+  if (lines.length === 0) return refused('Nothing of the order is left to withdraw.');
+  const { firstName, lastName } = order.facts.customer;
+  const name = (asked.name ?? `${firstName} ${lastName}`).slice(0, longestName);
+  const notice = { idempotencyKey: crypto.randomUUID(), name, lines, receivedAt };
+  const { totalEuroCents } = await withdraw(deps, asked.number, notice).catch(changedMeanwhile);
+  return done(
+    `The withdrawal is registered; ${order.facts.customer.email} is sent the receipt.`,
+    `To refund when the products are back: ${money(totalEuroCents)} (received ${asked.number}).`,
+  );
+}
+
+function changedMeanwhile(error: unknown): never {
+  if (refusalCode(withdrawOrder, error) === null) throw error;
+  throw new StartRefused('The order has changed meanwhile; look at it with show.');
+}
+
+/** Noon in Finland of the day, now without one. @throws StartRefused for a day to come */
+function momentOf(day: string | undefined, now: Temporal.Instant): Temporal.Instant {
+  if (day === undefined) return now;
+  const noon = Temporal.PlainDate.from(day)
+    .toZonedDateTime({ timeZone: shopZone, plainTime: '12:00' })
+    .toInstant();
+  const today = dayInFinland(now);
+  if (Temporal.PlainDate.compare(day, today) > 0)
+    throw new StartRefused(`${day} is still to come.`);
+  return today.toString() === day ? now : noon;
+}
+
+/** Refunds withdrawn products that have come back; the delivery goes with the last of them. */
+export async function receive(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
+  const { order, settled } = await readOrder(deps.db, asked.number);
+  if (order.status !== 'paid') return refused(notPaid(order));
+  const due = toRefund(settled);
+  if (due.lines.length === 0 && due.delivery === 0)
+    return refused('No withdrawn products are left to refund.');
+  return refunded(
+    await refundOrder(deps, asked.number, 'withdrawal', (now, left) => {
+      const { lines, delivery } = toRefund(now);
+      const open = now.facts.lines.map(
+        (_, at) => lines.find(({ line }) => line === at)?.quantity ?? 0,
+      );
+      const back = piecesOf(asked.lines, open, 'withdrawn and not refunded');
+      const isLast = sumOf(back) === sumOf(lines);
+      return refundOf(left, { lines: back, delivery: isLast ? delivery : 0 });
+    }),
+  );
+}
+
+const sumOf = (pieces: { quantity: number }[]): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export async function refund(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
+  const { order } = await readOrder(deps.db, asked.number);
+  if (order.status !== 'paid') return refused(notPaid(order));
+  return refunded(await refundOrder(deps, asked.number, 'seller', chosen(asked)));
+}
+
+const chosen =
+  ({ lines, delivery, all }: OrdersCommand): Choice =>
+  (_, left) => {
+    const quantities = left.lines.map(({ quantity }) => quantity);
+    const pieces =
+      all || lines.length > 0 ? piecesOf(all ? [] : lines, quantities, 'left to refund') : [];
+    return refundOf(left, { lines: pieces, delivery: all || delivery ? deliveryLeft(left) : 0 });
+  };
+
+const refunded = (row: RefundRow | null): Outcome =>
+  row
+    ? done(
+        `${money(row.totalCents)} is refunded: the running shop asks the payment provider.`,
+        'The buyer is mailed when the provider has accepted; show has the state.',
+      )
+    : refused('Nothing is left to refund.');
+
+const notPaid = ({ number, status }: OrderRead['order']): string =>
+  `Order ${number} is ${status}; only paid orders are withdrawn from and refunded.`;
+
+/** Records the day on which the products came: the time to withdraw is counted from it. */
+export async function deliver(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
+  const { order } = await readOrder(deps.db, asked.number);
+  if (order.status !== 'paid')
+    return refused(`Order ${asked.number} is ${order.status}, so nothing was delivered.`);
+  const day = asked.day ?? dayInFinland(deps.now()).toString();
+  momentOf(day, deps.now());
+  const placed = dayInFinland(Temporal.Instant.from(order.facts.placedAt)).toString();
+  if (day < placed) return refused(`The order was placed on ${placed}, after ${day}.`);
+  await setDelivered(deps.db, asked.number, day);
+  const { settled } = await readOrder(deps.db, asked.number);
+  const last = withdrawableOf(settled, deps.now())?.lastDay;
+  return done(`Order ${asked.number} came on ${day}; it can be withdrawn until ${last}.`);
+}

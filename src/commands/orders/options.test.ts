@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { UsageFault } from '../content/options.ts';
+import { readCommand, usage } from './options.ts';
+
+const number = '10000001';
+
+test.each([
+  [[], 'Name a command.'],
+  [['pay', number], 'There is no command pay.'],
+  [['list', number], 'list takes no number; name a state with --state.'],
+  [['list', '--state', 'lost'], 'There is no state lost; there are awaiting-payment, paid'],
+  [['list', '--all'], 'list has no option --all.'],
+  [['show'], 'Name the order: show NUMBER.'],
+  [['show', '12'], '12 is no number of an order.'],
+  [['show', number, number], 'show takes one order, not 2.'],
+  [['refund', number], 'Name what is refunded: --line, --delivery, or --all alone.'],
+  [['refund', number, '--all', '--delivery'], '--all alone.'],
+  [['refund', number, '--line', '0'], '--line 0 must be a number from 1.'],
+  [['refund', number, '--line', '1', '--quantity', '1.5'], '--quantity 1.5 must be a number'],
+  [['refund', number, '--line', '1', '--line', '1'], '--line 1 is named twice.'],
+  [['refund', number, '--line', '1', '--line', '2', '--quantity', '1'], 'a --quantity for each'],
+  [['withdraw', number, '--day', '2026-02-30'], '--day 2026-02-30 is no day such as 2026-11-24.'],
+  [['delivered', number, '--day', 'today'], '--day today is no day'],
+  [['delivered', number, '--name', 'x'], 'delivered has no option --name.'],
+  [['show', number, '--fast'], "Unknown option '--fast'"],
+])('%j is refused: %s', (words, fault) => {
+  expect(() => readCommand(words)).toThrow(UsageFault);
+  expect(() => readCommand(words)).toThrow(fault);
+});
+
+test.each([
+  [['list'], { command: 'list', number: '', state: undefined }],
+  [['list', '--state', 'paid'], { command: 'list', state: 'paid' }],
+  [
+    [
+      'withdraw',
+      number,
+      '--line',
+      '2',
+      '--quantity',
+      '3',
+      '--day',
+      '2026-11-24',
+      '--name',
+      ' Aino ',
+    ],
+    { lines: [{ line: 2, quantity: 3 }], day: '2026-11-24', name: 'Aino' },
+  ],
+  [
+    ['refund', number, '--line', '2', '--line', '1', '--delivery'],
+    { lines: [{ line: 2 }, { line: 1 }], delivery: true, all: false },
+  ],
+  [['refund', number, '--all'], { lines: [], all: true, delivery: false }],
+  [['received', number], { command: 'received', number, lines: [] }],
+])('%j is understood', (words, expected) => {
+  expect(readCommand(words)).toMatchObject(expected);
+});
+
+test('usage names every command', () => {
+  expect(readCommand(['show', '--help'])).toBe('help');
+  for (const name of ['list', 'show', 'withdraw', 'received', 'refund', 'delivered'])
+    expect(usage).toMatch(new RegExp(`^  ${name} `, 'm'));
+});

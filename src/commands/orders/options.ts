@@ -1,0 +1,147 @@
+/** Parses the arguments after `npm run orders --`. */
+import { parseArgs } from 'node:util';
+import { OrderStatus } from '#features/orders/contract.ts';
+import { UsageFault } from '../content/options.ts';
+
+export const usage = `Usage: npm run orders -- <command>
+  list [--state STATE]  open withdrawals and refused refunds; or the last 50 orders in a state:
+                        ${OrderStatus.options.join(', ')}
+  show NUMBER           lines, payments, withdrawals and refunds of an order
+  withdraw NUMBER [--line N [--quantity N]]… [--day DAY] [--name NAME]
+                        registers a notice of withdrawal that came by mail or phone, and mails its receipt;
+                        without lines everything that can be withdrawn, without a day now
+  received NUMBER [--line N [--quantity N]]…
+                        withdrawn products have come back: refunds them; without lines all of them
+  refund NUMBER (--line N [--quantity N]… | --delivery | --all)
+                        refunds pieces of lines, what is left of the delivery, or everything
+  delivered NUMBER [--day DAY]
+                        records the day on which the products came; without a day today
+  --line N --quantity N pieces of a line, as show numbers them; without quantities all that is left
+  --help                show this`;
+
+const commands = ['list', 'show', 'withdraw', 'received', 'refund', 'delivered'] as const;
+type Name = (typeof commands)[number];
+
+/** Pieces of a line, numbered from 1; all that is left without a quantity. */
+export interface Chosen {
+  line: number;
+  quantity: number | undefined;
+}
+
+export interface OrdersCommand {
+  command: Name;
+  /** Empty for list. */
+  number: string;
+  state: OrderStatus | undefined;
+  lines: Chosen[];
+  delivery: boolean;
+  all: boolean;
+  /** ISO date. */
+  day: string | undefined;
+  name: string | undefined;
+}
+
+const optionsOf: Record<Name, readonly string[]> = {
+  list: ['state'],
+  show: [],
+  withdraw: ['line', 'quantity', 'day', 'name'],
+  received: ['line', 'quantity'],
+  refund: ['line', 'quantity', 'delivery', 'all'],
+  delivered: ['day'],
+};
+
+/** @throws UsageFault */
+export function readCommand(given: readonly string[]): OrdersCommand | 'help' {
+  const { values, positionals } = parse([...given]);
+  if (values.help) return 'help';
+  const [word = '', number = '', ...more] = positionals;
+  const command = commands.find((one) => one === word);
+  if (!command) throw new UsageFault(word ? `There is no command ${word}.` : 'Name a command.');
+  const other = Object.keys(values).find((name) => !optionsOf[command].includes(name));
+  if (other) throw new UsageFault(`${command} has no option --${other}.`);
+  refuseNumber(command, number, more);
+  return {
+    command,
+    number,
+    state: stateOf(values.state),
+    lines: linesOf(command, values.line ?? [], values.quantity ?? []),
+    ...chosenOf(command, values),
+    day: dayOf(values.day),
+    name: values.name?.trim() || undefined,
+  };
+}
+
+function refuseNumber(command: Name, number: string, more: string[]): void {
+  if (command === 'list') {
+    if (number) throw new UsageFault('list takes no number; name a state with --state.');
+    return;
+  }
+  if (!number) throw new UsageFault(`Name the order: ${command} NUMBER.`);
+  if (!/^\d{6,12}$/.test(number)) throw new UsageFault(`${number} is no number of an order.`);
+  if (more.length > 0) throw new UsageFault(`${command} takes one order, not ${more.length + 1}.`);
+}
+
+/** Exactly one kind of choice makes a refund. */
+function chosenOf(command: Name, values: { delivery?: boolean; all?: boolean; line?: string[] }) {
+  const { delivery = false, all = false, line = [] } = values;
+  const kinds = [delivery, all, line.length > 0].filter(Boolean).length;
+  if (command === 'refund' && (kinds === 0 || (all && kinds > 1)))
+    throw new UsageFault('Name what is refunded: --line, --delivery, or --all alone.');
+  return { delivery, all };
+}
+
+function linesOf(command: Name, lines: string[], quantities: string[]): Chosen[] {
+  if (quantities.length > 0 && quantities.length !== lines.length)
+    throw new UsageFault(`${command} needs a --quantity for each --line, or none.`);
+  const numbers = lines.map((word) => countOf('--line', word));
+  const twice = numbers.find((line, at) => numbers.indexOf(line) !== at);
+  if (twice !== undefined) throw new UsageFault(`--line ${twice} is named twice.`);
+  return numbers.map((line, at) => ({
+    line,
+    quantity: quantities[at] === undefined ? undefined : countOf('--quantity', quantities[at]),
+  }));
+}
+
+function countOf(option: string, word: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(word))
+    throw new UsageFault(`${option} ${word} must be a number from 1.`);
+  return Number(word);
+}
+
+function stateOf(word: string | undefined): OrderStatus | undefined {
+  if (word === undefined) return undefined;
+  const known = OrderStatus.safeParse(word);
+  if (known.success) return known.data;
+  throw new UsageFault(`There is no state ${word}; there are ${OrderStatus.options.join(', ')}.`);
+}
+
+function dayOf(word: string | undefined): string | undefined {
+  if (word === undefined) return undefined;
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return Temporal.PlainDate.from(word).toString();
+  } catch {
+    // Says below what a day is.
+  }
+  throw new UsageFault(`--day ${word} is no day such as 2026-11-24.`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        state: { type: 'string' },
+        line: { type: 'string', multiple: true },
+        quantity: { type: 'string', multiple: true },
+        delivery: { type: 'boolean' },
+        all: { type: 'boolean' },
+        day: { type: 'string' },
+        name: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,155 @@
+/** What the command lists and shows of orders. */
+import type { Db } from '#platform/db/database.ts';
+import { euros } from '#platform/money.ts';
+import type { OrderStatus } from '#features/orders/contract.ts';
+import {
+  numbersIn,
+  openWithdrawals,
+  refusedRefunds,
+  type RefundRow,
+  type WithdrawalRow,
+} from '#features/orders/repository/after-payment.ts';
+import { paymentsOf } from '#features/orders/repository.ts';
+import { limitOf } from '#features/orders/rules/limit.ts';
+import {
+  deliveryLeft,
+  leftAfter,
+  paidFor,
+  refundOf,
+  totalOf,
+  type Paid,
+} from '#features/orders/rules/refund.ts';
+import {
+  piecesIn,
+  toRefund,
+  withdrawableOf,
+  type Settled,
+} from '#features/orders/rules/withdrawal.ts';
+import { answerBy } from '#features/orders/rules/withdrawal-right.ts';
+import { done, localTimeOf, type Outcome } from '../content/outcome.ts';
+import { readOrder, type OrderRead } from './read.ts';
+
+const money = (cents: number): string => euros(cents, 'fi').replaceAll('\u00A0', ' ');
+const at = (instant: Temporal.Instant): string => localTimeOf(instant);
+
+/** Most orders of a state that are listed. */
+const longestList = 50;
+
+export async function list(db: Db, state: OrderStatus | undefined): Promise<Outcome> {
+  if (state === undefined) return open(db);
+  const numbers = await numbersIn(db, state, longestList);
+  const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
+  return done(...orders.map(({ order }) => headOf(order)), `${orders.length} orders are ${state}.`);
+}
+
+async function open(db: Db): Promise<Outcome> {
+  const numbers = await openWithdrawals(db);
+  const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
+  const refused = await refusedRefunds(db);
+  return done(
+    ...orders.flatMap(({ order, after, settled }) =>
+      after.withdrawals
+        .filter(({ closedAt }) => closedAt === null)
+        .map(
+          (one) => `${order.number}  ${withdrawalLine(one)}  to refund ${money(dueOf(settled))}`,
+        ),
+    ),
+    `${numbers.length} orders have open withdrawals.`,
+    ...refused.map((one) => `${one.number}  ${refundLine(one)}`),
+    ...(refused.length > 0
+      ? [`${refused.length} refunds were refused; refund again or pay back otherwise.`]
+      : []),
+  );
+}
+
+/** What is left of what was paid. */
+export const leftOf = ({ facts, refunds }: Settled): Paid =>
+  leftAfter(
+    paidFor(facts),
+    refunds.map(({ sums }) => sums),
+  );
+
+const dueOf = (settled: Settled): number => totalOf(refundOf(leftOf(settled), toRefund(settled)));
+
+const headOf = ({ number, status, facts }: OrderRead['order']): string =>
+  [
+    number,
+    status,
+    money(facts.totalEuroCents),
+    `placed ${at(Temporal.Instant.from(facts.placedAt))}`,
+    facts.language,
+  ].join('  ');
+
+const withdrawalLine = ({ receivedAt, name, totalCents, closedAt }: WithdrawalRow): string =>
+  [
+    `withdrawn ${at(receivedAt)}`,
+    name,
+    money(totalCents),
+    closedAt ? `handled ${at(closedAt)}` : `refund by ${answerBy(String(receivedAt))}`,
+  ].join('  ');
+
+const refundLine = ({ requestedAt, totalCents, status, refusal, cause }: RefundRow): string =>
+  [
+    `refund ${at(requestedAt)}`,
+    money(totalCents),
+    cause === 'withdrawal' ? 'for a withdrawal' : 'by the seller',
+    refusal ? `${status}: ${refusal}` : status,
+  ].join('  ');
+
+export async function show(db: Db, number: string, now: Temporal.Instant): Promise<Outcome> {
+  const read = await readOrder(db, number);
+  const { order, after, settled } = read;
+  const payments = await paymentsOf(db, number);
+  const left = leftOf(settled);
+  const total = left.lines.reduce((sum, { gross }) => sum + gross, deliveryLeft(left));
+  const withdrawable = withdrawableOf(settled, now);
+  return done(
+    headOf(order),
+    ...buyerLines(read),
+    'Lines:',
+    ...lineLines(read, left),
+    'Payments:',
+    ...payments.map(
+      ({ methodName, status, transactionId }) =>
+        `  ${[methodName ?? '–', status, transactionId, transactionId === order.paidBy ? 'paid it' : ''].join('  ').trimEnd()}`,
+    ),
+    ...after.withdrawals.map((one) => `  ${withdrawalLine(one)}`),
+    ...after.refunds.map((one) => `  ${refundLine(one)}`),
+    ...(withdrawable ? [`Can be withdrawn until ${withdrawable.lastDay}.`] : []),
+    ...(order.status === 'paid'
+      ? [`Left to refund: ${money(total)}, to refund of withdrawals: ${money(dueOf(settled))}.`]
+      : []),
+  );
+}
+
+function buyerLines({ order }: OrderRead): string[] {
+  const { customer, delivery } = order.facts;
+  const { earliest, latest } = delivery.promise;
+  const came = order.deliveredOn ? `, came ${order.deliveredOn}` : '';
+  return [
+    `Buyer: ${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
+    `Delivery: ${delivery.name}, ${money(delivery.priceEuroCents)}, promised ${earliest} to ${latest}${came}`,
+  ];
+}
+
+function lineLines({ order, after }: OrderRead, left: Paid): string[] {
+  const withdrawn = piecesIn(
+    order.facts,
+    after.withdrawals.map(({ lines }) => lines),
+  );
+  return order.facts.lines.map((line, index) => {
+    const { quantity = 0, gross = 0 } = left.lines[index] ?? {};
+    const limit = limitOf(line);
+    const words = [
+      `${index + 1}`,
+      `${line.quantity} × ${[line.name, line.variantName].filter(Boolean).join(', ')}`,
+      line.sokId,
+      money(line.rowTotalEuroCents),
+      `VAT ${line.vatPermille / 10} %`,
+      ...(limit ? [limit] : []),
+      ...(withdrawn[index] ? [`withdrawn ${withdrawn[index]}`] : []),
+      ...(quantity < line.quantity ? [`left to refund ${quantity}, ${money(gross)}`] : []),
+    ];
+    return `  ${words.join('  ')}`;
+  });
+}

@@ -1,0 +1,70 @@
+/** Parts that mails about withdrawals and refunds share. */
+import type { Language } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { OrderFacts } from '../record.ts';
+import type { Seller } from '../record/seller.ts';
+import type { Part, Table } from '#platform/mail/document.ts';
+import { addressOf } from './places.ts';
+import type { MailTranslate } from './translations.ts';
+
+/** The order of a mail. */
+export interface Addressed {
+  number: string;
+  key: string;
+  facts: OrderFacts;
+}
+
+interface Given {
+  lines: { line: number; quantity: number; euroCents: number }[];
+  deliveryEuroCents: number;
+  totalEuroCents: number;
+}
+
+/** Pieces with what each gives back, the delivery and the sum. */
+export function givenTable(
+  { lines, deliveryEuroCents, totalEuroCents }: Given,
+  facts: OrderFacts,
+  t: MailTranslate,
+  words: { caption: string; total: string },
+): Table {
+  const sum = (cents: number) => euros(cents, facts.language);
+  return {
+    caption: words.caption,
+    head: [t('product'), t('quantity'), t('sum')],
+    rows: lines.map(({ line, quantity, euroCents }) => [
+      nameOf(facts, line),
+      String(quantity),
+      sum(euroCents),
+    ]),
+    foot: [
+      ...(deliveryEuroCents > 0
+        ? [[t('delivery'), sum(deliveryEuroCents)] satisfies [string, string]]
+        : []),
+      [words.total, sum(totalEuroCents)],
+    ],
+  };
+}
+
+/** 'Huivi, sininen' */
+function nameOf({ lines }: Pick<OrderFacts, 'lines'>, at: number): string {
+  const line = lines[at];
+  return [line?.name, line?.variantName].filter(Boolean).join(', ');
+}
+
+/** Who sold it and how to reach them. */
+export function sellerPart(seller: Seller, t: MailTranslate, language: Language): Part[] {
+  const hours = seller.hours.map((line) => line[language] ?? line.fi ?? '').filter(Boolean);
+  return [
+    { heading: t('seller') },
+    {
+      lines: [
+        seller.name,
+        `${t('businessId')}: ${seller.businessId}`,
+        addressOf(seller),
+        `${t('email')}: ${seller.email}`,
+        `${t('phone')}: ${seller.phone}`,
+        ...hours,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+/** The note of a refund: what was given back, with VAT per rate. */
+import { prefixOf } from '#platform/i18n/language.ts';
+import { euros } from '#platform/money.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { RefundSums } from '../record/refund.ts';
+import type { Seller } from '../record/seller.ts';
+import { shownRefund } from '../rules/refund.ts';
+import { givenTable, sellerPart, type Addressed } from './after-payment.ts';
+import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
+import { dayText } from './moment.ts';
+import { orderPath } from './places.ts';
+import { translatorIn } from './translations.ts';
+import { vatTable } from './vat-table.ts';
+
+interface Refunded extends Addressed {
+  /** Name of the method that paid the order. */
+  paymentMethod: string | null;
+}
+
+/** Data of the job send-mail. `publicUrl`: storefront root without trailing slash. */
+export function refundMail(
+  order: Refunded,
+  refund: { sums: RefundSums; requestedAt: Temporal.Instant },
+  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
+): Mail {
+  const { facts, number, paymentMethod } = order;
+  const { language } = facts;
+  const t = translatorIn(language);
+  const shown = shownRefund({ ...refund, status: 'accepted' }, facts);
+  const sum = euros(shown.totalEuroCents, language);
+  const words = { caption: t('refunded'), total: t('refundTotal') };
+  const lines = [
+    `${t('order')}: ${number}`,
+    `${t('refundedOn')}: ${dayText(shown.requestedAt, language)}`,
+    ...(paymentMethod ? [`${t('payment')}: ${paymentMethod}`] : []),
+  ];
+  const letter: Letter = {
+    language,
+    title: t('refundTitle', { sum }),
+    parts: [
+      { text: t('refundText') },
+      { lines },
+      { table: givenTable(shown, facts, t, words) },
+      { table: vatTable(shown.vat, language, t) },
+      { link: t('link'), to: publicUrl + prefixOf(language) + orderPath(order) },
+      ...sellerPart(seller(), t, language),
+    ],
+  };
+  return {
+    to: facts.customer.email,
+    subject: `${letter.title} – ${t('order')} ${number}`,
+    text: textOf(letter),
+    html: htmlOf(letter),
+  };
+}

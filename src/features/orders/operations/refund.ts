@@ -1,0 +1,109 @@
+/** Refunds paid orders in parts: decided in a transaction, asked of the payment provider by a job. */
+import type { Db } from '#platform/db/database.ts';
+import { transact } from '#platform/db/transact.ts';
+import { ShopError } from '#platform/errors.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { refundMail } from '../mail/refund.ts';
+import type { RefundCause, RefundOrderJob, RefundSums } from '../record/refund.ts';
+import { leftAfter, paidFor, refundOf, totalOf, type Paid } from '../rules/refund.ts';
+import { toRefund, type Settled } from '../rules/withdrawal.ts';
+import {
+  aftermath,
+  findRefund,
+  insertRefund,
+  setClosed,
+  settledOf,
+  settleRefund,
+  type RefundRow,
+} from '../repository/after-payment.ts';
+import { findOrder, holdOrder } from '../repository.ts';
+import { callbackUrlOf } from './pay.ts';
+import type { Aftersale } from './withdraw.ts';
+
+/** What is refunded, chosen from what is left: null refunds nothing. */
+export type Choice = (order: Settled, left: Paid) => RefundSums | null;
+
+/** What was withdrawn and is not refunded yet; null when there is nothing. */
+export const ofWithdrawals: Choice = (order, left) => {
+  const sums = refundOf(left, toRefund(order));
+  return totalOf(sums) > 0 ? sums : null;
+};
+
+/** Writes a refund and its job. @returns null when the order is not paid or nothing is chosen
+ * @throws RangeError when more is chosen than is left */
+export function refundOrder(
+  deps: Pick<Aftersale, 'db' | 'now'>,
+  number: string,
+  cause: RefundCause,
+  choose: Choice,
+): Promise<RefundRow | null> {
+  return transact(deps.db, async (tx) => {
+    const order = await holdOrder(tx, number);
+    if (order?.status !== 'paid' || order.paidBy === null) return null;
+    const settled = settledOf(order, await aftermath(tx, number));
+    const sums = choose(settled, leftOf(settled));
+    const refund = { number, cause, sums, paidBy: order.paidBy };
+    const row = sums && totalOf(sums) > 0 ? await write(deps, tx, { ...refund, sums }) : null;
+    const after = { ...settled, refunds: [...settled.refunds, ...(row ? [row] : [])] };
+    if (ofWithdrawals(after, leftOf(after)) === null) await setClosed(tx, number, deps.now());
+    return row;
+  });
+}
+
+const leftOf = ({ facts, refunds }: Settled): Paid =>
+  leftAfter(
+    paidFor(facts),
+    refunds.map(({ sums }) => sums),
+  );
+
+async function write(
+  { now }: Pick<Aftersale, 'now'>,
+  tx: Db,
+  refund: { number: string; cause: RefundCause; paidBy: string; sums: RefundSums },
+): Promise<RefundRow> {
+  const { number, cause, paidBy: transactionId, sums } = refund;
+  const row = await insertRefund(tx, { number, cause, transactionId, sums, requestedAt: now() });
+  const data: RefundOrderJob = { refundId: row.id };
+  await enqueue(tx, 'refund-order', data, { runAt: now() });
+  return row;
+}
+
+/** Asks the payment provider for a refund; the same one again is the same refund there.
+ * @throws while the provider cannot be reached: the job is tried again */
+export async function askRefund(deps: OrdersDeps, { refundId }: RefundOrderJob): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  if (refund?.status !== 'waiting') return;
+  const { transactionId, totalCents } = refund;
+  const stamp = `refund-${transactionId}-${refund.id}`;
+  const refusal = await deps.provider
+    .refund(transactionId, totalCents, callbackUrlOf(deps), stamp)
+    .then(() => null, refusalOf);
+  await transact(deps.db, (tx) => settle(deps, tx, refund, refusal));
+}
+
+/** What the provider said when it refused for good. @throws every other error */
+function refusalOf(error: unknown): string {
+  if (error instanceof ShopError && error.code === 'refund-refused') return error.message;
+  throw error;
+}
+
+async function settle(
+  deps: OrdersDeps,
+  tx: Db,
+  { id, number }: RefundRow,
+  refusal: string | null,
+): Promise<void> {
+  // Locks are taken in one order: the order first.
+  await holdOrder(tx, number);
+  const status = refusal === null ? 'accepted' : 'refused';
+  const settled = await settleRefund(tx, id, { status, refusal, at: deps.now() });
+  if (!settled) return;
+  if (status === 'refused') {
+    if (settled.cause === 'withdrawal') await setClosed(tx, number, null);
+    return;
+  }
+  const order = await findOrder(tx, number);
+  if (!order || order.isAnonymous) return;
+  await enqueue(tx, 'send-mail', refundMail(order, settled, deps), { runAt: deps.now() });
+}

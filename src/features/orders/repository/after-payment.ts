@@ -1,0 +1,172 @@
+/** Withdrawals and refunds of paid orders. */
+import { aliasedTable, and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import type { OrderStatus } from '../contract.ts';
+import type { Withdrawal } from '../contract/after-payment.ts';
+import type { Settled } from '../rules/withdrawal.ts';
+import { totalOf } from '../rules/refund.ts';
+import { findOrder, type OrderRow } from '../repository.ts';
+import { placed, refund, withdrawal } from '../tables.ts';
+
+export type WithdrawalRow = typeof withdrawal.$inferSelect;
+export type RefundRow = typeof refund.$inferSelect;
+
+/** What happened to an order after its payment. */
+export interface Aftermath {
+  withdrawals: WithdrawalRow[];
+  /** Also those that were refused. */
+  refunds: RefundRow[];
+}
+
+/** Withdrawals and refunds of the orders, by number; orders without any are left out. */
+export async function aftermathOf(db: Db, numbers: string[]): Promise<Map<string, Aftermath>> {
+  const found = new Map<string, Aftermath>();
+  if (numbers.length === 0) return found;
+  const of = (number: string): Aftermath => {
+    const known = found.get(number) ?? { withdrawals: [], refunds: [] };
+    found.set(number, known);
+    return known;
+  };
+  const [withdrawals, refunds] = [
+    await db
+      .select()
+      .from(withdrawal)
+      .where(inArray(withdrawal.number, numbers))
+      .orderBy(asc(withdrawal.receivedAt), asc(withdrawal.id)),
+    await db.select().from(refund).where(inArray(refund.number, numbers)).orderBy(asc(refund.id)),
+  ];
+  for (const row of withdrawals) of(row.number).withdrawals.push(row);
+  for (const row of refunds) of(row.number).refunds.push(row);
+  return found;
+}
+
+export const aftermath = async (db: Db, number: string): Promise<Aftermath> =>
+  (await aftermathOf(db, [number])).get(number) ?? { withdrawals: [], refunds: [] };
+
+export const withdrawalOfRow = (row: WithdrawalRow): Withdrawal => ({
+  id: row.id,
+  receivedAt: String(row.receivedAt),
+  name: row.name,
+  lines: row.lines,
+  deliveryEuroCents: row.deliveryCents,
+  totalEuroCents: row.totalCents,
+});
+
+/** The order as the rules of withdrawals and refunds see it. */
+export const settledOf = (order: OrderRow, { withdrawals, refunds }: Aftermath): Settled => ({
+  status: order.status,
+  facts: order.facts,
+  isAnonymous: order.isAnonymous,
+  deliveredOn: order.deliveredOn,
+  withdrawals: withdrawals.map(withdrawalOfRow),
+  refunds: refunds.filter(({ status }) => status !== 'refused'),
+});
+
+export async function insertWithdrawal(
+  tx: Db,
+  number: string,
+  given: Withdrawal & { idempotencyKey: string },
+): Promise<void> {
+  await tx.insert(withdrawal).values({
+    id: given.id,
+    number,
+    idempotencyKey: given.idempotencyKey,
+    receivedAt: Temporal.Instant.from(given.receivedAt),
+    name: given.name,
+    lines: given.lines,
+    deliveryCents: given.deliveryEuroCents,
+    totalCents: given.totalEuroCents,
+  });
+}
+
+export async function insertRefund(
+  tx: Db,
+  given: Pick<RefundRow, 'number' | 'cause' | 'transactionId' | 'sums' | 'requestedAt'>,
+): Promise<RefundRow> {
+  const [row] = await tx
+    .insert(refund)
+    .values({ ...given, totalCents: totalOf(given.sums) })
+    .returning();
+  if (!row) throw new Error('The refund was not written.');
+  return row;
+}
+
+export async function findRefund(db: Db, id: number): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refund).where(eq(refund.id, id));
+  return row ?? null;
+}
+
+/** Records what the payment provider answered. @returns the refund, or null when that was known already */
+export async function settleRefund(
+  tx: Db,
+  id: number,
+  answer: { status: 'accepted' | 'refused'; refusal: string | null; at: Temporal.Instant },
+): Promise<RefundRow | null> {
+  const { status, refusal, at } = answer;
+  const [row] = await tx
+    .update(refund)
+    .set({ status, refusal, settledAt: at })
+    .where(and(eq(refund.id, id), eq(refund.status, 'waiting')))
+    .returning();
+  return row ?? null;
+}
+
+/** Marks the withdrawals of an order as handled, or as open again. */
+export async function setClosed(
+  tx: Db,
+  number: string,
+  closedAt: Temporal.Instant | null,
+): Promise<void> {
+  await tx.update(withdrawal).set({ closedAt }).where(eq(withdrawal.number, number));
+}
+
+/** Numbers of orders with a withdrawal that is not handled, the earliest notice first. */
+export async function openWithdrawals(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ number: withdrawal.number })
+    .from(withdrawal)
+    .where(isNull(withdrawal.closedAt))
+    .groupBy(withdrawal.number)
+    .orderBy(sql`min(${withdrawal.receivedAt})`);
+  return rows.map(({ number }) => number);
+}
+
+/** Refused refunds of orders that have had no refund since. */
+export function refusedRefunds(db: Db): Promise<RefundRow[]> {
+  const later = aliasedTable(refund, 'later');
+  const since = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.number, refund.number), gt(later.id, refund.id)));
+  return db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.status, 'refused'), notExists(since)))
+    .orderBy(asc(refund.id));
+}
+
+/** The order placed with an address; null when there is none or its buyer is forgotten. */
+export async function findOrderOf(
+  db: Db,
+  { number, email }: { number: string; email: string },
+): Promise<OrderRow | null> {
+  const order = await findOrder(db, number);
+  if (!order || order.isAnonymous) return null;
+  const isTheirs = order.facts.customer.email.toLowerCase() === email.trim().toLowerCase();
+  return isTheirs ? order : null;
+}
+
+export async function setDelivered(tx: Db, number: string, day: string): Promise<void> {
+  await tx.update(placed).set({ deliveredOn: day }).where(eq(placed.number, number));
+}
+
+/** Numbers of the latest orders in a state, at most `maximum`. */
+export async function numbersIn(db: Db, status: OrderStatus, maximum: number): Promise<string[]> {
+  const rows = await db
+    .select({ number: placed.number })
+    .from(placed)
+    .where(eq(placed.status, status))
+    .orderBy(sql`${placed.placedAt} desc`)
+    .limit(maximum);
+  return rows.map(({ number }) => number);
+}

@@ -1,0 +1,46 @@
+/** The orders a shopper can open here: the customer's from any device, and those placed in this browser. */
+import { NotFound, Unauthorized } from '#platform/errors.ts';
+import type { Connection } from '#platform/http/client.ts';
+import { order as readOrder, orders as readOrders } from '#features/orders/client.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { ownOrders } from './own-orders.ts';
+
+/** An order with its key; the customer who placed it needs none. */
+export type OpenedOrder = Order & { key: string | null };
+
+/** Latest first; an erased order is left out. */
+export async function shoppersOrders(request: Request, retailApi: Connection) {
+  const [own, here] = await Promise.all([
+    customersOrders(retailApi),
+    Promise.all((await ownOrders(request)).map((opened) => openedOrder(retailApi, opened))),
+  ]);
+  const others = here
+    .filter((order) => order !== null)
+    .filter(({ number }) => !own?.some((order) => order.number === number));
+  const orders = [...(own ?? []), ...others].toSorted((a, b) =>
+    b.placedAt.localeCompare(a.placedAt),
+  );
+  return { orders, isLoggedIn: own !== null };
+}
+
+async function openedOrder(
+  retailApi: Connection,
+  { number, key }: { number: string; key: string },
+): Promise<OpenedOrder | null> {
+  const order = await readOrder(retailApi, number, key).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+  return order && { ...order, key };
+}
+
+/** Null for a guest, and for a customer whose session has ended. */
+async function customersOrders(retailApi: Connection): Promise<OpenedOrder[] | null> {
+  if (!retailApi.authToken) return null;
+  try {
+    return (await readOrders(retailApi)).map((order) => ({ ...order, key: null }));
+  } catch (error) {
+    if (error instanceof Unauthorized) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+/** What was withdrawn or refunded: pieces with their sums, the delivery, and the total. */
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { euros } from '#platform/money.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { WithdrawnSums } from '#features/orders/contract/after-payment.ts';
+import layout from '../../design/layout.module.css';
+
+interface WithdrawnLinesProps {
+  order: Pick<Order, 'lines'>;
+  sums: WithdrawnSums;
+}
+
+export function WithdrawnLines({ order, sums }: WithdrawnLinesProps) {
+  const t = useTranslations('pages/parts/withdrawal');
+  const language = useLanguage();
+  return (
+    <dl className={`${layout.sums} ${layout.card}`}>
+      {sums.lines.map(({ line, quantity, euroCents }) => (
+        <Line key={line} line={order.lines[line]} quantity={quantity} euroCents={euroCents} />
+      ))}
+      {sums.deliveryEuroCents > 0 && (
+        <>
+          <dt>{t('delivery')}</dt>
+          <dd>{euros(sums.deliveryEuroCents, language)}</dd>
+        </>
+      )}
+      <dt className={layout.total}>{t('total')}</dt>
+      <dd className={layout.total}>{euros(sums.totalEuroCents, language)}</dd>
+    </dl>
+  );
+}
+
+interface LineProps {
+  line: Order['lines'][number] | undefined;
+  quantity: number;
+  euroCents: number;
+}
+
+function Line({ line, quantity, euroCents }: LineProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <dt>
+        {quantity} × {[line?.name, line?.variantName].filter(Boolean).join(', ')}
+      </dt>
+      <dd>{euros(euroCents, language)}</dd>
+    </>
+  );
+}
