@@ -13,10 +13,11 @@ const chunks = [
     name: 'framework',
     test: /node_modules.(?:react|react-dom|react-router|scheduler|icu-minify)./,
   },
-  // One chunk for the shared frame, without what few pages have or what is loaded on demand.
+  // One chunk for the shared frame and the components that are only classes, without what few pages have or
+  // what is loaded on demand.
   {
     name: 'shell',
-    test: /src.(?:design.(?:[\w.-]+$|button|drawer.drawer\.)|shell.(?!on-demand)|root)/,
+    test: /src.(?:design.(?:[\w.-]+$|button|drawer.drawer\.|(?:banner|card|chip|collapsible).\w+\.module)|shell.(?!on-demand)|root)/,
   },
 ];
 

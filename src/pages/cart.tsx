@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { deliveryMethods, draft } from '#features/checkout/client.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
+import card from '../design/card/card.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -75,7 +76,9 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
   return (
     <div onFocus={useKeptFocus(itemIds)}>
-      <Why />
+      <Suspense>
+        <Why />
+      </Suspense>
       {cart ? <Filled {...loaderData} cart={cart} result={actionData} /> : <EmptyCart />}
     </div>
   );
@@ -115,7 +118,7 @@ function Filled({ cart, unavailableProducts, freeFrom, result, ...loyalty }: Fil
             />
           ))}
         </ul>
-        <section className={`${layout.card} ${layout.stack}`} aria-label={tSums('total')}>
+        <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
           <FreeDelivery itemsTotal={cart.price.subTotal} from={freeFrom} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <Coupon cart={cart} result={result} />

@@ -7,8 +7,9 @@ import { pageIn } from '#features/content/rules/page.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
 import { writeListState } from '#features/catalogue/url-state/write.ts';
-import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
+import chip from '../design/chip/chip.module.css';
+import { Link } from '../design/link.tsx';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
@@ -82,10 +83,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <div className={layout.tight}>
         <h1>{title ?? t('allProducts')}</h1>
         {below.length > 0 && (
-          <ul className={styles.subcategories}>
+          <ul className={`${chip.row} ${styles.subcategories}`}>
             {below.map(({ name, urlPath, count }) => (
               <li key={urlPath}>
-                <Link to={urlPath} prefetch="intent">
+                <Link className={chip.filled} to={urlPath} prefetch="intent">
                   {name} {count !== undefined && <span className={layout.soft}>{count}</span>}
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import { factsIn, type PageFacts } from '#features/content/rules/page.ts';
 
 import { Link } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
+import card from '../design/card/card.module.css';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -42,9 +43,9 @@ export default function InfoPage({ loaderData: { pages } }: Route.ComponentProps
             {pages
               .filter((page) => page.group === group)
               .map(({ path, title, description }) => (
-                <li key={path} className={styles.tile}>
+                <li key={path} className={`${styles.tile} ${card.pressable}`}>
                   <strong>
-                    <Link to={path} prefetch="intent">
+                    <Link className={card.link} to={path} prefetch="intent">
                       {title}
                     </Link>
                   </strong>

@@ -1,10 +1,12 @@
 /** The customer's account: details, card, links to their pages, and their data (L29). */
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
 import { requestErasure } from '#features/session/client/own-data.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
+import { ClosingBanner } from '../design/banner/closing-banner.soon.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -77,7 +79,9 @@ function Account({ customer, isAttached, children }: AccountProps) {
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
-      {isAttached && <output className={layout.notice}>{t('attached')}</output>}
+      <Suspense>
+        {isAttached && <ClosingBanner live="polite">{t('attached')}</ClosingBanner>}
+      </Suspense>
       <div className={styles.cards}>
         <Details customer={customer} />
         <OwnPages />

@@ -2,6 +2,7 @@ import { data, Form, useHref } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button, ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
+import card from '../design/card/card.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -59,7 +60,7 @@ function Orders({
               </li>
             ))}
           </ul>
-          <div className={`${layout.card} ${layout.tight}`}>
+          <div className={`${card.box} ${layout.tight}`}>
             <p>{isLoggedIn ? t('allOrders') : t('where')}</p>
             <p className={layout.soft}>{t('mail')}</p>
             {!isLoggedIn && <LogIn />}

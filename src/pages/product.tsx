@@ -22,6 +22,7 @@ import { paidByAll } from '#features/pricing/rules/paid.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
 import { describePage } from '../shell/head/page-description.ts';
+import banner from '../design/banner/banner.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
@@ -234,7 +235,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
       />
       <div>
         <Availability availability={availabilityOf(chosen)} />
-        {onlineOnly && <p className={layout.notice}>{t('onlineOnly')}</p>}
+        {onlineOnly && <p className={banner.info}>{t('onlineOnly')}</p>}
       </div>
       <BuyableFrom at={product.buyableFrom} />
       <Buy product={product} variant={variant} result={result} />
@@ -250,9 +251,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
 function BuyableFrom({ at }: { at: string | null | undefined }) {
   const t = useTranslations('pages/product');
   const language = useLanguage();
-  return (
-    at && <p className={layout.notice}>{t('buyableFrom', { time: momentIn(at, language) })}</p>
-  );
+  return at && <p className={banner.info}>{t('buyableFrom', { time: momentIn(at, language) })}</p>;
 }
 
 /** A missing product has a page of its own; the shell shows all other errors. */

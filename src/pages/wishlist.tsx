@@ -6,6 +6,7 @@ import { sortOf } from '#features/wishlist/rules/sorts.ts';
 import { storeList } from '#features/wishlist/ui/kept.ts';
 import { Button } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
+import banner from '../design/banner/banner.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -84,14 +85,16 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
 function Gone({ sokIds }: { sokIds: string[] }) {
   const t = useTranslations('pages/wishlist');
   return (
-    <Form method="post" className={`${layout.notice} ${styles.gone}`} preventScrollReset>
-      <p>{t('gone', { count: sokIds.length })}</p>
-      {sokIds.map((sokId) => (
-        <input key={sokId} type="hidden" name="sokId" value={sokId} />
-      ))}
-      <Button name="intent" value="remove" quiet small>
-        {t('prune')}
-      </Button>
-    </Form>
+    <div className={banner.info}>
+      <Form method="post" className={styles.gone} preventScrollReset>
+        <p>{t('gone', { count: sokIds.length })}</p>
+        {sokIds.map((sokId) => (
+          <input key={sokId} type="hidden" name="sokId" value={sokId} />
+        ))}
+        <Button name="intent" value="remove" quiet small>
+          {t('prune')}
+        </Button>
+      </Form>
+    </div>
   );
 }

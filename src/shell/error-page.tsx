@@ -1,9 +1,10 @@
 /** The page shown in place of one that failed (R373): what happened, and links to go on. */
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Link } from '../design/link.tsx';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
+import chip from '../design/chip/chip.module.css';
+import { Link } from '../design/link.tsx';
 import styles from './error-page.module.css';
 import type { MenuEntry } from './menu.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -42,10 +43,12 @@ export function ErrorPage({ kind, menu }: ErrorPageProps) {
             <h2 id="error-departments" className={styles.heading}>
               {t('errorDepartments')}
             </h2>
-            <ul className={styles.departments}>
+            <ul className={chip.row}>
               {menu.map(({ name, urlPath }) => (
                 <li key={urlPath}>
-                  <Link to={urlPath}>{name}</Link>
+                  <Link className={chip.filled} to={urlPath}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 /** A message that floats over the page and is read aloud when it appears; the page does not move. */
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { announce } from '../announcer.tsx';
 import { useCover } from './cover.ts';
 import { Icon, type IconName } from '../icon.tsx';
@@ -7,7 +8,6 @@ import styles from './toast.module.css';
 
 interface ToastProps {
   icon?: IconName;
-  closeLabel: string;
   onClose: () => void;
   /** Text to read aloud; null while there is no message. */
   heard: string | null;
@@ -17,7 +17,7 @@ interface ToastProps {
   children: React.ReactNode;
 }
 
-export function Toast({ icon = 'check', closeLabel, onClose, heard, of, children }: ToastProps) {
+export function Toast({ icon = 'check', onClose, heard, of, children }: ToastProps) {
   // Not the toast itself, which moves while it appears.
   const place = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
@@ -33,9 +33,7 @@ export function Toast({ icon = 'check', closeLabel, onClose, heard, of, children
         <div className={styles.toast} data-toast>
           <Icon name={icon} />
           <div className={styles.text}>{children}</div>
-          <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
-            <Icon name="close" size={20} />
-          </button>
+          <CloseNotification onClick={close} />
         </div>
       )}
     </div>
@@ -71,4 +69,14 @@ function useClosing(
 function focusAgain(element: Element | null): void {
   const isThere = element instanceof HTMLElement && element.isConnected;
   (isThere ? element : document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** The button that closes a notification, at its end. */
+export function CloseNotification({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('design/toast');
+  return (
+    <button type="button" className={styles.close} onClick={onClick} aria-label={t('close')}>
+      <Icon name="close" size={20} />
+    </button>
+  );
 }

@@ -5,7 +5,7 @@ import type { CartItem } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { AvailabilityEntry } from '#features/checkout/contract.ts';
 import { Link } from '../../design/link.tsx';
-import layout from '../../design/layout.module.css';
+import banner from '../../design/banner/banner.module.css';
 import { optionsOf, nameOf } from '../parts/item-name.ts';
 import styles from './cart.module.css';
 import type { CartResult, RefusedChange } from './change.ts';
@@ -88,7 +88,7 @@ function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'ref
   if (!short && !refused) return null;
   const { quantity } = item;
   return (
-    <p className={`${layout.notice} ${layout.warning} ${styles.fault}`} role="alert">
+    <p className={`${banner.warning} ${styles.fault}`} role="alert">
       {short && t('short', { left: short.quantity - short.unavailable, wanted: short.quantity })}
       {!short && refused?.left === null && t('failed')}
       {!short &&

@@ -2,12 +2,13 @@ import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
+import banner from '../../design/banner/banner.module.css';
 
 /** Shown when the stock is too low for some lines: one button lowers them to the stock. */
 export function Shortage() {
   const t = useTranslations('pages/cart');
   return (
-    <div className={`${layout.notice} ${layout.warning} ${layout.tight}`} role="alert">
+    <div className={`${banner.warning} ${layout.tight}`} role="alert">
       <p>{t('shortage')}</p>
       <Form method="post">
         <Button small name="intent" value="adjust">

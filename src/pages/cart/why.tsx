@@ -1,7 +1,7 @@
 /** Explains to a redirected shopper why the cart is shown. */
 import { useSearchParams } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import layout from '../../design/layout.module.css';
+import { ClosingBanner } from '../../design/banner/closing-banner.soon.ts';
 import { useReturning } from '../../shell/here.ts';
 
 export function Why() {
@@ -10,15 +10,15 @@ export function Why() {
   const login = useReturning('/check-login', '/ostoskori');
   if (reason === 'cart-changed') {
     return (
-      <p className={`${layout.notice} ${layout.warning}`} role="alert">
+      <ClosingBanner tone="warning" live="assertive">
         {t('changed')}
-      </p>
+      </ClosingBanner>
     );
   }
   if (reason !== 'login-required') return null;
   return (
-    <p className={`${layout.notice} ${layout.warning}`}>
+    <ClosingBanner tone="warning">
       {t('loggedOut')} <a href={login}>{t('login')}</a>
-    </p>
+    </ClosingBanner>
   );
 }

@@ -4,6 +4,7 @@ import type { Cart } from '#features/cart/contract.ts';
 import type { Loyalty } from '#features/loyalty/record.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
 import { Saved } from '../parts/account/saved.tsx';
 import { nameOf } from '../parts/item-name.ts';
@@ -28,7 +29,7 @@ export function OrderSummary({ cart, means, result, ...loyalty }: SummaryProps) 
   const t = useTranslations('pages/checkout');
   const language = useLanguage();
   return (
-    <section className={`${layout.card} ${layout.stack}`} aria-labelledby="summary">
+    <section className={`${card.box} ${layout.stack}`} aria-labelledby="summary">
       <h2 id="summary" className={styles.summaryTitle}>
         {t('summary', { count: cart.totalQuantity })}
       </h2>

@@ -3,6 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { tierOf } from '#features/loyalty/rules.ts';
 import type { Customer } from '#features/session/contract.ts';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
 import { useProviderPage } from '../../shell/provider-pages.ts';
 import styles from '../parts/account/account.module.css';
 
@@ -20,7 +21,7 @@ export function Details({ customer }: { customer: Customer }) {
     ['card', t(`tier.${tierKey(customer)}`, { digits: bonusCard ?? '' })],
   ] as const;
   return (
-    <section className={`${layout.card} ${layout.tight}`} aria-labelledby="details">
+    <section className={`${card.box} ${layout.tight}`} aria-labelledby="details">
       <h2 id="details">{t('details')}</h2>
       <dl className={styles.facts}>
         {facts.map(

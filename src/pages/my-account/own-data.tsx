@@ -2,6 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button, ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
+import banner from '../../design/banner/banner.module.css';
+import collapsible from '../../design/collapsible/collapsible.module.css';
 import styles from '../parts/account/account.module.css';
 
 interface OwnDataProps {
@@ -16,7 +19,7 @@ export function OwnData({ isUnsure, isProven }: OwnDataProps) {
   const t = useTranslations('pages/my-account');
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">
+    <section className={`${card.box} ${layout.tight}`} aria-labelledby="privacy">
       <h2 id="privacy">{t('privacy')}</h2>
       <p>{t('downloadText')}</p>
       <p>
@@ -24,14 +27,14 @@ export function OwnData({ isUnsure, isProven }: OwnDataProps) {
           {t('download')}
         </ButtonLink>
       </p>
-      <details open={isUnsure || isProven}>
-        <summary className={styles.summary}>{t('erase')}</summary>
+      <details className={collapsible.quiet} open={isUnsure || isProven}>
+        <summary>{t('erase')}</summary>
         <Form method="post" className={layout.tight}>
-          {isProven && <output className={layout.notice}>{t('eraseProven')}</output>}
+          {isProven && <output className={banner.info}>{t('eraseProven')}</output>}
           <p>{t('eraseText')}</p>
           {!isProven && <p>{t('eraseLogin')}</p>}
           {isUnsure && (
-            <p id="unsure" role="alert" className={`${layout.notice} ${layout.warning}`}>
+            <p className={banner.warning} id="unsure" role="alert">
               {t('eraseNeedsAgreement')}
             </p>
           )}

@@ -4,6 +4,9 @@ import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Button, ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
+import banner from '../../design/banner/banner.module.css';
+import collapsible from '../../design/collapsible/collapsible.module.css';
 import styles from '../parts/account/account.module.css';
 
 interface GuestDataProps {
@@ -19,7 +22,7 @@ export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
   const language = useLanguage();
   const { number, anonymousFrom: day } = order;
   return (
-    <section className={`${layout.card} ${layout.tight}`} aria-labelledby="privacy">
+    <section className={`${card.box} ${layout.tight}`} aria-labelledby="privacy">
       <h2 id="privacy">{t('privacy')}</h2>
       <p>{t('privacyText')}</p>
       <p>
@@ -28,7 +31,7 @@ export function GuestData({ order, orderKey, isUnsure }: GuestDataProps) {
         </ButtonLink>
       </p>
       {day ? (
-        <output className={layout.notice}>
+        <output className={banner.info}>
           {t('waiting', { day: promisedDays({ earliest: day, latest: day }, language) })}
         </output>
       ) : (
@@ -42,12 +45,12 @@ function Erasing({ isUnsure }: Pick<GuestDataProps, 'isUnsure'>) {
   const t = useTranslations('pages/order');
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <details open={isUnsure}>
-      <summary className={styles.summary}>{t('erase')}</summary>
+    <details className={collapsible.quiet} open={isUnsure}>
+      <summary>{t('erase')}</summary>
       <Form method="post" className={layout.tight}>
         <p>{t('eraseText')}</p>
         {isUnsure && (
-          <p id="unsure" role="alert" className={`${layout.notice} ${layout.warning}`}>
+          <p className={banner.warning} id="unsure" role="alert">
             {t('needs')}
           </p>
         )}

@@ -5,6 +5,7 @@ import { shopZone } from '#platform/time.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
 import { orderHref } from '../parts/of-order.ts';
 import styles from './orders.module.css';
 import type { Summary } from './summary-of.ts';
@@ -18,7 +19,7 @@ export function OrderSummary({ order }: { order: Summary & { key: string | null 
     timeZone: shopZone,
   });
   return (
-    <article className={styles.order}>
+    <article className={`${styles.order} ${card.pressable}`}>
       <div>
         <h2 className={styles.number}>
           <Link to={orderHref(order.number, order.key)}>

@@ -8,6 +8,7 @@ import { announce } from '../../design/announcer.tsx';
 import { Button } from '../../design/button/button.tsx';
 import { Field } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
+import collapsible from '../../design/collapsible/collapsible.module.css';
 import type { CouponResult } from './change-coupon.ts';
 
 interface CouponProps {
@@ -81,7 +82,7 @@ function Given({ fault, fetcher }: GivenProps) {
     if (fault) field.current?.querySelector('input')?.focus();
   }, [fault]);
   return (
-    <details ref={field} open={fault !== null || undefined}>
+    <details className={collapsible.quiet} ref={field} open={fault !== null || undefined}>
       <summary>{t('have')}</summary>
       <div className={layout.tight}>
         <Field

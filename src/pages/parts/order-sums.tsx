@@ -3,6 +3,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import type { Order } from '#features/orders/contract.ts';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
 import { percentOf } from './cart-sums.tsx';
 
 const refundedOf = ({ refunds }: Pick<Order, 'refunds'>): number =>
@@ -15,7 +16,7 @@ export function OrderSums({ order }: { order: Order }) {
   const language = useLanguage();
   const itemsTotal = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   return (
-    <dl className={`${layout.sums} ${layout.card}`}>
+    <dl className={`${layout.sums} ${card.box}`}>
       <dt>{t('subtotal')}</dt>
       <dd>{euros(itemsTotal, language)}</dd>
       {order.discountEuroCents > 0 && (

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button, ButtonLink } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import layout from '../../design/layout.module.css';
+import banner from '../../design/banner/banner.module.css';
 import { saysPaused } from './buying-paused.ts';
 import styles from './order-view.module.css';
 import { firstMethodId, PaymentMethods } from './payment-methods.tsx';
@@ -44,7 +45,7 @@ export function MethodsAway({ text }: { text: string }) {
       <h2 id="methods-away" className={styles.heading}>
         {t('payment')}
       </h2>
-      <div className={`${layout.notice} ${layout.warning} ${layout.tight}`}>
+      <div className={`${banner.warning} ${layout.tight}`}>
         <p>
           <strong>{t('methodsAway')}</strong>
         </p>

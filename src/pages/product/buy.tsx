@@ -8,8 +8,8 @@ import { isSoldOnline } from '#features/cart/rules.ts';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button, ButtonLink } from '../../design/button/button.tsx';
 import { Field } from '../../design/field/field.tsx';
-import layout from '../../design/layout.module.css';
 import { Toast } from '../../design/toast/toast.tsx';
+import banner from '../../design/banner/banner.module.css';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddResult } from '../parts/cart-session.ts';
 import styles from './buy.module.css';
@@ -109,7 +109,7 @@ function Refusal({ mustChoose, isAsked, result }: RefusalProps) {
   };
   if (!(mustChoose ? isAsked || failed : failed)) return null;
   return (
-    <p className={`${layout.notice} ${layout.warning}`} role="alert">
+    <p className={banner.warning} role="alert">
       {mustChoose ? t('chooseSize') : failed && textOf(failed)}
     </p>
   );
@@ -124,7 +124,6 @@ function Added({
   name: string;
 }) {
   const t = useTranslations('pages/product');
-  const tCatalogue = useTranslations('features/catalogue');
   // A new object each time, so that the same message is announced again.
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -135,12 +134,7 @@ function Added({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, data]);
   return (
-    <Toast
-      closeLabel={tCatalogue('close')}
-      onClose={() => setShown(null)}
-      heard={shown && `${t('added')} ${shown.text}`}
-      of={shown}
-    >
+    <Toast onClose={() => setShown(null)} heard={shown && `${t('added')} ${shown.text}`} of={shown}>
       {shown && (
         <>
           <p>

@@ -6,6 +6,7 @@ import type { DeliveryMethod } from '#features/checkout/contract.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
+import collapsible from '../../design/collapsible/collapsible.module.css';
 import styles from './delivery.module.css';
 
 export function Availability({ availability }: Pick<Product, 'availability'>) {
@@ -32,11 +33,10 @@ export function Delivery({ methods, postcode }: DeliveryProps) {
   const [first] = methods.toSorted((a, b) => a.promise.earliest.localeCompare(b.promise.earliest));
   if (!first) return null;
   return (
-    <details className={styles.delivery}>
+    <details className={`${collapsible.row} ${styles.delivery}`}>
       <summary>
         <Icon name="truck" />
         <span>{t('arrives', { days: promisedDays(first.promise, language) })}</span>
-        <Icon name="forward" size={20} />
       </summary>
       <ul className={styles.methods}>
         {methods.map((method) => (

@@ -4,6 +4,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../design/link.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
+import collapsible from '../../design/collapsible/collapsible.module.css';
 import { StoreList, type StockByStore } from '../parts/stores/list.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './delivery.module.css';
@@ -20,7 +21,7 @@ export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
   }, [isOpen, address, load]);
   return (
     <details
-      className={styles.delivery}
+      className={`${collapsible.row} ${styles.delivery}`}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
       }}
@@ -28,7 +29,6 @@ export function Stores({ chosen: { product, variant } }: { chosen: Chosen }) {
       <summary>
         <Icon name="store" />
         <span>{t('title')}</span>
-        <Icon name="forward" size={20} />
       </summary>
       {!address && <p className={layout.soft}>{t('chooseFirst')}</p>}
       {address && data?.sokId === sokId && (

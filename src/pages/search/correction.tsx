@@ -2,7 +2,7 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { resultsPath } from '#features/search/rules/term.ts';
 import { Link } from '../../design/link.tsx';
-import layout from '../../design/layout.module.css';
+import banner from '../../design/banner/banner.module.css';
 
 interface CorrectionProps {
   term: string;
@@ -14,7 +14,7 @@ interface CorrectionProps {
 export function Correction({ term, corrected, isFound }: CorrectionProps) {
   const t = useTranslations('pages/search');
   return (
-    <p className={layout.notice}>
+    <p className={banner.info}>
       {isFound ? t('corrected', { term }) : t('didYouMean')}{' '}
       <Link to={resultsPath(corrected)}>
         <strong>{corrected}</strong>

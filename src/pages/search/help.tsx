@@ -2,10 +2,10 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { SuggestedCategory } from '#features/search/contract.ts';
 import { resultsPath } from '#features/search/rules/term.ts';
-import { Link } from '../../design/link.tsx';
 import { ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
-import styles from '../parts/list.module.css';
+import chip from '../../design/chip/chip.module.css';
+import { Link } from '../../design/link.tsx';
 
 interface HelpProps {
   categories: SuggestedCategory[];
@@ -38,10 +38,12 @@ function Ways({ title, ways }: { title: string; ways: { name: string; to: string
   return (
     <section className={layout.tight}>
       <h2>{title}</h2>
-      <ul className={styles.subcategories}>
+      <ul className={chip.row}>
         {ways.map(({ name, to }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link className={chip.filled} to={to}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

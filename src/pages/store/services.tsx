@@ -2,6 +2,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
+import banner from '../../design/banner/banner.module.css';
 import styles from './store.module.css';
 
 interface ServicesProps {
@@ -32,7 +33,7 @@ export function Pickup({ price }: { price: number | null }) {
   const language = useLanguage();
   if (price === null) return null;
   return (
-    <section className={layout.notice} aria-labelledby="nouto">
+    <section className={banner.info} aria-labelledby="nouto">
       <h2 id="nouto" className={styles.pickupTitle}>
         {t('pickup')}
       </h2>

@@ -11,14 +11,12 @@ import { saysPaused } from '../parts/buying-paused.ts';
 import type { Outcome } from './change.ts';
 
 export function Outcomes({ outcome }: { outcome: Outcome }) {
-  const t = useTranslations('pages/wishlist');
   const [closed, setClosed] = useState<Outcome | null>(null);
   const text = useText(outcome);
   const news = closed === outcome ? null : text;
   return (
     <Toast
       icon={outcome.failed === undefined ? 'check' : 'heart'}
-      closeLabel={t('close')}
       onClose={() => setClosed(outcome)}
       heard={news}
       of={outcome}

@@ -14,7 +14,6 @@ export function NetworkNotice() {
   return (
     <Toast
       icon="alert"
-      closeLabel={t('close')}
       onClose={() => setClosed(disturbance)}
       heard={isShown ? t('noNetwork') : null}
       of={isShown}

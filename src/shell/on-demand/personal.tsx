@@ -2,6 +2,7 @@
  * the network. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { watchPanels } from '../../design/collapsible/watch-panels.ts';
 import { useCartWatch } from './cart-watch.ts';
 import { rememberPath } from './last-path.ts';
 import { NetworkNotice } from './network-notice.tsx';
@@ -12,6 +13,7 @@ export default function Personal() {
   useSessionWatch();
   useCartWatch();
   const { pathname, search } = useLocation();
+  useEffect(watchPanels, []);
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
   return (
     <>

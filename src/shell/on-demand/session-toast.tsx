@@ -25,7 +25,6 @@ function SessionNotice({ news }: Props) {
   return (
     <Toast
       icon={news === 'loginLost' ? 'lock' : 'check'}
-      closeLabel={t('close')}
       onClose={() => notify(keyOf(news), null)}
       heard={news && t(news, { name })}
       of={news}

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { Link } from '../../../design/link.tsx';
+import pills from '../../../design/chip/chip.module.css';
 import { cleared, toggled } from '../url-state/changes.ts';
 import { anyPrice } from '../url-state/price.ts';
 import type { ListState } from '../url-state/state.ts';
@@ -22,11 +23,11 @@ export function Chips({ state, facets, sorts }: ListProps) {
   if (chips.length === 0) return null;
   const to = (list: ListState) => `?${writeListState(list, sorts)}`;
   return (
-    <ul className={styles.chips}>
+    <ul className={pills.row}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <Link
-            className={styles.chip}
+            className={pills.outlined}
             to={to(without)}
             preventScrollReset
             aria-label={t('removeFilter', { name: label })}

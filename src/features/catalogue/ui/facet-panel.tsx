@@ -8,6 +8,7 @@ import type { ListState } from '../url-state/state.ts';
 import layout from '../../../design/layout.module.css';
 import styles from './filters.module.css';
 import { onDemand } from '../../../design/on-demand.ts';
+import collapsible from '../../../design/collapsible/collapsible.module.css';
 
 const OptionSearch = onDemand(() => import('./option-search.tsx'));
 
@@ -29,7 +30,7 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
   const [startsOpen] = useState(chosen.length > 0 || name === 'colors');
   if (options.length === 0) return null;
   return (
-    <details className={styles.facet} open={startsOpen}>
+    <details className={collapsible.row} open={startsOpen}>
       <summary>
         {t(`facets.${name}`)}
         {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}

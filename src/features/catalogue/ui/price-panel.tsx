@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
+import collapsible from '../../../design/collapsible/collapsible.module.css';
 import type { Facets } from '../contract.ts';
 import { eurosOf, type PriceRange } from '../url-state/price.ts';
 import { formFields } from '../url-state/write.ts';
@@ -19,7 +20,7 @@ export function PricePanel({ bounds, price }: PriceProps) {
   const isChosen = price.from !== null || price.to !== null;
   const [startsOpen] = useState(isChosen);
   return (
-    <details className={styles.facet} open={startsOpen}>
+    <details className={collapsible.row} open={startsOpen}>
       <summary>
         {t('price')}
         {isChosen && <span className={styles.number}>1</span>}

@@ -2,6 +2,7 @@
 import { useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
+import card from '../../../design/card/card.module.css';
 import { Price } from '../../pricing/ui/price.tsx';
 import type { Colour } from '../contract.ts';
 import type { ShownCard } from '../rules/shown-card.ts';
@@ -40,7 +41,7 @@ export function ProductCard({ product, heading: Heading, ...loading }: CardProps
   const mark = useContext(CardMark);
   const { ribbon } = product;
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${card.pressable}`}>
       <ProductPicture
         picture={product.picture}
         alt=""
@@ -51,7 +52,7 @@ export function ProductCard({ product, heading: Heading, ...loading }: CardProps
       />
       <span className={styles.brand}>{product.brandName}</span>
       <Heading className={styles.name}>
-        <Link to={product.urlPath} prefetch="intent">
+        <Link className={card.link} to={product.urlPath} prefetch="intent">
           {product.name}
         </Link>
       </Heading>

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
-import { Link } from '../../../design/link.tsx';
+import { Pagination } from '../../../design/pagination/pagination.tsx';
 import type { ShownCard } from '../rules/shown-card.ts';
 import { writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
@@ -61,20 +61,15 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
   if (pages <= 1) return null;
   const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
   return (
-    <nav className={styles.pages} aria-label={t('paging')}>
-      {state.page > 1 && (
-        <Link rel="prev" to={to(state.page - 1)} preventScrollReset>
-          {t('previous')}
-        </Link>
-      )}
-      <span>{t('pageOf', { page: state.page, pages })}</span>
-      {state.page < pages && (
-        <Link rel="next" to={to(state.page + 1)} preventScrollReset>
-          {t('next')}
-        </Link>
-      )}
+    <>
+      <Pagination
+        label={t('paging')}
+        place={t('pageOf', { page: state.page, pages })}
+        previous={state.page > 1 ? { to: to(state.page - 1), text: t('previous') } : null}
+        next={state.page < pages ? { to: to(state.page + 1), text: t('next') } : null}
+      />
       {/* Browsers prefetch the next page when idle. */}
       {isHydrated && state.page < pages && <PrefetchPageLinks page={here + to(state.page + 1)} />}
-    </nav>
+    </>
   );
 }

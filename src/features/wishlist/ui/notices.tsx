@@ -23,7 +23,6 @@ export function Notices(props: NoticesProps) {
   return (
     <Toast
       icon={text === 'added' || text === 'removed' ? 'check' : 'heart'}
-      closeLabel={t('close')}
       onClose={onClose}
       heard={text && t(text)}
       of={news}
@@ -38,10 +37,7 @@ export function Notices(props: NoticesProps) {
   );
 }
 
-type TextKey = Exclude<
-  MessageKey<'features/wishlist/ui'>,
-  'open' | 'undo' | 'login' | 'retry' | 'close'
->;
+type TextKey = Exclude<MessageKey<'features/wishlist/ui'>, 'open' | 'undo' | 'login' | 'retry'>;
 
 /** Texts by refusal code; null when a retry may help. */
 const refusals = {

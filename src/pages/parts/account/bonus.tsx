@@ -5,6 +5,7 @@ import type { Loyalty } from '#features/loyalty/record.ts';
 import { bonusEstimate } from '#features/loyalty/rules.ts';
 import { BonusSteps } from './bonus-steps.tsx';
 import layout from '../../../design/layout.module.css';
+import collapsible from '../../../design/collapsible/collapsible.module.css';
 import { useReturning } from '../../../shell/here.ts';
 import { useProviderPage } from '../../../shell/provider-pages.ts';
 import type { Member } from '../own-customer.ts';
@@ -40,7 +41,7 @@ export function Bonus({ price, member, loyalty }: BonusProps) {
       ) : (
         <p>{t('bonus', { bonus, percent })}</p>
       )}
-      <details>
+      <details className={collapsible.quiet}>
         <summary>{t('bonusHow')}</summary>
         <BonusSteps steps={loyalty.bonusSteps} />
         <p className={layout.soft}>{t('bonusTerms')}</p>

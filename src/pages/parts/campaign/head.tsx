@@ -4,6 +4,8 @@ import { euros } from '#platform/money.ts';
 import { momentIn } from '#platform/moment.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { Link } from '../../../design/link.tsx';
+import chip from '../../../design/chip/chip.module.css';
+import { Text } from '../../../design/text/text.tsx';
 import { useReturning } from '../../../shell/here.ts';
 import { BannerPicture } from '../content/banner-picture.tsx';
 import styles from './campaign.module.css';
@@ -23,7 +25,9 @@ export function Head({ campaign }: { campaign: CampaignHead }) {
       {bannerImage && <BannerPicture className={styles.banner} {...bannerImage} />}
       <div className={styles.text}>
         <p className={`${styles.ribbon} ${styles[stage]}`}>{times[stage]}</p>
-        <h1>{name}</h1>
+        <Text as="h1" variant="display" weight="semibold">
+          {name}
+        </Text>
         <p>
           {text} <LogIn label={stage === 'during' ? campaign.loginLink : null} />
         </p>
@@ -78,10 +82,10 @@ export function Categories({ below }: Pick<CampaignHead, 'below'>) {
   if (below.length === 0) return null;
   return (
     <nav aria-label={t('categories')}>
-      <ul className={styles.categories}>
+      <ul className={chip.row}>
         {below.map(({ name, urlPath }) => (
           <li key={urlPath}>
-            <Link to={urlPath} prefetch="intent">
+            <Link className={`${chip.outlined} ${styles.category}`} to={urlPath} prefetch="intent">
               {name}
             </Link>
           </li>

@@ -31,8 +31,9 @@ function Part({ inline }: { inline: Inline }) {
 }
 
 /** A link of the shop, or elsewhere. */
-export function TextLink({ to, children }: { to: string; children: React.ReactNode }) {
-  return to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
+export function TextLink({ to, ...rest }: { to: string } & React.ComponentProps<'a'>) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- It is passed on.
+  return to.startsWith('/') ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
 }
 
 /** The words of a text, without markup. */

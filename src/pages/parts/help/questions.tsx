@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import field from '../../../design/field/field.module.css';
+import collapsible from '../../../design/collapsible/collapsible.module.css';
 import styles from '../content/content.module.css';
 import type { BlockProps } from '../content/shown.ts';
 import { Inlines, plainText } from '../content/text.tsx';
@@ -49,7 +50,7 @@ export function Questions({ groups }: BlockProps['questions']) {
         <section key={title} className={styles.group}>
           <h2>{title}</h2>
           {items.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
+            <details className={`${collapsible.row} ${styles.question}`} key={question}>
               <summary>{question}</summary>
               <p>
                 <Inlines of={answer} />

@@ -1,6 +1,8 @@
 /** The profile: one form for each thing that can be changed. */
 import { Button } from '#design/button/button.tsx';
 import layout from '#design/layout.module.css';
+import card from '../../../../design/card/card.module.css';
+import banner from '../../../../design/banner/banner.module.css';
 import type { CustomerAddress } from '../../../session/contract.ts';
 import { addressKey, type Account } from '../../accounts/record.ts';
 import {
@@ -34,7 +36,7 @@ export function Profile(props: ProfileProps) {
   return (
     <>
       <Refusal t={t} refusal={outcome.refusal} faults={outcome.faults} />
-      {outcome.done && <output className={layout.notice}>{outcome.done}</output>}
+      {outcome.done && <output className={banner.info}>{outcome.done}</output>}
       <Names {...props} />
       <Addresses {...props} />
       <Email {...props} />
@@ -105,7 +107,7 @@ function KnownAddress({ t, csrf, address }: FormProps & { address: CustomerAddre
   const { firstName, lastName, streetAddress, postcode, city } = address;
   const line = `${streetAddress}, ${postcode} ${city}`;
   return (
-    <div className={`${layout.card} ${layout.tight}`}>
+    <div className={`${card.box} ${layout.tight}`}>
       <p>
         {firstName} {lastName}
         <br />

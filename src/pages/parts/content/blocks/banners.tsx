@@ -2,6 +2,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../../../design/link.tsx';
+import card from '../../../../design/card/card.module.css';
 import styles from './banners.module.css';
 import type { Banner as Lead } from '../leads.ts';
 
@@ -22,10 +23,10 @@ export function Banners({ banners }: { banners: Props[] }) {
 function Banner({ name, urlPath, products, ...more }: Props) {
   const t = useTranslations('pages/parts/content');
   return (
-    <section className={styles.banner}>
+    <section className={`${styles.banner} ${card.pressable}`}>
       <div className={styles.text}>
         <h2>
-          <Link to={urlPath} prefetch="intent">
+          <Link className={card.link} to={urlPath} prefetch="intent">
             {name}
           </Link>
         </h2>

@@ -1,6 +1,7 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { Link } from '../../../../design/link.tsx';
 import layout from '../../../../design/layout.module.css';
+import chip from '../../../../design/chip/chip.module.css';
+import { Link } from '../../../../design/link.tsx';
 import styles from './home.module.css';
 
 /** The brands with the most products, each with a link to its list. */
@@ -10,14 +11,18 @@ export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
   return (
     <section className={layout.tight} aria-labelledby="brands">
       <h2 id="brands">{t('brands')}</h2>
-      <ul className={styles.brands}>
+      <ul className={chip.row}>
         {brands.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/tuotemerkit/${id}`}>{name}</Link>
+            <Link className={chip.line} to={`/tuotemerkit/${id}`}>
+              {name}
+            </Link>
           </li>
         ))}
         <li>
-          <Link to="/tuotemerkit">{t('allBrands')}</Link>
+          <Link className={`${chip.outlined} ${styles.allBrands}`} to="/tuotemerkit">
+            {t('allBrands')}
+          </Link>
         </li>
       </ul>
     </section>

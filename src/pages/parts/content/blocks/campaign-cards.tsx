@@ -1,4 +1,5 @@
 import { Link } from '../../../../design/link.tsx';
+import card from '../../../../design/card/card.module.css';
 import type { BlockProps } from '../shown.ts';
 import styles from '../content.module.css';
 
@@ -8,7 +9,7 @@ export function CampaignCards({ campaigns }: BlockProps['campaigns']) {
   return (
     <ul className={styles.tiles}>
       {campaigns.map(({ path, name, text, urlPath, bannerImage }) => (
-        <li key={path} className={styles.tile}>
+        <li key={path} className={`${styles.tile} ${card.pressable}`}>
           {bannerImage && (
             <img
               className={styles.cardPicture}
@@ -20,7 +21,7 @@ export function CampaignCards({ campaigns }: BlockProps['campaigns']) {
             />
           )}
           <strong>
-            <Link to={urlPath} prefetch="intent">
+            <Link className={card.link} to={urlPath} prefetch="intent">
               {name}
             </Link>
           </strong>

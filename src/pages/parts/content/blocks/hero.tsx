@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../../design/button/button.tsx';
+import type from '../../../../design/text/text.module.css';
 import type { BlockProps } from '../shown.ts';
 import { BannerPicture } from '../banner-picture.tsx';
 import styles from './hero.module.css';
@@ -11,7 +12,7 @@ export const IsBelowHeading = createContext(false);
 /** The top of a page: a picture with the current campaign, or with what the page itself says. */
 export function Hero({ campaign, title, text, link, picture }: BlockProps['hero']) {
   const t = useTranslations('pages/parts/content');
-  const isBelow = useContext(IsBelowHeading);
+  const Title = useContext(IsBelowHeading) ? 'h2' : 'h1';
   const shown = campaign
     ? { title: campaign.name, text: campaign.text, to: campaign.urlPath, label: t('heroLink') }
     : { title, text, to: link?.to, label: link?.label };
@@ -22,8 +23,8 @@ export function Hero({ campaign, title, text, link, picture }: BlockProps['hero'
         {campaign && (
           <p className={`${styles.ribbon} campaign-${campaign.path}`}>{t('heroRibbon')}</p>
         )}
-        {isBelow ? <h2>{shown.title}</h2> : <h1>{shown.title}</h1>}
-        {shown.text && <p>{shown.text}</p>}
+        <Title className={`${type.display} ${type.semibold}`}>{shown.title}</Title>
+        {shown.text && <p className={type.lead}>{shown.text}</p>}
         {shown.to && (
           <p>
             <ButtonLink className={styles.link} to={shown.to} prefetch="intent">
