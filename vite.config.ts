@@ -17,7 +17,7 @@ const chunks = [
   // what is loaded on demand.
   {
     name: 'shell',
-    test: /src.(?:design.(?:[\w.-]+$|button|drawer.drawer\.|(?:banner|card|chip|collapsible).\w+\.module)|shell.(?!on-demand)|root)/,
+    test: /src.(?:design.(?!.*examples)(?:[\w.-]+$|button|drawer.drawer\.|(?:banner|card|chip|collapsible|pagination).\w+\.module)|shell.(?!on-demand)|root)/,
   },
 ];
 
@@ -39,6 +39,9 @@ export default defineConfig({
       // Class names are put where they are used.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
+        // Every page has the list of all files, in which hashes are what cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // The framework changes less often than the shop, and every page has the same frame. Pages share the
         // rest by use: a group would also load what only other pages use.
         codeSplitting: { groups: chunks },

@@ -59,6 +59,7 @@ export default [
   route('_data/wishlist', 'pages/wishlist-data.ts'),
   route('guided-entry', 'pages/guided-entry.tsx'),
   route('_app', 'pages/app-shell.tsx'),
+  route('_design', 'pages/design.tsx'),
   ...['checkout', 'campaign', 'search'].map((path) =>
     route(`${path}/*`, 'pages/alternate.ts', { id: `pages/alternate-${path}` }),
   ),

@@ -25,6 +25,11 @@ export const others: State[] = [
     path: '/_app',
     h1: shell('appShell'),
   },
+  {
+    title: 'the components of the design',
+    path: '/_design',
+    h1: ({ t }) => t('pages/design')('title'),
+  },
   { title: 'what is no address', path: '/ei-ole', ...notFound },
   ...[
     'session',

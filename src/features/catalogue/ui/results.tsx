@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
-import { Pagination } from '../../../design/pagination/pagination.tsx';
+import { ButtonLink } from '../../../design/button/button.tsx';
+import pagination from '../../../design/pagination/pagination.module.css';
 import type { ShownCard } from '../rules/shown-card.ts';
 import { writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
@@ -62,12 +63,19 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
   const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
   return (
     <>
-      <Pagination
-        label={t('paging')}
-        place={t('pageOf', { page: state.page, pages })}
-        previous={state.page > 1 ? { to: to(state.page - 1), text: t('previous') } : null}
-        next={state.page < pages ? { to: to(state.page + 1), text: t('next') } : null}
-      />
+      <nav className={pagination.pages} aria-label={t('paging')}>
+        {state.page > 1 && (
+          <ButtonLink quiet rel="prev" to={to(state.page - 1)} preventScrollReset>
+            {t('previous')}
+          </ButtonLink>
+        )}
+        <span>{t('pageOf', { page: state.page, pages })}</span>
+        {state.page < pages && (
+          <ButtonLink quiet rel="next" to={to(state.page + 1)} preventScrollReset>
+            {t('next')}
+          </ButtonLink>
+        )}
+      </nav>
       {/* Browsers prefetch the next page when idle. */}
       {isHydrated && state.page < pages && <PrefetchPageLinks page={here + to(state.page + 1)} />}
     </>
