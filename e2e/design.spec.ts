@@ -39,7 +39,7 @@ const largeText = (page: Page) =>
 const looks = [
   ['at 1280 pixels', { width: 1280, height: 900 }, false],
   ['at 320 pixels', { width: 320, height: 640 }, false],
-  ['at 320 pixels with letters of double size', { width: 320, height: 640 }, true],
+  ['at 1280 pixels with letters of double size', { width: 1280, height: 900 }, true],
 ] as const;
 
 for (const [title, viewport, isLarge] of looks) {

@@ -81,7 +81,7 @@ function Shown({ example, isAsked = false }: { example: Example; isAsked?: boole
         {isAsked ? state : <Link to={`/_design?esimerkki=${id}`}>{state}</Link>}
       </figcaption>
       {(isAsked || !isAlone) && (
-        <div className={layout.tight}>
+        <div className={styles.shown}>
           <Show />
         </div>
       )}
