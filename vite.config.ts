@@ -17,7 +17,7 @@ const chunks = [
   // what is loaded on demand.
   {
     name: 'shell',
-    test: /src.(?:design.(?!.*examples)(?:[\w.-]+$|button|drawer.drawer\.|(?:banner|card|chip|collapsible|pagination).\w+\.module)|shell.(?!on-demand)|root)/,
+    test: /src.(?:design.(?!.*examples)(?:[\w.-]+$|button|drawer.drawer\.|(?:banner|card|chip|collapsible|pagination|text).\w+\.module)|shell.(?!on-demand)|root)/,
   },
 ];
 

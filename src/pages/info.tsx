@@ -45,7 +45,7 @@ export default function InfoPage({ loaderData: { pages } }: Route.ComponentProps
               .map(({ path, title, description }) => (
                 <li key={path} className={`${styles.tile} ${card.pressable}`}>
                   <strong>
-                    <Link className={card.link} to={path} prefetch="intent">
+                    <Link to={path} prefetch="intent">
                       {title}
                     </Link>
                   </strong>

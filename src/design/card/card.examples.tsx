@@ -20,9 +20,7 @@ export const examples: Example[] = [
     Show: () => (
       <article className={`${card.box} ${card.pressable}`}>
         <h3>
-          <Link className={card.link} to="/_design">
-            Order A-100234
-          </Link>
+          <Link to="/_design">Order A-100234</Link>
         </h3>
         <p>Paid, on its way to the locker.</p>
       </article>

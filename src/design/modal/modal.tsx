@@ -34,7 +34,8 @@ export function Modal({
   children,
   ...dialog
 }: ModalProps) {
-  const look = [styles.modal, styles[`${size}Size`], styles[`${width}Width`], styles[position]];
+  const look = [styles.modal, styles[`${size}Size`], styles[`${width}Width`]];
+  if (position === 'bottom') look.push(styles.bottom);
   return (
     <Dialog {...dialog} id={id} aria-labelledby={`${id}-title`} className={look.join(' ')}>
       <div className={styles.head}>

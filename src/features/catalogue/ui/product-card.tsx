@@ -52,7 +52,7 @@ export function ProductCard({ product, heading: Heading, ...loading }: CardProps
       />
       <span className={styles.brand}>{product.brandName}</span>
       <Heading className={styles.name}>
-        <Link className={card.link} to={product.urlPath} prefetch="intent">
+        <Link to={product.urlPath} prefetch="intent">
           {product.name}
         </Link>
       </Heading>

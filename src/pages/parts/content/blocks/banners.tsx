@@ -26,7 +26,7 @@ function Banner({ name, urlPath, products, ...more }: Props) {
     <section className={`${styles.banner} ${card.pressable}`}>
       <div className={styles.text}>
         <h2>
-          <Link className={card.link} to={urlPath} prefetch="intent">
+          <Link to={urlPath} prefetch="intent">
             {name}
           </Link>
         </h2>

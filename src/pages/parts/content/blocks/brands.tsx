@@ -11,12 +11,10 @@ export function Brands({ brands }: { brands: { id: string; name: string }[] }) {
   return (
     <section className={layout.tight} aria-labelledby="brands">
       <h2 id="brands">{t('brands')}</h2>
-      <ul className={chip.row}>
+      <ul className={`${chip.row} ${chip.lines}`}>
         {brands.map(({ id, name }) => (
           <li key={id}>
-            <Link className={chip.line} to={`/tuotemerkit/${id}`}>
-              {name}
-            </Link>
+            <Link to={`/tuotemerkit/${id}`}>{name}</Link>
           </li>
         ))}
         <li>

@@ -21,7 +21,7 @@ export function CampaignCards({ campaigns }: BlockProps['campaigns']) {
             />
           )}
           <strong>
-            <Link className={card.link} to={urlPath} prefetch="intent">
+            <Link to={urlPath} prefetch="intent">
               {name}
             </Link>
           </strong>

@@ -10,9 +10,7 @@ export function Tiles({ tiles }: BlockProps['tiles']) {
       {tiles.map(({ title, text, to, picture }) => (
         <li key={to} className={`${styles.tile} ${card.pressable}`}>
           {picture && <img src={picture} alt="" width="400" height="300" loading="lazy" />}
-          <TextLink to={to} className={card.link}>
-            {title}
-          </TextLink>
+          <TextLink to={to}>{title}</TextLink>
           {text && <p>{text}</p>}
         </li>
       ))}
