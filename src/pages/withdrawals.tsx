@@ -6,6 +6,7 @@ import { mailOrderLink } from '#features/orders/client/withdrawing.ts';
 import { sendOrderLink } from '#features/orders/contract/withdrawing.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
+import card from '../design/card/card.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
@@ -86,7 +87,7 @@ function OwnOrders({ orders }: Pick<WithdrawalsProps, 'orders'>) {
       <h2 id="own">{t('own')}</h2>
       <ul className={layout.tight}>
         {orders.map(({ number, key, placedAt, lastDay }) => (
-          <li key={number} className={`${layout.card} ${layout.tight}`}>
+          <li key={number} className={`${card.box} ${layout.tight}`}>
             <p>
               <strong>{t('order', { number })}</strong>
               <br />

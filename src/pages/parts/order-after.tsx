@@ -6,6 +6,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { Link } from '../../design/link.tsx';
+import card from '../../design/card/card.module.css';
 import styles from './order-after.module.css';
 import { dayIn, orderHref } from './of-order.ts';
 import { isWithdrawable } from './order-state.ts';
@@ -21,7 +22,7 @@ export function OrderAfter({ order, orderKey }: AfterProps) {
   const language = useLanguage();
   if (!withdrawable || (!isWithdrawable(order) && withdrawals.length === 0)) return null;
   return (
-    <section className={`${layout.card} ${layout.tight}`} aria-labelledby="withdrawal">
+    <section className={`${card.box} ${layout.tight}`} aria-labelledby="withdrawal">
       <h2 id="withdrawal" className={styles.heading}>
         {t('withdrawal')}
       </h2>

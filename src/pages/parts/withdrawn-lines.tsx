@@ -4,6 +4,7 @@ import { euros } from '#platform/money.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { WithdrawnSums } from '#features/orders/contract/after-payment.ts';
 import layout from '../../design/layout.module.css';
+import card from '../../design/card/card.module.css';
 
 interface WithdrawnLinesProps {
   order: Pick<Order, 'lines'>;
@@ -14,7 +15,7 @@ export function WithdrawnLines({ order, sums }: WithdrawnLinesProps) {
   const t = useTranslations('pages/parts/withdrawal');
   const language = useLanguage();
   return (
-    <dl className={`${layout.sums} ${layout.card}`}>
+    <dl className={`${layout.sums} ${card.box}`}>
       {sums.lines.map(({ line, quantity, euroCents }) => (
         <Line key={line} line={order.lines[line]} quantity={quantity} euroCents={euroCents} />
       ))}

@@ -5,6 +5,7 @@ import { euros } from '#platform/money.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
+import banner from '../../design/banner/banner.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { dayIn, orderHref } from '../parts/of-order.ts';
 import { WithdrawnLines } from '../parts/withdrawn-lines.tsx';
@@ -24,7 +25,7 @@ export function WithdrawalReceipt({ order, orderKey, receipt }: ReceiptProps) {
     <div className={layout.stack}>
       <PageTitle title={`${t('title')} ${order.number}`} />
       <h1>{t('title')}</h1>
-      <output className={layout.notice}>
+      <output className={banner.info}>
         {t('received', { moment, number: order.number })}{' '}
         {!order.isAnonymous && t('mailed', { email: order.customer.email })}
       </output>

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import { Field } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
 import { Link } from '../../design/link.tsx';
+import banner from '../../design/banner/banner.module.css';
 
 interface Result {
   values: { number: string; email: string };
@@ -34,8 +35,7 @@ function Outcome({ result }: { result: Result }) {
   const t = useTranslations('pages/withdrawals');
   const { values, isSent, minutes } = result;
   const faults = Object.entries(result.faults).map(([id, key]) => ({ id, text: t(key) }));
-  if (isSent)
-    return <output className={layout.notice}>{t('sent', { email: values.email })}</output>;
+  if (isSent) return <output className={banner.info}>{t('sent', { email: values.email })}</output>;
   if (minutes > 0) return <ErrorSummary title={t('tooMany', { minutes })} result={result} />;
   return (
     <ErrorSummary title={t('wrong', { count: faults.length })} faults={faults} result={result} />

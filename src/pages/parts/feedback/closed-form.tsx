@@ -2,14 +2,14 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ErrorSummary } from '../../../design/error-summary/error-summary.tsx';
 import { TextArea } from '../../../design/field/text-area.tsx';
-import layout from '../../../design/layout.module.css';
+import card from '../../../design/card/card.module.css';
 import styles from './feedback.module.css';
 import type { FeedbackResult } from './send.ts';
 
 export function ClosedForm({ result }: { result: FeedbackResult }) {
   const t = useTranslations('pages/parts/feedback');
   return (
-    <section className={`${layout.card} ${styles.form}`} aria-labelledby="lomake">
+    <section className={`${card.box} ${styles.form}`} aria-labelledby="lomake">
       <h2 id="lomake" className={styles.heading}>
         {t('barrierTitle')}
       </h2>

@@ -8,6 +8,7 @@ import { Select } from '../../../design/field/select.tsx';
 import { TextArea } from '../../../design/field/text-area.tsx';
 import layout from '../../../design/layout.module.css';
 import { Link } from '../../../design/link.tsx';
+import card from '../../../design/card/card.module.css';
 import styles from './feedback.module.css';
 import type { FeedbackFormData } from './load.ts';
 import type { FeedbackResult } from './send.ts';
@@ -30,7 +31,7 @@ export function FeedbackForm({ form, result }: FormProps) {
   });
   const isBarrier = form.kind === 'accessibility';
   return (
-    <section className={`${layout.card} ${styles.form}`} aria-labelledby="lomake">
+    <section className={`${card.box} ${styles.form}`} aria-labelledby="lomake">
       <h2 id="lomake" className={styles.heading}>
         {t(isBarrier ? 'barrierTitle' : 'title')}
       </h2>

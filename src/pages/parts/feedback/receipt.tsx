@@ -3,6 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
 import { Link } from '../../../design/link.tsx';
+import card from '../../../design/card/card.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import styles from './feedback.module.css';
 import type { ShownReceipt } from './read-receipt.ts';
@@ -15,7 +16,7 @@ export function FeedbackReceipt({ receipt }: { receipt: ShownReceipt }) {
     <div className={layout.stack}>
       <PageTitle title={t('thanks')} />
       <h1>{t('thanks')}</h1>
-      <div className={`${layout.card} ${layout.tight} ${styles.receipt}`}>
+      <div className={`${card.box} ${layout.tight} ${styles.receipt}`}>
         <p>{t(isBarrier ? 'barrierReceived' : 'received')}</p>
         <p>
           {t('reference')}: <strong className={styles.number}>{reference}</strong>
