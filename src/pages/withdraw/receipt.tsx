@@ -50,14 +50,14 @@ function Next({ withdrawal, answerBy: latest, address, contact }: Receipt) {
     <section className={layout.tight} aria-labelledby="next">
       <h2 id="next">{t('next')}</h2>
       <p>{t('sendBack', { day })}</p>
-      <address>
+      <p>
         {address.map((line) => (
           <span key={line}>
             {line}
             <br />
           </span>
         ))}
-      </address>
+      </p>
       <p>{t('moneyBack', { day, sum })}</p>
       {contact && <p>{t('questions', { contact })}</p>}
     </section>
