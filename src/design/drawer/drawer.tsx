@@ -57,11 +57,7 @@ export function DrawerTrigger({ drawer, to, className, children }: TriggerProps)
       aria-haspopup="dialog"
       aria-expanded={drawer.isOpen}
       onPointerEnter={() => void load()}
-      onClick={({ currentTarget }) => {
-        // Not every browser focuses a button that is pressed, but the drawer returns the focus to it.
-        currentTarget.focus();
-        drawer.open();
-      }}
+      onClick={drawer.open}
     >
       {children}
     </button>
