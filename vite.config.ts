@@ -17,8 +17,10 @@ const chunks = [
   // what is loaded on demand.
   {
     name: 'shell',
-    test: /src.(?:design.(?!.*examples)(?:[\w.-]+$|button|drawer.drawer\.|(?:banner|card|chip|collapsible|pagination|text).\w+\.module)|shell.(?!on-demand)|root)/,
+    test: /src.(?:design.(?!.*examples)(?:[\w.-]+$|button|stars|drawer.drawer\.|(?:banner|card|chip|collapsible|pagination|text).\w+\.module)|shell.(?!on-demand)|root)/,
   },
+  // Small parts that pages load together, in one request.
+  { name: 'money', test: /src.platform.(?:money|i18n.per-language)/ },
 ];
 
 export default defineConfig({

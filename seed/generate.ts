@@ -5,6 +5,7 @@ import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
 import { drawProduct } from './pictures/draw.ts';
+import { demoReviews, type DemoReview } from './reviews.ts';
 import { writeInventory } from './stores.ts';
 import { writeTable } from './tables.ts';
 
@@ -26,6 +27,8 @@ export interface Generated {
   /** The stock of the stores. */
   inventory: string;
   products: number;
+  /** They come with no feed. */
+  reviews: DemoReview[];
 }
 
 type Row = Record<string, string>;
@@ -61,6 +64,7 @@ export function generate(folder: string, now: number): Generated {
       products.flatMap(({ items }) => items.map(({ id }) => id)),
     ),
     products: products.length,
+    reviews: demoReviews(products, now),
   };
 }
 

@@ -8,7 +8,6 @@ function pagesOfMerchant() {
     page('hyvaolo', 'pages/content/wellbeing'),
     page('kategoria/inspiroidu', 'pages/content/inspiration'),
     page('_preview/*', 'pages/content/preview'),
-    page('arvio', 'pages/content/reviews'),
   ];
 }
 
@@ -29,6 +28,7 @@ export default [
   route('haku', 'pages/search.tsx'),
   route('tuotemerkit', 'pages/brands.tsx'),
   route('tuotemerkit/:slug', 'pages/brand.tsx'),
+  route('arvio', 'pages/review.tsx'),
   route('myymalat', 'pages/stores.tsx'),
   route('myymalat/:code', 'pages/store.tsx'),
   route('suosikit', 'pages/wishlist.tsx'),

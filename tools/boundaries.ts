@@ -16,6 +16,7 @@ export const features = [
   'search-index',
   'product-feeds',
   'search',
+  'reviews',
   'wishlist',
   'cart',
   'checkout',

@@ -1,12 +1,11 @@
 /** What a merchant can turn off and on in the content space. */
 import { demoSpace } from '../../src/features/content/testing.ts';
-import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
 import { axe, expect, test } from '../fixtures/test.ts';
 
 const switches = {
   purchases: { on: false, checkedIn: ['local', 'test'] },
   wishlist: false,
-  reviewSubmit: { on: true, checkedIn: ['test'] },
+  reviewSubmit: false,
 };
 
 test.use({ settings: { space: { 'switches.json': JSON.stringify(switches) } } });
@@ -47,17 +46,34 @@ test('with the flag off there are no hearts, no page, and nothing is asked (R016
   expect((await page.request.get('/_data/wishlist')).status()).toBe(404);
 });
 
-test('with the flag on the page of reviews says how they are sent (R015)', async ({
+test('with the flag off there is no form of reviews and no link to it; published ones stay (R015, R400)', async ({
   page,
   request,
+  shop,
+  visit,
 }) => {
-  const { email } = demoSpace().seller;
-  for (const language of languages) {
-    const html = await (await request.get(`${prefixOf(language)}/arvio`)).text();
-    expect(html).toContain(`<a href="mailto:${email}">${email}</a>`);
-  }
-  await page.goto('/arvio');
+  const response = await request.get('/api/v3/category?path=muoti&pageSize=200');
+  const { products } = (await response.json()) as {
+    products: { sokId: string; urlPath: string; rating: object | null }[];
+  };
+  const product = products.find(({ rating }) => rating !== null);
+  await visit(product?.urlPath ?? '');
+  await expect(page.locator('#reviews article').first()).toBeVisible();
+  await expect(page.locator('main a[href*="/arvio"]')).toHaveCount(0);
+  expect(await visit(`/arvio?tuote=${product?.sokId}`)).toBe(200);
+  await expect(page.getByText('Emme ota juuri nyt vastaan arvioita.')).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
   await axe(page);
+  const review = { stars: 5, title: '', text: 'Hyvä tuote, suosittelen.', displayName: 'A' };
+  const refused = await request.post('/api/v1/reviews', {
+    data: { ...review, fit: null, sokId: product?.sokId },
+  });
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'reviews-off']);
+  const sent = await request.post(`/arvio?tuote=${product?.sokId}`, {
+    form: { ...review, stars: '5' },
+    headers: { origin: shop.url },
+  });
+  expect(await sent.text()).toContain('Hyvä tuote, suosittelen.</textarea>');
 });
 
 test('with the flag off the statement has no form, and what was typed into one is not lost (R018, R369)', async ({

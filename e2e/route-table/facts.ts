@@ -44,8 +44,6 @@ export interface Facts {
   campaign: (path: string) => Campaign & { stage: Stage; says: string };
   /** A page of the merchant with its first paragraph. */
   page: (path: string) => ShownPage & { says: string };
-  /** What a page says while its switch is off. */
-  whenOff: (path: string) => string;
   /** Question of a step of the product finder. */
   question: (step: 'first' | 'second') => { name: string; says: string };
 }
@@ -75,9 +73,7 @@ export async function factsIn(
 }
 
 /** What the content space says. */
-function spoken(
-  language: Language,
-): Pick<Facts, 't' | 'local' | 'campaign' | 'page' | 'whenOff' | 'question'> {
+function spoken(language: Language): Pick<Facts, 't' | 'local' | 'campaign' | 'page' | 'question'> {
   const t: Facts['t'] = (namespace) => serverTranslator(language, namespace);
   const local = (text: LocalText) => localText(text, language);
   return {
@@ -92,11 +88,6 @@ function spoken(
       const page = pageIn(space, path, language) as ShownPage;
       const paragraph = page.nodes.find(({ type }) => type === 'paragraph');
       return { ...page, says: wordsOf(paragraph) };
-    },
-    whenOff(path) {
-      const nodes = pageIn(space, path, language)?.nodes ?? [];
-      const block = nodes.find((node) => node.type === 'block' && node.name === 'switch');
-      return (block as { data?: { off: string } } | undefined)?.data?.off ?? '';
     },
     question(step) {
       const { steps } = space.finder;

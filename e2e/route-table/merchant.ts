@@ -41,9 +41,23 @@ export const merchant: State[] = [
     leadsTo: '/palaute',
   },
   {
-    title: 'reviews, which are not taken while the flag is off (R015, R044)',
-    ...written('/arvio'),
-    says: ({ whenOff, page }) => [whenOff('/arvio'), page('/arvio').says],
+    title: 'reviews, for a guest who has bought nothing (R015, R044)',
+    path: '/arvio',
+    h1: ({ t }) => t('pages/review')('title'),
+    says: ({ t }) => t('pages/review')('none'),
+  },
+  {
+    title: 'a review of a product that was not bought (R044)',
+    path: ({ product }) => `/arvio?tuote=${product.sokId}`,
+    who: 'customer',
+    h1: ({ t }) => t('pages/review')('title'),
+    says: ({ t }) => [t('pages/review')('others'), t('pages/review')('noneBought')],
+  },
+  {
+    title: 'reviews of an order, opened by its key (R044)',
+    path: ({ order }) => `/arvio?tilaus=${order.number}&avain=${order.key}`,
+    h1: ({ t }) => t('pages/review')('title'),
+    says: ({ t }) => t('pages/review')('unwritten'),
   },
   {
     title: 'the accessibility statement, with a form while the flag is on (R018, R046, R368, R369)',

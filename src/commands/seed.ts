@@ -20,6 +20,9 @@ import { makeProgressBar } from './import/progress.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { currentSpace } from '#features/content/operations/holder.ts';
 import { importInventory } from '#features/product-feeds/local-inventory.ts';
+import { setRatings } from '#features/catalogue/repository/ratings.ts';
+import { insertDemoReviews } from '#features/reviews/repository.ts';
+import { ratingsOf } from '#features/reviews/rules.ts';
 import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock } from '#features/stores/repository.ts';
 import { openShopDatabase } from '../services/database.ts';
@@ -70,6 +73,10 @@ async function seed(database: Database, dataDir: string, now: Temporal.Instant):
   const storeCodes = new Set(decided.stores.map(({ code }) => code));
   const shelves = { db: database.db, storeCodes, writeLocalStock, readStock };
   await importInventory(shelves, demo.inventory);
+  await database.db.transaction(async (tx) => {
+    await insertDemoReviews(tx, demo.reviews);
+    await setRatings(tx, ratingsOf(demo.reviews));
+  });
   const rejected = [...products.rejected, ...prices.rejected, ...history.rejected];
   for (const { file, line, field, reason } of rejected.slice(0, 5)) {
     console.error(`${file}:${line} ${field}: ${reason}`);

@@ -21,14 +21,15 @@ import { customerIn } from './parts/own-customer.ts';
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { retailApi } = factsOf(context);
+  const { retailApi, switches } = factsOf(context);
   const { searchParams, pathname } = url;
   const customer = await customerIn(retailApi);
   const erased = searchParams.get('poistettu');
   if (!customer && !erased) throw redirect(`/check-login?target=${pathname}`);
   const isAttached = searchParams.get('kortti') === 'liitetty' && Boolean(customer?.bonusCard);
   const isProven = searchParams.has('poista');
-  return { customer, isAttached, isProven, isAccountErased: erased !== 'kaupasta' };
+  const isAccountErased = erased !== 'kaupasta';
+  return { customer, isAttached, isProven, isAccountErased, canReview: switches.reviewSubmit };
 }
 
 /** Erases the customer's data when they have confirmed it; otherwise says what is missing. */
@@ -56,9 +57,9 @@ function provingAddress({ pathname }: URL): string {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function MyAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, isAttached, isProven, isAccountErased } = loaderData;
+  const { customer, isAttached, isProven, isAccountErased, canReview } = loaderData;
   return customer ? (
-    <Account customer={customer} isAttached={isAttached}>
+    <Account customer={customer} isAttached={isAttached} canReview={canReview}>
       <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />
     </Account>
   ) : (
@@ -70,10 +71,12 @@ interface AccountProps {
   customer: NonNullable<Route.ComponentProps['loaderData']['customer']>;
   /** A card has just been attached. */
   isAttached: boolean;
+  /** Reviews are taken (R015). */
+  canReview: boolean;
   children: React.ReactNode;
 }
 
-function Account({ customer, isAttached, children }: AccountProps) {
+function Account({ customer, isAttached, canReview, children }: AccountProps) {
   const t = useTranslations('pages/my-account');
   return (
     <div className={layout.stack}>
@@ -84,7 +87,7 @@ function Account({ customer, isAttached, children }: AccountProps) {
       </Suspense>
       <div className={styles.cards}>
         <Details customer={customer} />
-        <OwnPages />
+        <OwnPages canReview={canReview} />
         {children}
       </div>
     </div>

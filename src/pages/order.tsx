@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { eraseGuest } from '#features/orders/client/own-data.ts';
+import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
@@ -15,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const facts = factsOf(context);
   const shown = await orderFor(facts, params.number, searchParams.get('avain') ?? '');
-  return { ...shown, failed: searchParams.get('virhe') };
+  return { ...shown, failed: searchParams.get('virhe'), canReview: facts.switches.reviewSubmit };
 }
 
 /** Erases the guest's data when they have confirmed it; otherwise says what is missing. */
@@ -32,15 +33,31 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, orderKey } = loaderData;
+  const { order, orderKey, canReview } = loaderData;
   const isOwnGuests = orderKey !== '' && order.isGuests && !order.isAnonymous;
   return (
     <div className={layout.stack}>
       <Order {...loaderData} />
+      {canReview && order.status === 'paid' && !order.isAnonymous && (
+        <ToReviews number={order.number} orderKey={orderKey} />
+      )}
       {isOwnGuests && (
         <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
       )}
     </div>
+  );
+}
+
+/** Guests write reviews with the key of their order, customers with their login. */
+function ToReviews({ number, orderKey }: { number: string; orderKey: string }) {
+  const t = useTranslations('pages/order');
+  const query = new URLSearchParams({ tilaus: number, avain: orderKey });
+  return (
+    <p>
+      <ButtonLink to={orderKey === '' ? '/arvio' : `/arvio?${query}`} quiet>
+        {t('review')}
+      </ButtonLink>
+    </p>
   );
 }
 

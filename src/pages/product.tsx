@@ -16,6 +16,7 @@ import { labelled, namesShown } from '#features/catalogue/rules/category-names.t
 import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
+import { Rated } from '#features/catalogue/ui/rated.tsx';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/client.ts';
 import { paidByAll } from '#features/pricing/rules/paid.ts';
@@ -31,17 +32,17 @@ import { shouldRevalidate as pageRevalidates } from '../shell/revalidation.ts';
 import type { Route } from './+types/product';
 import { askedProduct } from './parts/asked-product.ts';
 import { addToCartAction, type AddResult } from './parts/cart-session.ts';
+import { Food, ProductReviews, Safety } from './product/after-sale.soon.ts';
 import { Buy } from './product/buy.tsx';
 import { VariantChoice } from './product/choice.tsx';
 import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
 import { Availability, Delivery } from './product/delivery.tsx';
 import { Facts } from './product/facts.tsx';
-import { Food } from './product/food.tsx';
 import { Gallery } from './product/gallery.tsx';
+import { loadReviews } from './product/load-reviews.ts';
 import { ProductNotFound } from './product/not-found.tsx';
 import styles from './product/product.module.css';
 import { RecentlyViewed } from './product/recently-viewed.tsx';
-import { Safety } from './product/safety.tsx';
 import { SizeChart } from './product/size-chart.soon.ts';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
@@ -69,6 +70,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     inCampaigns: campaignsOf(product, facts),
     ...(await relatedProducts(product, facts)),
     delivery: await deliveryOf(product, facts.retailApi),
+    reviews: await loadReviews(product, facts, new URL(request.url)),
     chart: chartOf(product, space.sizeCharts),
     onlineOnly: showsOnlineOnly(product.availability, space.catalogue.onlineOnlyNotice, now()),
     hasStores: space.stores.length > 0,
@@ -154,7 +156,7 @@ interface PageProps {
 
 function Page({ loaderData, result }: PageProps) {
   const t = useTranslations('pages/product');
-  const { product, crumbs, inCampaigns, related, ofBrand } = loaderData;
+  const { product, crumbs, inCampaigns, related, ofBrand, reviews } = loaderData;
   const [search] = useSearchParams();
   const chosen = chosenOf(product, search.get('variantti'));
   const { name, categories, brandName, brandId } = product;
@@ -171,10 +173,15 @@ function Page({ loaderData, result }: PageProps) {
           <Sale chosen={chosen} loaderData={loaderData} result={result} />
           <Description text={product.description} />
           <Facts chosen={chosen} />
-          <Food product={product} />
-          <Safety safety={product.safety} />
+          <Suspense>
+            <Food product={product} />
+            <Safety safety={product.safety} />
+          </Suspense>
         </div>
       </div>
+      <Suspense>
+        <ProductReviews {...reviews} search={search} />
+      </Suspense>
       <ProductRow
         title={t(availabilityOf(chosen) === 'SOLD_OUT' ? 'instead' : 'related')}
         products={related}
@@ -219,6 +226,11 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
         <div>
           <p className={layout.soft}>{product.brandName}</p>
           <h1>{product.name}</h1>
+          {product.rating && (
+            <a href="#reviews">
+              <Rated {...product.rating} />
+            </a>
+          )}
         </div>
         {mark?.({ sokId, name: product.name })}
       </div>

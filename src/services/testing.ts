@@ -26,6 +26,9 @@ import { makeWithdrawingApp } from '#features/orders/http/withdrawing.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
+import { setRatings } from '#features/catalogue/repository/ratings.ts';
+import type { ReviewsDeps } from '#features/reviews/deps.ts';
+import { makeReviewsApp } from '#features/reviews/http.ts';
 import { makeCustomerOf } from '#features/session/operations/customer-of.ts';
 import { makeSessionApp } from '#features/session/http.ts';
 import type { IdentityProvider } from '#features/session/provider/provider.ts';
@@ -42,6 +45,7 @@ import { makeGuestDataApp } from './retail-api/personal-data/guest-data.ts';
 import { makeOwnDataApp } from './retail-api/personal-data/own-data.ts';
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { bankPages } from './paytrail-simulator/testing.ts';
+import { purchasesOf } from './retail-api/purchases.ts';
 import { readStockFor } from './retail-api/stock-for.ts';
 
 const log = makeLog('silent');
@@ -65,6 +69,7 @@ function openWorld() {
     network: '192.0.2.1',
     campaigns: [] as Campaign[],
     coupons: [] as readonly Coupon[],
+    takesReviews: true,
   };
 }
 
@@ -87,6 +92,26 @@ function decisionsIn(world: ReturnType<typeof openWorld>) {
   };
   return { decided, merchant: { seller: () => seller, withdrawal: () => withdrawal } };
 }
+
+const reviewing = (
+  { db, customerOf, products, now }: Pick<ReviewsDeps, 'db' | 'customerOf' | 'products' | 'now'>,
+  world: ReturnType<typeof openWorld>,
+): ReviewsDeps => ({
+  db,
+  customerOf,
+  products,
+  now,
+  purchasesOf,
+  setRatings,
+  ...shopperIn(world),
+  isOpen: () => world.takesReviews,
+});
+
+const sessions = () => ({
+  provider: { issuer: testIssuer } as IdentityProvider,
+  tokens: makeTokenBox('test-token-secret'),
+  redirectUri: 'http://shop.test/check-login',
+});
 
 /** @param issuer of the customers' sessions
  * @param hasAccounts whether accounts are in the shop's own database */
@@ -133,11 +158,9 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
   const buying = { db, readStock: readStockFor, customerOf };
   app.route('/', makeCartApp({ ...reading, ...buying, ...shopperIn(world), carryChoices }));
   app.route('/', makeCheckoutApp({ ...buying, ...decided, readCart }));
+  app.route('/', makeReviewsApp(reviewing({ ...deps, ...reading }, world)));
   app.route('/', makePaymentsApp({ provider }));
-  const logins = { issuer: testIssuer } as IdentityProvider;
-  const redirectUri = 'http://shop.test/check-login';
-  const sessions = { provider: logins, tokens: makeTokenBox('test-token-secret'), redirectUri };
-  app.route('/', makeSessionApp({ db, ...sessions, now }));
+  app.route('/', makeSessionApp({ db, ...sessions(), now }));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts, now }));
   app.route('/', makeGuestDataApp({ db, now }));
   app.route('/', makeWithdrawingApp(deps));

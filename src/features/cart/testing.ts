@@ -38,6 +38,7 @@ export const productOf = (sokId: string, more: Partial<Product> = {}): Product =
   campaigns: [],
   comingCampaigns: [],
   isNew: false,
+  rating: null,
   brandId: null,
   description: '',
   pictures: [],

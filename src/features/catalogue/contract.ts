@@ -55,6 +55,12 @@ export const CategoryNode: z.ZodType<CategoryNode> = z
   .lazy(() => Category.extend({ children: z.array(CategoryNode) }))
   .openapi('CategoryNode', { type: 'object' });
 
+/** What published reviews say: the average of 1 to 5 stars, rounded to one decimal, and their number. */
+export const Rating = z
+  .object({ average: z.number(), count: z.number().int().positive() })
+  .openapi('Rating');
+export type Rating = z.output<typeof Rating>;
+
 /** A product as shown in lists. */
 export const ProductCard = z
   .object({
@@ -74,6 +80,8 @@ export const ProductCard = z
     /** Paths of the campaigns to come that it is announced for. */
     comingCampaigns: z.array(z.string()),
     isNew: z.boolean(),
+    /** Null without reviews. */
+    rating: Rating.nullable(),
   })
   .openapi('ProductCard');
 export type ProductCard = z.output<typeof ProductCard>;

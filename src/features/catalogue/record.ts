@@ -54,6 +54,9 @@ export interface ProductRecord extends SellableRecord {
   position?: number | null;
   /** When it can first be bought, epoch milliseconds; absent or null when the merchant does not say. */
   buyableFrom?: number | null;
+  /** Sum of the stars of its published reviews, and their number; absent: none. */
+  ratingSum?: number;
+  ratingCount?: number;
 }
 
 const Text = z.partialRecord(z.enum(languages), z.string());

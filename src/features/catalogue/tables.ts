@@ -47,6 +47,8 @@ export const product = catalogue.table('product', {
   food: json('food', ProductFactsRecord.shape.food),
   position: integer('position'),
   buyableFrom: epochMilliseconds('buyable_from'),
+  ratingSum: integer('rating_sum').notNull().default(0),
+  ratingCount: integer('rating_count').notNull().default(0),
 });
 
 export const variant = catalogue.table('variant', {

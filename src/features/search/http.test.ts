@@ -31,6 +31,7 @@ const card: ProductCard = {
   campaigns: [],
   comingCampaigns: [],
   isNew: false,
+  rating: null,
 };
 const department = { path: 'muoti', name: 'Muoti', level: 1 };
 const categories = [

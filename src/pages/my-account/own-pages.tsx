@@ -5,7 +5,7 @@ import card from '../../design/card/card.module.css';
 import styles from '../parts/account/account.module.css';
 
 /** Links to the customer's own pages. */
-export function OwnPages() {
+export function OwnPages({ canReview }: { canReview: boolean }) {
   const t = useTranslations('pages/my-account');
   return (
     <nav className={`${card.box} ${layout.tight}`} aria-labelledby="own-pages">
@@ -17,6 +17,11 @@ export function OwnPages() {
         <li>
           <Link to="/suosikit">{t('wishlist')}</Link>
         </li>
+        {canReview && (
+          <li>
+            <Link to="/arvio">{t('reviews')}</Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

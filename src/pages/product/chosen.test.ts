@@ -44,6 +44,7 @@ const productWith = (variants: Variant[], pictures: Picture[] = []): Product => 
   campaigns: [],
   comingCampaigns: [],
   isNew: false,
+  rating: null,
   description: '',
   pictures,
   variants,

@@ -48,6 +48,8 @@ const needsMore = new Set([
   'post /v3/order/{number}/withdraw',
   'post /v3/order/{number}/withdrawal-preview',
   'post /v1/payments/confirm',
+  // Only what was bought and paid for is reviewed.
+  'post /v1/reviews',
 ]);
 
 const internals =

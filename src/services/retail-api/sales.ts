@@ -16,6 +16,9 @@ import { makeOrdersApp } from '#features/orders/http.ts';
 import { makeWithdrawingApp } from '#features/orders/http/withdrawing.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
+import { setRatings } from '#features/catalogue/repository/ratings.ts';
+import { switchesIn } from '#features/content/rules/switches.ts';
+import { makeReviewsApp } from '#features/reviews/http.ts';
 import type { CatalogueHolder } from '#features/search-index/holder.ts';
 import type { CustomerOf } from '#features/session/record.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
@@ -25,6 +28,7 @@ import { Mail, makeMailer, type SendMail } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import { eraseExpired } from './personal-data/retention.ts';
+import { purchasesOf } from './purchases.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
@@ -92,6 +96,9 @@ export function addSales(
   const buying = { db, readStock: readStockFor, customerOf };
   app.route('/', makeCartApp({ ...reading, ...buying, ...shopper, carryChoices }));
   app.route('/', makeWishlistApp({ db, customerOf, products, now }));
+  const isOpen = () => switchesIn(inUse.space().switches, deps.environment).reviewSubmit;
+  const reviewing = { db, customerOf, products, purchasesOf, setRatings, isOpen, now };
+  app.route('/', makeReviewsApp({ ...reviewing, ...shopper }));
   app.route('/', makeCheckoutApp({ ...buying, ...decided, readCart }));
   app.route('/', makePaymentsApp({ provider }));
   // Withdrawals are taken while nothing is sold, too.

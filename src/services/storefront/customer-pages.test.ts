@@ -18,6 +18,7 @@ import * as ordersPage from '../../pages/orders.tsx';
 import * as ownDataPage from '../../pages/own-data.ts';
 import { addToCartAction } from '../../pages/parts/cart-session.ts';
 import * as paymentPage from '../../pages/payment.tsx';
+import { standardSwitches } from '#features/content/record/switches.ts';
 import { makeRequestContext, type RequestFacts } from '../../shell/request.ts';
 import { openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 
@@ -75,7 +76,8 @@ onEveryDatabase('the pages of a customer', (database) => {
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
       headers: { cookie },
     });
-    const facts = { retailApi: by, publicUrl: 'https://shop.test', language: 'fi' };
+    const merchant = { publicUrl: 'https://shop.test', switches: standardSwitches };
+    const facts = { ...merchant, retailApi: by, language: 'fi' };
     const now = () => shop.world.now;
     const context = makeRequestContext({
       ...facts,

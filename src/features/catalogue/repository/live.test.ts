@@ -15,6 +15,7 @@ import { writePrices } from '../../pricing/repository.ts';
 import { price, product, variant } from '../testing.ts';
 import { readFacts } from './facts.ts';
 import { makeReadProduct } from './current.ts';
+import { productIdsOf, productNames, setRatings } from './ratings.ts';
 import { catalogueReader, catalogueVersion } from './read.ts';
 import { readStock, releaseStock, takeStock } from './stock.ts';
 import { bumpVersion, deactivate, writeProducts } from './write.ts';
@@ -108,6 +109,44 @@ onEveryDatabase('stock that shoppers see', (database) => {
       writePrices(tx, [{ sokId: '4', ...price(900) }], { asOf: 0, now: 0 }),
     );
     expect(await reader().readChangedIds(stockMark, 9)).toEqual(['4']);
+  });
+
+  test('a rating is followed as a price is, and the next import keeps it (R401)', async () => {
+    const catalogue = await holdIndex(source());
+    const index = catalogue.current();
+    const view = { language: 'fi' as const, now: 0 };
+    const rate = (sokId: string, ratingSum: number, ratingCount: number) =>
+      db().transaction((tx: Db) => setRatings(tx, [{ sokId, ratingSum, ratingCount }]));
+    const ratings = async () => {
+      await catalogue.refresh();
+      return ['1', '2'].map((id) => index.product(id, view)?.rating);
+    };
+    expect(await ratings()).toEqual([null, null]);
+    const before = await catalogueVersion(db());
+    await rate('1', 13, 3);
+    expect(await ratings()).toEqual([{ average: 4.3, count: 3 }, null]);
+    await rate('1', 13, 3);
+    await rate('404', 5, 1);
+    expect(await catalogueVersion(db())).toBe(before + 1);
+    await put(['1'], { name: { fi: 'Uusi nimi' } });
+    await bumpVersion(db());
+    expect(await ratings()).toEqual([{ average: 4.3, count: 3 }, null]);
+    await rate('1', 0, 0);
+    expect(await ratings()).toEqual([null, null]);
+    expect(catalogue.current()).toBe(index);
+    catalogue.stop();
+  });
+
+  test('ids of variants lead to their product, also when it is no longer sold', async () => {
+    const variants = [{ ...variant('21'), merchantId: '21' }];
+    await put(['2'], { variants });
+    await db().transaction((tx: Db) => deactivate(tx, ['2']));
+    const found = await productIdsOf(db(), ['1', '21', '404']);
+    expect([...found].toSorted()).toEqual([
+      ['1', '1'],
+      ['21', '2'],
+    ]);
+    expect([...(await productNames(db(), ['2', '404']))]).toEqual([['2', product('2').name]]);
   });
 
   test('after the last piece is bought, card and product page say sold out; given back, they sell again', async () => {

@@ -81,14 +81,22 @@ async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<v
   await tx.update(product).set({ brandId: product.brandId }).where(among(product.brandId, ids));
 }
 
+/** Columns that imports write; the ratings are those of reviews. */
+const {
+  active: _active,
+  changed: _changed,
+  ratingSum: _ratingSum,
+  ratingCount: _ratingCount,
+  ...importedColumns
+} = getTableColumns(product);
+
 /** A product without a date in the feed keeps the date of its first import. */
 async function upsertProducts(
   tx: Db,
   products: readonly ProductWrite[],
   addedAt: number,
 ): Promise<void> {
-  const { active: _active, changed: _changed, ...columns } = getTableColumns(product);
-  const { sokId: _sokId, feed: _feed, pictures, createdAt, ...replaced } = columns;
+  const { sokId: _sokId, feed: _feed, pictures, createdAt, ...replaced } = importedColumns;
   const rows = products.map(({ categories, brand: of, ...row }) => ({
     ...row,
     brandId: of?.id ?? null,
@@ -107,7 +115,7 @@ async function upsertProducts(
     // When no picture could be fetched this time, the existing ones stay.
     const onConflict = sql`on conflict (sok_id) do update set ${excluded(reported)}, active = true,
       pictures = case when excluded.pictures = '[]' then ${pictures} else excluded.pictures end`;
-    await insertRows(tx, product, columns, some, onConflict);
+    await insertRows(tx, product, importedColumns, some, onConflict);
   }
 }
 
@@ -125,7 +133,7 @@ async function writeVariants(
   const rows = products.flatMap(({ sokId: productSokId, variants }) =>
     variants.map((one, position) => ({ ...one, productSokId, position })),
   );
-  const { active: _active, ...columns } = getTableColumns(variant);
+  const { active: _isActive, ...columns } = getTableColumns(variant);
   const { sokId: _sokId, picture, ...replaced } = columns;
   const onConflict = sql`on conflict (sok_id) do update set ${excluded(Object.values(replaced))},
     picture = coalesce(excluded.picture, ${picture}), active = true`;

@@ -102,7 +102,9 @@ test('cards are sent colours from two on, and that they are new, without empty f
   expect(sent({ colours: [black, red] })?.colors).toHaveLength(2);
   expect(sent({})).toHaveProperty('isNew', true);
   const plain = Object.keys(sent({ colours: [black] }, 1e12) ?? {});
-  expect(plain.filter((key) => ['colors', 'isNew'].includes(key))).toEqual([]);
+  expect(plain.filter((key) => ['colors', 'isNew', 'rating'].includes(key))).toEqual([]);
+  const rated = sent({ ratingSum: 13, ratingCount: 3 });
+  expect(rated?.rating).toEqual({ average: 4.3, count: 3 });
 });
 
 test('what the stock does not name is sold out, and variants sum to their product', () => {

@@ -9,6 +9,7 @@ import { vatPermille } from '../../pricing/rules/tax.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
 import type { View } from '../record/product-list.ts';
+import { ratingOf } from './rating.ts';
 import { sellablesOf } from './sellables.ts';
 
 const day = 86_400_000;
@@ -69,6 +70,7 @@ export function cardOf(
     campaigns,
     comingCampaigns,
     isNew: view.now - record.createdAt < newForDays * day && view.now >= record.createdAt,
+    rating: ratingOf(record.ratingSum ?? 0, record.ratingCount ?? 0),
   };
 }
 
@@ -76,7 +78,7 @@ export function cardOf(
 const pathOf = ({ name, sokId }: Pick<ProductRecord, 'name' | 'sokId'>, language: Language) =>
   `/tuote/${slug(localText(name, language)) || 'tuote'}/${sokId}`;
 
-const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
+export const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
   fi: pathOf(record, 'fi'),
   sv: pathOf(record, 'sv'),
   en: pathOf(record, 'en'),

@@ -1,5 +1,5 @@
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
-import type { Colour, Picture, ProductCard } from '../contract.ts';
+import type { Colour, Picture, ProductCard, Rating } from '../contract.ts';
 import { ribbonReader, type CampaignRibbon, type RibbonFacts } from './ribbons.ts';
 
 /** Only the fields a card shows: a page has dozens of them, so their size matters. */
@@ -15,6 +15,8 @@ export interface ShownCard {
   /** A card has one ribbon: its campaign's, else that it is new. */
   ribbon?: CampaignRibbon;
   isNew?: true;
+  /** Absent without reviews. */
+  rating?: Rating;
 }
 
 /** Cards of one list. They share colours and ribbons, so that each is serialized once. */
@@ -27,7 +29,7 @@ export function shownCards(products: readonly ProductCard[], facts: RibbonFacts)
     return known;
   };
   return products.map((product) => {
-    const { sokId, name, brandName, urlPath, picture, priceData, colors, isNew } = product;
+    const { sokId, name, brandName, urlPath, picture, priceData, colors, isNew, rating } = product;
     const ribbon = ribbonOf(product);
     return {
       sokId,
@@ -38,6 +40,7 @@ export function shownCards(products: readonly ProductCard[], facts: RibbonFacts)
       price: shownPrice(priceData),
       ...(colors.length > 1 && { colors: colors.map(shared) }),
       ...(ribbon ? { ribbon } : isNew && { isNew }),
+      ...(rating && { rating }),
     };
   });
 }

@@ -9,6 +9,7 @@ import type { ShownCard } from '../rules/shown-card.ts';
 import { CardMark } from './card-mark.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from './picture.tsx';
+import { Rated } from './rated.tsx';
 
 const sizes = '(min-width:1024px) 260px,(min-width:768px) 31vw,46vw';
 const widths = [320, 480, 640, 960] as const;
@@ -58,6 +59,7 @@ export function ProductCard({ product, heading: Heading, ...loading }: CardProps
       </Heading>
       {product.colors && <Colours colours={product.colors} />}
       <Price price={product.price} sokId={product.sokId} />
+      {product.rating && <Rated {...product.rating} />}
       {ribbon && (
         <span className={`${ribbon.isComing ? styles.coming : styles.running} ${ribbon.colours}`}>
           {ribbon.isComing ? t('coming', ribbon) : ribbon.name}

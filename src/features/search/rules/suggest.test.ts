@@ -39,6 +39,7 @@ const card = (sokId: string): ProductCard => ({
   campaigns: [],
   comingCampaigns: [],
   isNew: false,
+  rating: null,
 });
 const all = ['pipot', 'huivit', 'vyot', 'laukut', 'sukat', 'paidat'];
 const categories = all.map((path, at) => category(`muoti/${path}`, path, 10 - at));

@@ -5,6 +5,9 @@ import * as feedback from '#features/feedback/repository.ts';
 import * as accounts from '#features/identity/own-data.ts';
 import * as orders from '#features/orders/repository/own-data.ts';
 import * as sessions from '#features/session/repository.ts';
+import { setRatings } from '#features/catalogue/repository/ratings.ts';
+import { eraseReviews } from '#features/reviews/operations/recount.ts';
+import { exportReviews } from '#features/reviews/repository/own-data.ts';
 import * as wishlist from '#features/wishlist/repository.ts';
 import type { Db } from '#platform/db/database.ts';
 import { deleteMailsTo, mailsTo } from '#platform/jobs/forget.ts';
@@ -33,6 +36,10 @@ export const dataSources = {
   cart: { collect: cart.exportCustomer, erase: cart.eraseCustomer },
   feedback: { collect: feedback.exportCustomer, erase: feedback.eraseCustomer },
   wishlist: { collect: wishlist.exportCustomer, erase: wishlist.eraseCustomer },
+  reviews: {
+    collect: (db, customerId) => exportReviews(db, { customerId, orderNumber: '' }),
+    erase: (tx, customerId) => eraseReviews(tx, { customerId, orderNumber: '' }, setRatings),
+  },
   orders: { collect: orders.exportCustomer, erase: orders.eraseCustomer },
   sessions: {
     collect: sessions.exportSessions,

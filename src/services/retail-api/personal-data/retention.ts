@@ -13,6 +13,8 @@ import {
   eraseDue,
 } from '#features/orders/repository/own-data.ts';
 import { deleteBudgets } from '#features/orders/repository.ts';
+import * as reviews from '#features/reviews/repository.ts';
+import { deleteRejected } from '#features/reviews/repository/own-data.ts';
 import { deleteEnded } from '#features/session/repository.ts';
 import { deleteRemoved } from '#features/wishlist/repository.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -65,6 +67,8 @@ export const retention = {
     erase: deleteUndelivered,
   },
   'feedback budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteFeedbackBudgets },
+  'rejected reviews': { after: { days: 90 }, since: 'the decision', erase: deleteRejected },
+  'review budgets': { after: { hours: 24 }, since: 'the last try', erase: reviews.deleteBudgets },
   sessions: { after: { days: 0 }, since: 'their end', erase: deleteEnded },
   'provider rows': { after: { days: 0 }, since: 'their end', erase: null },
   'failed jobs': { after: { days: 30 }, since: 'the last try', erase: deleteFailed },

@@ -136,6 +136,18 @@ export const personalTables: Record<string, PersonalTable> = {
     source: null,
     retention: ['order budgets'],
   },
+  'reviews.review': {
+    personal: words('customer_id order_number title text display_name'),
+    rest: words('id product_sok_id stars fit language state reason sent_at decided_at'),
+    source: 'reviews',
+    retention: ['rejected reviews'],
+  },
+  'reviews.budget': {
+    personal: ['key'],
+    rest: ['level', 'updated_at'],
+    source: null,
+    retention: ['review budgets'],
+  },
   'session.session': {
     personal: words(
       'customer_id customer provider_session access_token refresh_token id_token created_at seen_at authenticated_at',

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { listKeys } from '#features/catalogue/url-state/keys.ts';
+import { reviewKeys } from '#features/reviews/url-state.ts';
 import { isSiteFile } from '../site-files/site-files.ts';
 import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { plainPath } from '../guards.ts';
@@ -35,9 +36,8 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['pages/content/info', []],
   ['pages/content/wellbeing', []],
   ['pages/content/inspiration', []],
-  ['pages/content/reviews', []],
   ['pages/category', listKeys],
-  ['pages/product', ['variantti']],
+  ['pages/product', ['variantti', ...reviewKeys]],
   ['pages/search', listKeys],
   ['pages/brands', ['nimi']],
   ['pages/brand', listKeys],

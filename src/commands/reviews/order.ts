@@ -1,0 +1,46 @@
+/** What a moderator types after `npm run reviews --`. */
+import { RejectReason, ReviewState } from '#features/reviews/contract.ts';
+import {
+  rejectReasons,
+  reviewStates,
+  type ReviewState as State,
+} from '#features/reviews/contract/values.ts';
+import type { Decision } from '#features/reviews/record.ts';
+
+export type Order =
+  | { command: 'list'; state: State }
+  | { command: 'show'; ids: number[] }
+  | { command: 'decide'; ids: number[]; decision: Decision };
+
+export const usage = `Usage: npm run reviews -- list [${reviewStates.join(' | ')}]
+       npm run reviews -- show <id…>
+       npm run reviews -- publish <id…>
+       npm run reviews -- reject <id…> --reason ${rejectReasons.join(' | ')}`;
+
+/** Null when the words are no order. */
+export function readOrder([command, ...words]: readonly string[]): Order | null {
+  if (command === 'list') return listOf(words);
+  if (command === 'show') return withIds(words, (ids) => ({ command, ids }));
+  if (command === 'publish')
+    return withIds(words, (ids) => ({ command: 'decide', ids, decision: { state: 'published' } }));
+  return command === 'reject' ? rejectOf(words) : null;
+}
+
+function listOf([word = 'pending', ...others]: readonly string[]): Order | null {
+  const state = ReviewState.safeParse(word);
+  return state.success && others.length === 0 ? { command: 'list', state: state.data } : null;
+}
+
+/** There is no rejection without a reason (L20). */
+function rejectOf(words: readonly string[]): Order | null {
+  const at = words.indexOf('--reason');
+  const reason = RejectReason.safeParse(words[at + 1]);
+  if (at < 0 || !reason.success) return null;
+  const decision = { state: 'rejected', reason: reason.data } as const;
+  return withIds(words.toSpliced(at, 2), (ids) => ({ command: 'decide', ids, decision }));
+}
+
+function withIds(words: readonly string[], make: (ids: number[]) => Order): Order | null {
+  const isIds = words.length > 0 && words.every((word) => /^\d{1,15}$/.test(word));
+  return isIds ? make(words.map(Number)) : null;
+}
