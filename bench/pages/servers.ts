@@ -23,9 +23,15 @@ export async function demoShop(): Promise<string> {
   return folder;
 }
 
-/** @param megabytes for the page cache; 0 renders every page */
-export function startShop(folder: string, megabytes: number): Promise<Server> {
-  return start(['src/services/main.ts'], shopSettings(folder, megabytes), '/readyz');
+/** @param megabytes for the page cache; 0 renders every page
+ * @param environment `local` is open to search engines, `test` is not */
+export function startShop(
+  folder: string,
+  megabytes: number,
+  environment: 'test' | 'local' = 'test',
+): Promise<Server> {
+  const chosen = { ...shopSettings(folder, megabytes), AITTA_ENV: environment };
+  return start(['src/services/main.ts'], chosen, '/readyz');
 }
 
 export const shopSettings = (folder: string, megabytes: number): Record<string, string> => ({
