@@ -1,9 +1,17 @@
 /** A product as schema.org entities: with variants a group of products, each with its own offer. */
-import type { MemberProgram, Product as ProductEntity, ProductGroup, Thing } from 'schema-dts';
-import type { ProductDetails } from '#features/catalogue/contract.ts';
+import type {
+  AggregateRating,
+  MemberProgram,
+  Product as ProductEntity,
+  ProductGroup,
+  Thing,
+} from 'schema-dts';
+import type { ProductDetails, Rating } from '#features/catalogue/contract.ts';
 import { offersOf, type Offer } from '#features/catalogue/rules/offers.ts';
 import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
 import { deliveriesOfOne } from '#features/checkout/rules/delivery.ts';
+import { isCovered } from '#features/orders/rules/limit.ts';
+import { limitFor } from '#features/orders/rules/withdrawal-right.ts';
 import { parseMeasure } from '#features/pricing/rules.ts';
 import { addressIn } from '#platform/i18n/language.ts';
 import type { RequestFacts } from '../../shell/request.ts';
@@ -12,12 +20,15 @@ import { sellerId } from '../../shell/structured-data/seller.ts';
 
 type Facts = Pick<RequestFacts, 'publicUrl' | 'language' | 'space' | 'now'>;
 
-/** Days in which consumers may withdraw from a purchase. */
-const withdrawalDays = 14;
 const pictureWidth = 1280;
 
 /** Ids of entities on the same page. */
-const ids = { returns: '#returns', program: '#members', tier: '#members-tier' };
+const ids = {
+  returns: '#returns',
+  noReturns: '#no-returns',
+  program: '#members',
+  tier: '#members-tier',
+};
 
 /** The product, its deliveries, its return policy and, where members pay less, their programme. */
 export function productEntities(product: ProductDetails, facts: Facts): Thing[] {
@@ -27,8 +38,25 @@ export function productEntities(product: ProductDetails, facts: Facts): Thing[] 
   return [
     ...soldEntities(offers, product, facts),
     ...[...deliveries].map(([id, shipping]) => shippingEntity(id, shipping)),
-    returnsEntity(ids.returns, product.priceData.isPerishable ? null : withdrawalDays),
+    ...returnPolicies(offers, product, facts),
     ...(hasMemberPrice ? [memberProgram(facts)] : []),
+  ];
+}
+
+/** Whether the right of withdrawal covers an offer. */
+const isReturnable = ({ sokId }: Offer, product: ProductDetails, { space }: Facts): boolean => {
+  const variant = product.variants.find((one) => one.sokId === sokId) ?? null;
+  const limit = limitFor(space.withdrawal, product, variant);
+  return isCovered(limit === null ? {} : { withdrawalLimit: limit });
+};
+
+/** The policies that the offers name. */
+function returnPolicies(offers: readonly Offer[], product: ProductDetails, facts: Facts): Thing[] {
+  const covered = offers.map((offer) => isReturnable(offer, product, facts));
+  const { days } = facts.space.withdrawal;
+  return [
+    ...(covered.includes(true) ? [returnsEntity(ids.returns, days)] : []),
+    ...(covered.includes(false) ? [returnsEntity(ids.noReturns, null)] : []),
   ];
 }
 
@@ -55,9 +83,10 @@ function soldEntities(offers: readonly Offer[], product: ProductDetails, facts: 
 
 /** What all variants share. */
 function describedBy(product: ProductDetails, { publicUrl }: Facts) {
-  const { description, brandName, pictures, safety, categories } = product;
+  const { rating, description, brandName, pictures, safety, categories } = product;
   const maker = safety?.manufacturer.name;
   return {
+    ...(rating && { aggregateRating: ratingEntity(rating) }),
     ...(description && { description }),
     ...(brandName && { brand: { '@type': 'Brand' as const, name: brandName } }),
     ...(maker && { manufacturer: { '@type': 'Organization' as const, name: maker } }),
@@ -65,6 +94,14 @@ function describedBy(product: ProductDetails, { publicUrl }: Facts) {
     image: pictures.map(({ id }) => publicUrl + pictureAddress(id, pictureWidth)),
   };
 }
+
+const ratingEntity = ({ average, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
 
 /** What differs between variants. */
 function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
@@ -82,7 +119,7 @@ function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
       memberTierId: ids.tier,
       contents: product.measure ? parseMeasure(product.measure) : null,
       shippingIds: shippingOf(offer, facts).map(([id]) => id),
-      returnsId: ids.returns,
+      returnsId: isReturnable(offer, product, facts) ? ids.returns : ids.noReturns,
     }),
   };
 }
