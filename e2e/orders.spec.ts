@@ -1,9 +1,10 @@
 /** The page of orders, for a shopper with none, and for one who has placed too many. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { expect, test } from './fixtures/test.ts';
+import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { validHtml } from './fixtures/valid-html.ts';
 import { logInHere } from './steps/logging-in.ts';
-import { at, toBank, toMethods } from './steps/ordering.ts';
+import { at, orderPaid, toBank, toMethods, type Ordering } from './steps/ordering.ts';
 
 for (const language of languages) {
   test(`who is logged out is offered to log in for their orders, and comes back to them, in ${language} (R265)`, async ({
@@ -47,4 +48,56 @@ test('a shopper with too many unpaid orders sees what to do, and keeps cart and 
   await page.context().clearCookies();
   await toMethods(ordering, shop.url);
   await toBank(ordering, 'koivupankki');
+});
+
+/** Opens the receipt of a paid order, then buys the same again. */
+async function receiptThenAgain(ordering: Ordering, origin: string): Promise<void> {
+  const { page, language } = ordering;
+  const t = serverTranslator(language, 'pages/order');
+  const tReceipt = serverTranslator(language, 'pages/order-file');
+  await orderPaid(ordering, origin);
+  await page.goto(origin + at(language, '/tilaukset'));
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(/\/tilaukset\/\d+/);
+  const line = page.locator('#products + ul a').first();
+  const name = (await line.textContent()) ?? '';
+  const address = await page.getByRole('link', { name: t('openReceipt') }).getAttribute('href');
+
+  const receipt = await page.context().newPage();
+  await receipt.goto(origin + address);
+  await expect(receipt.getByRole('heading', { level: 1 })).toContainText(/\d{8}/);
+  await expect(receipt.getByRole('rowheader', { name })).toBeVisible();
+  const vat = receipt.getByRole('table', { name: tReceipt('vat') });
+  await expect(vat.locator('tbody tr').first()).toContainText(/%.*€|%.*EUR/);
+  await axe(receipt);
+  await validHtml(await receipt.content(), address ?? '');
+  await receipt.setViewportSize({ width: 320, height: 700 });
+  const width = await receipt.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await receipt.emulateMedia({ media: 'print' });
+  await expect(receipt.getByRole('link', { name: tReceipt('back') })).toBeHidden();
+  await receipt.close();
+
+  await page.getByRole('button', { name: t('again') }).press('Enter');
+  await expect(page).toHaveURL(origin + at(language, '/ostoskori'));
+  await expect(page.getByRole('main')).toContainText(name);
+}
+
+test('a paid order has a receipt with VAT per rate, and is bought again (R265)', async ({
+  page,
+  shop,
+}) => {
+  await receiptThenAgain({ page, language: 'fi', hasScript: true }, shop.url);
+});
+
+test.describe('without scripts', () => {
+  test.use(withoutScript);
+  test.beforeEach(({ problems }) => {
+    // A browser that runs no scripts refuses to load them in advance.
+    problems.allow(/^request: csp \S+\.js$/);
+  });
+
+  test('a guest has the receipt, and buys the same again (R265)', async ({ page, shop }) => {
+    await receiptThenAgain({ page, language: 'sv', hasScript: false }, shop.url);
+  });
 });

@@ -40,7 +40,7 @@ export default [
   route('kiitos', 'pages/thank-you.tsx'),
   route('tilaukset', 'pages/orders.tsx'),
   route('tilaukset/:number', 'pages/order.tsx'),
-  route('tilaukset/:number/tiedot', 'pages/guest-data.ts'),
+  route('tilaukset/:number/:file', 'pages/order-file.ts'),
   route('tilaukset/:number/peruutus/:id?', 'pages/withdraw.tsx'),
   route('peruuttaminen', 'pages/withdrawals.tsx'),
   route('oma-tili', 'pages/my-account.tsx'),

@@ -133,4 +133,14 @@ export const buying: State[] = [
     path: ({ order }) => `/tilaukset/${order.number}/tiedot`,
     status: 404,
   },
+  {
+    title: 'no receipt of an order without its key',
+    path: ({ order }) => `/tilaukset/${order.number}/kuitti`,
+    status: 404,
+  },
+  {
+    title: 'nothing else of an order',
+    path: ({ order }) => `/tilaukset/${order.number}/muuta`,
+    status: 404,
+  },
 ];

@@ -1,11 +1,13 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { eraseGuest } from '#features/orders/client/own-data.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
-import { factsOf } from '../shell/request.ts';
+import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/order';
+import { Again } from './order/again.tsx';
+import { buyAgain } from './order/buy-again.ts';
 import { GuestData } from './order/guest-data.tsx';
 import { OrderView } from './parts/order-view.tsx';
 import { keyedOrder, orderFor, orNotFound } from './parts/read-order.ts';
@@ -19,15 +21,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...shown, failed: searchParams.get('virhe'), canReview: facts.switches.reviewSubmit };
 }
 
-/** Erases the guest's data when they have confirmed it; otherwise says what is missing. */
+/** Buys the same again, or erases the guest's data when they have confirmed it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { retailApi } = factsOf(context);
+  const facts = factsOf(context);
+  const { retailApi } = facts;
   const key = new URL(request.url).searchParams.get('avain');
-  const opened = keyedOrder(params.number, key);
   const form = await request.formData();
+  if (form.get('intent') === 'again') return again(request, facts, params.number, key);
+  const opened = keyedOrder(params.number, key);
   if (form.get('isSure') !== 'on') return { isUnsure: true };
   await eraseGuest(retailApi, opened).catch(orNotFound);
   throw redirect(`/tilaukset/${opened.number}?avain=${opened.key}`);
+}
+
+/** To the cart when everything was added, else back to the order, which names what is missing. */
+async function again(request: Request, facts: RequestFacts, number: string, key: string | null) {
+  const { order } = await orderFor(facts, number, key ?? '');
+  const { cookies, ...result } = await buyAgain(request, facts.retailApi, order.lines);
+  const headers = cookies.map((one): [string, string] => ['set-cookie', one]);
+  if (result.missing.length === 0) throw redirect('/ostoskori', { headers });
+  return data({ again: result }, { headers });
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();
@@ -38,15 +51,23 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className={layout.stack}>
       <Order {...loaderData} />
+      <Again order={order} orderKey={orderKey} result={resultOf(actionData)} />
       {canReview && order.status === 'paid' && !order.isAnonymous && (
         <ToReviews number={order.number} orderKey={orderKey} />
       )}
       {isOwnGuests && (
-        <GuestData order={order} orderKey={orderKey} isUnsure={actionData?.isUnsure ?? false} />
+        <GuestData
+          order={order}
+          orderKey={orderKey}
+          isUnsure={actionData !== undefined && 'isUnsure' in actionData}
+        />
       )}
     </div>
   );
 }
+
+const resultOf = (reply: Route.ComponentProps['actionData']) =>
+  reply && 'again' in reply ? reply.again : null;
 
 /** Guests write reviews with the key of their order, customers with their login. */
 function ToReviews({ number, orderKey }: { number: string; orderKey: string }) {
