@@ -206,7 +206,7 @@ test('a customer orders from the addresses of the account, and finds the order o
   const other = await browser.newContext({ baseURL: shop.url });
   const tablet = await other.newPage();
   await openAs(tablet, people.aino, '/tilaukset');
-  await tablet.getByRole('link', { name: `Tilaus ${number}` }).click();
+  await tablet.getByRole('link', { name: `Tilaus ${number}`, exact: true }).click();
   await expect(tablet).toHaveURL(new RegExp(`/tilaukset/${number}$`));
   await expect(tablet.getByText(`Tilausnumero ${number}`)).toBeVisible();
   await other.close();

@@ -53,7 +53,9 @@ for (const language of languages) {
     await axe(page);
     await bankPays(page, bank);
     await expect(heading(page)).toHaveText(orderTexts(language)('order'));
-    await expect(page.getByText(orderTexts(language)('paid.paid'))).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: orderTexts(language)('paid.paid') }),
+    ).toBeVisible();
   });
 }
 

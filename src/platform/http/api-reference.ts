@@ -36,6 +36,8 @@ const style = `
   .swagger-ui .scheme-container { display: none; }
   .swagger-ui .download-contents { background: #3b4151; }
   .swagger-ui .opblock-body { overflow-x: auto; }
+  .swagger-ui .opblock-tag a { min-width: 0; overflow-wrap: anywhere; }
+  .swagger-ui .opblock-tag small { padding: 0; }
 `;
 
 const policy = referencePolicy({ script: hashSource(start), style: hashSource(style) });

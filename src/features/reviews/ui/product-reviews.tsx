@@ -9,7 +9,9 @@ import { ReviewList } from './review-list.tsx';
 import { Summary } from './summary.tsx';
 import styles from './reviews.module.css';
 
-export interface ProductReviewsProps extends ReviewPage {
+export interface ProductReviewsProps {
+  /** Null while they cannot be read. */
+  page: ReviewPage | null;
   shown: ReviewsShown;
   /** Path of the form; null while no reviews are taken (R015). */
   form: string | null;
@@ -17,14 +19,15 @@ export interface ProductReviewsProps extends ReviewPage {
   search: URLSearchParams;
 }
 
-export function ProductReviews({ form, summary, ...list }: ProductReviewsProps) {
+export function ProductReviews({ form, page, ...list }: ProductReviewsProps) {
   const t = useTranslations('features/reviews/ui');
+  const isRated = page !== null && page.summary.count > 0;
   return (
     <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
       <div className={styles.columns}>
         <div className={layout.stack}>
-          {summary.count > 0 ? <Summary summary={summary} /> : <p>{t('none')}</p>}
+          {isRated ? <Summary summary={page.summary} /> : <p>{t(page ? 'none' : 'away')}</p>}
           {form !== null && (
             <p>
               <ButtonLink to={form} quiet>
@@ -34,7 +37,7 @@ export function ProductReviews({ form, summary, ...list }: ProductReviewsProps) 
           )}
           <Checked />
         </div>
-        {summary.count > 0 && <ReviewList {...list} />}
+        {isRated && <ReviewList {...page} {...list} />}
       </div>
     </section>
   );
