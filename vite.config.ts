@@ -14,13 +14,23 @@ const chunks = [
     test: /node_modules.(?:react|react-dom|react-router|scheduler|icu-minify)./,
   },
   // One chunk for the shared frame and the components that are only classes, without what few pages have or
-  // what is loaded on demand.
+  // what is loaded on demand. Scripts of style sheets are empty, as class names are put where they are used.
   {
     name: 'shell',
-    test: /src.(?:design.(?!.*examples)(?:[\w.-]+$|button|stars|drawer.drawer\.|(?:banner|card|chip|collapsible|pagination|text).\w+\.module)|shell.(?!on-demand)|root)/,
+    test: /\.module\.css|src.(?:design.(?!.*examples)(?:[\w.-]+$|button|stars|drawer.drawer\.)|shell.(?!on-demand)|root)/,
   },
-  // Small parts that pages load together, in one request.
-  { name: 'money', test: /src.platform.(?:money|i18n.per-language)/ },
+  // Small parts that pages load together, in one request each.
+  {
+    name: 'values',
+    test: /src.platform.(?:money|moment|of-code|i18n.per-language)|features.catalogue.ui.picture/,
+  },
+  {
+    name: 'products',
+    test: /features.(?:catalogue.ui.(?:product-card|product-row|rated)\.|pricing.ui.price\.)/,
+  },
+  // Apart from lists, as menus use it too.
+  { name: 'list-address', test: /catalogue.url-state.write/ },
+  { name: 'list', test: /pages.parts.list/ },
 ];
 
 export default defineConfig({
@@ -36,6 +46,8 @@ export default defineConfig({
   css: { ...styleSheets, lightningcss: classNames },
   build: {
     manifest: true,
+    // One style sheet for all pages: browsers show nothing before the last one of a page.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Class names are put where they are used.

@@ -14,6 +14,7 @@ import { Footer } from './shell/footer/footer.tsx';
 import { KeptParts } from './shell/kept.tsx';
 import { withHeadTags } from './shell/head/head-tags.ts';
 import { descriptionOf } from './shell/head/page-description.ts';
+import { withLaterScripts } from './shell/head/later-scripts.ts';
 import { renderWhole } from './shell/render-whole.ts';
 import { factsOf } from './shell/request.ts';
 import { ShopStyle } from './shell/shop.ts';
@@ -58,7 +59,7 @@ export default async function handleRequest(
     </LanguageContext>
   ));
   const whole = withHeadTags(html, descriptionOf(loadContext), facts);
-  return new Response(whole, { status: statusNow, headers });
+  return new Response(withLaterScripts(whole), { status: statusNow, headers });
 }
 
 /** Browsers compare the version of a page's data with that of their document. */

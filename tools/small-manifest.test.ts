@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { smallManifest } from './small-manifest.ts';
 
 const shell = '/assets/sv/shell-1.js';
-const entry = { module: '/assets/sv/entry-1.js', imports: [shell], css: ['/assets/shell-1.css#'] };
+const entry = { module: '/assets/sv/entry-1.js', imports: [shell], css: [] };
 const root = {
   id: 'root',
   path: '',
@@ -11,7 +11,7 @@ const root = {
   hasErrorBoundary: false,
   module: '/assets/sv/root-1.js',
   imports: [shell],
-  css: ['/assets/shell-1.css#'],
+  css: ['/assets/style-1.css'],
 };
 const cart = {
   id: 'pages/cart',
@@ -21,7 +21,7 @@ const cart = {
   hasAction: true,
   module: '/assets/sv/cart-1.js',
   imports: [shell, '/assets/sv/sums-1.js'],
-  css: ['/assets/shell-1.css#', '/assets/cart-1.css'],
+  css: [],
 };
 const home = {
   id: 'pages/home',
@@ -58,11 +58,7 @@ test('the browser makes the same list of routes, without what is false or what e
     version: '1',
     routes: {
       root: { ...rootLeft, parentId: null },
-      'pages/cart': {
-        ...cart,
-        imports: ['/assets/sv/sums-1.js'],
-        css: ['/assets/cart-1.css'],
-      },
+      'pages/cart': { ...cart, imports: ['/assets/sv/sums-1.js'] },
       'pages/home': home,
       part,
     },

@@ -8,11 +8,12 @@ interface Route extends Record<string, unknown> {
   parentId?: string;
   module: string;
   imports?: string[];
+  /** Only the root has any: one style sheet is for all pages. */
   css?: string[];
 }
 
 interface Manifest extends Record<string, unknown> {
-  entry: { module: string; imports: string[]; css: string[] };
+  entry: { module: string; imports: string[] };
   routes: Record<string, Route>;
 }
 
@@ -23,13 +24,12 @@ type Row = [id: string, path: string | 0, facts: number, module: number, ...file
 const expand = `(list,folder,files,facts,rows,others)=>{
 let file=at=>files[at][0]=='/'?files[at]:folder+'/'+files[at]+'.js';
 for(let [id,path,bits,module,...more] of rows){
-let all=more.map(file),isStyle=name=>name.includes('.css');
-list.routes[id]={id,parentId:'root',module:file(module),imports:all.filter(name=>!isStyle(name)),css:all.filter(isStyle),
+list.routes[id]={id,parentId:'root',module:file(module),imports:more.map(file),css:[],
 ...path!==0&&{path},...Object.fromEntries(facts.filter((_,i)=>bits>>i&1).map(fact=>[fact,true])),...others[id]}}
 return list}`.replaceAll('\n', '');
 
 /** What a row has; what else a route has is written as it is. */
-const inRows = ['id', 'path', 'module', 'imports', 'css'];
+const inRows = ['id', 'path', 'module', 'imports'];
 
 /** @param script assigns the list to a variable, as JSON
  * @returns a script that assigns the same list, without what is false, and without the files that every
@@ -42,14 +42,14 @@ export function smallManifest(script: string): string {
   const facts = [
     ...new Set(all.flatMap((one) => Object.keys(one).filter((key) => one[key] === true))),
   ];
-  const always = new Set([entry.module, ...entry.imports, ...entry.css]);
+  const always = new Set([entry.module, ...entry.imports]);
   const files: string[] = [];
   const numberOf = (file: string) => {
     const at = files.indexOf(file);
     return at < 0 ? files.push(file) - 1 : at;
   };
   const rows = all.map((one): Row => {
-    const more = [...(one.imports ?? []), ...(one.css ?? [])];
+    const more = one.imports ?? [];
     const bits = facts.map((fact, i) => (one[fact] === true ? 2 ** i : 0));
     return [
       one.id,
@@ -74,10 +74,12 @@ const shortName = (file: string, folder: string) =>
 /** Null for most routes. */
 function othersOf(route: Route): Record<string, unknown> | null {
   const others = Object.entries({ parentId: null, ...route }).filter(
-    ([key, value]) =>
-      typeof value !== 'boolean' &&
-      !inRows.includes(key) &&
-      !(key === 'parentId' && value === 'root'),
+    ([key, value]) => typeof value !== 'boolean' && !inRows.includes(key) && !isUsual(key, value),
   );
   return others.length > 0 ? Object.fromEntries(others) : null;
 }
+
+/** What the browser gives routes that say nothing else. */
+const isUsual = (key: string, value: unknown) =>
+  (key === 'parentId' && value === 'root') ||
+  (key === 'css' && Array.isArray(value) && value.length === 0);
