@@ -30,6 +30,33 @@ test('with letters of double size no name of a product is cut', async ({ page, v
   expect(cut).toEqual([]);
 });
 
+for (const language of ['fi', 'sv', 'en'] as const) {
+  test.describe(`at 320 pixels with letters of double size in ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, language });
+
+    test('header and footer wrap: the page does not scroll sideways, and all of them can be pressed', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/ostoskori');
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const out = await page
+        .locator(':is(header, footer) :is(a, button, input):visible')
+        .evaluateAll((all) =>
+          all
+            .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.bottom > 0 && (box.left < 0 || box.right > innerWidth))
+            .map(({ text }) => text),
+        );
+      expect(out).toEqual([]);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overhang).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
 test('the keyboard goes through the header as the eye does', async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('link', { name: 'English' }).focus();
