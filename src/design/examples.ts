@@ -11,6 +11,7 @@ import { examples as field } from './field/field.examples.tsx';
 import { examples as icon } from './icon.examples.tsx';
 import { examples as modal } from './modal/modal.examples.tsx';
 import { examples as pagination } from './pagination/pagination.examples.tsx';
+import { examples as stars } from './stars/stars.examples.tsx';
 import { examples as text } from './text/text.examples.tsx';
 import { examples as toast } from './toast/toast.examples.tsx';
 
@@ -19,6 +20,7 @@ export const components: Record<string, Example[]> = {
   text,
   button,
   field,
+  stars,
   'error-summary': errorSummary,
   chip,
   card,
