@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoSpace } from '../testing.ts';
 import { filled, filledText, placeholders, unknownPlaceholders } from './placeholders.ts';
 
-const { shop, seller } = demoSpace();
+const { shop, seller, feedback } = demoSpace();
 const space = {
   shop: {
     ...shop,
@@ -21,6 +21,7 @@ const space = {
     email: 'a@shop.example',
     phone: '+358 9 1',
   },
+  feedback: { ...feedback, keptDays: 90 },
 };
 
 test.each([
@@ -32,6 +33,7 @@ test.each([
   ['address', 'Katu 1, 00100 Helsinki'],
   ['email', 'a@shop.example'],
   ['phone', '+358 9 1'],
+  ['feedbackDays', '90'],
 ])('{%s} stands for %s', (name, fact) => {
   expect(filledText(`a {${name}}, {${name}}`, space, 'fi')).toBe(`a ${fact}, ${fact}`);
   expect(unknownPlaceholders(`{${name}}`)).toEqual([]);
@@ -40,9 +42,8 @@ test.each([
 
 test('a shop without a name has its seller’s, and a seller without an address has none', () => {
   const bare = { ...seller, streetAddress: '', postcode: '', city: '' };
-  expect(filledText('{shop}|{address}', { shop: { ...shop, name: '' }, seller: bare }, 'fi')).toBe(
-    `${seller.name}|`,
-  );
+  const facts = { shop: { ...shop, name: '' }, seller: bare, feedback };
+  expect(filledText('{shop}|{address}', facts, 'fi')).toBe(`${seller.name}|`);
 });
 
 test('what the shop is, is said in the language of the text where it can be', () => {

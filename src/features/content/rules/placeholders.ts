@@ -2,7 +2,7 @@
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Space } from '../record/space.ts';
 
-type Facts = Pick<Space, 'shop' | 'seller'>;
+type Facts = Pick<Space, 'shop' | 'seller' | 'feedback'>;
 
 export const placeholders: Record<string, (facts: Facts, language: Language) => string> = {
   shop: (facts) => shopName(facts),
@@ -14,10 +14,12 @@ export const placeholders: Record<string, (facts: Facts, language: Language) => 
   address: ({ seller }) => addressOf(seller),
   email: ({ seller }) => seller.email,
   phone: ({ seller }) => seller.phone,
+  feedbackDays: ({ feedback }) => String(feedback.keptDays),
 };
 
 /** The shop's name: its own, else the seller's. */
-export const shopName = ({ shop, seller }: Facts): string => shop.name || seller.name;
+export const shopName = ({ shop, seller }: Pick<Facts, 'shop' | 'seller'>): string =>
+  shop.name || seller.name;
 
 /** Street, postcode and town in a line. */
 export const addressOf = (seller: Space['seller']): string =>
