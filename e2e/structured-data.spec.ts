@@ -76,10 +76,10 @@ const itemsIn = (xml: string) =>
     }),
   );
 
-/** The price a page shows for reading aloud: '1 234,50 €' → '1234.50'. */
+/** The price a page shows for reading aloud: '1 234,50 €' and '€1,234.50' → '1234.50'. */
 const priceShown = (html: string): string => {
   const [, text = ''] = /<span class="[^"]*">(?:Hinta|Pris|Price) ([^<]*)<\/span>/.exec(html) ?? [];
-  return text.replaceAll(/[^\d.,]/g, '').replaceAll(',', '.');
+  return text.replaceAll(/\D/g, '').replace(/(\d\d)$/, '.$1');
 };
 
 /** What three places say about one item of the feed. */
