@@ -38,7 +38,8 @@ test('the field is a combobox that typing and ArrowDown open and Escape closes (
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).toHaveValue('villa');
   await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  // Top terms that arrive later come before it.
+  await expect(active(page)).toBeVisible();
 });
 
 test('ArrowDown opens it with top terms, and typing goes on in the field (R120, R124)', async ({
