@@ -41,8 +41,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const facts = factsOf(loadContext);
-  const { language, canBuy, nonce, space } = facts;
-  const style = shopStyle(space);
+  const { language, canBuy, nonce } = facts;
+  const style = shopStyle(facts);
   const parts = { icons: <IconDrawings />, footer: <Footer {...footerShown(facts)} /> };
   // What needs the database fails while it is down: temporary, so 503.
   const statusNow = status === 500 && !canBuy ? 503 : status;

@@ -49,6 +49,7 @@ export default [
   route('check-logout', 'pages/check-logout.tsx'),
   route('check-profile', 'pages/check-profile.tsx'),
   route('check-bonus-card', 'pages/check-bonus-card.tsx'),
+  route('_data/ads', 'pages/ads.ts'),
   route('_data/session', 'pages/session-data.ts'),
   route('_data/cart-count', 'pages/cart-count.ts'),
   route('_data/coop-prices', 'pages/coop-prices.ts'),

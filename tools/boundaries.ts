@@ -22,6 +22,7 @@ export const features = [
   'checkout',
   'payments',
   'orders',
+  'ads',
   'feedback',
   'content',
 ] as const;

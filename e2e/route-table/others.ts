@@ -32,6 +32,7 @@ export const others: State[] = [
   },
   { title: 'what is no address', path: '/ei-ole', ...notFound },
   ...[
+    'ads',
     'session',
     'cart-count',
     'coop-prices',

@@ -1,6 +1,7 @@
 /** Products of a category, or all products. */
 import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { AdSlot } from '#features/ads/ui/ad-slot.tsx';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { pageIn } from '#features/content/rules/page.ts';
@@ -65,13 +66,14 @@ function headOf({ category, children, state }: List, facts: RequestFacts) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
-export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('features/catalogue/ui');
   const { title, crumbs, below, content, products, totalCount, facets, state, pages } = loaderData;
   // Two departments may have categories of the same name.
   const way = crumbs.map(({ name }) => name).toReversed();
   const names = below.map(({ name }) => name);
   const description = useListDescription({ name: title, count: totalCount, below: names });
+  const ads = params['*'] && `category=${params['*']}`;
   return (
     <div className={layout.stack}>
       <ListTitle
@@ -99,7 +101,11 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <Content nodes={content.nodes} isHead />
         </Suspense>
       )}
-      <ProductResults sorts={listSorts} {...{ products, totalCount, facets, state, pages }} />
+      <ProductResults
+        sorts={listSorts}
+        {...{ products, totalCount, facets, state, pages }}
+        row={ads && <AdSlot key={ads} page={ads} />}
+      />
     </div>
   );
 }

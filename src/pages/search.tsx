@@ -1,6 +1,7 @@
 /** Results of a search term, or suggestions where there are none. */
 import { useEffect } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { AdSlot } from '#features/ads/ui/ad-slot.tsx';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import { helpPagesFor } from '#features/content/rules/help-pages.ts';
@@ -60,6 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (totalCount > 0) remember(corrected ?? term);
   }, [totalCount, corrected, term]);
+  const ads = `words=${encodeURIComponent(corrected ?? term)}`;
   const title = term ? t('results', { term }) : t('title');
   return (
     <div className={layout.stack}>
@@ -74,7 +76,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Help {...help} />
         </>
       ) : (
-        <ProductResults {...list} products={products} totalCount={totalCount} pages={pages} />
+        <ProductResults
+          {...list}
+          products={products}
+          totalCount={totalCount}
+          pages={pages}
+          row={<AdSlot key={ads} page={ads} />}
+        />
       )}
     </div>
   );

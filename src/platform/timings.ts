@@ -8,6 +8,8 @@ export const timings = {
   suspenseTimeout: 120_000,
   /** Fresh for `staleTime`, then fetched again; removed from the cache after `gcTime` (R439). */
   brands: { staleTime: 300_000, gcTime: 360_000 },
+  /** The same for advertisements. */
+  ads: { staleTime: 60_000, gcTime: 120_000 },
   /** The same for the category tree (R440). */
   categoryTree: { staleTime: 300_000, gcTime: 360_000 },
   /** Number of retries of a failed query, and the delay after failure n, counted from 0 (R441). */

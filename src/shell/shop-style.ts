@@ -2,12 +2,23 @@
 import type { Campaign } from '#features/campaigns/record.ts';
 import { campaignClass } from '#features/campaigns/rules.ts';
 import type { Space } from '#features/content/record/space.ts';
+import type { SwitchStates } from '#features/content/record/switches.ts';
 import { textOn } from '#platform/color.ts';
 
+interface Styled {
+  space: Pick<Space, 'shop' | 'campaigns'>;
+  switches: Pick<SwitchStates, 'citrusAd'>;
+}
+
 /** All values are checked when they are pushed: colours are `#rrggbb`, paths are slugs. */
-export const shopStyle = ({ shop, campaigns }: Pick<Space, 'shop' | 'campaigns'>): string =>
+export const shopStyle = ({ space: { shop, campaigns }, switches }: Styled): string =>
   [
-    rule(':root', { '--spruce': shop.colors.brand, '--spruce-dark': shop.colors.brandDark }),
+    rule(':root', {
+      '--spruce': shop.colors.brand,
+      '--spruce-dark': shop.colors.brandDark,
+      // Lists ask for advertisements where it is set; nothing else of a page depends on the switch.
+      ...(switches.citrusAd && { '--ads': 'on' }),
+    }),
     ...campaigns.map(campaignRule),
   ].join('');
 

@@ -11,16 +11,18 @@ interface ProductResultsProps extends ListProps {
   products: ShownCard[];
   totalCount: number;
   pages: number;
+  /** A row among the cards of the first page. */
+  row?: React.ReactNode;
 }
 
-export function ProductResults({ products, totalCount, pages, ...list }: ProductResultsProps) {
+export function ProductResults({ products, totalCount, pages, row, ...list }: ProductResultsProps) {
   return (
     <div className={styles.list}>
       <FilterColumn {...list} />
       <div className={layout.stack}>
         <ListTools {...list} count={totalCount} />
         <Chips {...list} />
-        <Results {...list} products={products} pages={pages} />
+        <Results {...list} products={products} pages={pages} row={row} />
       </div>
     </div>
   );

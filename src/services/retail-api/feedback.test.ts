@@ -10,6 +10,7 @@ const space = demoSpace({
   endpoints: {
     accessibilityReporting: { prod: 'https://a.example/', test: 'https://test.a.example/' },
     customerServiceFeedback: { prod: 'https://b.example/' },
+    ads: {},
   },
   switches: { accessibilityReporting: { on: true, checkedIn: ['prod'] } },
 });

@@ -1,4 +1,5 @@
 /** Cart, checkout, payments and orders: the features that sell, and their jobs. */
+import { makeAdsApp } from '#features/ads/http.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import type { CartReading } from '#features/cart/deps.ts';
 import { makeReadCart } from '#features/cart/operations/read.ts';
@@ -29,6 +30,7 @@ import type { Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import { eraseExpired } from './personal-data/retention.ts';
 import { purchasesOf } from './purchases.ts';
+import { adsDeps } from './ads.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
@@ -108,6 +110,7 @@ export function addSales(
     refuseBuying(() => isSelling(inUse, deps.environment)),
   );
   app.route('/', makeOrdersApp(orders));
+  app.route('/', makeAdsApp(adsDeps(deps, shared)));
   const send = mailerOf(deps, inUse);
   const feedback = feedbackDeps(deps, shared, send);
   app.route('/', makeFeedbackApp(feedback));

@@ -102,7 +102,7 @@ function rendererOf({ build, mode, formTargets, policy }: PageCode, language: La
     const contentPolicy = shopPagePolicy({
       ...policy,
       // A hash would turn off the permission of all inline styles, which development needs.
-      styles: policy?.styles ?? [hashSource(shopStyle(facts.space))],
+      styles: policy?.styles ?? [hashSource(shopStyle(facts))],
       scripts: [`'nonce-${nonce}'`],
       formTargets: [...formTargets.anywhere, ...(leadsToBank ? formTargets.payment : [])],
       isSecure: facts.publicUrl.startsWith('https:'),

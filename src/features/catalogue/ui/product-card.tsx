@@ -16,16 +16,20 @@ const widths = [320, 480, 640, 960] as const;
 /** Cards per row on the widest screens: pictures of the first row are not lazy. */
 const rowLength = 5;
 
-export function ProductGrid({ products }: { products: ShownCard[] }) {
-  return (
-    <ul className={styles.grid}>
-      {products.map((product, i) => (
-        <li key={product.sokId}>
-          <ProductCard product={product} heading="h2" first={i === 0} early={i < rowLength} />
-        </li>
-      ))}
-    </ul>
-  );
+interface GridProps {
+  products: ShownCard[];
+  /** A row among the cards, with a key: after twelve, which are whole rows of two, three and four. */
+  row?: React.ReactNode;
+}
+
+export function ProductGrid({ products, row }: GridProps) {
+  const cards: React.ReactNode[] = products.map((product, i) => (
+    <li key={product.sokId}>
+      <ProductCard product={product} heading="h2" first={i === 0} early={i < rowLength} />
+    </li>
+  ));
+  cards.splice(12, 0, row);
+  return <ul className={styles.grid}>{cards}</ul>;
 }
 
 interface CardProps {
@@ -35,9 +39,11 @@ interface CardProps {
   /** Loading of the picture, see `ProductPicture`. */
   first?: boolean;
   early?: boolean;
+  /** Stands before the name, in the link. */
+  children?: React.ReactNode;
 }
 
-export function ProductCard({ product, heading: Heading, ...loading }: CardProps) {
+export function ProductCard({ product, heading: Heading, children, ...loading }: CardProps) {
   const t = useTranslations('features/catalogue');
   const mark = useContext(CardMark);
   const { ribbon } = product;
@@ -54,6 +60,7 @@ export function ProductCard({ product, heading: Heading, ...loading }: CardProps
       <span className={styles.brand}>{product.brandName}</span>
       <Heading className={styles.name}>
         <Link to={product.urlPath} prefetch="intent">
+          {children}
           {product.name}
         </Link>
       </Heading>

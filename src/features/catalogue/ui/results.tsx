@@ -20,9 +20,11 @@ import styles from './results.module.css';
 type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
   products: ShownCard[];
   pages: number;
+  /** A row among the cards of the first page. */
+  row?: React.ReactNode;
 };
 
-export function Results({ products, pages, ...list }: ResultsProps) {
+export function Results({ products, pages, row, ...list }: ResultsProps) {
   const t = useTranslations('features/catalogue/ui');
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -30,7 +32,11 @@ export function Results({ products, pages, ...list }: ResultsProps) {
   const results = useFollowedPage(list);
   return (
     <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy || undefined}>
-      {products.length > 0 ? <ProductGrid products={products} /> : <p>{t('empty')}</p>}
+      {products.length > 0 ? (
+        <ProductGrid products={products} row={list.state.page === 1 && row} />
+      ) : (
+        <p>{t('empty')}</p>
+      )}
       <Paging {...list} pages={pages} />
     </div>
   );

@@ -15,6 +15,8 @@ export const Endpoints = z.strictObject({
   accessibilityReporting: ByEnvironment,
   /** Where feedback for customer service is sent (R025). */
   customerServiceFeedback: ByEnvironment,
+  /** Which advertisements are shown (R399). */
+  ads: ByEnvironment.default({}),
 });
 export type Endpoints = z.output<typeof Endpoints>;
 

@@ -1,4 +1,5 @@
 /** The content space: everything the merchant says and decides, read from the documents. */
+import type { Bookings } from '../../ads/record.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import type { Coupon } from '../../cart/record.ts';
 import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
@@ -25,6 +26,7 @@ export interface Space {
   switches: Switches;
   endpoints: Endpoints;
   feedback: FeedbackDocument;
+  ads: Bookings;
   campaigns: readonly Campaign[];
   deliveries: Deliveries;
   pickupPoints: readonly PickupPoint[];

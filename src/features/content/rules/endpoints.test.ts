@@ -8,27 +8,38 @@ import { endpointsIn } from './endpoints.ts';
 const endpoints = Endpoints.parse({
   accessibilityReporting: { prod: 'https://a.example/report', test: 'https://test.a.example/' },
   customerServiceFeedback: { prod: 'https://b.example/form?shop=1' },
+  ads: { qa: 'https://c.example/v1/ads' },
 });
 
 test.each([
-  ['prod', 'https://a.example/report', 'https://b.example/form?shop=1'],
-  ['qa', null, null],
-  ['contentdev', null, null],
-  ['test', 'https://test.a.example/', null],
-  ['local', null, null],
+  ['prod', 'https://a.example/report', 'https://b.example/form?shop=1', null],
+  ['qa', null, null, 'https://c.example/v1/ads'],
+  ['contentdev', null, null, null],
+  ['test', 'https://test.a.example/', null, null],
+  ['local', null, null, null],
 ] as const)(
-  'in %s barriers are reported to %s and feedback is sent to %s (R024, R025)',
-  (environment, accessibilityReporting, customerServiceFeedback) => {
+  'in %s barriers are reported to %s, feedback is sent to %s, and %s is asked for advertisements (R024, R025, R399)',
+  (environment, accessibilityReporting, customerServiceFeedback, ads) => {
     expect(endpointsIn(endpoints, environment)).toEqual({
       accessibilityReporting,
       customerServiceFeedback,
+      ads,
     });
   },
 );
 
+test('endpoints of an earlier release have no ad service (R399)', () => {
+  const { ads: _, ...earlier } = endpoints;
+  expect(endpointsIn(Endpoints.parse(earlier), 'qa').ads).toBeNull();
+});
+
 test('a new shop and the demo shop have none anywhere, until a merchant gives them (R024, R025)', () => {
   for (const environment of environments)
-    expect(Object.values(endpointsIn(demoSpace().endpoints, environment))).toEqual([null, null]);
+    expect(Object.values(endpointsIn(demoSpace().endpoints, environment))).toEqual([
+      null,
+      null,
+      null,
+    ]);
 });
 
 const given = (lines: string) => ({
@@ -62,9 +73,9 @@ test.each([
     'an unknown endpoint',
     {
       'endpoints.json':
-        '{\n"accessibilityReporting": {},\n"customerServiceFeedback": {},\n"ads": {}\n}',
+        '{\n"accessibilityReporting": {},\n"customerServiceFeedback": {},\n"weather": {}\n}',
     },
-    'endpoints.json:4 ads is not known here',
+    'endpoints.json:4 weather is not known here',
   ],
   [
     'a missing endpoint',

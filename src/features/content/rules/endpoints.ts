@@ -5,4 +5,5 @@ import type { Environment } from '../record/switches.ts';
 export const endpointsIn = (endpoints: Endpoints, environment: Environment): EndpointsHere => ({
   accessibilityReporting: endpoints.accessibilityReporting[environment] ?? null,
   customerServiceFeedback: endpoints.customerServiceFeedback[environment] ?? null,
+  ads: endpoints.ads[environment] ?? null,
 });

@@ -1,5 +1,6 @@
 /** The kinds of documents: what each holds, and which files it is written as. */
 import type { z } from '#platform/http/contract.ts';
+import { Bookings } from '../../ads/record.ts';
 import { CampaignDocument } from '../../campaigns/record.ts';
 import { Coupons } from '../../cart/record.ts';
 import { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
@@ -26,6 +27,7 @@ export const singles = {
   switches: Switches,
   endpoints: Endpoints,
   feedback: FeedbackDocument,
+  ads: Bookings,
   deliveries: Deliveries,
   'pickup-points': PickupPoints,
   coupons: Coupons,

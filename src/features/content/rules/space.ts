@@ -111,6 +111,7 @@ function partsOf(
     switches: one('switches'),
     endpoints: one('endpoints'),
     feedback: one('feedback'),
+    ads: one('ads'),
     campaigns: all<z.output<typeof CampaignDocument>>('campaigns').map(
       ([path, campaign]): Campaign => ({ path, ...campaign }),
     ),

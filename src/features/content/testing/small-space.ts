@@ -47,6 +47,7 @@ const texts: Record<string, string> = {
   "keptDays": 180
 }
 `,
+  'ads.json': '[]\n',
   'deliveries.json': `{
   "cutOffHour": 14,
   "longerTo": [],
