@@ -5,6 +5,9 @@ import { catalogueVersion } from '#features/catalogue/repository/read.ts';
 import { product } from '#features/catalogue/tables.ts';
 import { eraseGuest, guestData } from '#features/orders/client/own-data.ts';
 import * as orders from '#features/orders/client.ts';
+import { withdraw } from '#features/orders/client/withdrawing.ts';
+import { refundOrder } from '#features/orders/operations/refund.ts';
+import { refundOf } from '#features/orders/rules/refund.ts';
 import { eraseCustomer } from '#features/orders/repository/own-data.ts';
 import { setPaid } from '#features/orders/repository.ts';
 import { reviewable, reviews, submitReview } from '#features/reviews/client.ts';
@@ -136,6 +139,23 @@ onEveryDatabase('reviews of what was bought', (database) => {
       }
       expect(await reviewable(shop.connection)).toEqual([]);
       expect(await pendingIds()).toEqual([]);
+    });
+
+    test('of a paid order only what the buyer keeps: not what they withdrew or the seller refunded', async () => {
+      await database().run('delete from orders.refund; delete from orders.withdrawal');
+      const order = await buy(shop.connection, '1', '2');
+      const products = async () =>
+        (await reviewable(shop.connection, order)).map(({ sokId }) => sokId);
+      const lines = [{ line: 0, quantity: 1 }];
+      const idempotencyKey = randomToken();
+      const notice = { key: order.key, idempotencyKey, name: 'Aino', lines };
+      await withdraw(shop.connection, order.number, notice);
+      expect(await products()).toEqual(['2']);
+      await expect(write(shop.connection, { order })).rejects.toMatchObject({ status: 403 });
+      await refundOrder(shop.deps, order.number, 'seller', (_, left) =>
+        refundOf(left, { lines: [{ line: 1, quantity: 1 }], delivery: 0 }),
+      );
+      expect(await products()).toEqual([]);
     });
 
     test('an order of a customer counts for the customer, whoever opens it by its key', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RefundCause } from '../record/refund.ts';
 import { placedAt, soldFacts } from '../testing.ts';
 import { leftAfter, paidFor, refundOf, totalOf } from './refund.ts';
-import { toRefund, withdrawableOf, withdrawalOf, type Settled } from './withdrawal.ts';
+import { keptPieces, toRefund, withdrawableOf, withdrawalOf, type Settled } from './withdrawal.ts';
 
 const vatPermille = 255;
 const facts = soldFacts(
@@ -35,6 +35,27 @@ const refunding = (order: Settled, cause: RefundCause, wanted = toRefund(order))
   return { ...order, refunds: [...order.refunds, { cause, sums }] };
 };
 const promised = facts.delivery.promise.latest;
+
+const [huivi, sealed] = [0, 1];
+
+test.each([
+  ['nothing has happened', paid, [2, 1]],
+  ['one of two pieces was withdrawn', withdrawing(paid, [huivi, 1]), [1, 1]],
+  ['a line was withdrawn', withdrawing(paid, [huivi, 2]), [0, 1]],
+  ['it was refunded too', refunding(withdrawing(paid, [huivi, 2]), 'withdrawal'), [0, 1]],
+  [
+    'the seller refunded a line',
+    refunding(paid, 'seller', { lines: [{ line: sealed, quantity: 1 }], delivery: 0 }),
+    [2, 0],
+  ],
+  [
+    'the seller refunded the delivery',
+    refunding(paid, 'seller', { lines: [], delivery: 390 }),
+    [2, 1],
+  ],
+])('pieces that the buyer keeps when %s (R401)', (_, order, kept) => {
+  expect(keptPieces(order)).toEqual(kept);
+});
 
 describe('what can be withdrawn (L11, L12)', () => {
   test('is everything covered by the right, sealed products too', () => {

@@ -48,7 +48,7 @@ const withdrawn = ({ facts, withdrawals }: Settled): number[] =>
   );
 
 /** Pieces of each line that were neither withdrawn nor refunded. */
-function keptPieces(order: Settled): number[] {
+export function keptPieces(order: Settled): number[] {
   const gone = withdrawn(order);
   const given = refunded(order, 'seller');
   return order.facts.lines.map(({ quantity }, at) =>
