@@ -73,14 +73,48 @@ onEveryDatabase('withdrawals and refunds', (database) => {
       expect(withdrawals).toEqual([first]);
       expect(withdrawable?.left).toEqual([0, 0]);
       await run();
-      expect(mails).toHaveLength(1);
-      for (const body of [mails[0]?.text, mails[0]?.html]) {
+      expect(mails.map(({ to }) => to).toSorted()).toEqual([
+        'aino@example.com',
+        shop.deps.seller().email,
+      ]);
+      const receipt = mails.find(({ to }) => to === 'aino@example.com');
+      for (const body of [receipt?.text, receipt?.html]) {
         expect(body).toMatch(/24\. marraskuuta 2026 klo 12\.00/);
         expect(body).toContain(placed.number);
         expect(body).toMatch(/43,70\s€/);
         expect(body).toContain('8. joulukuuta 2026');
         expect(body).toContain(`/tilaukset/${placed.number}/peruutus/${first?.id}?avain=`);
       }
+    });
+
+    test('is reported to customer service once: what, when, by whom and what to do, without the key of the order (L12)', async () => {
+      const placed = await paid();
+      const given = notice(placed.key);
+      await withdraw(shop.connection, placed.number, given);
+      await withdraw(shop.connection, placed.number, given);
+      await run();
+      const reports = mails.filter(({ to }) => to === shop.deps.seller().email);
+      expect(reports.map(({ subject }) => subject)).toEqual([
+        `Peruutus tilauksesta ${placed.number}`,
+      ]);
+      for (const body of [reports[0]?.text, reports[0]?.html]) {
+        expect(body).toMatch(/24\. marraskuuta 2026 klo 12\.00/);
+        expect(body).toContain('Aino Virtanen');
+        expect(body).toMatch(/43,70\s€/);
+        expect(body).toContain('8. joulukuuta 2026');
+        expect(body).toContain(`npm run orders -- received ${placed.number}`);
+        expect(body).not.toContain(placed.key);
+      }
+    });
+
+    test('is reported to nobody while the seller has no address, and its receipt is mailed all the same', async () => {
+      const placed = await paid();
+      const { seller } = shop.deps;
+      shop.deps.seller = () => ({ ...seller(), email: '' });
+      await withdraw(shop.connection, placed.number, notice(placed.key));
+      shop.deps.seller = seller;
+      await run();
+      expect(mails.map(({ to }) => to)).toEqual(['aino@example.com']);
     });
 
     test('of a part leaves the rest, which can be withdrawn later with the delivery (L12)', async () => {

@@ -7,6 +7,7 @@ import type { Pieces, Withdrawal, WithdrawnSums } from '../contract/after-paymen
 import { withdrawOrder } from '../contract/withdrawing.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { withdrawalMail } from '../mail/withdrawal.ts';
+import { withdrawalNoticeMail } from '../mail/withdrawal-notice.ts';
 import { merged } from '../rules/refund.ts';
 import { withdrawableOf, withdrawalOf, type Settled } from '../rules/withdrawal.ts';
 import {
@@ -24,7 +25,7 @@ export interface Notice {
   idempotencyKey: string;
   name: string;
   lines: Pieces[];
-  /** When it came; now, unless the seller received it another way. */
+  /** When it came; now, x. */
   receivedAt?: Temporal.Instant;
 }
 
@@ -50,6 +51,7 @@ export async function withdraw(
       ...withdrawalOf(settled, notice.lines),
     };
     await write(deps, tx, order, { ...withdrawal, idempotencyKey: notice.idempotencyKey });
+    if (!notice.receivedAt) await notifySeller(deps, tx, order, withdrawal);
     return withdrawal;
   });
 }
@@ -73,6 +75,18 @@ async function write(
 ): Promise<void> {
   await insertWithdrawal(tx, order.number, withdrawal);
   await enqueue(tx, 'send-mail', withdrawalMail(order, withdrawal, deps), { runAt: deps.now() });
+}
+
+/** A seller without an address sees withdrawals in the list of the command only. */
+async function notifySeller(
+  { seller, now }: Aftersale,
+  tx: Db,
+  order: OrderRow,
+  withdrawal: Withdrawal,
+): Promise<void> {
+  const { email } = seller();
+  if (email === '') return;
+  await enqueue(tx, 'send-mail', withdrawalNoticeMail(order, withdrawal, email), { runAt: now() });
 }
 
 /** @throws 409 when the time is over or pieces cannot be withdrawn */

@@ -1,0 +1,42 @@
+/** Notifies customer service that a buyer has withdrawn: what, when, and what to do (L12). */
+import { euros } from '#platform/money.ts';
+import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Withdrawal } from '../contract/after-payment.ts';
+import { answerBy } from '../rules/withdrawal-right.ts';
+import { givenTable, type Addressed } from './after-payment.ts';
+import { dayText, momentText } from './moment.ts';
+import { translatorIn } from './translations.ts';
+
+/** Data of the job send-mail, in Finnish, the merchant's language. It has no key of the order: what customer
+ * service does are commands. */
+export function withdrawalNoticeMail(
+  { number, facts }: Pick<Addressed, 'number' | 'facts'>,
+  withdrawal: Withdrawal,
+  to: string,
+): Mail {
+  const language = 'fi';
+  const t = translatorIn(language);
+  const day = dayText(answerBy(withdrawal.receivedAt), language);
+  const sum = euros(withdrawal.totalEuroCents, language);
+  const words = { caption: t('withdrawn'), total: t('notice.toRefund') };
+  const letter: Letter = {
+    language,
+    title: t('notice.title', { number }),
+    parts: [
+      { text: t('notice.text') },
+      {
+        lines: [
+          `${t('order')}: ${number}`,
+          `${t('receivedAt')}: ${momentText(withdrawal.receivedAt, language)}`,
+          `${t('withdrawnBy')}: ${withdrawal.name}`,
+        ],
+      },
+      { table: givenTable(withdrawal, { ...facts, language }, t, words) },
+      { heading: t('notice.next') },
+      { text: t('notice.deadline', { sum, day }) },
+      { list: [t('notice.show', { number }), t('notice.received', { number })] },
+    ],
+  };
+  return { to, subject: letter.title, text: textOf(letter), html: htmlOf(letter) };
+}
