@@ -59,7 +59,9 @@ test('lists and their data are the same with the switch on and off, and a servic
     await page.locator('main article').nth(40).scrollIntoViewIfNeeded();
     expect(asked.filter((path) => path.includes('/_data/ads'))).toEqual([]);
     // Switched on, nothing comes, and nothing waits.
-    const answered = page.waitForResponse(/_data\/ads/);
+    const answered = page.waitForResponse(
+      async (response) => response.url().includes('/_data/ads') && !(await response.finished()),
+    );
     await page.goto(`${on.url}/kategoria/koti/keittio`);
     await page.locator('main article').nth(9).scrollIntoViewIfNeeded();
     expect((await answered).status()).toBe(200);
