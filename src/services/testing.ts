@@ -43,7 +43,7 @@ import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import { makeGuestDataApp } from './retail-api/personal-data/guest-data.ts';
 import { makeOwnDataApp } from './retail-api/personal-data/own-data.ts';
-import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
+import { makePaytrailSimulator, type RefundEnd } from './paytrail-simulator/simulator.ts';
 import { bankPages } from './paytrail-simulator/testing.ts';
 import { purchasesOf } from './retail-api/purchases.ts';
 import { readStockFor } from './retail-api/stock-for.ts';
@@ -65,6 +65,9 @@ function openWorld() {
   return {
     now: Temporal.Instant.from('2026-11-24T10:00:00Z'),
     bankIsOpen: true,
+    refundsEnd: 'ok' as RefundEnd,
+    /** Addresses of the shop that the bank has called. */
+    bankCalls: [] as string[],
     /** Address shoppers call from. */
     network: '192.0.2.1',
     campaigns: [] as Campaign[],
@@ -122,7 +125,8 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     ...account,
     publicUrl: bank,
     pages: bankPages,
-    fetch: async () => {},
+    fetch: async (url) => void world.bankCalls.push(url),
+    refundsEnd: () => world.refundsEnd,
   });
   const provider = makePaytrail({
     ...account,

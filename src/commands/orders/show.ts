@@ -5,6 +5,7 @@ import type { OrderStatus } from '#features/orders/contract.ts';
 import {
   numbersIn,
   openWithdrawals,
+  pendingRefunds,
   refusedRefunds,
   type RefundRow,
   type WithdrawalRow,
@@ -46,6 +47,7 @@ async function open(db: Db): Promise<Outcome> {
   const numbers = await openWithdrawals(db);
   const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
   const refused = await refusedRefunds(db);
+  const pending = await pendingRefunds(db);
   return done(
     ...orders.flatMap(({ order, after, settled }) =>
       after.withdrawals
@@ -55,6 +57,8 @@ async function open(db: Db): Promise<Outcome> {
         ),
     ),
     `${numbers.length} orders have open withdrawals.`,
+    ...pending.map((one) => `${one.number}  ${refundLine(one)}`),
+    ...(pending.length > 0 ? [`${pending.length} refunds are pending at the provider.`] : []),
     ...refused.map((one) => `${one.number}  ${refundLine(one)}`),
     ...(refused.length > 0
       ? [`${refused.length} refunds were refused; refund again or pay back otherwise.`]

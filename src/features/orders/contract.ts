@@ -189,7 +189,8 @@ export const payOrder = createRoute({
 
 /**
  * POST /v1/payments/confirm: the provider's parameters from the redirect or a callback, unchanged.
- * May arrive many times and in any order; an invalid signature is refused with 400 `bad-signature`.
+ * May arrive many times and in any order; an invalid signature is refused with 400 `bad-signature`. With `refund`
+ * they are about the refund of that number; 503 `refund-unanswered` asks the provider to come again.
  */
 export const confirmPayment = createRoute({
   method: 'post',
@@ -201,7 +202,11 @@ export const confirmPayment = createRoute({
       z.object({ number: z.string(), key: z.string(), status: OrderStatus }),
       'The order of the payment, as it is after it.',
     ),
-    ...problems({ 400: ['bad-signature'], 404: ['order-not-found'] }),
+    ...problems({
+      400: ['bad-signature'],
+      404: ['order-not-found'],
+      503: ['refund-unanswered'],
+    }),
   },
 });
 

@@ -78,7 +78,10 @@ onEveryDatabase('the calls of orders', (database) => {
         if (isBankAway) throw away;
         return bank.get(transactionId) ?? 'failed';
       },
-      refund: async (_, amount) => void changes.push(`refund ${amount}`),
+      refund: async (_, amount) => {
+        changes.push(`refund ${amount}`);
+        return null;
+      },
       confirmation: ({ transactionId = '', reference = '', amount = '', status = 'paid' }) =>
         transactionId === ''
           ? null

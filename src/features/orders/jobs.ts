@@ -5,7 +5,7 @@ import { enqueue, handlerOf, type JobHandler } from '#platform/jobs/jobs.ts';
 import { pollPayment } from './operations/poll-payment.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
-import { callbackUrlOf } from './operations/pay.ts';
+import { refundCallbackUrlOf } from './operations/callback-url.ts';
 import { cancelUnpaid } from './operations/place.ts';
 import { unansweredMinutes } from './rules.ts';
 import { paymentMinutes } from './rules/payment-state.ts';
@@ -67,9 +67,10 @@ export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': (_data, signal) => expireOrders(deps, signal),
     'watch-payments': handlerOf(PollJob, (data) => watch(deps, data)),
-    'refund-payment': handlerOf(RefundJob, ({ transactionId, amount }) =>
-      deps.provider.refund(transactionId, amount, callbackUrlOf(deps), `refund-${transactionId}`),
-    ),
+    'refund-payment': handlerOf(RefundJob, async ({ transactionId, amount }) => {
+      const callbackUrl = refundCallbackUrlOf(deps, 'late');
+      await deps.provider.refund(transactionId, amount, callbackUrl, `refund-${transactionId}`);
+    }),
     'refund-order': handlerOf(RefundOrderJob, (data) => askRefund(deps, data)),
     'send-order-link': handlerOf(OrderLinkJob, (data) => sendLink(deps, data)),
   };

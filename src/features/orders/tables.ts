@@ -62,6 +62,7 @@ export const refund = schema.table('refund', {
   totalCents: integer('total_cents').notNull(),
   status: choice('status', RefundStatus.options).notNull().default('waiting'),
   refusal: text('refusal'),
+  providerId: text('provider_id'),
   requestedAt: instant('requested_at').notNull(),
   settledAt: instant('settled_at'),
 });

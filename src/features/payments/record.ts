@@ -44,9 +44,15 @@ export interface PaymentProvider {
   methods(amount: Cents, language: Language): Promise<PaymentMethod[]>;
   create(order: PaymentOrder): Promise<OpenedPayment>;
   status(transactionId: string): Promise<PaymentStatus>;
-  /** The same `stamp` is the same refund. Rejects with the code `refund-refused` when the provider refuses it for
+  /** The same `stamp` is the same refund. Returns null when it was accepted; while it is pending, its own number, by
+   * which a callback says how it ended. Rejects with the code `refund-refused` when the provider refuses it for
    * good. */
-  refund(transactionId: string, amount: Cents, callbackUrl: string, stamp: string): Promise<void>;
+  refund(
+    transactionId: string,
+    amount: Cents,
+    callbackUrl: string,
+    stamp: string,
+  ): Promise<string | null>;
   /** Null when the signature is invalid. */
   confirmation(parameters: Record<string, string>): Confirmation | null;
 }

@@ -28,9 +28,13 @@ export interface SimulatorSettings {
   dataFile?: string;
   /** Used for the shop's callback address; the global `fetch` when absent. */
   fetch?: (url: string) => Promise<unknown>;
+  /** How refunds end: at once, or after the answer `pending` by a callback; at once when absent. */
+  refundsEnd?: () => RefundEnd;
   /** Seconds before a late callback; 20 when absent. */
   lateSeconds?: number;
 }
+
+export type RefundEnd = 'ok' | 'pending-ok' | 'pending-fail';
 
 interface Payment {
   transactionId: string;
@@ -111,6 +115,29 @@ const unknown = { status: 404 as const, json: { status: 'error', message: 'Unkno
 interface Refund {
   refundStamp: string;
   amount: number;
+  callbackUrls?: Payment['callbackUrls'];
+}
+
+/** Answers a refund, and calls the shop later about a pending one. */
+function answerRefund(
+  settings: SimulatorSettings,
+  ledger: Ledger,
+  payment: Payment,
+  refund: Refund & { isRepeated: boolean },
+): { status: 'ok' | 'pending'; transactionId: string } {
+  const transactionId = `${payment.transactionId}-${refund.refundStamp}`;
+  const end = settings.refundsEnd?.() ?? 'ok';
+  if (end === 'ok') return { status: 'ok', transactionId };
+  const status = end === 'pending-ok' ? 'ok' : 'fail';
+  if (status === 'fail' && !refund.isRepeated) {
+    payment.refunded = (payment.refunded ?? 0) - refund.amount;
+    ledger.put(payment);
+  }
+  const { callbackUrls } = refund;
+  const facts = { amount: refund.amount, stamp: refund.refundStamp };
+  if (callbackUrls)
+    announce(settings, { ...payment, ...facts, transactionId, status, callbackUrls }, acts.pay);
+  return { status: 'pending', transactionId };
 }
 
 /** Notes a refund; the same stamp again is the same refund. Returns false when too little is left. */
@@ -169,10 +196,15 @@ function addApi(app: Hono, settings: SimulatorSettings, ledger: Ledger): void {
     signed(settings, (c, body) => {
       const payment = ledger.get(c.req.param('id') ?? '');
       if (!payment) return unknown;
-      if (!refundOnce(payment, JSON.parse(body) as Refund)) return tooMuch;
+      const refund = JSON.parse(body) as Refund;
+      const isRepeated = payment.refunds.includes(refund.refundStamp);
+      if (!refundOnce(payment, refund)) return tooMuch;
       ledger.put(payment);
-      const { transactionId, provider } = payment;
-      return { status: 201, json: { transactionId, provider, status: 'ok' } };
+      const { provider } = payment;
+      return {
+        status: 201,
+        json: { provider, ...answerRefund(settings, ledger, payment, { ...refund, isRepeated }) },
+      };
     }),
   );
 }

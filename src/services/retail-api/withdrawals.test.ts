@@ -10,6 +10,7 @@ import { eraseDue } from '#features/orders/repository/own-data.ts';
 import {
   aftermath,
   openWithdrawals,
+  pendingRefunds,
   refusedRefunds,
 } from '#features/orders/repository/after-payment.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
@@ -29,6 +30,7 @@ onEveryDatabase('withdrawals and refunds', (database) => {
     shop = openShop(database());
     mails = [];
     await shop.deps.db.execute(sql`delete from jobs.job`);
+    await shop.deps.db.execute(sql`delete from orders.refund`);
     for (const id of ['1', '91']) await setStock(shop, id, 99);
   });
 
@@ -36,10 +38,11 @@ onEveryDatabase('withdrawals and refunds', (database) => {
   const paid = async (by = shop.connection) => {
     const cartToken = await readyCart({ connection: by }, '1', '91');
     const placed = await orders.place(by, placeOrderInput(cartToken, 4370));
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    const paidWith = await atBank(shop, placed.payment.url, 'pay');
+    await orders.confirm(shop.connection, paidWith);
     await run();
     mails = [];
-    return placed;
+    return { ...placed, paidWith };
   };
   const run = () =>
     runDueJobs(
@@ -272,6 +275,63 @@ onEveryDatabase('withdrawals and refunds', (database) => {
       );
       await ask();
       expect((await seen(placed)).refunds).toMatchObject([{ status: 'accepted' }]);
+    });
+
+    test.each([
+      {
+        end: 'pending-ok' as const,
+        after: { states: ['accepted'], mailed: ['aino@example.com'], refused: 0, isOpen: false },
+      },
+      {
+        end: 'pending-fail' as const,
+        after: { states: [], mailed: [], refused: 1, isOpen: true },
+      },
+    ])(
+      'that the bank has not decided waits for its signed callback: $end (R264)',
+      async ({ end, after }) => {
+        const placed = await paid();
+        await withdraw(shop.connection, placed.number, notice(placed.key));
+        await run();
+        mails = [];
+        shop.world.refundsEnd = end;
+        const refund = await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals);
+        await run();
+        expect((await seen(placed)).refunds).toMatchObject([{ status: 'waiting' }]);
+        expect((await pendingRefunds(shop.deps.db)).map(({ id }) => id)).toEqual([refund?.id]);
+        expect(mails).toEqual([]);
+        const call = () => shop.world.bankCalls.find((url) => url.includes('refund='));
+        await expect.poll(call).toContain('http://shop.test/maksu/vahvistus?refund=');
+        const said = Object.fromEntries(new URL(call() ?? '').searchParams);
+        const wrong = [
+          [{ ...said, 'checkout-status': 'ok', signature: 'f'.repeat(64) }, 'bad-signature'],
+          [{ ...said, refund: String((refund?.id ?? 0) + 1) }, 'order-not-found'],
+          [{ ...said, refund: 'late' }, 'order-not-found'],
+          [{ ...placed.paidWith, refund: String(refund?.id) }, 'order-not-found'],
+        ] as const;
+        for (const [parameters, code] of wrong)
+          await expect(orders.confirm(shop.connection, parameters)).rejects.toMatchObject({ code });
+        expect((await seen(placed)).refunds).toMatchObject([{ status: 'waiting' }]);
+        await Promise.all([1, 2].map(() => orders.confirm(shop.connection, said)));
+        await orders.confirm(shop.connection, said);
+        await run();
+        expect(await pendingRefunds(shop.deps.db)).toEqual([]);
+        expect({
+          states: (await seen(placed)).refunds.map(({ status }) => status),
+          mailed: mails.map(({ to }) => to),
+          refused: (await refusedRefunds(shop.deps.db)).length,
+          isOpen: (await openWithdrawals(shop.deps.db)).includes(placed.number),
+        }).toEqual(after);
+      },
+    );
+
+    test('whose callback comes before its first answer is noted is asked for again (R264)', async () => {
+      const placed = await paid();
+      const refund = await everything(placed.number);
+      const parameters = { ...placed.paidWith, refund: String(refund?.id) };
+      await expect(orders.confirm(shop.connection, parameters)).rejects.toMatchObject({
+        status: 503,
+        code: 'refund-unanswered',
+      });
     });
 
     test('that the bank refuses is not reported to the buyer: the seller sees it and can try again (R264)', async () => {

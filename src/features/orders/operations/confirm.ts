@@ -9,6 +9,7 @@ import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { RefundJob } from '../record.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
+import { confirmRefund } from './refund.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
 import * as store from '../repository.ts';
@@ -90,6 +91,7 @@ export async function confirm(deps: OrdersDeps, parameters: Record<string, strin
   const confirmation = deps.provider.confirmation(parameters);
   if (!confirmation)
     throw refuse(confirmPayment, 'bad-signature', 'The signature is not the payment provider’s');
+  if (parameters['refund']) return confirmRefund(deps, parameters['refund'], confirmation);
   const { transactionId, reference, amount, status } = confirmation;
   const order = await store.findOrder(deps.db, reference);
   if (!order || order.facts.totalEuroCents !== amount) {

@@ -4,6 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import type { Logger } from '#platform/log.ts';
 import { payOrder } from '../contract.ts';
 import type { PaymentRedirect } from '../../payments/contract.ts';
+import { callbackUrlOf } from './callback-url.ts';
 import { pollPayment } from './poll-payment.ts';
 import { spend } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -71,7 +72,3 @@ async function openPayment(
     throw refuse(payOrder, 'payment-method', 'Could not set payment method');
   }
 }
-
-/** URL that the provider calls about payments and refunds; always on the shop's own origin. */
-export const callbackUrlOf = ({ publicUrl }: Pick<OrdersDeps, 'publicUrl'>): string =>
-  `${publicUrl}/maksu/vahvistus`;

@@ -1,8 +1,10 @@
 /** Refunds paid orders in parts: decided in a transaction, asked of the payment provider by a job. */
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
-import { ShopError } from '#platform/errors.ts';
+import { refuse, ShopError } from '#platform/errors.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import type { Confirmation } from '../../payments/record.ts';
+import { confirmPayment } from '../contract.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { refundMail } from '../mail/refund.ts';
 import type { RefundCause, RefundOrderJob, RefundSums } from '../record/refund.ts';
@@ -12,13 +14,14 @@ import {
   aftermath,
   findRefund,
   insertRefund,
+  notePending,
   setClosed,
   settledOf,
   settleRefund,
   type RefundRow,
 } from '../repository/after-payment.ts';
-import { findOrder, holdOrder } from '../repository.ts';
-import { callbackUrlOf } from './pay.ts';
+import { findOrder, holdOrder, type OrderRow } from '../repository.ts';
+import { refundCallbackUrlOf } from './callback-url.ts';
 import type { Aftersale } from './withdraw.ts';
 
 /** What is refunded, chosen from what is left: null refunds nothing. */
@@ -76,10 +79,33 @@ export async function askRefund(deps: OrdersDeps, { refundId }: RefundOrderJob):
   if (refund?.status !== 'waiting') return;
   const { transactionId, totalCents } = refund;
   const stamp = `refund-${transactionId}-${refund.id}`;
-  const refusal = await deps.provider
-    .refund(transactionId, totalCents, callbackUrlOf(deps), stamp)
-    .then(() => null, refusalOf);
+  const callbackUrl = refundCallbackUrlOf(deps, refund.id);
+  const { providerId, refusal } = await deps.provider
+    .refund(transactionId, totalCents, callbackUrl, stamp)
+    .then(
+      (pending) => ({ providerId: pending, refusal: null }),
+      (error: unknown) => ({ providerId: null, refusal: refusalOf(error) }),
+    );
+  if (providerId !== null) return notePending(deps.db, refundId, providerId);
   await transact(deps.db, (tx) => settle(deps, tx, refund, refusal));
+}
+
+/** Applies what the provider says later of a pending refund, whose number there it has to name.
+ * @throws 404 for another refund, 503 before the provider's first answer was noted */
+export async function confirmRefund(
+  deps: OrdersDeps,
+  id: string,
+  { transactionId, status }: Confirmation,
+): Promise<OrderRow> {
+  const refund = /^\d{1,12}$/.test(id) ? await findRefund(deps.db, Number(id)) : null;
+  if (refund?.status === 'waiting' && refund.providerId === null)
+    throw refuse(confirmPayment, 'refund-unanswered', 'The refund has no number yet');
+  const order = refund?.providerId === transactionId && (await findOrder(deps.db, refund.number));
+  if (!refund || !order) throw refuse(confirmPayment, 'order-not-found', 'Refund not found');
+  const refusal = status === 'failed' ? 'The refund failed' : null;
+  if (status === 'paid' || status === 'failed')
+    await transact(deps.db, (tx) => settle(deps, tx, refund, refusal));
+  return order;
 }
 
 /** What the provider said when it refused for good. @throws every other error */

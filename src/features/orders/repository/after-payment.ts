@@ -1,5 +1,16 @@
 /** Withdrawals and refunds of paid orders. */
-import { aliasedTable, and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderStatus } from '../contract.ts';
 import type { Withdrawal } from '../contract/after-payment.ts';
@@ -96,6 +107,11 @@ export async function findRefund(db: Db, id: number): Promise<RefundRow | null> 
   return row ?? null;
 }
 
+/** Records the provider's number of a refund that it has not decided yet. */
+export async function notePending(db: Db, id: number, providerId: string): Promise<void> {
+  await db.update(refund).set({ providerId }).where(eq(refund.id, id));
+}
+
 /** Records what the payment provider answered. @returns the refund, or null when that was known already */
 export async function settleRefund(
   tx: Db,
@@ -142,6 +158,15 @@ export function refusedRefunds(db: Db): Promise<RefundRow[]> {
     .select()
     .from(refund)
     .where(and(eq(refund.status, 'refused'), notExists(since)))
+    .orderBy(asc(refund.id));
+}
+
+/** Refunds that the provider has not decided yet, the earliest first. */
+export function pendingRefunds(db: Db): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.status, 'waiting'), isNotNull(refund.providerId)))
     .orderBy(asc(refund.id));
 }
 

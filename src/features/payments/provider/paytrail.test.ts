@@ -15,11 +15,10 @@ const responses: Record<string, unknown> = {
   },
   '/payments': { transactionId: 't-1', providers: [{ ...bank, ...form }] },
   '/payments/t-1': { status: 'ok' },
-  '/payments/t-1/refund': {},
 };
 
 /** A fake provider that records requests; it signs its responses by default. */
-function provider({ status = 200, signs = true } = {}) {
+function provider({ status = 200, signs = true, refund = {} } = {}) {
   const asked: { path: string; headers: Record<string, string>; json: unknown }[] = [];
   const paytrail = makePaytrail({
     url: 'https://pay.example',
@@ -32,7 +31,7 @@ function provider({ status = 200, signs = true } = {}) {
       const body = await request.text();
       expect(isSigned(secret, headers, body)).toBe(true);
       asked.push({ path, headers, json: body === '' ? null : (JSON.parse(body) as unknown) });
-      const response = JSON.stringify(responses[path]);
+      const response = JSON.stringify(path.endsWith('/refund') ? refund : responses[path]);
       const reported = { 'checkout-account': '375917', 'checkout-algorithm': 'sha256' };
       const signature = signatureOf(signs ? secret : 'other', reported, response);
       return new Response(response, { status, headers: { ...reported, signature } });
@@ -98,6 +97,23 @@ test('a payment is named in the signed headers when it is asked about, and when 
   await paytrail.refund('t-1', 500, 'https://shop.example/callback', 'refund-t-1');
   expect(asked.map(({ headers }) => headers['checkout-transaction-id'])).toEqual(['t-1', 't-1']);
   expect(asked[1]?.json).toMatchObject({ amount: 500, refundStamp: 'refund-t-1' });
+});
+
+test.each([
+  ['accepted', { status: 'ok', transactionId: 'r-1' }, null],
+  ['pending', { status: 'pending', transactionId: 'r-1' }, 'r-1'],
+])('a refund that is %s', async (_, refund, number) => {
+  const { paytrail } = provider({ refund });
+  expect(await paytrail.refund('t-1', 500, 'https://shop.example/callback', 's')).toBe(number);
+});
+
+test.each([
+  ['fails for good', { status: 'fail' }, 'refund-refused'],
+  ['is pending without a number is asked for again', { status: 'pending' }, 'payment-provider'],
+])('a refund that %s', async (_, refund, code) => {
+  const { paytrail } = provider({ refund });
+  const asked = paytrail.refund('t-1', 500, 'https://shop.example/callback', 's');
+  await expect(asked).rejects.toMatchObject({ code });
 });
 
 test.each([

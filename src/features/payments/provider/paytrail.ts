@@ -32,7 +32,10 @@ const Form = z.object({
 });
 const Created = z.object({ transactionId: z.string(), providers: z.array(Form) });
 const Status = z.object({ status: z.string() });
-const Refunded = z.object({ status: z.string() });
+const Refunded = z.object({
+  status: z.string().optional(),
+  transactionId: z.string().optional(),
+});
 const Fault = z.object({ message: z.string() });
 const Grouped = z.object({
   groups: z.array(
@@ -176,9 +179,12 @@ export function makePaytrail(settings: PaytrailSettings): PaymentProvider {
         callbackUrls: { success: callbackUrl, cancel: callbackUrl },
       };
       const path = `/payments/${transactionId}/refund`;
-      const answer = await send(settings, { method: 'POST', path, transactionId, json });
-      const result = Refunded.safeParse(answer);
-      if (result.success && result.data.status === 'fail') throw refused('The refund failed');
+      const call: Call = { method: 'POST', path, transactionId, json };
+      const refund = await sendRequest(settings, call, Refunded);
+      if (refund.status === 'fail') throw refused('The refund failed');
+      if (refund.status !== 'pending') return null;
+      if (!refund.transactionId) throw failed('The pending refund has no number');
+      return refund.transactionId;
     },
     confirmation: (parameters) => confirmationOf(settings, parameters),
   };
