@@ -51,5 +51,5 @@ function reportsOf(deps: AdsDeps, { impressionUrl, clickUrl }: BookedAd): Ad['re
     const address = ofService(url, deps.endpoint());
     return address && sealed(address, deps.codeOf);
   });
-  return { ...(impression && { impression }), ...(click && { click }) };
+  return { impression, click };
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeAdService, type AdRequest } from './ad-service.ts';
 
 const request: AdRequest = {
@@ -106,6 +106,22 @@ test.each([
   expect(await ask()).toEqual([]);
   expect(warned).toEqual([expect.stringContaining(warning)]);
   expect(warned[0]).toContain(root);
+});
+
+test('an answer has at most 64 kB, to the byte (R399)', async () => {
+  const text = (bytes: number) => JSON.stringify({ ads: [ad] }).padEnd(bytes);
+  answering(text(65_536));
+  expect(await ask()).toEqual([ad]);
+  answering(text(65_537));
+  expect(await ask()).toEqual([]);
+});
+
+test('a service has 150 milliseconds (R399)', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const send = () => new Response(null, { status: 204 });
+  await makeAdService({ send, warn: () => {}, now: () => 0 }).ask('http://ads.test/', request);
+  expect(timeout.mock.calls).toEqual([[150]]);
+  timeout.mockRestore();
 });
 
 test('a redirection is not followed, so no search goes to another place (R399)', async () => {

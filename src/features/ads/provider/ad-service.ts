@@ -74,8 +74,10 @@ export function makeAdService({ send, warn, now, wait = 150 }: ServiceParts): Ad
         return ads;
       } catch (error) {
         breaker.note(false);
-        if (now() >= silentUntil) warn(`No advertisements: ${reasonOf(error, address)}`);
-        if (now() >= silentUntil) silentUntil = now() + quiet;
+        if (now() >= silentUntil) {
+          warn(`No advertisements: ${reasonOf(error, address)}`);
+          silentUntil = now() + quiet;
+        }
         return [];
       }
     },

@@ -10,5 +10,5 @@ export const sealed = (url: string, codeOf: CodeOf): string => `${sealOf(url, co
 export function opened(report: string, codeOf: CodeOf): string | undefined {
   const space = report.indexOf(' ');
   const url = report.slice(space + 1);
-  return space > 0 && report.slice(0, space) === sealOf(url, codeOf) ? url : undefined;
+  return report.slice(0, space) === sealOf(url, codeOf) ? url : undefined;
 }
