@@ -64,6 +64,15 @@ test('fast-perishing food shows the regular price that its percentage is counted
   expect(words).toContain('Norm. 10,00 €');
 });
 
+test.each([
+  ['fi', '1,00 €/kpl'],
+  ['sv', '1,00 €/st'],
+  ['en', '€1.00/pc'],
+] as const)('in %s the price of a piece has the word of the language (L05)', (language, words) => {
+  const data = priceDataOf({ ...plain, unitAmount: 10, unit: 'kpl' }, [], at);
+  expect(shown(data, {}, language)).toContain(words);
+});
+
 test('the deposit is shown beside the unit price (L05)', () => {
   const data = priceDataOf({ ...plain, depositCents: 40, unitAmount: 1.5, unit: 'l' }, [], at);
   expect(shown(data)).toContain('6,40 €/l · sis. pantin 0,40 €');
