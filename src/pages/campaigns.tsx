@@ -49,8 +49,10 @@ export default function CampaignsPage({ loaderData: { others, list } }: Route.Co
       <PageTitle title={title} page={page} description={t('about')} />
       <CrumbList crumbs={[{ name: title, to: `/kategoria/${campaignRoot}` }]} />
       <h1>{title}</h1>
-      <Others {...others} />
-      {list && <ProductResults sorts={campaignSorts} {...list} />}
+      <Others {...others} isFirst />
+      {list && (
+        <ProductResults sorts={campaignSorts} {...list} isBelow={others.running.length > 0} />
+      )}
     </div>
   );
 }

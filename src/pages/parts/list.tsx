@@ -13,16 +13,19 @@ interface ProductResultsProps extends ListProps {
   pages: number;
   /** A row among the cards of the first page. */
   row?: React.ReactNode;
+  /** Whether pictures come before it. */
+  isBelow?: boolean;
 }
 
-export function ProductResults({ products, totalCount, pages, row, ...list }: ProductResultsProps) {
+export function ProductResults(props: ProductResultsProps) {
+  const { products, totalCount, pages, row, isBelow, ...list } = props;
   return (
     <div className={styles.list}>
       <FilterColumn {...list} />
       <div className={layout.stack}>
         <ListTools {...list} count={totalCount} />
         <Chips {...list} />
-        <Results {...list} products={products} pages={pages} row={row} />
+        <Results {...list} products={products} pages={pages} row={row} isBelow={isBelow} />
       </div>
     </div>
   );

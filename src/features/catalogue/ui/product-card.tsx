@@ -20,12 +20,15 @@ interface GridProps {
   products: ShownCard[];
   /** A row among the cards, with a key: after twelve, which are whole rows of two, three and four. */
   row?: React.ReactNode;
+  /** Whether something else comes first on the page, so that all pictures are lazy. */
+  isBelow?: boolean | undefined;
 }
 
-export function ProductGrid({ products, row }: GridProps) {
+export function ProductGrid({ products, row, isBelow }: GridProps) {
+  const early = isBelow ? 0 : rowLength;
   const cards: React.ReactNode[] = products.map((product, i) => (
     <li key={product.sokId}>
-      <ProductCard product={product} heading="h2" first={i === 0} early={i < rowLength} />
+      <ProductCard product={product} heading="h2" first={i === 0 && !isBelow} early={i < early} />
     </li>
   ));
   cards.splice(12, 0, row);

@@ -22,9 +22,10 @@ type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
   pages: number;
   /** A row among the cards of the first page. */
   row?: React.ReactNode;
+  isBelow?: boolean | undefined;
 };
 
-export function Results({ products, pages, row, ...list }: ResultsProps) {
+export function Results({ products, pages, row, isBelow, ...list }: ResultsProps) {
   const t = useTranslations('features/catalogue/ui');
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -33,7 +34,7 @@ export function Results({ products, pages, row, ...list }: ResultsProps) {
   return (
     <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy || undefined}>
       {products.length > 0 ? (
-        <ProductGrid products={products} row={list.state.page === 1 && row} />
+        <ProductGrid products={products} row={list.state.page === 1 && row} isBelow={isBelow} />
       ) : (
         <p>{t('empty')}</p>
       )}

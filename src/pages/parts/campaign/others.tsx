@@ -6,7 +6,12 @@ import { CampaignCards } from '../content/blocks/campaign-cards.tsx';
 import styles from './campaign.module.css';
 import type { OtherCampaigns } from './place.ts';
 
-export function Others({ running, coming }: OtherCampaigns) {
+interface OthersProps extends OtherCampaigns {
+  /** Whether they are what the page begins with. */
+  isFirst?: boolean;
+}
+
+export function Others({ running, coming, isFirst }: OthersProps) {
   const t = useTranslations('pages/parts/campaign');
   const language = useLanguage();
   return (
@@ -14,7 +19,7 @@ export function Others({ running, coming }: OtherCampaigns) {
       {running.length > 0 ? (
         <section aria-labelledby="running" className={styles.section}>
           <h2 id="running">{t('now')}</h2>
-          <CampaignCards campaigns={running} />
+          <CampaignCards campaigns={running} isFirst={isFirst} />
         </section>
       ) : (
         <p>
