@@ -25,7 +25,7 @@ export interface Notice {
   idempotencyKey: string;
   name: string;
   lines: Pieces[];
-  /** When it came; now, x. */
+  /** When the seller received it, if not in the shop; now when absent. */
   receivedAt?: Temporal.Instant;
 }
 
