@@ -131,8 +131,8 @@ for (const [language, words, label, advertiser] of [
 }
 
 test('a list without bookings has no row, and no gap (R399)', async ({ page, visit }) => {
-  await visit('/kategoria/muoti');
   const answered = answerOf(page);
+  await visit('/kategoria/muoti');
   const [above, below] = [11, 15].map((i) => page.locator('main h2').nth(i));
   await above?.scrollIntoViewIfNeeded();
   expect(await (await answered).text()).not.toContain('sokId');
