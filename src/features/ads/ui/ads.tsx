@@ -28,7 +28,7 @@ export default function Ads({ page, slot }: AdsProps) {
         <h2 id="ads">{t('ad')}</h2>
         <p className={layout.soft}>{t('why')}</p>
       </div>
-      <ul className={styles.row} ref={list}>
+      <ul className={`${layout.sideways} ${styles.row}`} ref={list}>
         {ads.map(({ id, advertiser, card }) => (
           <li key={id}>
             <ProductCard product={card} heading="h3">

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
+import layout from '../../../design/layout.module.css';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Icon } from '../../../design/icon.tsx';
 import type { ShownCard } from '../rules/shown-card.ts';
@@ -30,7 +31,7 @@ export function ProductRow({ title, products, all }: RowProps) {
         )}
         <Arrows list={list} />
       </div>
-      <ul className={styles.row} ref={list}>
+      <ul className={`${layout.sideways} ${styles.row}`} ref={list}>
         {products.map((product) => (
           <li key={product.sokId}>
             <ProductCard product={product} heading="h3" />
