@@ -9,7 +9,7 @@ import { axe, expect, test } from './fixtures/test.ts';
 import { at, atBank, toBank, toMethods } from './steps/ordering.ts';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { freePort } from '../tools/ports.ts';
+import { freePort } from '../src/platform/testing/ports.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

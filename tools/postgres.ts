@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { startLeashed } from './leash.mjs';
-import { freePort } from './ports.ts';
+import { freePort } from '../src/platform/testing/ports.ts';
 
 export interface PrivateServer {
   url: string;

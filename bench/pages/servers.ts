@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get } from 'node:http';
 import { startLeashed } from '../../tools/leash.mjs';
-import { freePort } from '../../tools/ports.ts';
+import { freePort } from '../../src/platform/testing/ports.ts';
 import { projectNode, root, run } from '../../tools/steps.mjs';
 import type { Recorded } from './bare-server.ts';
 import { headers } from './load.ts';

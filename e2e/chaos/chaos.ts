@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom, type Random } from '../../seed/random.ts';
 import { randomToken } from '../../src/platform/ids.ts';
-import { freePort } from '../../tools/ports.ts';
+import { freePort } from '../../src/platform/testing/ports.ts';
 import { emptyDatabase } from '../fixtures/postgres.ts';
 import { faultsOf, isUnsettled, readBooks, type Books } from './audit.ts';
 import { startBalancer, type Balancer } from './balancer.ts';

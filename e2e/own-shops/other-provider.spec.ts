@@ -5,7 +5,7 @@ import {
   startProvider,
   type OtherProvider,
 } from '../../src/features/session/testing/provider.ts';
-import { freePort } from '../../tools/ports.ts';
+import { freePort } from '../../src/platform/testing/ports.ts';
 import { axe, expect, test as base, withoutScript } from '../fixtures/test.ts';
 
 interface Elsewhere {

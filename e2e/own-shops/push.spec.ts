@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { freePort } from '../../tools/ports.ts';
+import { freePort } from '../../src/platform/testing/ports.ts';
 import { projectNode, run } from '../../tools/steps.mjs';
 import { startPart, untilReady, type Part } from '../fixtures/part.ts';
 import { emptyDatabase, hasPostgres } from '../fixtures/postgres.ts';

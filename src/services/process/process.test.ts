@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
+import { freePort } from '#platform/testing/ports.ts';
 
 /** How a process of the shop begins and ends. */
 let folder = '';
@@ -54,14 +55,6 @@ async function slowServer() {
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Settings of a shop whose database is already migrated. */
 async function startShop(settings: Record<string, string> = {}) {

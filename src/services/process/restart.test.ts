@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -14,6 +13,7 @@ import * as orders from '#features/orders/client.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
+import { freePort } from '#platform/testing/ports.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makePaytrailSimulator } from '../paytrail-simulator/simulator.ts';
 import { bankPages } from '../paytrail-simulator/testing.ts';
@@ -27,14 +27,6 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts the shop as a process of its own and waits until it is ready. */
 async function start(port: number, more: Record<string, string> = {}): Promise<ChildProcess> {
