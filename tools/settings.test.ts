@@ -15,7 +15,7 @@ test('no setting is there that nothing reads', () => {
   );
   const isRead = isSaidIn(readers.map(read).join('\n'));
   expect(names.filter((name) => !isRead(name))).toEqual([]);
-  expect(isRead('METRICS_PORT')).toBe(false);
+  expect(isRead('NOBODY_PORT')).toBe(false);
 });
 
 test('docs/operations.md explains every setting, and no other', () => {

@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isTrial, type Config, type ServiceName } from '#platform/config.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
+import { watched, watchedCalls, type Fetch } from '#platform/http/watched.ts';
 import type { Logger } from '#platform/log.ts';
+import { silent, type Telemetry } from '#platform/telemetry/telemetry.ts';
 import { clockSetTo, type Clock } from '#platform/time.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import {
@@ -23,15 +25,13 @@ import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
 import { builtPages, type PageSource } from './storefront/pages.ts';
 
-/** `connection`: the server's bindings, from which the caller's address is read. */
-type Fetch = (request: Request, connection?: unknown) => Response | Promise<Response>;
-
 export interface Services {
   mounts: { prefix: string; fetch: Fetch }[];
   /** Security headers of every response. */
   headers: Record<string, string>;
   /** Public address of the shop; absent in a process without the storefront. */
   shopUrl: string | undefined;
+  telemetry: Telemetry;
   /** Current faults, one sentence each; empty when everything works. */
   faults(): Promise<string[]>;
   stop(): Promise<void>;
@@ -75,15 +75,25 @@ export async function makeServices(
   config: Config,
   log: Logger,
   pages: Partial<PageSources> = {},
+  telemetry: Telemetry = silent,
 ): Promise<Services> {
   const running = new Map<ServiceName, Running>();
-  const store = shareStore(config);
+  const store = shareStore(config, telemetry);
   const sources = { ...builtSources, ...pages };
   for (const name of order.filter((service) => config.SERVICES.includes(service))) {
-    running.set(name, await makers[name]({ config, log, pages: sources, running, store }));
+    const made = await makers[name]({ config, log, pages: sources, running, store, telemetry });
+    const fetch = watched(made.fetch, { service: name, log, telemetry });
+    running.set(name, { ...made, fetch });
   }
   const alone = running.size === 1;
   const headers = headersOf(config);
+  const faults = async () => {
+    const reported = [store, ...running.values()].map((part) => inTime(part.faults?.() ?? []));
+    return [...new Set((await Promise.all(reported)).flat())];
+  };
+  telemetry.gauges(async () => [
+    { name: 'aitta_readiness_faults', value: (await faults()).length },
+  ]);
   return {
     mounts: [...running].map(([name, { fetch }]) => ({
       prefix: alone ? '/' : prefixes[name],
@@ -92,10 +102,8 @@ export async function makeServices(
     })),
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
-    faults: async () => {
-      const reported = [store, ...running.values()].map((part) => inTime(part.faults?.() ?? []));
-      return [...new Set((await Promise.all(reported)).flat())];
-    },
+    telemetry,
+    faults,
     async stop() {
       for (const service of [...running.values()].toReversed()) await service.stop?.();
       await store.close();
@@ -116,6 +124,7 @@ interface ComposeOptions {
   /** The database the services of this process share. */
   store: SharedStore;
   pages: PageSources;
+  telemetry: Telemetry;
 }
 
 const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
@@ -131,10 +140,11 @@ const formTargetsOf = (config: Config) => ({
 });
 
 /** `own` is a function because the provider may be created after the services that call it. */
-const identityOptions = ({ config, running }: ComposeOptions) => ({
+const identityOptions = ({ config, running, telemetry }: ComposeOptions) => ({
   publicUrl: publicUrlOf(config),
   now: clockOf(config),
   own: () => running.get('identity-provider')?.fetch,
+  telemetry,
 });
 
 const networkSettings = ({ PROXIES, LINK_SECRET, LINK_SECRET_BEFORE }: Config) => ({
@@ -148,10 +158,15 @@ const clockOf = ({ AITTA_NOW }: Config): Clock => clockSetTo(AITTA_NOW);
  * @throws when the service is in another process and has no URL */
 function reach(options: ComposeOptions, name: ServiceName, url: string | undefined) {
   const here = options.running.get(name);
-  if (here) return { baseUrl: `http://${name}.local`, fetch: here.fetch };
+  const to = calledAs[name] ?? name;
+  const reached = (send: Fetch) => watchedCalls(options.telemetry, to, (request) => send(request));
+  if (here) return { baseUrl: `http://${name}.local`, fetch: reached(here.fetch) };
   if (!url) throw new Error(`${name} runs in another process; set its URL in the configuration.`);
-  return { baseUrl: url, fetch: (request: Request) => fetch(request) };
+  return { baseUrl: url, fetch: reached((request) => fetch(request)) };
 }
+
+/** Names in metrics that do not show whether the bank is simulated. */
+const calledAs: Partial<Record<ServiceName, string>> = { 'paytrail-simulator': 'payment-provider' };
 
 const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>> = {
   'paytrail-simulator': async ({ config, pages }) => {
@@ -196,6 +211,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       environment: config.AITTA_ENV,
       now,
       log,
+      telemetry: options.telemetry,
     });
     return { fetch: api.app.fetch, faults: api.faults, stop: api.stop };
   },
@@ -228,6 +244,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,
       log,
+      telemetry: options.telemetry,
     });
     return storefront;
   },

@@ -8,6 +8,7 @@ import { isTrial, type Config } from '#platform/config.ts';
 import { isAlive, openDatabase, type Database } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { makePrivateFolder } from '#platform/folder.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { beginSpace } from './new-space.ts';
 
@@ -76,14 +77,34 @@ export interface SharedStore {
 }
 
 /** One database for all services of a process: the embedded one can be opened only once. */
-export function shareStore(config: Config): SharedStore {
+export function shareStore(config: Config, telemetry: Telemetry): SharedStore {
   let opened: Promise<ShopDatabase> | null = null;
   return {
-    open: () => (opened ??= openShopDatabase(config, true)),
+    open: () => (opened ??= openShopDatabase(config, true).then(reporting(telemetry))),
     faults: async () => (opened ? faultsOf(await opened) : []),
     close: async () => void (await (await opened)?.database.close()),
   };
 }
+
+/** Reports the connections to a server; an embedded database has none. */
+const reporting = (telemetry: Telemetry) => (opened: ShopDatabase) => {
+  const { connections } = opened.database;
+  if (!connections) return opened;
+  telemetry.gauges(() => {
+    const { total, idle, waiting, limit } = connections();
+    const held = { used: total - idle, idle };
+    return [
+      ...Object.entries(held).map(([state, value]) => ({
+        name: 'aitta_database_connections',
+        labels: { state },
+        value,
+      })),
+      { name: 'aitta_database_connections_limit', value: limit },
+      { name: 'aitta_database_waiting', value: waiting },
+    ];
+  });
+  return opened;
+};
 
 /** Milliseconds after which a database that has not answered counts as away. */
 const patience = 1500;

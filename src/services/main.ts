@@ -7,6 +7,7 @@ import { makeLog, type Logger } from '#platform/log.ts';
 import { makeServices } from './compose.ts';
 import { makeFront } from './process/front.ts';
 import { listen } from './process/listen.ts';
+import { makeTelemetry } from './process/telemetry.ts';
 import { giveUp } from './process/start-failure.ts';
 import { trackRequests } from './process/stop.ts';
 
@@ -18,9 +19,11 @@ await run(config, makeLog(config.LOG_LEVEL));
 
 async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logger): Promise<void> {
   let isStopping = false;
-  const services = await makeServices(config, log);
+  const { telemetry, listenForScrapes } = await makeTelemetry(config);
+  const services = await makeServices(config, log, {}, telemetry);
   const { fetch } = makeFront(services, log, () => isStopping);
   const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
+  await listenForScrapes();
   const requests = trackRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');

@@ -1,6 +1,7 @@
 /** The identity provider as one fetch function: the protocol's endpoints and the pages. */
 import { Hono } from 'hono';
 import { createElement } from 'react';
+import { noteRoute, noteRoutes } from '#platform/http/route-note.ts';
 import type { IdentityDeps } from './deps.ts';
 import { addressOf } from './pages/address.ts';
 import { makeCardPages } from './pages/card.ts';
@@ -41,6 +42,7 @@ export interface IdentityService {
 export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityService> {
   const provider = await holdProvider(deps, makeViews(deps));
   const pages = new Hono<Visit>();
+  pages.use(noteRoutes);
   pages.get('/assets/*', deps.pages.assets);
   pages.get('/mark.png', async (c) => {
     const mark = await deps.mark();
@@ -65,7 +67,10 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
     async fetch(request, env) {
       tidyAtTimes();
       const { pathname } = new URL(request.url);
-      const response = protocol.test(pathname)
+      const isProtocol = protocol.test(pathname);
+      // The id of a visit may follow.
+      if (isProtocol) noteRoute(request, pathname.replace(/^(\/[a-z]+)\/.*/, '$1/*'));
+      const response = isProtocol
         ? await answerLogout(provider, request)
         : await pages.fetch(request, { ip: addressOf(request, env, deps.proxies) });
       return protect(deps, response);

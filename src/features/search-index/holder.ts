@@ -4,6 +4,8 @@ import type { CatalogueIndex } from './product-index.ts';
 
 export interface CatalogueHolder {
   current(): CatalogueIndex;
+  /** Seconds since the index last held all of the catalogue. */
+  age(): number;
   /** Polls the catalogue once; concurrent calls share one poll. */
   refresh(): Promise<void>;
   stop(): void;
@@ -27,6 +29,7 @@ export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
   let { stockMark } = index;
   let polling: Promise<void> | undefined;
   let building: Promise<void> | undefined;
+  let caughtUp = performance.now();
   const warn = (error: unknown) => source.warn('catalogue not refreshed, the old one stays', error);
 
   async function rebuild(): Promise<void> {
@@ -38,8 +41,11 @@ export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
     const changes = await source.readChanges(stockMark);
     index.restock(changes.stock);
     stockMark = changes.stockMark;
-    if (changes.version === index.version || building) return;
-    if (await source.amend(index, changes.version)) return;
+    if (building) return;
+    if (changes.version === index.version || (await source.amend(index, changes.version))) {
+      caughtUp = performance.now();
+      return;
+    }
     // Not awaited: a rebuild takes long, and stock is still polled meanwhile.
     building = rebuild()
       .catch(warn)
@@ -54,5 +60,10 @@ export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
   };
   const timer = setInterval(() => void refresh(), source.interval ?? 500);
   timer.unref();
-  return { current: () => index, refresh, stop: () => clearInterval(timer) };
+  return {
+    current: () => index,
+    age: () => (performance.now() - caughtUp) / 1000,
+    refresh,
+    stop: () => clearInterval(timer),
+  };
 }

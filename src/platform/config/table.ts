@@ -38,6 +38,14 @@ export const table = z.object({
     .describe(
       'Address this process listens on, such as 127.0.0.1; all of the machine’s when absent',
     ),
+  METRICS_PORT: whole(1, 65_535, 1)
+    .removeDefault()
+    .optional()
+    .describe('Port that Prometheus reads metrics from; none when absent'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address of this machine for METRICS_PORT; 0.0.0.0 for all of them'),
   PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
   PROXIES: whole(0, 10, 0).describe(
     'How many proxies stand in front, each adding to X-Forwarded-For',

@@ -36,7 +36,17 @@ export interface Database {
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Holds one lock across all processes on this database while `work` runs. */
   exclusively<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /** Connections of this process to a server; absent for an embedded database. */
+  connections?(): Connections;
   close(): Promise<void>;
+}
+
+interface Connections {
+  total: number;
+  idle: number;
+  /** Statements that wait for one. */
+  waiting: number;
+  limit: number;
 }
 
 /** Where the data is: a connection string, a directory, or memory for tests, optionally loaded from a copy. */
@@ -142,6 +152,12 @@ async function openPostgres({
         holder.release();
       }
     },
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: max,
+    }),
     close: () => pool.end(),
   };
 }

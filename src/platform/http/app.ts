@@ -9,6 +9,7 @@ import { InvalidInput, ShopError } from '../errors.ts';
 import { isOutage } from '../db/outage.ts';
 import { addReference, type Service } from './api-reference.ts';
 import { correlationHeader, correlationIdOf } from './correlation.ts';
+import { noteRoutes } from './route-note.ts';
 
 /** Variables that handlers read with `c.get(…)`. */
 export interface RequestFacts {
@@ -38,22 +39,15 @@ export function makeSubApp(): HttpApp {
  * it. */
 export function makeServiceApp(service: Service, log: Logger): HttpApp {
   const app = makeSubApp();
+  app.use(noteRoutes);
   app.use(async (c, next) => {
     const correlationId = correlationIdOf(c.req.raw);
-    const requestLog = log.child({ service: service.title, correlationId });
     c.set('correlationId', correlationId);
     c.set('language', languageOf(c.req.header('x-language')));
-    c.set('log', requestLog);
-    const started = performance.now();
+    c.set('log', log.child({ service: service.title, correlationId }));
     await refuseUnwritable(c);
     await next();
     c.header(correlationHeader, correlationId);
-    requestLog.debug({
-      method: c.req.method,
-      url: c.req.url,
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
-    });
   });
   app.notFound((c) =>
     problemResponse(c, 404, 'no-such-call', `No call ${c.req.method} ${c.req.path}`),

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database, Db } from '../db/database.ts';
 import { safeMessage } from '../failure.ts';
 import type { Logger } from '../log.ts';
+import { silent, type JobOutcome, type Telemetry } from '../telemetry/telemetry.ts';
 import type { Clock } from '../time.ts';
 import { job } from './tables.ts';
 
@@ -57,6 +58,7 @@ export const untried = { attempts: 0, lastError: null, failed: false };
 export interface JobsOptions {
   now: Clock;
   log: Logger;
+  telemetry?: Telemetry;
 }
 
 /** Claims one due job with one of the names and hides it from others for longer than an attempt may take. */
@@ -87,8 +89,11 @@ export async function tryJob(
   { db }: Database,
   lane: Lane,
   { id, name, data, attempts }: ClaimedJob,
-  { now, log }: JobsOptions,
+  { now, log, telemetry = silent }: JobsOptions,
 ) {
+  const started = performance.now();
+  const report = (outcome: JobOutcome) =>
+    telemetry.tried(name, outcome, (performance.now() - started) / 1000);
   try {
     const signal = AbortSignal.timeout(lane.seconds * 1000);
     const late = new Promise<never>((_, reject) =>
@@ -97,9 +102,11 @@ export async function tryJob(
       ),
     );
     await Promise.race([lane.handlers[name]?.(data, signal, id), late]);
+    report('done');
     await db.delete(job).where(eq(job.id, id));
   } catch (error) {
     const failed = attempts >= maximumAttempts;
+    report(failed ? 'given-up' : 'failed');
     log.error({ err: error, job: name, id, attempts }, failed ? 'job given up' : 'job failed');
     // Delays grow: 2, 4, 8 … minutes.
     const runAt = now().add({ minutes: 2 ** attempts });

@@ -6,6 +6,9 @@ import type { ProviderAddress } from '#features/session/provider/discovery.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import { issuerOf } from './identity-provider.ts';
 
+import { watchedCalls } from '#platform/http/watched.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.ts';
+
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 interface IdentityLinkOptions {
@@ -13,6 +16,7 @@ interface IdentityLinkOptions {
   now: Clock;
   /** The shop's own provider when this process runs it. */
   own: () => Fetch | undefined;
+  telemetry: Telemetry;
 }
 
 /** Where the provider sends shoppers back to. */
@@ -22,7 +26,8 @@ export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/check-
 export const isOwnProvider = ({ OPENID_ISSUER }: Config): boolean => OPENID_ISSUER === undefined;
 
 /** The configured provider, with the shop's client id and secret. */
-export function providerAddress(config: Config, { publicUrl, now, own }: IdentityLinkOptions) {
+export function providerAddress(config: Config, options: IdentityLinkOptions) {
+  const { publicUrl, now, own, telemetry } = options;
   const isOwn = isOwnProvider(config);
   const issuer = config.OPENID_ISSUER ?? issuerOf(config, publicUrl);
   return {
@@ -31,12 +36,12 @@ export function providerAddress(config: Config, { publicUrl, now, own }: Identit
     clientSecret: config.OPENID_CLIENT_SECRET,
     now,
     // A provider in this process is called directly; its paths then start at the root.
-    fetch: (request: Request) => {
+    fetch: watchedCalls(telemetry, 'openid-provider', (request: Request) => {
       const here = isOwn ? own() : undefined;
       if (!here) return fetch(request);
       const url = request.url.replace(issuer, 'http://identity-provider.local');
       return here(new Request(url, request));
-    },
+    }),
   } satisfies ProviderAddress;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { isSigned, signatureOf } from '#features/payments/rules.ts';
+import { noteRoutes } from '#platform/http/route-note.ts';
 import { plainPagePolicy } from '#platform/http/security/policy.ts';
 import { languageOf } from '#platform/i18n/language.ts';
 import {
@@ -76,6 +77,7 @@ function openLedger(file: string | undefined) {
 export function makePaytrailSimulator(settings: SimulatorSettings): Hono {
   const ledger = openLedger(settings.dataFile);
   const app = new Hono();
+  app.use(noteRoutes);
   addApi(app, settings, ledger);
   addBank(app, settings, ledger);
   return app;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { secured } from '#platform/http/security/headers.ts';
 import { makeLog } from '#platform/log.ts';
+import { silent } from '#platform/telemetry/telemetry.ts';
 import { makeFront } from './front.ts';
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
       mounts: [{ prefix, fetch }],
       headers: {},
       shopUrl: undefined,
+      telemetry: silent,
       faults: async () => [],
       stop: async () => {},
     },

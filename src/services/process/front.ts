@@ -7,7 +7,7 @@ import { correlationHeader, correlationIdOf } from '#platform/http/correlation.t
 import type { Logger } from '#platform/log.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import type { Services } from '../compose.ts';
-import { strangeness } from './strange-requests.ts';
+import { methods, strangeness } from './strange-requests.ts';
 
 /** Bytes; the shop's forms and JSON are far smaller. */
 const longestBody = 256 * 1024;
@@ -44,7 +44,10 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
   return app;
 }
 
-function respond({ headers }: Services, c: Context, status: number, text: string): Response {
+function respond(services: Services, c: Context, status: number, text: string): Response {
+  const { headers, telemetry } = services;
+  const method = methods.has(c.req.raw.method) ? c.req.raw.method : 'other';
+  telemetry.answered({ service: 'front', method, route: 'refused', status, seconds: 0 });
   const own = { 'cache-control': 'no-store', [correlationHeader]: correlationIdOf(c.req.raw) };
   return withHeaders(new Response(`${text}\n`, { status, headers: own }), headers);
 }

@@ -3,6 +3,7 @@ import type { AdsDeps } from '#features/ads/deps.ts';
 import { makeAdService } from '#features/ads/provider/ad-service.ts';
 import { endpointsIn } from '#features/content/rules/endpoints.ts';
 import { switchesIn } from '#features/content/rules/switches.ts';
+import { watchedCalls } from '#platform/http/watched.ts';
 import type { CatalogueHolder } from '#features/search-index/holder.ts';
 import { codeOf } from '../storefront/shopper-network.ts';
 import type { RetailApiDeps } from './deps.ts';
@@ -14,7 +15,8 @@ export const adsDeps = (
     network,
     now,
     log,
-  }: Pick<RetailApiDeps, 'environment' | 'network' | 'now' | 'log'>,
+    telemetry,
+  }: Pick<RetailApiDeps, 'environment' | 'network' | 'now' | 'log' | 'telemetry'>,
   {
     inUse: { space },
     catalogue,
@@ -24,7 +26,7 @@ export const adsDeps = (
   bookings: () => space().ads,
   endpoint: () => endpointsIn(space().endpoints, environment).ads,
   service: makeAdService({
-    send: fetch,
+    send: watchedCalls(telemetry, 'ad-service', fetch),
     warn: (message) => log.warn(message),
     now: () => performance.now(),
   }),

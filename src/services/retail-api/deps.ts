@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#features/payments/record.ts';
 import type { ProviderAddress } from '#features/session/provider/discovery.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Logger } from '#platform/log.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.ts';
 import type { Clock } from '#platform/time.ts';
 import type { NetworkSettings } from '../storefront/shopper-network.ts';
 
@@ -24,4 +25,5 @@ export interface RetailApiDeps {
   environment: Environment;
   now: Clock;
   log: Logger;
+  telemetry: Telemetry;
 }

@@ -6,6 +6,7 @@ import { endpointsIn } from '#features/content/rules/endpoints.ts';
 import { switchesIn } from '#features/content/rules/switches.ts';
 import type { CustomerOf } from '#features/session/record.ts';
 import type { Db } from '#platform/db/database.ts';
+import { watchedCalls } from '#platform/http/watched.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import type { RetailApiDeps } from './deps.ts';
@@ -17,7 +18,7 @@ const endpointNames = {
 } as const;
 
 export const feedbackDeps = (
-  { database, environment, network, publicUrl, now }: RetailApiDeps,
+  { database, environment, network, publicUrl, now, telemetry }: RetailApiDeps,
   { inUse: { space }, customerOf }: { inUse: SpaceInUse; customerOf: CustomerOf },
   sendMail: SendMail,
 ): FeedbackDeps => ({
@@ -26,7 +27,7 @@ export const feedbackDeps = (
   takesReports: () => switchesIn(space().switches, environment).accessibilityReporting,
   endpointOf: (kind) => endpointsIn(space().endpoints, environment)[endpointNames[kind]],
   merchantEmail: () => space().seller.email,
-  service: makeFeedbackService(fetch),
+  service: makeFeedbackService(watchedCalls(telemetry, 'feedback-service', fetch)),
   sendMail,
   publicUrl,
   networkOf: (call) => readNetwork(network, call),

@@ -34,6 +34,7 @@ import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
 import { isSelling, sellingFaults } from './selling.ts';
 import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
+import { shopFigures } from './shop-figures.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
 
 export interface RetailApi {
@@ -47,7 +48,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const { database, now, log } = deps;
   const { db } = database;
   const customerOf = makeCustomerOf({ db, issuer: deps.identity.issuer, now });
-  const spaces = await holdSpaces({ db, warn: (message, facts) => log.warn(facts, message) });
+  const warn = (message: string, facts: object) => log.warn(facts, message);
+  const spaces = await holdSpaces({ db, warn });
   const inUse = spaceInUse(spaces);
   const catalogue = await holdIndex(
     indexSource(
@@ -65,10 +67,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.use('*', inUse.middleware);
   app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch, inUse)));
   app.route('/', makeContentApp({ db, holder: spaces }));
-  app.route(
-    '/',
-    makePicturesApp(join(deps.dataDir, 'pictures'), (message, facts) => log.warn(facts, message)),
-  );
+  app.route('/', makePicturesApp(join(deps.dataDir, 'pictures'), warn));
   app.route(
     '/',
     makeCatalogueApp({
@@ -86,6 +85,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route('/', makeSessionApp(sessions(deps)));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts: deps.hasAccounts, now }));
   app.route('/', makeGuestDataApp({ db, now }));
+  reportFigures(deps, catalogue);
   const jobs = addSales(app, deps, { catalogue, inUse, customerOf });
   return {
     app: app as unknown as Hono,
@@ -111,6 +111,17 @@ const watchDatabase = ({ database, log }: RetailApiDeps): DatabaseProbe =>
     isOutage,
     warn: (message) => log.warn(message),
   });
+
+function reportFigures(
+  { database, now, telemetry }: RetailApiDeps,
+  { age, current }: CatalogueHolder,
+): void {
+  telemetry.gauges(shopFigures(database.db, now));
+  telemetry.gauges(() => [
+    { name: 'aitta_catalogue_index_age_seconds', value: age() },
+    { name: 'aitta_catalogue_index_products', value: current().places() },
+  ]);
+}
 
 const nothing = () => undefined;
 const noFaults = (): string[] => [];

@@ -26,6 +26,7 @@ import { makeWishlistApp } from '#features/wishlist/http.ts';
 import type { makeServiceApp } from '#platform/http/app.ts';
 import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
 import { Mail, makeMailer, type SendMail } from '#platform/mail/mailer.ts';
+import { watchedWork } from '#platform/http/watched.ts';
 import type { Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import { eraseExpired } from './personal-data/retention.ts';
@@ -138,14 +139,15 @@ const ordersDeps = (
 });
 
 function mailerOf(deps: RetailApiDeps, inUse: SpaceInUse): SendMail {
-  const { dataDir: dataDirectory, mail, now } = deps;
+  const { dataDir: dataDirectory, mail, now, telemetry } = deps;
   const { smtpUrl } = mail;
-  return makeMailer({ smtpUrl, from: senderOf(deps, inUse), dataDirectory, now });
+  const send = makeMailer({ smtpUrl, from: senderOf(deps, inUse), dataDirectory, now });
+  return (...letter) => watchedWork(telemetry, 'mail-server', () => send(...letter));
 }
 
 /** Separate lanes: a mail server, bank or service that hangs delays only its own jobs. */
 function startSalesJobs(
-  { database, now, log }: RetailApiDeps,
+  { database, now, log, telemetry }: RetailApiDeps,
   send: SendMail,
   { orders, feedback }: { orders: OrdersDeps; feedback: FeedbackDeps },
 ) {
@@ -159,6 +161,7 @@ function startSalesJobs(
   return startJobs(database, lanes, {
     now,
     log,
+    telemetry,
     everyMinute: ['expire-orders', 'forget-in-time'],
   });
 }

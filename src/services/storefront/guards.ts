@@ -1,6 +1,7 @@
 /** Checks that requests pass before a page of the storefront handles them. */
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { noteRoute } from '#platform/http/route-note.ts';
 
 /** Refuses changing requests that no page of the shop sent, whatever the body's type: browsers set `Origin`
  * and `Sec-Fetch-Site` themselves.
@@ -43,7 +44,8 @@ export function builtFiles(root: string): MiddlewareHandler {
 }
 
 /** Assets have a content hash in their names and never change; other files may with the next build. */
-function cacheable(path: string, c: { header: (name: string, value: string) => void }): void {
+function cacheable(path: string, c: Context): void {
+  noteRoute(c.req.raw, 'file');
   const isHashed = /\/(?:client|plain)\/assets\//.test(path);
   c.header('cache-control', `public, max-age=${isHashed ? '31536000, immutable' : '3600'}`);
 }

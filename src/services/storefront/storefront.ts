@@ -7,9 +7,11 @@ import { switchesIn } from '#features/content/rules/switches.ts';
 import type { IdentityLinks } from '#features/session/record.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
+import { noted, noteRoute } from '#platform/http/route-note.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import { languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.ts';
 import type { Clock } from '#platform/time.ts';
 import { sessionCookies } from '../../shell/session-cookies.ts';
 import { addressReader, type PublicAddress } from './page-cache/address.ts';
@@ -22,6 +24,7 @@ import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
 import { makeMerchantFeeds } from './merchant-feeds/merchant-feeds.ts';
 import { makeSharePictures } from './share-pictures/share-pictures.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
+import { nameOf, pagePath, routeFinder } from './page-routes.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';
 import type { FormTargets, PageFacts, Pages, PageSource } from './pages.ts';
 
@@ -49,6 +52,7 @@ export interface StorefrontDeps {
   /** Memory for cached public pages. */
   pageCacheBytes: number;
   log: Logger;
+  telemetry: Telemetry;
 }
 
 export interface Storefront {
@@ -75,34 +79,18 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
   return {
     faults: () => (watch.state().isAway ? ['The retail API does not answer.'] : []),
     stop: async () => watch.stop(),
-    fetch: reported(deps.log, (request, connection) => {
+    fetch(request, connection) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
       // Public pages are checked first: they are requested most.
       if (!found) return answerOthers(request, connection);
-      return 'moved' in found
-        ? withHeaders(movedTo(found.moved), {
-            ...deps.securityHeaders,
-            [correlationHeader]: correlationIdOf(request),
-          })
-        : answerPublic(cache, found, request);
-    }),
-  };
-}
-
-type Fetch = Storefront['fetch'];
-
-/** Logs every request when the log level is `debug`. */
-function reported(log: Logger, fetch: Fetch): Fetch {
-  if (!log.isLevelEnabled('debug')) return fetch;
-  return async (request, connection) => {
-    const started = ticks();
-    const response = await fetch(request, connection);
-    const { method, url } = request;
-    const correlationId = correlationIdOf(request);
-    const ms = Math.round(ticks() - started);
-    log.debug({ service: 'storefront', method, url, status: response.status, ms, correlationId });
-    return response;
+      if (!('moved' in found)) return answerPublic(cache, found, request);
+      noteRoute(request, 'moved');
+      return withHeaders(movedTo(found.moved), {
+        ...deps.securityHeaders,
+        [correlationHeader]: correlationIdOf(request),
+      });
+    },
   };
 }
 
@@ -123,13 +111,19 @@ function makePublicPages(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): P
     state: watch.state,
     now: ticks,
     maximumBytes: deps.pageCacheBytes,
+    telemetry: deps.telemetry,
     warn: (message, facts) => deps.log.warn(facts, message),
   });
 }
 
-function answerPublic(cache: PageCache, { address, others }: PublicAddress, request: Request) {
+function answerPublic(
+  cache: PageCache,
+  { route, address, others }: PublicAddress,
+  request: Request,
+) {
   const response = cache.response(address, request);
   // A cached page is returned synchronously.
+  noteRoute(request, route, !(response instanceof Response));
   if (response instanceof Response) return response;
   const id = { [correlationHeader]: correlationIdOf(request) };
   return response.then(
@@ -165,13 +159,16 @@ const markFiles = {
 function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   const app = new Hono();
   app.use('/*', builtFiles(deps.pages.files));
+  app.use('/kuvat/*', noted('picture'));
+  app.use('/feeds/*', noted('feed'));
+  app.use('/jakokuva/*', noted('share-picture'));
   app.get('/kuvat/:name', (c) => pictureOf(deps, `pictures/${c.req.param('name')}`, c.req.raw));
   app.get('/kuvat/sisalto/:name', (c) => {
     const [hash = ''] = c.req.param('name').split('.');
     return pictureOf(deps, `content/pictures/${hash}`, c.req.raw);
   });
   for (const [name, size] of Object.entries(markFiles))
-    app.get(name, (c) => pictureOf(deps, `content/mark/${size}`, c.req.raw));
+    app.get(name, noted('mark'), (c) => pictureOf(deps, `content/mark/${size}`, c.req.raw));
   const sharePicture = makeSharePictures({
     secrets: deps.linkSecrets,
     space: () => watch.state().space,
@@ -186,8 +183,11 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   app.get('/jakokuva/:name', (c) => sharePicture(c.req.param('name')));
   app.use('*', plainPathsOnly);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.configuredUrl));
+  const routeOf = routeFinder(pages.routes);
   app.all('*', (c) => {
-    const language = languageInPath(new URL(c.req.url).pathname);
+    const { pathname } = new URL(c.req.url);
+    const language = languageInPath(pathname);
+    noteRoute(c.req.raw, nameOf(routeOf(pagePath(pathname), language), pathname), true);
     const request = addressed(c.req.raw, deps.publicUrl);
     const { authToken } = sessionCookies(request);
     const facts = factsFor(deps, watch, correlationIdOf(request), request.signal);

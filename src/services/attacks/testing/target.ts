@@ -10,6 +10,7 @@ import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { makeLog } from '#platform/log.ts';
+import { silent, type Telemetry } from '#platform/telemetry/telemetry.ts';
 import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../process/front.ts';
@@ -31,7 +32,10 @@ export interface Target {
 }
 
 /** Runs every service that needs no build, each under its prefix. */
-export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
+export async function openTarget(
+  settings: Record<string, string> = {},
+  telemetry: Telemetry = silent,
+): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'aitta-attacks-'));
   const config = readConfig({
     AITTA_ENV: 'test',
@@ -55,7 +59,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   const write = (line: string) => void (lines += line);
   const log = makeLog('trace', { write });
   const pages = { identity: async () => identityPages, bank: bankPages };
-  const services = await makeServices(config, log, pages);
+  const services = await makeServices(config, log, pages, telemetry);
   const { fetch } = makeFront(services, log);
   return {
     fetch,

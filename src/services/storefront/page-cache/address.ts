@@ -1,14 +1,17 @@
 /** Decides which addresses are public (the same page for everybody) and normalises them as cache keys. */
 import { LRUCache } from 'lru-cache';
-import { matchRoutes, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { listKeys } from '#features/catalogue/url-state/keys.ts';
 import { reviewKeys } from '#features/reviews/url-state.ts';
 import { isSiteFile } from '../site-files/site-files.ts';
-import { languageOf, prefixOf, type Language } from '#platform/i18n/language.ts';
+import { languageOf, type Language } from '#platform/i18n/language.ts';
 import { plainPath } from '../guards.ts';
+import { nameOf, pagePath, routeFinder } from '../page-routes.ts';
 
 /** Address of a public page or of its data: the cache key, and what the renderer gets. */
 export interface PublicAddress {
+  /** Id of the page, for logs and metrics. */
+  route: string;
   /** Path with language prefix, and the query parameters the page reads. */
   address: string;
   language: Language;
@@ -55,30 +58,29 @@ export type ReadAddress = (url: string) => Read;
 /** Reads absolute addresses; null for personal pages and for what is no page. */
 export function addressReader(routes: ServerBuild['routes']): ReadAddress {
   const known = new LRUCache<string, { found: Read }>({ maxSize: longestCache });
-  const tree = Object.values(routes).flatMap((route) =>
-    route?.parentId === 'root' ? [pick(route)] : [],
-  );
-  const routeOf = (path: string, language: Language): string =>
-    matchRoutes(tree, path, prefixOf(language) || '/')?.at(-1)?.route.id ?? '';
+  const routeOf = routeFinder(routes);
   const read = (raw: string): Read => {
     const { pathname, search, searchParams } = new URL(raw);
-    if (isSiteFile(pathname)) return { address: pathname, language: 'fi', others: '' };
+    if (isSiteFile(pathname))
+      return { route: 'site-file', address: pathname, language: 'fi', others: '' };
     const isData = pathname.endsWith('.data');
     const moved = isData ? pathname : onePath(plainPath(pathname));
     if (moved !== pathname) {
       const isPage = !noPage.has(routeOf(moved, languageOf(moved.split('/')[1])));
       return isPage ? { moved: moved + search } : null;
     }
-    const path = pathname.replace(/(?:\/_)?\.data$/, '') || '/';
+    const path = pagePath(pathname);
     const language = languageOf(path.split('/')[1]);
-    const keys = publicRoutes.get(routeOf(path, language));
+    const route = routeOf(path, language);
+    const keys = publicRoutes.get(route);
     if (!keys) return null;
     const query = picked(searchParams, (key) => keys.includes(key));
     const others = isData ? '' : String(picked(searchParams, (key) => !keys.includes(key)));
     const parts = isData ? partsOf(searchParams, routes) : '';
     if (parts) query.append('_routes', parts);
     const address = query.size > 0 ? `${pathname}?${query}` : pathname;
-    return address.length > longestAddress ? null : { address, language, others };
+    if (address.length > longestAddress) return null;
+    return { route: nameOf(route, pathname), address, language, others };
   };
   return (url) => {
     const before = known.get(url);
@@ -87,14 +89,6 @@ export function addressReader(routes: ServerBuild['routes']): ReadAddress {
     if (url.length <= longestAddress) known.set(url, { found }, { size: url.length });
     return found;
   };
-}
-
-type Route = NonNullable<ServerBuild['routes'][string]>;
-
-/** The parts of a route that `matchRoutes` needs. */
-function pick({ id, path, index }: Route) {
-  const named = path === undefined ? {} : { path };
-  return index ? { id, index: true as const } : { id, ...named };
 }
 
 /** Ids of the route found when no page has the path. */

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { silent, type ReadGauges } from '#platform/telemetry/telemetry.ts';
 import { makePageCache, times, type ShopState } from './page-cache.ts';
 import { RenderingFailed } from './render-page.ts';
 
@@ -14,6 +15,7 @@ function world() {
     render: (address: string): Response | Promise<Response> => page(html(address)),
     rendered: [] as string[],
     warnings: [] as string[],
+    uses: [] as string[],
     maximumBytes: 1_000_000,
   };
 }
@@ -24,6 +26,7 @@ const page = (body: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
   });
 
+let readings: ReadGauges = () => [];
 let shop = world();
 let cache = openCache();
 beforeEach(() => {
@@ -41,6 +44,11 @@ function openCache() {
     now: () => shop.now,
     maximumBytes: shop.maximumBytes,
     warn: (message) => shop.warnings.push(message),
+    telemetry: {
+      ...silent,
+      page: (use) => shop.uses.push(use),
+      gauges: (read) => (readings = read),
+    },
   });
 }
 
@@ -242,4 +250,17 @@ test('nothing of the shopper reaches the renderer', async () => {
   shop.render = (...reported: unknown[]) => page(html(JSON.stringify(reported)));
   const headers = { cookie: 'aitta_cart=MARK', authorization: 'MARK', 'user-agent': 'MARK' };
   expect(await (await send('/a', headers)).text()).toBe(html('["/a"]'));
+});
+
+test('each request is a hit, stale or a miss; pages for which there is no room are counted', async () => {
+  shop.maximumBytes = 700;
+  cache = openCache();
+  await bodyOf('/a');
+  await bodyOf('/a');
+  shop.now += times.fresh;
+  await bodyOf('/a');
+  await bodyOf('/b');
+  expect(shop.uses).toEqual(['miss', 'hit', 'stale', 'miss']);
+  const { length, ...shown } = Object.values(await readings()).map(({ value }) => value);
+  expect([length, shown[0], shown[2]]).toEqual([3, 1, 1]);
 });

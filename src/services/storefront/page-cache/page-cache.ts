@@ -3,6 +3,7 @@
  * rendering fails. */
 import { LRUCache } from 'lru-cache';
 import { correlationIdOf } from '#platform/http/correlation.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.ts';
 import { answerWith, bytesOf, withBuyingState, type Page } from './page.ts';
 import { renderPage, type Renderer } from './render-page.ts';
 
@@ -25,6 +26,7 @@ export interface PageCacheDeps {
   now(): number;
   maximumBytes: number;
   warn(message: string, facts: Record<string, unknown>): void;
+  telemetry: Telemetry;
 }
 
 /** Milliseconds. */
@@ -58,8 +60,7 @@ export interface PageCache {
 }
 
 export function makePageCache(deps: PageCacheDeps): PageCache {
-  // 1 is the library's minimum; no page fits into it, so it turns caching off.
-  const pages = new LRUCache<string, CachedPage>({ maxSize: Math.max(1, deps.maximumBytes) });
+  const pages = openPages(deps);
   const rendering = new Map<string, Promise<CachedPage | Response>>();
 
   const renew = async (address: string, id: string): Promise<CachedPage | Response> => {
@@ -106,6 +107,7 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
     response(address, request) {
       const cached = pages.get(address);
       const use = cached ? freshnessOf(cached, deps.state(), deps.now()) : 'none';
+      deps.telemetry.page(uses[use]);
       if (cached && use !== 'none') {
         // `renew` has logged a failure; the old page stays.
         if (use === 'once-more') void renewOnce(address, request).catch(() => {});
@@ -117,6 +119,24 @@ export function makePageCache(deps: PageCacheDeps): PageCache {
     },
   };
 }
+
+/** Holds the most used pages within the limit of bytes, and reports how full it is. */
+function openPages({ maximumBytes, telemetry }: PageCacheDeps) {
+  let evictions = 0;
+  const pages = new LRUCache<string, CachedPage>({
+    // 1 is the library's minimum; no page fits into it, so it turns caching off.
+    maxSize: Math.max(1, maximumBytes),
+    dispose: (_page, _address, reason) => void (evictions += reason === 'evict' ? 1 : 0),
+  });
+  telemetry.gauges(() => [
+    { name: 'aitta_page_cache_entries', value: pages.size },
+    { name: 'aitta_page_cache_bytes', value: pages.calculatedSize },
+    { name: 'aitta_page_cache_evictions_total', value: evictions },
+  ]);
+  return pages;
+}
+
+const uses = { 'as-is': 'hit', 'once-more': 'stale', none: 'miss' } as const;
 
 /** Whether a page is fresh, stale (sent while it is rendered again), or must be rendered first. */
 function freshnessOf(
