@@ -159,7 +159,8 @@ const clockOf = ({ AITTA_NOW }: Config): Clock => clockSetTo(AITTA_NOW);
 function reach(options: ComposeOptions, name: ServiceName, url: string | undefined) {
   const here = options.running.get(name);
   const to = calledAs[name] ?? name;
-  const reached = (send: Fetch) => watchedCalls(options.telemetry, to, (request) => send(request));
+  const reached = (send: Fetch) =>
+    watchedCalls(options.telemetry, to, (request) => send(request), name !== 'paytrail-simulator');
   if (here) return { baseUrl: `http://${name}.local`, fetch: reached(here.fetch) };
   if (!url) throw new Error(`${name} runs in another process; set its URL in the configuration.`);
   return { baseUrl: url, fetch: reached((request) => fetch(request)) };

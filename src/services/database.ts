@@ -6,6 +6,8 @@ import { like } from 'drizzle-orm';
 import { account } from '#features/identity/tables.ts';
 import { isTrial, type Config } from '#platform/config.ts';
 import { isAlive, openDatabase, type Database } from '#platform/db/database.ts';
+import { rememberRefusedWrites } from '#platform/db/refused-writes.ts';
+import type { WatchStatement } from '#platform/db/watched-statements.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { makePrivateFolder } from '#platform/folder.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.ts';
@@ -16,15 +18,18 @@ const migrationRoots = ['../features', '../platform'].map(
   (root) => new URL(root, import.meta.url).pathname,
 );
 
-/** @param isImpatient true where shoppers wait for queries: they get short timeouts
+/** @param watch given where shoppers wait for statements: they get short timeouts, and are watched
  * @throws StartRefused with one sentence when the embedded database is in use, the server is away, or
  * the database belongs to a demo shop and this configuration does not */
-export async function openShopDatabase(config: Config, isImpatient = false): Promise<ShopDatabase> {
+export async function openShopDatabase(
+  config: Config,
+  watch?: WatchStatement,
+): Promise<ShopDatabase> {
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
   const database = config.DATABASE_URL
-    ? await openServer(config.DATABASE_URL, config.DATABASE_POOL, isImpatient)
-    : await migrated(await openDatabase({ directory: join(dataDir, 'database') }));
+    ? await openServer(config.DATABASE_URL, config.DATABASE_POOL, watch)
+    : await migrated(await openDatabase({ directory: join(dataDir, 'database'), watch }));
   if (!isTrial(config)) await refuseDemo(database);
   return { database, dataDir };
 }
@@ -35,11 +40,15 @@ interface ShopDatabase {
 }
 
 /** Migrations run without the short timeouts: they may be long, and wait for those of other processes. */
-async function openServer(url: string, pool: number, isImpatient: boolean): Promise<Database> {
+async function openServer(
+  url: string,
+  pool: number,
+  watch: WatchStatement | undefined,
+): Promise<Database> {
   const database = await migrated(await openDatabase({ url, pool }));
-  if (!isImpatient) return database;
+  if (!watch) return database;
   await database.close();
-  return openDatabase({ url, pool, isImpatient });
+  return openDatabase({ url, pool, isImpatient: true, watch });
 }
 
 async function migrated(database: Database): Promise<Database> {
@@ -79,9 +88,15 @@ export interface SharedStore {
 /** One database for all services of a process: the embedded one can be opened only once. */
 export function shareStore(config: Config, telemetry: Telemetry): SharedStore {
   let opened: Promise<ShopDatabase> | null = null;
+  const writes = rememberRefusedWrites(() => performance.now());
+  const watch: WatchStatement = (text, run) => {
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+    const name = text.trimStart().split(/\s/, 1)[0] ?? '';
+    return telemetry.span({ name, kind: 'client', attributes }, () => writes.watch(run));
+  };
   return {
-    open: () => (opened ??= openShopDatabase(config, true).then(reporting(telemetry))),
-    faults: async () => (opened ? faultsOf(await opened) : []),
+    open: () => (opened ??= openShopDatabase(config, watch).then(reporting(telemetry))),
+    faults: async () => (opened ? [...(await faultsOf(await opened)), ...writes.faults()] : []),
     close: async () => void (await (await opened)?.database.close()),
   };
 }

@@ -19,11 +19,11 @@ await run(config, makeLog(config.LOG_LEVEL));
 
 async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logger): Promise<void> {
   let isStopping = false;
-  const { telemetry, listenForScrapes } = await makeTelemetry(config);
-  const services = await makeServices(config, log, {}, telemetry);
+  const reporting = await makeTelemetry(config);
+  const services = await makeServices(config, log, {}, reporting.telemetry);
   const { fetch } = makeFront(services, log, () => isStopping);
   const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
-  await listenForScrapes();
+  await reporting.listenForScrapes();
   const requests = trackRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
@@ -38,6 +38,7 @@ async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logge
     }, times.STOP_SECONDS * 1000);
     await requests.finish(times.DRAIN_SECONDS);
     await services.stop();
+    await reporting.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -25,6 +25,12 @@ function whole(least: number, most: number, standard: number) {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(standard);
 }
 
+/** A number from 0 to 1. */
+function share(standard: number) {
+  const error = 'must be a number from 0 to 1';
+  return z.coerce.number({ error }).min(0, error).max(1, error).default(standard);
+}
+
 /** The key is the environment variable; `describe` is the text that `npm run doctor` prints. */
 export const table = z.object({
   AITTA_ENV: z
@@ -46,6 +52,10 @@ export const table = z.object({
     .string()
     .default('127.0.0.1')
     .describe('Address of this machine for METRICS_PORT; 0.0.0.0 for all of them'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url
+    .optional()
+    .describe('Collector that traces are sent to, such as http://localhost:4318; none when absent'),
+  TRACES_SAMPLED: share(0.05).describe('Share of requests and jobs that are traced, 0 to 1'),
   PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
   PROXIES: whole(0, 10, 0).describe(
     'How many proxies stand in front, each adding to X-Forwarded-For',

@@ -11,6 +11,7 @@ import { safeMessage } from '../failure.ts';
 import { makePrivateFolder } from '../folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { refusedBy } from './refused.ts';
+import { watchEmbedded, watchPool, type WatchStatement } from './watched-statements.ts';
 
 /** Anything that runs SQL: the database or a transaction. */
 export type Db = Pick<
@@ -50,7 +51,8 @@ interface Connections {
 }
 
 /** Where the data is: a connection string, a directory, or memory for tests, optionally loaded from a copy. */
-export type DatabaseAddress = ServerAddress | { directory: string } | { memory: true; copy?: Blob };
+export type DatabaseAddress = Watching &
+  (ServerAddress | { directory: string } | { memory: true; copy?: Blob });
 
 interface ServerAddress {
   url: string;
@@ -60,19 +62,27 @@ interface ServerAddress {
   isImpatient?: boolean;
 }
 
+interface Watching {
+  watch?: WatchStatement | undefined;
+}
+
 /** @throws StartRefused with one sentence when the directory is in use or the server cannot be reached. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   return 'url' in address ? openPostgres(address) : openPglite(address);
 }
 
-async function openPglite(address: Exclude<DatabaseAddress, { url: string }>): Promise<Database> {
+async function openPglite(
+  address: Watching & Exclude<DatabaseAddress, { url: string }>,
+): Promise<Database> {
   if ('memory' in address) {
     const { copy } = address;
     return databaseOf(await PGlite.create('memory://', copy ? { loadDataDir: copy } : {}));
   }
   makePrivateFolder(address.directory);
   const unlock = await lockDirectory(address.directory);
-  return databaseOf(await PGlite.create(address.directory).catch(refuseDamaged(address)), unlock);
+  const client = await PGlite.create(address.directory).catch(refuseDamaged(address));
+  if (address.watch) watchEmbedded(client, address.watch);
+  return databaseOf(client, unlock);
 }
 
 /** @param closed called after the database has been closed */
@@ -123,13 +133,15 @@ async function openPostgres({
   url,
   pool: max = 10,
   isImpatient,
-}: ServerAddress): Promise<Database> {
+  watch,
+}: ServerAddress & Watching): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5000,
     ...(isImpatient && limits),
   });
+  if (watch) watchPool(pool, watch);
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', () => {});
   // So would losing one inside a transaction; its statement fails anyway, so nothing else is needed here.

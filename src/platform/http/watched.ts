@@ -2,6 +2,7 @@
 import type { Logger } from '../log.ts';
 import type { AnsweredRequest, CallOutcome, Telemetry } from '../telemetry/telemetry.ts';
 import { correlationIdOf } from './correlation.ts';
+import { whenEnded } from '../telemetry/spans.ts';
 import { noteOf } from './route-note.ts';
 
 /** `connection`: the server's bindings, from which the caller's address is read. */
@@ -26,21 +27,27 @@ export function watched(fetch: Fetch, { service, log, telemetry }: Watching): Fe
   };
   return (request, connection) => {
     const started = performance.now();
-    const answer = fetch(request, connection);
-    if (answer instanceof Response) {
-      report(request, answer.status, started);
-      return answer;
-    }
-    return answer.then(
-      (response) => {
-        report(request, response.status, started);
+    const { headers, method } = request;
+    const origin = { correlationId: correlationIdOf(request), headers };
+    const attributes = { 'aitta.service': service, 'http.request.method': method };
+    return telemetry.span({ name: method, kind: 'server', attributes, origin }, (span) => {
+      let status = 500;
+      const noted = (response: Response) => {
+        ({ status } = response);
         return response;
-      },
-      (error: unknown) => {
-        report(request, 500, started);
-        throw error;
-      },
-    );
+      };
+      const answer = () => {
+        const response = fetch(request, connection);
+        return response instanceof Response ? noted(response) : response.then(noted);
+      };
+      return whenEnded(answer, () => {
+        const { route } = noteOf(request);
+        const known = { 'http.route': route, 'http.response.status_code': status };
+        span.note(known, `${method} ${route}`);
+        if (status >= 500) span.fail();
+        report(request, status, started);
+      });
+    });
   };
 }
 
@@ -53,44 +60,48 @@ const lineOf = ({ seconds, ...answered }: AnsweredRequest, request: Request) => 
 });
 
 /** Reports how calls to another service end.
- * @param to its name in metrics */
+ * @param to its name in metrics
+ * @param isOurs true for a service of the shop, which continues the trace */
 export const watchedCalls =
   <Send extends (request: Request) => Response | Promise<Response>>(
     telemetry: Telemetry,
     to: string,
     send: Send,
+    isOurs = false,
   ) =>
-  async (request: Request): Promise<Response> => {
+  (request: Request): Promise<Response> => {
     const started = performance.now();
     const report = (outcome: CallOutcome) =>
       telemetry.called(to, outcome, (performance.now() - started) / 1000);
-    try {
-      const response = await send(request);
-      report(outcomeOf(response.status));
-      return response;
-    } catch (error) {
-      report(whyAborted(request.signal) ?? 'failed');
-      throw error;
-    }
+    const { method } = request;
+    const attributes = { 'aitta.to': to, 'http.request.method': method };
+    return telemetry.span({ name: `${method} ${to}`, kind: 'client', attributes }, async (span) => {
+      if (isOurs)
+        for (const [name, value] of Object.entries(span.headers()))
+          request.headers.set(name, value);
+      try {
+        const response = await send(request);
+        span.note({ 'http.response.status_code': response.status });
+        report(outcomeOf(response.status));
+        return response;
+      } catch (error) {
+        report(whyAborted(request.signal) ?? 'failed');
+        throw error;
+      }
+    });
   };
 
 /** Reports how work that another service does ends, where there is no answer to look at. */
-export async function watchedWork<T>(
+export function watchedWork<T>(
   telemetry: Telemetry,
   to: string,
   work: () => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
-  const report = (outcome: CallOutcome) =>
-    telemetry.called(to, outcome, (performance.now() - started) / 1000);
-  try {
-    const done = await work();
-    report('ok');
-    return done;
-  } catch (error) {
-    report('failed');
-    throw error;
-  }
+  const ended = (isFailed: boolean) =>
+    telemetry.called(to, isFailed ? 'failed' : 'ok', (performance.now() - started) / 1000);
+  const attributes = { 'aitta.to': to };
+  return telemetry.span({ name: to, kind: 'client', attributes }, () => whenEnded(work, ended));
 }
 
 const outcomeOf = (status: number): CallOutcome =>

@@ -101,7 +101,11 @@ export async function tryJob(
         reject(new Error(`It took longer than ${lane.seconds} seconds.`)),
       ),
     );
-    await Promise.race([lane.handlers[name]?.(data, signal, id), late]);
+    const origin = { correlationId: `job-${id}` };
+    const work = async () => lane.handlers[name]?.(data, signal, id);
+    await telemetry.span({ name: `job ${name}`, kind: 'internal', origin }, () =>
+      Promise.race([work(), late]),
+    );
     report('done');
     await db.delete(job).where(eq(job.id, id));
   } catch (error) {

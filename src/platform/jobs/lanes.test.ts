@@ -8,7 +8,7 @@ import { Mail, makeMailer } from '../mail/mailer.ts';
 import { systemClock } from '../time.ts';
 import { enqueue, handlerOf, startJobs, type Lane } from './jobs.ts';
 import { job } from './tables.ts';
-import { jobFaults, retryJobs, stuckJobs } from './stuck.ts';
+import { jobFaults, logStuck, retryJobs, stuckJobs } from './stuck.ts';
 
 const log = makeLog('silent');
 const now = systemClock;
@@ -92,6 +92,12 @@ onEveryDatabase('lanes', (database) => {
     ]);
     expect(await jobFaults(db, now())).toEqual([
       'Jobs that need somebody (npm run jobs -- list): 2.',
+    ]);
+    const lines: string[] = [];
+    await logStuck(db, makeLog('error', { write: (line) => void lines.push(line) }), now());
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { job: 'refund-payment', isGivenUp: true, lastError: 'no' },
+      { job: 'unknown', isGivenUp: false },
     ]);
     expect(await retryJobs(db, ['0', 'x'], now())).toBe(0);
     expect(await retryJobs(db, [String(stuck[0]?.id)], now())).toBe(1);

@@ -1,6 +1,7 @@
 /** Jobs that will not finish by themselves: the operator has to act. */
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import type { Logger } from '../log.ts';
 import { among } from '../db/rows.ts';
 import { untried } from './jobs.ts';
 import { job } from './tables.ts';
@@ -38,6 +39,15 @@ export async function retryJobs(db: Db, ids: string[] | 'all', now: Temporal.Ins
     .where(and(isStuck(now), ids === 'all' ? undefined : among(sql`${job.id}::text`, ids)))
     .returning({ id: job.id });
   return tried.length;
+}
+
+/** Logs every stuck job. */
+export async function logStuck(db: Db, log: Logger, now: Temporal.Instant): Promise<void> {
+  for (const { id, name, failed, attempts, lastError, runAt } of await stuckJobs(db, now))
+    log.error(
+      { id, job: name, isGivenUp: failed, attempts, lastError, runAt: String(runAt) },
+      'a job needs somebody (npm run jobs -- list)',
+    );
 }
 
 /** One sentence when there are stuck jobs; else none. */

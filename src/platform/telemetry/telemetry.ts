@@ -1,6 +1,8 @@
 /** What a running process reports about itself. The parts that report know no program that listens; without
  * settings nobody does. */
 
+import { noSpan, type InSpan } from './spans.ts';
+
 export interface AnsweredRequest {
   service: string;
   method: string;
@@ -35,6 +37,8 @@ export interface Telemetry {
   page(use: PageUse): void;
   /** `read` is called whenever somebody asks for the values. */
   gauges(read: ReadGauges): void;
+  /** Records a step of a trace. */
+  span: InSpan;
 }
 
 const nothing = () => {};
@@ -45,4 +49,5 @@ export const silent: Telemetry = {
   tried: nothing,
   page: nothing,
   gauges: nothing,
+  span: (_, work) => work(noSpan),
 };

@@ -30,18 +30,19 @@ export function providerAddress(config: Config, options: IdentityLinkOptions) {
   const { publicUrl, now, own, telemetry } = options;
   const isOwn = isOwnProvider(config);
   const issuer = config.OPENID_ISSUER ?? issuerOf(config, publicUrl);
+  // A provider in this process is called directly; its paths then start at the root.
+  const send = (request: Request) => {
+    const here = isOwn ? own() : undefined;
+    if (!here) return fetch(request);
+    const url = request.url.replace(issuer, 'http://identity-provider.local');
+    return here(new Request(url, request));
+  };
   return {
     issuer,
     clientId: config.OPENID_CLIENT_ID,
     clientSecret: config.OPENID_CLIENT_SECRET,
     now,
-    // A provider in this process is called directly; its paths then start at the root.
-    fetch: watchedCalls(telemetry, 'openid-provider', (request: Request) => {
-      const here = isOwn ? own() : undefined;
-      if (!here) return fetch(request);
-      const url = request.url.replace(issuer, 'http://identity-provider.local');
-      return here(new Request(url, request));
-    }),
+    fetch: watchedCalls(telemetry, 'openid-provider', send, isOwn),
   } satisfies ProviderAddress;
 }
 

@@ -1,17 +1,20 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#platform/config.ts';
 import { freePort } from '#platform/testing/ports.ts';
 import { silent } from '#platform/telemetry/telemetry.ts';
 import { openTarget, type Target } from '../attacks/testing/target.ts';
 import { makeTelemetry } from './telemetry.ts';
+
+const settings = (METRICS_PORT: number | undefined) => ({ ...readConfig({}), METRICS_PORT });
 
 let target: Target;
 let metricsUrl = '';
 beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}`;
-  const made = await makeTelemetry({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
+  const made = await makeTelemetry(settings(port));
   target = await openTarget({}, made.telemetry);
   await made.listenForScrapes();
 });
@@ -58,8 +61,8 @@ test('a shop shows its index, its database and its faults', async () => {
 });
 
 test('without a port nothing is counted and nothing listens', async () => {
-  const made = await makeTelemetry({ METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1' });
-  expect(made.telemetry).toBe(silent);
+  const made = await makeTelemetry(settings(undefined));
+  expect(made.telemetry).toEqual(silent);
   await made.listenForScrapes();
 });
 
@@ -67,7 +70,7 @@ test('a port that is taken stops the start with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const made = await makeTelemetry({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
+  const made = await makeTelemetry(settings(port));
   await expect(made.listenForScrapes()).rejects.toThrow(
     `METRICS_PORT ${port} on 127.0.0.1 cannot be opened (EADDRINUSE); set METRICS_PORT`,
   );

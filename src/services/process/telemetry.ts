@@ -1,5 +1,6 @@
 /** What the settings say a process reports, and to whom. Programs that nobody asked for are not loaded. */
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#platform/config.ts';
 import { StartRefused } from '#platform/errors.ts';
 import type { Metrics } from '#platform/telemetry/prometheus.ts';
@@ -9,16 +10,42 @@ export interface ProcessTelemetry {
   telemetry: Telemetry;
   /** Opens METRICS_PORT when it is set. @throws StartRefused when that is not possible */
   listenForScrapes(): Promise<void>;
+  /** Sends what has not been sent yet. */
+  stop(): Promise<void>;
 }
 
-export async function makeTelemetry({
-  METRICS_PORT: port,
-  METRICS_HOST: host,
-}: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>): Promise<ProcessTelemetry> {
-  if (port === undefined) return { telemetry: silent, listenForScrapes: async () => {} };
+/** The settings it needs. */
+type Reporting = Pick<
+  Config,
+  'METRICS_PORT' | 'METRICS_HOST' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRACES_SAMPLED' | 'LINK_SECRET'
+>;
+
+export async function makeTelemetry(config: Reporting): Promise<ProcessTelemetry> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = config;
+  const metrics = port === undefined ? null : await loadMetrics();
+  const tracing = await loadTracing(config);
+  return {
+    telemetry: { ...silent, ...metrics, ...(tracing && { span: tracing.span }) },
+    listenForScrapes: async () => {
+      if (metrics && port !== undefined) await serveMetrics(metrics, { port, host });
+    },
+    stop: async () => void (await Promise.race([tracing?.stop().catch(() => {}), wait(2000)])),
+  };
+}
+
+async function loadMetrics(): Promise<Metrics> {
   const { makeMetrics } = await import('#platform/telemetry/prometheus.ts');
-  const metrics = makeMetrics();
-  return { telemetry: metrics, listenForScrapes: () => serveMetrics(metrics, { port, host }) };
+  return makeMetrics();
+}
+
+async function loadTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  TRACES_SAMPLED: sampled,
+  LINK_SECRET: secret,
+}: Reporting) {
+  if (!endpoint) return null;
+  const { startTracing } = await import('#platform/telemetry/tracing.ts');
+  return startTracing({ endpoint, sampled, secret });
 }
 
 /** Answers `/metrics` and nothing else. The port does not keep the process alive. */

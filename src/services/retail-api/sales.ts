@@ -24,6 +24,7 @@ import type { CatalogueHolder } from '#features/search-index/holder.ts';
 import type { CustomerOf } from '#features/session/record.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
 import type { makeServiceApp } from '#platform/http/app.ts';
+import { logStuck } from '#platform/jobs/stuck.ts';
 import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
 import { Mail, makeMailer, type SendMail } from '#platform/mail/mailer.ts';
 import { watchedWork } from '#platform/http/watched.ts';
@@ -151,7 +152,10 @@ function startSalesJobs(
   send: SendMail,
   { orders, feedback }: { orders: OrdersDeps; feedback: FeedbackDeps },
 ) {
-  const tidying = { 'forget-in-time': hourly(now, () => eraseExpired(database.db, now())) };
+  const tidying = {
+    'forget-in-time': hourly(now, () => eraseExpired(database.db, now())),
+    'log-stuck-jobs': hourly(now, () => logStuck(database.db, log, now())),
+  };
   const lanes = [
     { handlers: mailJobs(send), concurrency: 4, seconds: 60 },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
@@ -162,6 +166,6 @@ function startSalesJobs(
     now,
     log,
     telemetry,
-    everyMinute: ['expire-orders', 'forget-in-time'],
+    everyMinute: ['expire-orders', ...Object.keys(tidying)],
   });
 }

@@ -7,6 +7,8 @@ import type { Connection } from '#platform/http/client.ts';
 import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { withHeaders } from '#platform/http/security/headers.ts';
 import { hashSource, shopPagePolicy, type ShopPage } from '#platform/http/security/policy.ts';
+import type { InSpan } from '#platform/telemetry/spans.ts';
+import { silent } from '#platform/telemetry/telemetry.ts';
 import { withLanguageAssets } from '#platform/i18n/language-assets.ts';
 import type { makeRequestContext, RequestFacts } from '../../shell/request.ts';
 import { shopStyle } from '../../shell/shop-style.ts';
@@ -39,7 +41,7 @@ export interface Pages {
 export interface PageSource {
   /** Folder of the public files. */
   files: string;
-  load(formTargets: FormTargets): Promise<Pages>;
+  load(formTargets: FormTargets, span: InSpan): Promise<Pages>;
 }
 
 /** @param root folder of the build, with `client/` and `server/` */
@@ -47,10 +49,10 @@ export function builtPages(root: string): PageSource {
   const files = join(root, 'client');
   return {
     files,
-    async load(formTargets) {
+    async load(formTargets, span) {
       const file = pathToFileURL(join(root, 'server/index.js')).href;
       const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
-      return pagesOf({ build, formTargets });
+      return pagesOf({ build, formTargets, span });
     },
   };
 }
@@ -60,6 +62,8 @@ export interface PageCode {
   /** React Router's mode for errors; production when absent. */
   mode?: 'development';
   formTargets: FormTargets;
+  /** Records loaders and actions; nothing does when absent. */
+  span?: InSpan;
   /** Further sources that the content security policy allows. */
   policy?: Pick<ShopPage, 'styles' | 'connections'>;
 }
@@ -76,7 +80,8 @@ export function pagesOf(code: PageCode): Pages {
 }
 
 /** The language's prefix becomes the router's basename. */
-function rendererOf({ build, mode, formTargets, policy }: PageCode, language: Language): Render {
+function rendererOf(code: PageCode, language: Language): Render {
+  const { build, mode, formTargets, policy, span = silent.span } = code;
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(
     {
@@ -84,7 +89,7 @@ function rendererOf({ build, mode, formTargets, policy }: PageCode, language: La
       assets: JSON.parse(
         withLanguageAssets(JSON.stringify(build.assets), language),
       ) as ServerBuild['assets'],
-      routes: withRefusals(build.routes),
+      routes: withRefusals(build.routes, span),
       basename: prefixOf(language) || '/',
       // `ownFormsOnly` has already checked the origin.
       allowedActionOrigins: ['**'],

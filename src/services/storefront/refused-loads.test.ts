@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { errorOfStatus } from '#platform/errors.ts';
+import { silent } from '#platform/telemetry/telemetry.ts';
 import { withRefusals } from './refused-loads.ts';
 
 const routesOf = (module: object) =>
@@ -11,7 +12,7 @@ const thrownBy = (kind: 'loader' | 'action', error: unknown): Promise<unknown> =
   const run = async () => {
     throw error;
   };
-  const { module } = withRefusals(routesOf({ [kind]: run }))['page'] ?? {};
+  const { module } = withRefusals(routesOf({ [kind]: run }), silent.span)['page'] ?? {};
   const wrapped = module?.[kind] as () => Promise<unknown>;
   return wrapped().then(
     () => null,
@@ -45,6 +46,6 @@ test('everything else stays what it is', async () => {
 
 test('a page without a loader gets none', () => {
   const component = () => null;
-  const { module } = withRefusals(routesOf({ default: component }))['page'] ?? {};
+  const { module } = withRefusals(routesOf({ default: component }), silent.span)['page'] ?? {};
   expect(module).toEqual({ default: component });
 });

@@ -66,7 +66,7 @@ export interface Storefront {
 const ticks = () => performance.now();
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
-  const pages = await deps.pages.load(deps.formTargets);
+  const pages = await deps.pages.load(deps.formTargets, deps.telemetry.span);
   const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
     firstSpace: deps.firstSpace,
