@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { allowing } from './e2e/fixtures/consent.ts';
 import { launchOptions } from './tools/browser.ts';
 
 export default defineConfig({
@@ -25,6 +26,8 @@ export default defineConfig({
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     viewport: { width: 1280, height: 900 },
+    // Visitors have already refused; tests of consent begin otherwise.
+    ...allowing(),
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Takes a fifth of the time; use `--trace on` to examine a failure.

@@ -28,6 +28,7 @@ const chunks = [
     name: 'products',
     test: /features.(?:catalogue.ui.(?:product-card|product-row|rated)\.|pricing.ui.price\.)/,
   },
+  { name: 'consent', test: /features.cookie-consent.(?:ui.(?:allowed|start)\.|rules)/ },
   // Apart from lists, as menus use it too.
   { name: 'list-address', test: /catalogue.url-state.write/ },
   { name: 'list', test: /pages.parts.list/ },

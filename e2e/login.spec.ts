@@ -56,7 +56,7 @@ test('a customer logs in from a product, is known on every page and after a relo
   expect(page.url()).toBe(place);
   const left = (await context.cookies()).map(({ name }) => name);
   // The page may have made a guest's cart already (R239).
-  expect(left.filter((name) => /^aitta_(?!idp|cart)/.test(name))).toEqual([]);
+  expect(left.filter((name) => /^aitta_(?!idp|cart|consent)/.test(name))).toEqual([]);
   expect(own).not.toBe('');
   expect(await cart()).not.toBe(own);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('aitta:customer'))).toBe('null');

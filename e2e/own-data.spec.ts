@@ -1,10 +1,14 @@
 /** A shopper's personal data: can be downloaded and erased, and is removed from the browser afterwards
  * (L29). */
 import type { Page } from '@playwright/test';
+import { allowing } from './fixtures/consent.ts';
 import { expect, axe, test, withoutScript } from './fixtures/test.ts';
 import { account, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { fields, orderPaid } from './steps/ordering.ts';
 import { mailedLink } from './steps/registering.ts';
+
+// Viewed products are stored with consent only.
+test.use(allowing('functional'));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './fixtures/page.ts';
+import { allowing } from './fixtures/consent.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+
+// Viewed products are stored with consent only.
+test.use(allowing('functional'));
 
 /** The first product of a category whose address begins with the name; `skip` passes over earlier matches. */
 async function addressIn(page: Page, category: string, name: string, skip = 0): Promise<string> {

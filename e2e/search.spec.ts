@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
+import { allowing } from './fixtures/consent.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
+
+// Earlier searches are stored with consent only.
+test.use(allowing('functional'));
 
 const field = (page: Page): Locator => page.locator('header').getByRole('combobox');
 const panel = (page: Page): Locator => page.locator('header').getByRole('listbox');
@@ -16,6 +20,12 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await field(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
 }
+
+/** Waits until the search is among the earlier ones: its code comes after the results. */
+const remembered = (page: Page, term: string) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('aitta:search-history')))
+    .toContain(term);
 
 test('the field is a combobox that typing and ArrowDown open and Escape closes (R118–R121, R128)', async ({
   page,
@@ -198,6 +208,7 @@ test('a key pressed the moment the options are seen reaches them (R118)', async 
 }) => {
   await visit('/');
   await searchFor(page, 'maito');
+  await remembered(page, 'maito');
   await visit('/');
   await field(page).evaluate((input) => {
     const press = () => {
@@ -222,7 +233,11 @@ test('the browser remembers six searches that found something, each can be forgo
   test.slow();
   const terms = ['leipä', 'maito', 'kahvi', 'paita', 'kengät', 'matto', 'lamppu'];
   await visit('/');
-  for (const term of [...terms, 'qwxzqwxz']) await searchFor(page, term);
+  for (const term of terms) {
+    await searchFor(page, term);
+    await remembered(page, term);
+  }
+  await searchFor(page, 'qwxzqwxz');
   await visit('/');
   await field(page).press('ArrowDown');
   const earlier = group(page, 'Aiemmat haut').getByRole('option');

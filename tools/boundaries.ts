@@ -9,6 +9,7 @@ export const features = [
   'pricing',
   'campaigns',
   'stores',
+  'cookie-consent',
   'session',
   'identity',
   'loyalty',

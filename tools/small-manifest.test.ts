@@ -42,14 +42,24 @@ const part = {
   clientLoaderModule: '/assets/sv/loader-1.js',
 };
 
+const data = {
+  id: 'pages/menu',
+  parentId: 'root',
+  path: '_data/menu',
+  hasLoader: true,
+  module: '/assets/sv/menu-1.js',
+  imports: [],
+  css: [],
+};
+
 const listOf = (script: string): unknown => {
   const window: { list?: unknown } = {};
   runInNewContext(script, { window });
   return JSON.parse(JSON.stringify(window.list));
 };
 
-test('the browser makes the same list of routes, without what is false or what every page has', () => {
-  const routes = { root, 'pages/cart': cart, 'pages/home': home, part };
+test('the browser makes the same list of routes, without what is false what every page has, or the code of data', () => {
+  const routes = { root, 'pages/cart': cart, 'pages/home': home, 'pages/menu': data, part };
   const script = `window.list=${JSON.stringify({ entry, routes, url: '/m.js', version: '1' })};`;
   const { hasErrorBoundary: _, ...rootLeft } = root;
   expect(listOf(smallManifest(script))).toEqual({
@@ -60,6 +70,7 @@ test('the browser makes the same list of routes, without what is false or what e
       root: { ...rootLeft, parentId: null },
       'pages/cart': { ...cart, imports: ['/assets/sv/sums-1.js'] },
       'pages/home': home,
+      'pages/menu': { ...data, module: root.module },
       part,
     },
   });

@@ -39,6 +39,7 @@ export function smallManifest(script: string): string {
   const { routes, ...list } = JSON.parse(script.slice(start, end)) as Manifest;
   const { entry } = list;
   const all = Object.values(routes);
+  const { root } = routes as { root: Route };
   const facts = [
     ...new Set(all.flatMap((one) => Object.keys(one).filter((key) => one[key] === true))),
   ];
@@ -55,7 +56,8 @@ export function smallManifest(script: string): string {
       one.id,
       one.path ?? 0,
       bits.reduce((sum, bit) => sum + bit, 0),
-      numberOf(one.module),
+      // Browsers never load the code of a data route: it needs no name of its own.
+      numberOf(one.path?.startsWith('_data/') ? root.module : one.module),
       ...more.filter((file) => one.id === 'root' || !always.has(file)).map(numberOf),
     ];
   });

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as consents from '#features/ads/rules/consents.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoSpace } from '#features/content/testing.ts';
 import { standardSwitches } from '#features/content/record/switches.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -53,20 +52,23 @@ test.each([
 });
 
 describe('a report', () => {
-  const send = () => {
+  const send = (given: string) => {
     const body = new URLSearchParams({ report: 'sealed' });
-    return action(argumentsOf(new Request('http://shop.test/_data/ads', { method: 'POST', body })));
+    const headers = { cookie: `aitta_consent=1.${given}.1795449600` };
+    const request = new Request('http://shop.test/_data/ads', { method: 'POST', body, headers });
+    return action(argumentsOf(request));
   };
 
-  test('goes nowhere without consent to marketing (R399)', async () => {
-    await send();
-    expect(calls).toEqual([]);
-  });
+  test.each(['', 'functional-analytics', 'else'])(
+    'goes nowhere with consent to “%s” (R384, R399)',
+    async (given) => {
+      await send(given);
+      expect(calls).toEqual([]);
+    },
+  );
 
-  test('goes to the API with consent to marketing (R399)', async () => {
-    const given = vi.spyOn(consents, 'consentsGiven').mockReturnValue({ marketing: true });
-    await send();
-    given.mockRestore();
+  test('goes to the API with consent to marketing (R384, R399)', async () => {
+    await send('functional-marketing');
     expect(calls).toEqual(['POST /v1/ads/reports']);
   });
 });

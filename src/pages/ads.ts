@@ -2,13 +2,14 @@
  * reports that one was seen or opened. */
 import { data } from 'react-router';
 import { ads, report } from '#features/ads/client.ts';
-import { consentsGiven, mayReport } from '#features/ads/rules/consents.ts';
+import { mayReport } from '#features/ads/rules/consents.ts';
 import type { AdCard } from '#features/ads/ui/ad-card.ts';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { usableTerm } from '#features/search/rules/term.ts';
 import { cacheControl } from '#platform/freshness.ts';
 import { timings } from '#platform/timings.ts';
+import { choiceOf } from '../shell/consent-cookies.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/ads';
 
@@ -40,8 +41,9 @@ function askedIn(query: URLSearchParams) {
 /** Reports nothing without the shopper's consent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const text = (await request.formData()).get('report');
-  if (typeof text === 'string' && mayReport(consentsGiven()))
-    await report(factsOf(context).retailApi, text);
+  const { retailApi, space } = factsOf(context);
+  const given = choiceOf(request, space.cookieConsent)?.given ?? [];
+  if (typeof text === 'string' && mayReport(given)) await report(retailApi, text);
   return data(null, { headers: { 'cache-control': 'no-store' } });
 }
 

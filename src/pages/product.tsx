@@ -42,7 +42,7 @@ import { Gallery } from './product/gallery.tsx';
 import { loadReviews } from './product/load-reviews.ts';
 import { ProductNotFound } from './product/not-found.tsx';
 import styles from './product/product.module.css';
-import { RecentlyViewed } from './product/recently-viewed.tsx';
+import { RecentlyViewed } from './product/recently-viewed.soon.ts';
 import { SizeChart } from './product/size-chart.soon.ts';
 import { Stores } from './product/stores.tsx';
 import { chartOf } from './product/size-charts.ts';
@@ -192,7 +192,9 @@ function Page({ loaderData, result }: PageProps) {
         products={ofBrand}
         all={`/kategoria/${categories[0]?.path ?? ''}?br%C3%A4ndi=${brandId}`}
       />
-      <RecentlyViewed sokId={product.sokId} />
+      <Suspense>
+        <RecentlyViewed sokId={product.sokId} />
+      </Suspense>
     </div>
   );
 }

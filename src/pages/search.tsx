@@ -8,7 +8,7 @@ import { helpPagesFor } from '#features/content/rules/help-pages.ts';
 import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { search, topTerms } from '#features/search/client.ts';
 import { correctedTerm, usableTerm } from '#features/search/rules/term.ts';
-import { remember } from '#features/search/ui/history.ts';
+import { patiently } from '../design/on-demand.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
@@ -51,6 +51,12 @@ async function helpFor(facts: RequestFacts, term: string) {
   return { categories: near?.categories ?? [], terms };
 }
 
+/** Its code comes after the page. */
+async function noteSearch(term: string): Promise<void> {
+  const { remember } = await patiently(() => import('#features/search/ui/history.ts'));
+  await remember(term);
+}
+
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -59,7 +65,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     loaderData;
   const list = { facets, state, sorts: searchSorts };
   useEffect(() => {
-    if (totalCount > 0) remember(corrected ?? term);
+    if (totalCount > 0) void noteSearch(corrected ?? term);
   }, [totalCount, corrected, term]);
   const ads = `words=${encodeURIComponent(corrected ?? term)}`;
   const title = term ? t('results', { term }) : t('title');

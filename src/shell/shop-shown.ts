@@ -25,6 +25,8 @@ export interface FooterShown {
   name: string;
   columns: { title: string; links: { to: string; name: string }[] }[];
   isDemo: boolean;
+  /** Whether there is consent to withdraw. */
+  isAsking: boolean;
 }
 
 export function footerShown(facts: ShownFacts & Pick<RequestFacts, 'isDemo'>): FooterShown {
@@ -36,7 +38,8 @@ export function footerShown(facts: ShownFacts & Pick<RequestFacts, 'isDemo'>): F
       name: name ? localText(name, language) : (factsIn(space, to, language)?.title ?? to),
     })),
   }));
-  return { name: nameOf(facts), columns, isDemo };
+  const isAsking = space.cookieConsent.categories.length > 0;
+  return { name: nameOf(facts), columns, isDemo, isAsking };
 }
 
 interface NamedShop {

@@ -1,4 +1,5 @@
 /** The shop's own colours as a style sheet, which each page contains and its content policy names by hash. */
+import { askedText } from '#features/cookie-consent/rules/categories.ts';
 import type { Campaign } from '#features/campaigns/record.ts';
 import { campaignClass } from '#features/campaigns/rules.ts';
 import type { Space } from '#features/content/record/space.ts';
@@ -6,18 +7,23 @@ import type { SwitchStates } from '#features/content/record/switches.ts';
 import { textOn } from '#platform/color.ts';
 
 interface Styled {
-  space: Pick<Space, 'shop' | 'campaigns'>;
+  space: Pick<Space, 'shop' | 'campaigns' | 'cookieConsent'>;
   switches: Pick<SwitchStates, 'citrusAd'>;
 }
 
 /** All values are checked when they are pushed: colours are `#rrggbb`, paths are slugs. */
-export const shopStyle = ({ space: { shop, campaigns }, switches }: Styled): string =>
+export const shopStyle = ({
+  space: { shop, campaigns, cookieConsent },
+  switches,
+}: Styled): string =>
   [
     rule(':root', {
       '--spruce': shop.colors.brand,
       '--spruce-dark': shop.colors.brandDark,
       // Lists ask for advertisements where it is set; nothing else of a page depends on the switch.
       ...(switches.citrusAd && { '--ads': 'on' }),
+      // What visitors are asked for, known before anything else is loaded.
+      ...(cookieConsent.categories.length > 0 && { '--asked': askedText(cookieConsent) }),
     }),
     ...campaigns.map(campaignRule),
   ].join('');

@@ -1,4 +1,4 @@
-/** Recently viewed products: stored in this browser only. */
+/** Recently viewed products: stored in this browser only, and with consent to functional storage. */
 import { store, storedText, valueOf } from '#platform/browser-store.ts';
 
 const key = 'recently-viewed';
@@ -18,13 +18,11 @@ export const withSeen = (seen: readonly string[], sokId: string): string[] =>
 export const viewedBesides = (sokId: string): string[] =>
   seenOf(valueOf(storedText(key))).filter((id) => id !== sokId);
 
-/** Records that a product is viewed.
- * @returns the other viewed products, newest first */
-export function noteViewed(sokId: string): string[] {
-  const seen = seenOf(valueOf(storedText(key)));
-  store(key, withSeen(seen, sokId));
-  return seen.filter((id) => id !== sokId);
-}
+/** Records that a product is viewed. */
+export const noteViewed = (sokId: string): void =>
+  store(key, withSeen(seenOf(valueOf(storedText(key))), sokId));
 
 /** Logout removes them, so that the next person at this browser does not see them. */
-export const clearViewed = (): void => store(key, null);
+export function clearViewed(): void {
+  if (storedText(key) !== null) localStorage.removeItem(`aitta:${key}`);
+}

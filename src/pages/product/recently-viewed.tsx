@@ -1,29 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
+import { subscribeToStore } from '#platform/browser-store.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
 import { Link } from '../../design/link.tsx';
 import { noteViewed, viewedBesides } from '../../shell/viewed.ts';
 import type { loader } from '../product-previews.ts';
 import styles from './recently-viewed.module.css';
-
-const never = () => () => {};
 
 /** Only this browser knows the products: until they load, their space is reserved unless there are none. */
 export function RecentlyViewed({ sokId }: { sokId: string }) {
   const t = useTranslations('pages/product');
   const { load, data } = useFetcher<typeof loader | (() => null)>();
   const isEmpty = useSyncExternalStore(
-    never,
+    subscribeToStore,
     () => viewedBesides(sokId).length === 0,
     () => false,
   );
   useEffect(() => {
-    const others = noteViewed(sokId);
-    if (others.length === 0) return;
+    const others = viewedBesides(sokId);
+    if (isEmpty || others.length === 0) return;
     const query = new URLSearchParams(others.map((id) => ['id', id]));
     void load(`/_data/product-previews?${query}`);
-  }, [load, sokId]);
+  }, [load, sokId, isEmpty]);
+  useEffect(() => whenAllowed('functional', () => noteViewed(sokId)), [sokId]);
   if (isEmpty) return null;
   if (!data) return <div className={styles.section} />;
   const products = data.products.filter((product) => product.sokId !== sokId);

@@ -1,11 +1,13 @@
 /** The footer of every page. Only the server renders it: it stays the same while a document is open. */
+import { useHref } from 'react-router';
+import { settingsPath } from '#features/cookie-consent/rules/pages.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import type { FooterShown } from '../shop-shown.ts';
 import styles from '../frame.module.css';
 
-export function Footer({ name, columns, isDemo }: FooterShown) {
+export function Footer({ name, columns, isDemo, isAsking }: FooterShown) {
   const t = useTranslations('shell/footer');
   const own = [
     { to: '/kategoria', name: t('allProducts') },
@@ -32,8 +34,25 @@ export function Footer({ name, columns, isDemo }: FooterShown) {
           {t('rights')} {t('disputes')}
         </p>
         {isDemo && <p>{t('demo')}</p>}
+        <Cookies isAsking={isAsking} />
       </div>
     </>
+  );
+}
+
+/** Withdrawing consent is one press, as giving it (L17). */
+function Cookies({ isAsking }: Pick<FooterShown, 'isAsking'>) {
+  const t = useTranslations('shell/footer');
+  const action = useHref(settingsPath);
+  return (
+    <form method="post" action={action} data-withdraw className={styles.cookies}>
+      <a href={action}>{t('cookies')}</a>
+      {isAsking && (
+        <button name="choice" value="none">
+          {t('withdrawConsent')}
+        </button>
+      )}
+    </form>
   );
 }
 

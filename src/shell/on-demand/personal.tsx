@@ -2,6 +2,7 @@
  * the network. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Consent } from '#features/cookie-consent/ui/consent.tsx';
 import { watchPanels } from '../../design/collapsible/watch-panels.ts';
 import { useCartWatch } from './cart-watch.ts';
 import { rememberPath } from './last-path.ts';
@@ -19,6 +20,7 @@ export default function Personal() {
     <>
       <SessionNews />
       <NetworkNotice />
+      <Consent />
     </>
   );
 }

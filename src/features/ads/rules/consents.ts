@@ -1,10 +1,5 @@
-/** What a shopper has agreed to. */
-export interface Consents {
-  marketing: boolean;
-}
-
-/** The shopper's consents. Nobody is asked for one yet, so none is given. */
-export const consentsGiven = (): Consents => ({ marketing: false });
+import type { OptionalCategory } from '../../cookie-consent/rules/categories.ts';
 
 /** Whether it may be reported that an advertisement was seen or opened. */
-export const mayReport = ({ marketing }: Consents): boolean => marketing;
+export const mayReport = (given: readonly OptionalCategory[]): boolean =>
+  given.includes('marketing');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { consentsGiven, mayReport } from './consents.ts';
+import { mayReport } from './consents.ts';
 import { opened, sealed } from './seal.ts';
 
-test('reports need consent to marketing, which nobody has given yet (R399)', () => {
-  expect(mayReport({ marketing: true })).toBe(true);
-  expect(mayReport({ marketing: false })).toBe(false);
-  expect(mayReport(consentsGiven())).toBe(false);
+test('reports need consent to marketing (R384, R399)', () => {
+  expect(mayReport(['functional', 'marketing'])).toBe(true);
+  expect(mayReport(['functional', 'analytics'])).toBe(false);
+  expect(mayReport([])).toBe(false);
 });
 
 const codeOf = (text: string) => `code-of-${text.length}`;

@@ -4,8 +4,8 @@ import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { onDemand } from '../../../design/on-demand.ts';
 import layout from '../../../design/layout.module.css';
+import { useAllowed } from '../../cookie-consent/ui/allowed.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
-import { consentsGiven, mayReport } from '../rules/consents.ts';
 import type { AdCard } from './ad-card.ts';
 import styles from './ads.module.css';
 
@@ -20,6 +20,7 @@ interface AdsProps {
 export default function Ads({ page, slot }: AdsProps) {
   const t = useTranslations('features/ads/ui');
   const ads = useAds(page, slot);
+  const mayReport = useAllowed('marketing');
   const list = useRef<HTMLUListElement>(null);
   if (ads.length === 0) return null;
   return (
@@ -38,7 +39,7 @@ export default function Ads({ page, slot }: AdsProps) {
           </li>
         ))}
       </ul>
-      {mayReport(consentsGiven()) && (
+      {mayReport && (
         <Suspense>
           <AdReports ads={ads} list={list} />
         </Suspense>

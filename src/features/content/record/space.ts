@@ -5,6 +5,7 @@ import type { Coupon } from '../../cart/record.ts';
 import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import type { SizeChart } from '../../catalogue/record/size-chart.ts';
 import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
+import type { CookieConsent } from '../../cookie-consent/record.ts';
 import type { FeedbackDocument } from '../../feedback/record.ts';
 import type { Loyalty } from '../../loyalty/record.ts';
 import type { Seller } from '../../orders/record/seller.ts';
@@ -27,6 +28,7 @@ export interface Space {
   endpoints: Endpoints;
   feedback: FeedbackDocument;
   ads: Bookings;
+  cookieConsent: CookieConsent;
   campaigns: readonly Campaign[];
   deliveries: Deliveries;
   pickupPoints: readonly PickupPoint[];

@@ -6,6 +6,7 @@ import { Coupons } from '../../cart/record.ts';
 import { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import { SizeCharts } from '../../catalogue/record/size-chart.ts';
 import { Deliveries, PickupPoints } from '../../checkout/record.ts';
+import { CookieConsent } from '../../cookie-consent/record.ts';
 import { FeedbackDocument } from '../../feedback/record.ts';
 import { Loyalty } from '../../loyalty/record.ts';
 import { Seller } from '../../orders/record/seller.ts';
@@ -28,6 +29,7 @@ export const singles = {
   endpoints: Endpoints,
   feedback: FeedbackDocument,
   ads: Bookings,
+  'cookie-consent': CookieConsent,
   deliveries: Deliveries,
   'pickup-points': PickupPoints,
   coupons: Coupons,

@@ -112,6 +112,7 @@ function partsOf(
     endpoints: one('endpoints'),
     feedback: one('feedback'),
     ads: one('ads'),
+    cookieConsent: one('cookie-consent'),
     campaigns: all<z.output<typeof CampaignDocument>>('campaigns').map(
       ([path, campaign]): Campaign => ({ path, ...campaign }),
     ),

@@ -48,6 +48,7 @@ const texts: Record<string, string> = {
 }
 `,
   'ads.json': '[]\n',
+  'cookie-consent.json': '{ "categories": [], "version": 1 }\n',
   'deliveries.json': `{
   "cutOffHour": 14,
   "longerTo": [],

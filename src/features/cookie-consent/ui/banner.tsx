@@ -1,0 +1,99 @@
+/** Asks for consent, without blocking the page: refusing and accepting are one step each and look the same
+ * (L17). What is stored meanwhile is only what is necessary. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { localeOf } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { announce } from '../../../design/announcer.tsx';
+import { Button } from '../../../design/button/button.tsx';
+import collapsible from '../../../design/collapsible/collapsible.module.css';
+import { Choice } from '../../../design/field/field.tsx';
+import { Link } from '../../../design/link.tsx';
+import { useCover } from '../../../design/toast/cover.ts';
+import type { Asked } from '../rules/categories.ts';
+import { settingsPath } from '../rules/pages.ts';
+import styles from './banner.module.css';
+import { choosingAddress, type Choosing } from './use-choosing.ts';
+import { useLift } from './use-lift.ts';
+
+interface BannerProps {
+  asked: Asked;
+  choosing: Choosing;
+}
+
+/** Stands at the end of the header, so that the keyboard comes to it before the page. */
+export default function ConsentBanner(props: BannerProps) {
+  const [header] = useState(() => document.querySelector('body > header'));
+  return header && createPortal(<Banner {...props} />, header);
+}
+
+function Banner({ asked, choosing }: BannerProps) {
+  const t = useTranslations('features/cookie-consent/ui');
+  const { Form, isPending, fault } = choosing;
+  const place = useRef<HTMLElement>(null);
+  useCover(place, !isPending);
+  useLift(place, !isPending);
+  useLeaving(place, isPending);
+  useSpoken(fault && t(`faults.${fault}`));
+  const version = <input type="hidden" name="version" value={asked.version} />;
+  return (
+    <section ref={place} aria-label={t('label')} className={styles.banner} hidden={isPending}>
+      {fault && <p className={styles.fault}>{t(`faults.${fault}`)}</p>}
+      <p>{useQuestion(asked)}</p>
+      <Form method="post" action={choosingAddress} className={styles.answers}>
+        {version}
+        <Button small name="choice" value="none">
+          {t('none')}
+        </Button>
+        <Button small name="choice" value="all">
+          {t('all')}
+        </Button>
+      </Form>
+      <details className={collapsible.quiet}>
+        <summary>{t('choose')}</summary>
+        <Form method="post" action={choosingAddress} className={styles.choices}>
+          {version}
+          {asked.categories.map((category) => (
+            <Choice
+              key={category}
+              type="checkbox"
+              name="category"
+              value={category}
+              label={t(`${category}.name`)}
+              hint={t(`${category}.about`)}
+            />
+          ))}
+          <Button small quiet name="choice" value="some">
+            {t('save')}
+          </Button>
+          <Link to={settingsPath}>{t('settings')}</Link>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+/** What it would be for is said at once. */
+function useQuestion({ categories }: Asked): string {
+  const t = useTranslations('features/cookie-consent/ui');
+  const list = new Intl.ListFormat(localeOf(useLanguage()), { type: 'conjunction' });
+  return t('question', { purposes: list.format(categories.map((one) => t(`${one}.purpose`))) });
+}
+
+/** The pressed button goes away with the banner: the keyboard goes on from the start of the page. */
+function useLeaving(place: React.RefObject<HTMLElement | null>, isPending: boolean): void {
+  const t = useTranslations('features/cookie-consent/ui');
+  // Later the focus is already lost.
+  useLayoutEffect(() => {
+    if (!isPending) return;
+    if (place.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
+    announce(t('saved'));
+  }, [isPending, place, t]);
+}
+
+function useSpoken(text: string | null): void {
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+}

@@ -1,0 +1,28 @@
+/** Sends the visitor's choice. It is sent where the settings page sends it without scripts too: one way of
+ * writing it. */
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { refreshConsent } from './start.ts';
+
+interface Saved {
+  fault: 'unreadable' | 'changed' | null;
+}
+
+/** Null when the shop did not answer. */
+type Answer = Saved | null;
+
+export const choosingAddress = '/_data/cookie-consent';
+
+/** A sender with what came of it; its key is shared by all parts that need it. */
+export function useChoosing(key = 'cookie-consent') {
+  const { Form, submit, state, data } = useFetcher<Answer>({ key });
+  const isSaved = data?.fault === null;
+  useEffect(() => {
+    if (data?.fault === null) refreshConsent();
+  }, [data]);
+  const isPending = state !== 'idle';
+  const fault = data === null ? ('unsent' as const) : (data?.fault ?? null);
+  return { Form, submit, isPending, isSaved, fault: isPending ? null : fault, data };
+}
+
+export type Choosing = ReturnType<typeof useChoosing>;
