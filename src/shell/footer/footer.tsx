@@ -48,7 +48,7 @@ function Cookies({ isAsking }: Pick<FooterShown, 'isAsking'>) {
     <form method="post" action={action} data-withdraw className={styles.cookies}>
       <a href={action}>{t('cookies')}</a>
       {isAsking && (
-        <button name="choice" value="none">
+        <button type="submit" name="choice" value="none">
           {t('withdrawConsent')}
         </button>
       )}

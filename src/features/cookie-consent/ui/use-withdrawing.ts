@@ -12,7 +12,7 @@ export function useWithdrawing() {
     if (!(form instanceof HTMLFormElement) || !form.matches('footer form[data-withdraw]')) return;
     event.preventDefault();
     setClosed(false);
-    void submit(form, { method: 'post', action: choosingAddress });
+    void submit({ choice: 'none' }, { method: 'post', action: choosingAddress });
   });
   useEffect(() => {
     const listener = (event: SubmitEvent) => withdraw(event);
