@@ -44,10 +44,7 @@ export const merchant: State[] = [
     title: 'what is stored in browsers (R384, R385)',
     path: '/evasteet',
     h1: ({ t }) => t('pages/cookie-settings')('title'),
-    says: ({ t }) => [
-      t('pages/cookie-settings')('unchosen'),
-      t('pages/cookie-settings')('stored.viewed.what'),
-    ],
+    says: ({ t }) => t('pages/cookie-settings')('stored.viewed.what'),
   },
   {
     title: 'reviews, for a guest who has bought nothing (R015, R044)',

@@ -42,4 +42,5 @@ export const others: State[] = [
     'top-terms',
     'wishlist',
   ].map((name) => ({ title: `data for pages: ${name}`, path: `/_data/${name}` })),
+  { title: 'the choice of a visitor is only posted', path: '/_data/cookie-consent', status: 400 },
 ];
