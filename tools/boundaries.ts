@@ -23,6 +23,7 @@ export const features = [
   'checkout',
   'payments',
   'orders',
+  'consents',
   'ads',
   'feedback',
   'content',

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isTrial, type Config, type ServiceName } from '#platform/config.ts';
-import { makeServiceApp } from '#platform/http/app.ts';
 import { secured, securityHeaders } from '#platform/http/security/headers.ts';
 import { watched, watchedCalls, type Fetch } from '#platform/http/watched.ts';
 import type { Logger } from '#platform/log.ts';
 import { silent, type Telemetry } from '#platform/telemetry/telemetry.ts';
 import { clockSetTo, type Clock } from '#platform/time.ts';
+import { makeConsentService } from './consent-service/consent-service.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import {
   identityLinks,
@@ -216,10 +216,19 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
     });
     return { fetch: api.app.fetch, faults: api.faults, stop: api.stop };
   },
-  // It has no calls yet: it answers health checks, and 404 to everything else.
-  'consent-service': async ({ log }) => ({
-    fetch: makeServiceApp({ title: 'Consent service', version: '1' }, log).fetch,
-  }),
+  'consent-service': async (options) => {
+    const { config, log } = options;
+    const { database } = await options.store.open();
+    const { issuer } = providerAddress(config, identityOptions(options));
+    return makeConsentService({
+      db: database.db,
+      issuer,
+      tokenSecret: config.TOKEN_SECRET,
+      publicUrl: publicUrlOf(config),
+      now: clockOf(config),
+      log,
+    });
+  },
   'identity-provider': async ({ config, log, pages: built, store }) => {
     const { database } = await store.open();
     const publicUrl = publicUrlOf(config);

@@ -13,6 +13,7 @@ import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
 import { makeSessionApp } from './http.ts';
 import type { CodeResponse, IdentityProvider } from './provider/provider.ts';
+import { makeCustomerOfAccess } from './operations/customer-of.ts';
 import { graceSeconds, sessionHours, unrenewedHours } from './rules/lifetime.ts';
 import { findSession } from './repository.ts';
 import { customerNamed } from './testing/customers.ts';
@@ -190,6 +191,53 @@ onEveryDatabase('the calls of the session', (database) => {
     test('the encrypted tokens are no auth token', async () => {
       const { jwe } = await loggedIn();
       expect(await client.customer({ ...instance(), authToken: jwe })).toBeNull();
+    });
+  });
+
+  describe('the encrypted access token', () => {
+    const asked = (access: string | undefined, box = tokens) =>
+      makeCustomerOfAccess({
+        db: database().db,
+        issuer: world.provider.issuer,
+        tokens: box,
+        now: () => now,
+      })(access);
+    const begun = () => client.logIn(instance(), { code: 'good' });
+
+    test.each([
+      ['whole', ''],
+      ['as a digest, when it is too long for a cookie', 'x'.repeat(5000)],
+    ])(
+      'names the customer to other services, %s, and the renewed one after it (R302)',
+      async (_, padding) => {
+        world.state.padding = padding;
+        const first = await begun();
+        const found = { customerId: 'aino', customer: customerNamed('aino') };
+        expect(await asked(first.sIdEncryptedAccessToken)).toEqual(found);
+        const second = await renewed(first.token, first.sIdEncryptedRefreshToken);
+        expect(await asked(second.sIdEncryptedAccessToken)).toEqual(found);
+        expect(await asked(first.sIdEncryptedAccessToken)).toBeNull();
+      },
+    );
+
+    test('names nobody when it is missing, changed, another token, expired, of another issuer or secret (R302)', async () => {
+      const { sIdEncryptedAccessToken: access, sIdEncryptedRefreshToken, token } = await begun();
+      const inMinutes = now.epochMilliseconds / 1000 + 600;
+      const unknown = await tokens.seal('access', 'another', inMinutes);
+      const others = [undefined, '', 'x', `${access}x`, access.slice(0, -1), token, unknown];
+      for (const one of [...others, sIdEncryptedRefreshToken, 'a....b']) {
+        expect([one, await asked(one)]).toEqual([one, null]);
+      }
+      expect(await asked(access, makeTokenBox('another-secret-for-tests'))).toBeNull();
+      expect(await asked(access)).not.toBeNull();
+      now = now.add({ seconds: 600 });
+      expect(await asked(access)).toBeNull();
+    });
+
+    test('names nobody after logging out (R302)', async () => {
+      const { sIdEncryptedAccessToken: access, token } = await begun();
+      await client.logOut(instance(), token);
+      expect(await asked(access)).toBeNull();
     });
   });
 

@@ -20,6 +20,8 @@ export interface NewSession {
   refreshToken: string;
   /** Encrypted; absent when the provider issued none. */
   idToken?: string;
+  /** Hash of the encrypted access token as the browser has it. */
+  accessHash?: string;
   endsAt: Temporal.Instant;
   /** `sid` of the provider's session; null when the provider does not send it. */
   providerSession: string | null;
@@ -74,6 +76,26 @@ export async function findSession(
   return session;
 }
 
+/** The session whose browser has this encrypted access token; null when it does not exist or has ended. */
+export async function findByAccess(
+  db: Db,
+  accessToken: string,
+  now: Temporal.Instant,
+): Promise<Pick<SessionRow, 'issuer' | 'customerId' | 'customer'> | null> {
+  const { issuer, customerId, customer } = table;
+  const [session] = await db
+    .select({ issuer, customerId, customer })
+    .from(table)
+    .where(
+      and(
+        eq(table.accessHash, hashOf(accessToken)),
+        gt(table.endsAt, now),
+        gt(table.seenAt, idleSince(now)),
+      ),
+    );
+  return session ?? null;
+}
+
 /** Matches the session only while its refresh token is unchanged. */
 const asKnown = ({ tokenHash, refreshToken }: Pick<SessionRow, 'tokenHash' | 'refreshToken'>) =>
   and(eq(table.tokenHash, tokenHash), eq(table.refreshToken, refreshToken));
@@ -104,6 +126,7 @@ export async function leaveRenewal(
 
 export interface Renewed {
   accessToken: string;
+  accessHash: string;
   refreshToken: string;
   /** Empty when the provider issued no new one. */
   idToken: string;

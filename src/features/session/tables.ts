@@ -20,5 +20,6 @@ export const session = schema.table('session', {
   renewingUntil: instant('renewing_until'),
   providerSession: text('provider_session'),
   authenticatedAt: epochMilliseconds('authenticated_at'),
+  accessHash: text('access_hash'),
   idToken: text('id_token').notNull().default(''),
 });

@@ -7,7 +7,7 @@ import { watchedCalls } from '#platform/http/watched.ts';
 import type { CatalogueHolder } from '#features/search-index/holder.ts';
 import { codeOf } from '../storefront/shopper-network.ts';
 import type { RetailApiDeps } from './deps.ts';
-import type { SpaceInUse } from './space-in-use.ts';
+import type { SpaceInUse } from '../space-in-use.ts';
 
 export const adsDeps = (
   {

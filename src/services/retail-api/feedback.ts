@@ -10,7 +10,7 @@ import { watchedCalls } from '#platform/http/watched.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import type { RetailApiDeps } from './deps.ts';
-import type { SpaceInUse } from './space-in-use.ts';
+import type { SpaceInUse } from '../space-in-use.ts';
 
 const endpointNames = {
   accessibility: 'accessibilityReporting',

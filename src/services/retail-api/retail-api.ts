@@ -29,7 +29,7 @@ import { makeStoresApp } from '#features/stores/http.ts';
 import { feedbackFaults } from './feedback.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
-import { spaceInUse, type SpaceInUse } from './space-in-use.ts';
+import { spaceInUse, type SpaceInUse } from '../space-in-use.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
 import { isSelling, sellingFaults } from './selling.ts';

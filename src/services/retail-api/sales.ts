@@ -36,7 +36,7 @@ import { adsDeps } from './ads.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
-import type { SpaceInUse } from './space-in-use.ts';
+import type { SpaceInUse } from '../space-in-use.ts';
 import { readStockFor } from './stock-for.ts';
 
 const mailJobs = (send: SendMail) => ({

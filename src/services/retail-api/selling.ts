@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '#features/content/record/switches.ts';
 import { switchesIn } from '#features/content/rules/switches.ts';
 import { errorOfStatus } from '#platform/errors.ts';
-import type { SpaceInUse } from './space-in-use.ts';
+import type { SpaceInUse } from '../space-in-use.ts';
 
 const sellerMissing =
   'The shop does not sell yet: the content space lacks the seller’s name (npm run content -- pull).';

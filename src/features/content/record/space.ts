@@ -4,6 +4,7 @@ import type { Campaign } from '../../campaigns/record.ts';
 import type { Coupon } from '../../cart/record.ts';
 import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import type { SizeChart } from '../../catalogue/record/size-chart.ts';
+import type { MarketingConsents } from '../../consents/record.ts';
 import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
 import type { CookieConsent } from '../../cookie-consent/record.ts';
 import type { FeedbackDocument } from '../../feedback/record.ts';
@@ -29,6 +30,7 @@ export interface Space {
   feedback: FeedbackDocument;
   ads: Bookings;
   cookieConsent: CookieConsent;
+  marketingConsents: MarketingConsents;
   campaigns: readonly Campaign[];
   deliveries: Deliveries;
   pickupPoints: readonly PickupPoint[];

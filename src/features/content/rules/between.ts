@@ -25,6 +25,7 @@ export function faultsBetween(space: SpaceParts, documents: readonly Named[]): D
   const there = { pages: keysOf(pageKind), pictures: keysOf(pictureKind) };
   return [
     ...picturesOfCampaigns(space, there),
+    ...faultsOfConsents(space, there),
     ...faultsOfShop(space, there),
     ...sellerOf(space),
     ...pointsOf(space, documents),
@@ -46,6 +47,31 @@ function picturesOfCampaigns({ campaigns }: SpaceParts, there: There): DocumentF
       return noPicture(name, there).map((reason) => ({ kind: 'campaigns', key, path, reason }));
     }),
   );
+}
+
+/** Links and pictures of the marketing consents. */
+function faultsOfConsents({ marketingConsents }: SpaceParts, there: There): DocumentFault[] {
+  if (!marketingConsents) return [];
+  const at = (path: PropertyKey[]) => (reason: string) => ({
+    kind: 'marketing-consents',
+    key: '',
+    path,
+    reason,
+  });
+  const { link, campaign } = marketingConsents;
+  const links = [
+    { path: ['link'], link },
+    { path: ['campaign', 'link'], link: campaign?.link ?? {} },
+  ].flatMap((one) =>
+    Object.entries(one.link).flatMap(([language, { url }]) =>
+      faultsOfLink(url, there).map(at([...one.path, language, 'url'])),
+    ),
+  );
+  const pictures = [
+    { path: ['campaign', 'image', 'picture'], name: campaign?.image?.picture },
+    { path: ['campaign', 'backgroundImage'], name: campaign?.backgroundImage },
+  ].flatMap(({ path, name }) => (name ? noPicture(name, there).map(at(path)) : []));
+  return [...links, ...pictures];
 }
 
 /** Why a link leads nowhere. Help pages must exist; other addresses belong to the shop's own pages. */

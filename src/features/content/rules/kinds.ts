@@ -5,6 +5,7 @@ import { CampaignDocument } from '../../campaigns/record.ts';
 import { Coupons } from '../../cart/record.ts';
 import { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
 import { SizeCharts } from '../../catalogue/record/size-chart.ts';
+import { MarketingConsents } from '../../consents/record.ts';
 import { Deliveries, PickupPoints } from '../../checkout/record.ts';
 import { CookieConsent } from '../../cookie-consent/record.ts';
 import { FeedbackDocument } from '../../feedback/record.ts';
@@ -30,6 +31,7 @@ export const singles = {
   feedback: FeedbackDocument,
   ads: Bookings,
   'cookie-consent': CookieConsent,
+  'marketing-consents': MarketingConsents,
   deliveries: Deliveries,
   'pickup-points': PickupPoints,
   coupons: Coupons,

@@ -113,6 +113,7 @@ function partsOf(
     feedback: one('feedback'),
     ads: one('ads'),
     cookieConsent: one('cookie-consent'),
+    marketingConsents: one('marketing-consents'),
     campaigns: all<z.output<typeof CampaignDocument>>('campaigns').map(
       ([path, campaign]): Campaign => ({ path, ...campaign }),
     ),

@@ -49,6 +49,14 @@ const texts: Record<string, string> = {
 `,
   'ads.json': '[]\n',
   'cookie-consent.json': '{ "categories": [], "version": 1 }\n',
+  'marketing-consents.json': `{
+  "title": { "fi": "Suostumukset" },
+  "description": { "fi": "Kysymme lupaa" },
+  "link": { "fi": { "label": "Tietoturva", "url": "/info/tietoturva" } },
+  "thirdParties": { "title": { "fi": "Kumppanit" }, "description": { "fi": "Luovutus" } },
+  "contracts": []
+}
+`,
   'deliveries.json': `{
   "cutOffHour": 14,
   "longerTo": [],

@@ -3,7 +3,7 @@ import type { AuthTokens } from '../contract.ts';
 import type { SessionDeps } from '../deps.ts';
 import type { LoggedIn } from '../provider/provider.ts';
 import { sessionHours, unrenewedHours } from '../rules/lifetime.ts';
-import { insertSession } from '../repository.ts';
+import { hashOf, insertSession } from '../repository.ts';
 import { forBrowser } from '../provider/tokens.ts';
 
 /** Stores the session.
@@ -19,6 +19,7 @@ export async function begin(
   const seconds = endsAt.epochMilliseconds / 1000;
   const sealed = refreshToken && (await tokens.seal('refresh', refreshToken, seconds));
   const accessEnds = time.epochMilliseconds / 1000 + expiresIn;
+  const sealedAccess = forBrowser(await tokens.seal('access', accessToken, accessEnds));
   await insertSession(
     db,
     {
@@ -28,6 +29,7 @@ export async function begin(
       customer,
       refreshToken: sealed,
       idToken: idToken && (await tokens.seal('id', idToken, seconds)),
+      accessHash: hashOf(sealedAccess),
       endsAt,
       providerSession: granted.providerSession,
       authenticatedAt: provenFor === null ? null : time.subtract({ seconds: provenFor }),
@@ -35,7 +37,7 @@ export async function begin(
     time,
   );
   return {
-    sIdEncryptedAccessToken: forBrowser(await tokens.seal('access', accessToken, accessEnds)),
+    sIdEncryptedAccessToken: sealedAccess,
     sIdEncryptedRefreshToken: forBrowser(sealed),
   };
 }

@@ -68,8 +68,10 @@ async function renewNow(
     const granted = await provider.refresh(old, session.customer);
     const endsAt = now().epochMilliseconds / 1000 + granted.expiresIn;
     const lastsUntil = session.endsAt.epochMilliseconds / 1000;
+    const accessToken = await tokens.seal('access', granted.accessToken, endsAt);
     const renewed = {
-      accessToken: await tokens.seal('access', granted.accessToken, endsAt),
+      accessToken,
+      accessHash: store.hashOf(forBrowser(accessToken)),
       refreshToken: await tokens.seal('refresh', granted.refreshToken, lastsUntil),
       idToken: granted.idToken && (await tokens.seal('id', granted.idToken, lastsUntil)),
       customer: granted.customer,

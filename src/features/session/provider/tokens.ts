@@ -1,6 +1,6 @@
 /** Encrypts the provider's tokens before they leave the API, each for one purpose (R205). */
 import { createHash, hkdfSync } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import { refuse } from '#platform/errors.ts';
 import { renewToken } from '../contract.ts';
 
@@ -28,6 +28,23 @@ export function forBrowser(sealed: string): string {
   if (sealed.length <= longestInCookie) return sealed;
   const [header] = sealed.split('.');
   return `${header}....${createHash('sha256').update(sealed).digest('base64url')}`;
+}
+
+/** Whether an encrypted access token of a browser was made here and has not expired. A digest of a long one
+ * cannot be opened: the session decides whether it is known. */
+export async function isUsable(
+  tokens: TokenBox,
+  access: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  try {
+    const { exp } = decodeProtectedHeader(access) as { exp?: unknown };
+    if (typeof exp !== 'number' || exp * 1000 <= now.epochMilliseconds) return false;
+    if (!access.includes('....')) await tokens.open('access', access);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `secrets` are separated by commas: the first one encrypts, all of them decrypt. */

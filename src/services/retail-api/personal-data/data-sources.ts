@@ -1,5 +1,6 @@
 /** Every part of the shop that stores data of customers: how it exports and how it erases it (L29). */
 import * as cart from '#features/cart/repository.ts';
+import * as consents from '#features/consents/repository.ts';
 import * as checkout from '#features/checkout/repository.ts';
 import * as feedback from '#features/feedback/repository.ts';
 import * as accounts from '#features/identity/own-data.ts';
@@ -34,6 +35,7 @@ export const dataSources = {
     erase: async (tx, id) => checkout.eraseCustomer(tx, id, await cart.tokensOf(tx, id)),
   },
   cart: { collect: cart.exportCustomer, erase: cart.eraseCustomer },
+  consents: { collect: consents.exportCustomer, erase: consents.eraseCustomer },
   feedback: { collect: feedback.exportCustomer, erase: feedback.eraseCustomer },
   wishlist: { collect: wishlist.exportCustomer, erase: wishlist.eraseCustomer },
   reviews: {

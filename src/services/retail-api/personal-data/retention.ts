@@ -1,6 +1,7 @@
 /** Retention times of personal data, in one table; docs/personal-data.md explains them (L29). */
 import { deleteGuesses, deleteGuestCarts } from '#features/cart/repository.ts';
 import { deleteShipping } from '#features/checkout/repository.ts';
+import { deleteBudgets as deleteConsentBudgets } from '#features/consents/repository.ts';
 import {
   deleteBudgets as deleteFeedbackBudgets,
   deleteDelivered,
@@ -66,6 +67,7 @@ export const retention = {
     since: 'it was given',
     erase: deleteUndelivered,
   },
+  'consent budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteConsentBudgets },
   'feedback budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteFeedbackBudgets },
   'rejected reviews': { after: { days: 90 }, since: 'the decision', erase: deleteRejected },
   'review budgets': { after: { hours: 24 }, since: 'the last try', erase: reviews.deleteBudgets },

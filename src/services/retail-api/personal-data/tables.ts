@@ -51,6 +51,24 @@ export const personalTables: Record<string, PersonalTable> = {
     source: 'addresses',
     retention: ['delivery choices'],
   },
+  'consents.budget': {
+    personal: ['key'],
+    rest: ['level', 'updated_at'],
+    source: null,
+    retention: ['consent budgets'],
+  },
+  'consents.decision': {
+    personal: words('customer_id contract_id state channel origin decided_at'),
+    rest: ['id', 'text_version'],
+    source: 'consents',
+    retention: [],
+  },
+  'consents.engagement': {
+    personal: ['customer_id', 'last_shown_at', 'declined_at'],
+    rest: [],
+    source: 'consents',
+    retention: [],
+  },
   'feedback.budget': {
     personal: ['key'],
     rest: ['level', 'updated_at'],
@@ -152,7 +170,7 @@ export const personalTables: Record<string, PersonalTable> = {
     personal: words(
       'customer_id customer provider_session access_token refresh_token id_token created_at seen_at authenticated_at',
     ),
-    rest: ['token_hash', 'issuer', 'ends_at', 'previous_hash', 'renewed_at', 'renewing_until'],
+    rest: words('token_hash access_hash issuer ends_at previous_hash renewed_at renewing_until'),
     source: 'sessions',
     retention: ['sessions'],
   },
@@ -172,6 +190,7 @@ export const impersonalTables = [
   'catalogue.product',
   'catalogue.stock',
   'catalogue.variant',
+  'consents.text',
   'content.change',
   'content.document',
   'content.picture',
