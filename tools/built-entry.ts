@@ -13,6 +13,8 @@ const commands = [
   'feedback',
   'jobs',
   'orders',
+  'reviews',
+  'consents',
   'rotate-keys',
 ];
 

@@ -36,6 +36,19 @@ export const sessions: State[] = [
     leadsTo: ({ language }) => `/check-login?target=${addressIn(language, '/oma-tili')}`,
   },
   { title: 'the data of a customer', path: '/oma-tili/tiedot', who: 'customer' },
+  {
+    title: 'a guest logs in to see the own consents',
+    path: '/oma-tili/suostumukset',
+    leadsTo: ({ language }) =>
+      `/check-login?target=${addressIn(language, '/oma-tili/suostumukset')}`,
+  },
+  {
+    title: 'the consents of a customer (R013)',
+    path: '/oma-tili/suostumukset',
+    who: 'customer',
+    h1: ({ t }) => t('pages/consents')('title'),
+    says: ({ t }) => t('pages/consents')('intro'),
+  },
   { title: 'a login begins at the provider (R047)', path: '/check-login', leadsTo: /authorize\?/ },
   {
     title: 'a login that failed (R047)',

@@ -169,6 +169,10 @@ function reach(options: ComposeOptions, name: ServiceName, url: string | undefin
 /** Names in metrics that do not show whether the bank is simulated. */
 const calledAs: Partial<Record<ServiceName, string>> = { 'paytrail-simulator': 'payment-provider' };
 
+/** Null when the service is in another process and has no URL. */
+const reachIfAny = (options: ComposeOptions, name: ServiceName, url: string | undefined) =>
+  options.running.has(name) || url ? reach(options, name, url) : null;
+
 const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>> = {
   'paytrail-simulator': async ({ config, pages }) => {
     const alone = config.SERVICES.length === 1;
@@ -241,6 +245,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       pages: options.pages.shop,
       publicUrl: publicUrlOf(config),
       retailApi: reach(options, 'retail-api', config.RETAIL_API_URL),
+      consentService: reachIfAny(options, 'consent-service', config.CONSENT_SERVICE_URL),
       configuredUrl: config.PUBLIC_URL,
       identity: identityLinks(config, identityOptions(options)),
       linkSecrets: secretsOf(config),

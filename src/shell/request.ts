@@ -14,6 +14,8 @@ export interface RequestFacts {
   publicUrl: string;
   /** Calls the API as the shopper: with the customer's auth token when one is logged in. */
   retailApi: Connection;
+  /** The consent service, without a customer; null where the shop has none. */
+  consentService: Connection | null;
   /** False while purchases are switched off or the shop cannot take orders (R011). */
   canBuy: boolean;
   now: Clock;

@@ -1,26 +1,17 @@
 /** Marketing consents of customers: the calls of the consent service (R302–R309, R314–R318). */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
+import { channels, consentStates, contractIds } from './contract/values.ts';
 
-/** The third-party targeting consents: the shop may give data to the gatekeepers and others (L19). */
-export const dmaContracts = [
-  'third-party-targeting-google',
-  'third-party-targeting-meta',
-  'third-party-targeting-others',
-] as const;
-
-export const contractIds = ['email-marketing', 'mobile-marketing', ...dmaContracts] as const;
 /** What a customer can consent to (R315). */
 export const ContractId = z.enum(contractIds);
 export type ContractId = z.output<typeof ContractId>;
 
-export const consentStates = ['SIGNED', 'REVOKED'] as const;
 /** (R316) */
 export const ConsentState = z.enum(consentStates);
 export type ConsentState = z.output<typeof ConsentState>;
 
 /** The form that a decision is made with. */
-export const channels = ['widget', 'dialog', 'account'] as const;
 export const Channel = z.enum(channels);
 export type Channel = z.output<typeof Channel>;
 

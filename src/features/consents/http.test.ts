@@ -9,7 +9,8 @@ import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import { customerNamed } from '../session/testing/customers.ts';
 import * as client from './client.ts';
-import { consentStates, contractIds, type ConsentState, type ContractId } from './contract.ts';
+import type { ConsentState, ContractId } from './contract.ts';
+import { consentStates, contractIds } from './contract/values.ts';
 import { makeConsentsApp } from './http.ts';
 import { MarketingConsents } from './record.ts';
 import { eraseCustomer, exportCustomer, listSigned } from './repository.ts';
@@ -88,11 +89,19 @@ onEveryDatabase('the consent service', (database) => {
       ]),
     );
 
-  test.each(['consents', 'history', 'engagement', 'noteShown', 'decline', 'texts'] as const)(
+  const calls = {
+    consents: client.consents,
+    history: client.history,
+    engagement: client.engagement,
+    noteShown: client.noteShown,
+    decline: client.decline,
+    texts: client.texts,
+  };
+  test.each(Object.entries(calls))(
     '%s needs a customer: 401 to anybody else (R302, R304, R306, R307, R308, R309)',
-    async (name) => {
+    async (_, call) => {
       for (const token of ['', 'another']) {
-        await expect(client[name](connection('fi', token))).rejects.toMatchObject({
+        await expect(call(connection('fi', token))).rejects.toMatchObject({
           status: 401,
           code: 'not-logged-in',
         });

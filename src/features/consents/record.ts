@@ -2,7 +2,8 @@
 import { z } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
-import { ContractId, contractIds } from './contract.ts';
+import { ContractId } from './contract.ts';
+import { contractIds } from './contract/values.ts';
 
 /** A page of the shop, or an address elsewhere. */
 const Target = z

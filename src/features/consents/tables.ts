@@ -2,7 +2,7 @@
 import { bigint, pgSchema, text as textColumn } from 'drizzle-orm/pg-core';
 import { languages } from '#platform/i18n/language.ts';
 import { budgetTable, choice, instant } from '#platform/db/columns.ts';
-import { channels, consentStates, contractIds } from './contract.ts';
+import { channels, consentStates, contractIds } from './contract/values.ts';
 
 const schema = pgSchema('consents');
 

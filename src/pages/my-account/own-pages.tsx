@@ -17,6 +17,9 @@ export function OwnPages({ canReview }: { canReview: boolean }) {
         <li>
           <Link to="/suosikit">{t('wishlist')}</Link>
         </li>
+        <li>
+          <Link to="/oma-tili/suostumukset">{t('consents')}</Link>
+        </li>
         {canReview && (
           <li>
             <Link to="/arvio">{t('reviews')}</Link>

@@ -67,6 +67,9 @@ export const table = z.object({
     .pipe(z.array(z.enum(services)).min(1))
     .describe(`Which services this process runs: ${services.join(', ')}`),
   RETAIL_API_URL: url.optional().describe('Where the retail API is when another process runs it'),
+  CONSENT_SERVICE_URL: url
+    .optional()
+    .describe('Where the consent service is when another process runs it; none, nothing is asked'),
   IDENTITY_PROVIDER_URL: url
     .optional()
     .describe('Where the OpenID provider is when another process runs it'),

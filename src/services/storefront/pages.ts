@@ -100,7 +100,8 @@ function rendererOf(code: PageCode, language: Language): Render {
   return async (request, facts) => {
     const retailApi = { ...facts.retailApi, language };
     const nonce = randomBytes(18).toString('base64url');
-    const context = { ...facts, retailApi, language, nonce };
+    const consentService = facts.consentService && { ...facts.consentService, language };
+    const context = { ...facts, retailApi, consentService, language, nonce };
     const response = await handle(request, entry.makeRequestContext(context));
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const leadsToBank = new URL(request.url).pathname === paymentPath;

@@ -34,6 +34,8 @@ export interface StorefrontDeps {
   /** `publicUrl` when it is configured: forms from other addresses are then refused. */
   configuredUrl: string | undefined;
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
+  /** Null where nobody runs it. */
+  consentService: Pick<Connection, 'baseUrl' | 'fetch'> | null;
   identity: IdentityLinks;
   /** Sign the shop's cookies and links. */
   linkSecrets: readonly [string, ...string[]];
@@ -223,7 +225,9 @@ function factsFor(
   const { publicUrl, isDemo, now } = deps;
   const { canBuy, space } = watch.state();
   const connection = connectionOf(deps, correlationId, signal);
-  const retailApi = { ...connection, headers: { [contentVersionHeader]: String(space.version) } };
+  const headers = { [contentVersionHeader]: String(space.version) };
+  const retailApi = { ...connection, headers };
+  const consentService = deps.consentService && { ...retailApi, ...deps.consentService };
   const { identity, linkSecrets } = deps;
   const shop = {
     identity,
@@ -240,7 +244,7 @@ function factsFor(
     const isAway = (err as { status?: unknown } | null)?.status === 503;
     deps.log[isAway ? 'warn' : 'error']({ err, url, correlationId }, 'a page failed');
   };
-  return { ...shop, now, retailApi, fail };
+  return { ...shop, now, retailApi, consentService, fail };
 }
 
 /** The retail API serves the pictures; the storefront passes the request on. */

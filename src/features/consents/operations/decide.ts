@@ -3,13 +3,8 @@ import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
-import {
-  contractIds,
-  postConsents,
-  type Channel,
-  type ConsentState,
-  type ContractId,
-} from '../contract.ts';
+import { postConsents, type Channel, type ConsentState, type ContractId } from '../contract.ts';
+import { contractIds } from '../contract/values.ts';
 import type { ConsentsDeps } from '../deps.ts';
 import type { MarketingConsents } from '../record.ts';
 import { latestOf, newIn, unknownIn } from '../rules/decisions.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { consentStates, contractIds, type ConsentState, type ContractId } from '../contract.ts';
+import type { ConsentState, ContractId } from '../contract.ts';
+import { consentStates, contractIds } from '../contract/values.ts';
 import { latestOf, newIn, openOf, unknownIn, type Decided } from './decisions.ts';
 
 const decided = fc.record({

@@ -1,5 +1,6 @@
 /** What a customer has consented to, made of their decisions. */
-import { contractIds, type ConsentState, type ContractId } from '../contract.ts';
+import type { ConsentState, ContractId } from '../contract.ts';
+import { contractIds } from '../contract/values.ts';
 
 export interface Decided {
   contractId: ContractId;

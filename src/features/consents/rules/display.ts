@@ -1,5 +1,6 @@
 /** When a customer is asked for consents (R340–R342, R345). Times are seconds since the epoch. */
-import { dmaContracts, type Consent, type ContractId, type Engagement } from '../contract.ts';
+import type { Consent, ContractId, Engagement } from '../contract.ts';
+import { dmaContracts } from '../contract/values.ts';
 
 /** (R345) */
 export const standardIntervalDays = 14;
@@ -29,7 +30,8 @@ export function isDue(
 
 const isThirdParty = (id: ContractId): boolean => dmaContracts.some((one) => one === id);
 
-/** Whether only the third-party consents are left (R338). */
+/** Whether only the third-party consents are left (R338).
+ * @internal */
 export const isDmaOnly = (consents: readonly Pick<Consent, 'contractId'>[]): boolean =>
   !consents.some(({ contractId }) => contractId === 'email-marketing');
 
@@ -46,6 +48,7 @@ export function grouped<C extends Pick<Consent, 'contractId'>>(
 /** State of the checkbox of a group (R348). */
 export type GroupState = 'all' | 'none' | 'indeterminate';
 
+/** @internal */
 export function groupState(ticked: readonly boolean[]): GroupState {
   if (ticked.every(Boolean)) return ticked.length > 0 ? 'all' : 'none';
   return ticked.some(Boolean) ? 'indeterminate' : 'none';

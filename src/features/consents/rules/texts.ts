@@ -7,7 +7,8 @@ import {
   type Language,
   type LocalText,
 } from '#platform/i18n/language.ts';
-import { dmaContracts, type Consents, type ContractId, type Texts } from '../contract.ts';
+import type { Consents, ContractId, Texts } from '../contract.ts';
+import { dmaContracts } from '../contract/values.ts';
 import type { MarketingConsents } from '../record.ts';
 
 /** A text as it is stored with the decisions on it. */

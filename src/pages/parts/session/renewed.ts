@@ -5,24 +5,35 @@ import type { RequestFacts } from '../../../shell/request.ts';
 import { cookieJar, sessionCookies } from '../../../shell/session-cookies.ts';
 import { failureFields } from './failure-fields.ts';
 
-/** `Set-Cookie` headers of tokens renewed with the request's refresh token; a refused token is dropped
- * (R215, R278). Empty when there is nothing to renew, or the API cannot be reached.
+interface Renewed {
+  /** `Set-Cookie` headers. */
+  cookies: string[];
+  /** The new access token, encrypted. */
+  accessToken?: string;
+}
+
+/** Renews the tokens with the request's refresh token; a refused token is dropped (R215, R278). Empty when
+ * there is nothing to renew, or the API cannot be reached.
  * @param isChanged the record was just changed at the provider */
-export async function renewedCookies(
+export async function renewed(
   request: Request,
   { publicUrl, retailApi, now }: RequestFacts,
   isChanged = false,
-): Promise<string[]> {
+): Promise<Renewed> {
   const { refreshToken } = sessionCookies(request);
-  if (!refreshToken) return [];
+  if (!refreshToken) return { cookies: [] };
   const jar = cookieJar(publicUrl);
   try {
     const tokens = await renewTokens(retailApi, { refreshToken, isChanged });
-    return jar.renewed(tokens, now().epochMilliseconds);
+    const cookies = jar.renewed(tokens, now().epochMilliseconds);
+    return { cookies, accessToken: tokens.sIdEncryptedAccessToken };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     retailApi.warn?.('Renewing tokens failed', failureFields(error));
     // A refusal is final; a failed call is retried later.
-    return error instanceof ApiCallFailed ? [] : jar.noEncrypted();
+    return { cookies: error instanceof ApiCallFailed ? [] : jar.noEncrypted() };
   }
 }
+
+export const renewedCookies = async (...given: Parameters<typeof renewed>): Promise<string[]> =>
+  (await renewed(...given)).cookies;
