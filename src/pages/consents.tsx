@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ShopError } from '#platform/errors.ts';
 import * as client from '#features/consents/client.ts';
-import { decisionsIn } from '#features/consents/rules/form.ts';
+import { changesIn } from '#features/consents/rules/form.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const facts = factsOf(context);
   const { service, cookies } = await ownService(request, facts);
   if (!service) return refused('away', 503, cookies);
-  const decisions = decisionsIn(await request.formData());
+  const decisions = changesIn(await request.formData());
   try {
     if (Object.keys(decisions.consents).length > 0)
       await client.decide(service, { ...decisions, channel: 'account' });
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (isReworded) return refused('reworded', 409, cookies);
     return refused(error.status === 429 ? 'tooMany' : 'away', error.status || 503, cookies);
   }
-  throw redirect(`${url.pathname}?tallennettu`, { headers: withCookies(cookies) });
+  throw redirect('/oma-tili/suostumukset?tallennettu', { headers: withCookies(cookies) });
 }
 
 const refused = (why: 'away' | 'reworded' | 'tooMany', status: number, cookies: string[]) =>
@@ -74,7 +74,12 @@ export default function ConsentsPage({ loaderData, actionData }: Route.Component
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
-      <Outcome why={actionData?.why ?? (found ? undefined : 'away')} isSaved={isSaved} />
+      <Outcome
+        // Each time something is saved it is said again.
+        key={found?.history.length}
+        why={actionData?.why ?? (found ? undefined : 'away')}
+        isSaved={isSaved}
+      />
       {found && (
         <>
           <p>{t(found.consents.length > 0 ? 'intro' : 'none')}</p>

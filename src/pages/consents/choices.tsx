@@ -6,6 +6,7 @@ import { Button } from '../../design/button/button.tsx';
 import card from '../../design/card/card.module.css';
 import { Choice } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
+import styles from './consents.module.css';
 import { whenIn, type OwnConsent } from './own-consent.ts';
 
 interface ChoicesProps {
@@ -31,9 +32,7 @@ export function Choices({ consents, thirdParties }: ChoicesProps) {
       )}
       {group.length > 0 && (
         <fieldset className={layout.tight}>
-          <legend>
-            <strong>{localText(thirdParties.title, language)}</strong>
-          </legend>
+          <legend className={styles.legend}>{localText(thirdParties.title, language)}</legend>
           <Boxes consents={group} />
         </fieldset>
       )}
@@ -59,6 +58,7 @@ function Boxes({ consents }: { consents: readonly OwnConsent[] }) {
       <div key={contractId}>
         <input type="hidden" name="shown" value={contractId} />
         <input type="hidden" name={`text.${contractId}`} value={textVersion} />
+        {state === 'SIGNED' && <input type="hidden" name="was" value={contractId} />}
         <Choice
           // What is stored counts, also after the form was sent.
           key={state}

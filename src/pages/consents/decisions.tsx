@@ -17,7 +17,7 @@ export function Decisions({ history }: { history: readonly OwnDecision[] }) {
           <li key={history.length - index}>
             <details className={collapsible.row}>
               <summary>
-                {whenIn(one.decidedAt, language)}: {one.title} –{' '}
+                {whenIn(one.decidedAt, language)}: <span lang={one.language}>{one.title}</span> –{' '}
                 {t(one.state === 'SIGNED' ? 'signed' : 'revoked')}
               </summary>
               <p>

@@ -7,21 +7,29 @@ export interface FormDecisions {
   textVersions: Partial<Record<Id, string>>;
 }
 
+const idsIn = (form: FormData, name: string): Id[] =>
+  form.getAll(name).flatMap((value) => ContractId.safeParse(value).data ?? []);
+
 /** Everything that was shown is decided: what is not ticked is REVOKED (R332). */
-export function decisionsIn(form: FormData): FormDecisions {
-  const ids = (name: string) =>
-    form.getAll(name).flatMap((value) => ContractId.safeParse(value).data ?? []);
-  const [shown, signed] = [ids('shown'), ids('signed')];
+export const decisionsIn = (form: FormData): FormDecisions =>
+  decisionsOn(form, idsIn(form, 'shown'));
+
+/** Only what the customer has changed: `was` names those that were ticked at first. */
+export function changesIn(form: FormData): FormDecisions {
+  const [signed, was] = [idsIn(form, 'signed'), idsIn(form, 'was')];
+  const changed = idsIn(form, 'shown').filter((id) => signed.includes(id) !== was.includes(id));
+  return decisionsOn(form, changed);
+}
+
+function decisionsOn(form: FormData, ids: readonly Id[]): FormDecisions {
+  const signed = idsIn(form, 'signed');
+  const versions = ids.flatMap((id) => {
+    const version = TextVersion.safeParse(form.get(`text.${id}`)).data;
+    return version ? [[id, version] as const] : [];
+  });
   return {
-    consents: Object.fromEntries(
-      shown.map((id) => [id, signed.includes(id) ? 'SIGNED' : 'REVOKED']),
-    ),
-    textVersions: Object.fromEntries(
-      shown.flatMap((id) => {
-        const version = TextVersion.safeParse(form.get(`text.${id}`)).data;
-        return version ? [[id, version]] : [];
-      }),
-    ),
+    consents: Object.fromEntries(ids.map((id) => [id, signed.includes(id) ? 'SIGNED' : 'REVOKED'])),
+    textVersions: Object.fromEntries(versions),
   };
 }
 
