@@ -43,6 +43,19 @@ test('a request is one line of the log, with its id and without its query', asyn
   expect(JSON.stringify(lines)).not.toMatch(/geheim|Aino/);
 });
 
+test('tokens in addresses are not logged, names are', async () => {
+  const { lines, log } = logged('debug');
+  const serve = () => new Response('');
+  const fetch = watched(serve, { service: 'identity-provider', log, telemetry: silent });
+  const paths = {
+    '/interaction/BFtGLw5w7Dqa4YQTEfzc1Mjs89VsN390pwGJbWxuVWn': '/interaction/…',
+    '/v1/carts/736d1f26-b5cb-438d-b660-484ab00e927e/lines': '/v1/carts/…/lines',
+    '/tuote/pitka-neulottu-villahuppari-2/1000962': '/tuote/pitka-neulottu-villahuppari-2/1000962',
+  };
+  for (const path of Object.keys(paths)) await fetch(new Request(`http://shop.test${path}`));
+  expect(lines.map(({ path }) => path)).toEqual(Object.values(paths));
+});
+
 test('what is not made for the shopper is logged at debug only, unless it fails', async () => {
   const { lines, log } = logged('info');
   const statuses = [200, 503];

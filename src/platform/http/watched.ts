@@ -51,10 +51,13 @@ export function watched(fetch: Fetch, { service, log, telemetry }: Watching): Fe
   };
 }
 
-/** Without the query, which holds keys of orders and what people search for. */
+/** A random token, which no name in an address looks like: ids of log-ins open them. */
+const token = /(?<=\/)(?=[^/]*[A-Z])[\w-]{16,}(?=\/|$)|[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+/** Without tokens and without the query, which holds keys of orders and what people search for. */
 const lineOf = ({ seconds, ...answered }: AnsweredRequest, request: Request) => ({
   ...answered,
-  path: new URL(request.url).pathname,
+  path: new URL(request.url).pathname.replaceAll(token, '…'),
   ms: Math.round(seconds * 1000),
   correlationId: correlationIdOf(request),
 });
