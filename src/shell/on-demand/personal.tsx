@@ -7,6 +7,7 @@ import { watchPanels } from '../../design/collapsible/watch-panels.ts';
 import { useCartWatch } from './cart-watch.ts';
 import { rememberPath } from './last-path.ts';
 import { NetworkNotice } from './network-notice.tsx';
+import { runServices } from './services.ts';
 import { SessionNews } from './session-news.tsx';
 import { useSessionWatch } from './session-watch.ts';
 
@@ -15,6 +16,7 @@ export default function Personal() {
   useCartWatch();
   const { pathname, search } = useLocation();
   useEffect(watchPanels, []);
+  useEffect(runServices, []);
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
   return (
     <>

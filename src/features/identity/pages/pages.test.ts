@@ -68,6 +68,37 @@ onEveryDatabase('pages', (database) => {
     }
   });
 
+  test('a language that the visitor chose is kept for a year, that of the shop until the browser is closed', async () => {
+    const { service } = await openIdentity(database());
+    const languageSet = async (query: string, cookie = '') => {
+      const request = new Request(`${shop}/password-reset${query}`, { headers: { cookie } });
+      const response = await service.fetch(request, { ip: '1.2.3.4' });
+      const [, language = ''] = /<html lang="(\w+)"/.exec(await response.text()) ?? [];
+      const set = response.headers.getSetCookie().find((one) => one.includes('idp_language='));
+      return [
+        language,
+        /idp_language=(\w+)/.exec(set ?? '')?.[1],
+        /Max-Age=(\d+)/.exec(set ?? '')?.[1],
+      ];
+    };
+    expect(await languageSet('?lang=sv')).toEqual(['sv', 'sv', undefined]);
+    expect(await languageSet('?language=en&lang=sv')).toEqual(['en', 'en', '31536000']);
+    expect(await languageSet('?lang=sv', 'aitta_idp_language=sv')).toEqual([
+      'sv',
+      undefined,
+      undefined,
+    ]);
+    expect(await languageSet('?language=x', 'aitta_idp_language=en')).toEqual([
+      'en',
+      undefined,
+      undefined,
+    ]);
+    const page = await service.fetch(new Request(`${shop}/password-reset?lang=sv`), {
+      ip: '1.2.3.4',
+    });
+    expect(await page.text()).toContain('href="/identity/password-reset?language=en"');
+  });
+
   test('a form of another site, or of another browser, changes nothing', async () => {
     const { service } = await openIdentity(database());
     const account = await addAccount(database());

@@ -53,9 +53,7 @@ export const cookieOptions = ({ issuer }: IdentityDeps) =>
 export const visits = (deps: IdentityDeps) =>
   createMiddleware<Visit>(async (c, next) => {
     const options = cookieOptions(deps);
-    const asked = c.req.query('lang');
-    const language = isLanguage(asked) ? asked : languageOf(getCookie(c, languageCookie));
-    if (isLanguage(asked)) setCookie(c, languageCookie, asked, { ...options, maxAge: 31_536_000 });
+    const language = languageOfVisit(c, options);
     const browser = getCookie(c, formCookie) ?? randomToken();
     setCookie(c, formCookie, browser, options);
     const t = translatorIn(language);
@@ -79,6 +77,20 @@ export const visits = (deps: IdentityDeps) =>
     }
     return next();
   });
+
+/** The language that the visitor chooses on a page is kept for a year; that of the shop or of a mail, with which
+ * the visitor comes, until the browser is closed. */
+function languageOfVisit(c: Context, options: ReturnType<typeof cookieOptions>): Language {
+  const [chosen, asked] = [c.req.query('language'), c.req.query('lang')];
+  const kept = getCookie(c, languageCookie);
+  if (isLanguage(chosen)) {
+    setCookie(c, languageCookie, chosen, { ...options, maxAge: 31_536_000 });
+    return chosen;
+  }
+  if (!isLanguage(asked)) return languageOf(kept);
+  if (asked !== kept) setCookie(c, languageCookie, asked, options);
+  return asked;
+}
 
 interface Framed {
   language: Language;

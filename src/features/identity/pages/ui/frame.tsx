@@ -72,6 +72,7 @@ export function Frame({ children, ...frame }: FrameProps) {
 function addressIn(language: Language, { here, mount }: FrameProps): string {
   const [path = '', query = ''] = here.split('?');
   const search = new URLSearchParams(query);
-  search.set('lang', language);
+  search.delete('lang');
+  search.set('language', language);
   return `${mount}${path}?${search}`;
 }
