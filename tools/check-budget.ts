@@ -31,7 +31,7 @@ const limits = {
   search: 113.9,
   brand: 112.4,
   brands: 106.3,
-  product: 117.8,
+  product: 117.9,
   cart: 114.5,
   'not-found': 105.8,
   checkout: 117.5,
