@@ -88,3 +88,19 @@ test('a long line costs little', () => {
   logged((log) => log.info('a'.repeat(1_000_000)));
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test('what is logged as an error is reported, with its request’s id; warnings are not', () => {
+  const reported: unknown[] = [];
+  const onError = (error: unknown, { correlationId }: Record<string, unknown>) =>
+    void reported.push([error, correlationId]);
+  const log = makeLog('info', { write: () => {} }, onError).child({ correlationId: 'request-1' });
+  const error = new Error('oops');
+  log.error({ err: error }, 'request failed');
+  log.error(error);
+  log.warn({ err: error }, 'the database is away');
+  log.error('without an error');
+  expect(reported).toEqual([
+    [error, 'request-1'],
+    [error, 'request-1'],
+  ]);
+});

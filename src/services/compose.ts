@@ -130,6 +130,9 @@ interface ComposeOptions {
 const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
   securityHeaders({ isProduction: AITTA_ENV === 'prod', withSubdomains: HSTS_SUBDOMAINS });
 
+const reportsOf = ({ SENTRY_DSN: dsn, AITTA_ENV: environment }: Config) =>
+  dsn ? { dsn, environment } : undefined;
+
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
 /** Any form may redirect to the OpenID provider, when the login has expired. The payment form may redirect
@@ -258,6 +261,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       firstSpace: newSpace(),
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,
+      reports: reportsOf(config),
       log,
       telemetry: options.telemetry,
     });

@@ -3,27 +3,41 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import './process/production.ts';
 import { readConfig, type Config } from '#platform/config.ts';
+import { StartRefused } from '#platform/errors.ts';
 import { makeLog, type Logger } from '#platform/log.ts';
 import { makeServices } from './compose.ts';
 import { makeFront } from './process/front.ts';
 import { listen } from './process/listen.ts';
-import { makeTelemetry } from './process/telemetry.ts';
+import { makeTelemetry, type ProcessTelemetry } from './process/telemetry.ts';
 import { giveUp } from './process/start-failure.ts';
 import { trackRequests } from './process/stop.ts';
 
 const started = performance.now();
+let reporting: ProcessTelemetry | undefined;
 // Uncaught errors go through the logger too, which leaves out personal data.
-process.on('uncaughtException', (error) => giveUp(makeLog('info'), error));
+process.on('uncaughtException', (error) => void reportAndEnd(error));
 const config = readConfig(process.env);
-await run(config, makeLog(config.LOG_LEVEL));
+reporting = await makeTelemetry(config);
+await run(config, makeLog(config.LOG_LEVEL, undefined, reporting.reportError), reporting);
 
-async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logger): Promise<void> {
+async function reportAndEnd(error: Error): Promise<never> {
+  if (reporting && !(error instanceof StartRefused)) {
+    reporting.reportError(error, {});
+    await reporting.stop();
+  }
+  return giveUp(makeLog('info'), error);
+}
+
+async function run(
+  { PORT, LISTEN_HOST, SERVICES, ...times }: Config,
+  log: Logger,
+  { telemetry, listenForScrapes, stop: stopReporting }: ProcessTelemetry,
+): Promise<void> {
   let isStopping = false;
-  const reporting = await makeTelemetry(config);
-  const services = await makeServices(config, log, {}, reporting.telemetry);
+  const services = await makeServices(config, log, {}, telemetry);
   const { fetch } = makeFront(services, log, () => isStopping);
   const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
-  await reporting.listenForScrapes();
+  await listenForScrapes();
   const requests = trackRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
@@ -38,7 +52,7 @@ async function run({ PORT, LISTEN_HOST, SERVICES, ...times }: Config, log: Logge
     }, times.STOP_SECONDS * 1000);
     await requests.finish(times.DRAIN_SECONDS);
     await services.stop();
-    await reporting.stop();
+    await stopReporting();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -33,6 +33,8 @@ export interface RequestFacts {
   endpoints: EndpointsHere;
   /** Called with every error while the page at `url` is made. */
   fail: (error: unknown, url: string) => void;
+  /** Where browsers report errors to, when the shopper allows it; nowhere when absent. */
+  reports?: { dsn: string; environment: string } | undefined;
   /** Only inline scripts with this nonce run on the page. */
   nonce: string;
 }

@@ -55,6 +55,9 @@ export const table = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe('Collector that traces are sent to, such as http://localhost:4318; none when absent'),
+  SENTRY_DSN: page
+    .optional()
+    .describe('Project at Sentry that errors are reported to; nobody when absent'),
   TRACES_SAMPLED: share(0.05).describe('Share of requests and jobs that are traced, 0 to 1'),
   PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
   PROXIES: whole(0, 10, 0).describe(

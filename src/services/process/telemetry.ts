@@ -3,13 +3,19 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#platform/config.ts';
 import { StartRefused } from '#platform/errors.ts';
+import type { Reporter } from '#platform/error-reports/reporter.ts';
+import type { OnError } from '#platform/log.ts';
 import type { Metrics } from '#platform/telemetry/prometheus.ts';
 import { silent, type Telemetry } from '#platform/telemetry/telemetry.ts';
+
+/** Milliseconds for sending what is left. */
+const patience = 2000;
 
 export interface ProcessTelemetry {
   telemetry: Telemetry;
   /** Opens METRICS_PORT when it is set. @throws StartRefused when that is not possible */
   listenForScrapes(): Promise<void>;
+  reportError: OnError;
   /** Sends what has not been sent yet. */
   stop(): Promise<void>;
 }
@@ -17,20 +23,54 @@ export interface ProcessTelemetry {
 /** The settings it needs. */
 type Reporting = Pick<
   Config,
-  'METRICS_PORT' | 'METRICS_HOST' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRACES_SAMPLED' | 'LINK_SECRET'
+  | 'METRICS_PORT'
+  | 'METRICS_HOST'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'TRACES_SAMPLED'
+  | 'LINK_SECRET'
+  | 'SENTRY_DSN'
+  | 'AITTA_ENV'
 >;
 
 export async function makeTelemetry(config: Reporting): Promise<ProcessTelemetry> {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   const metrics = port === undefined ? null : await loadMetrics();
   const tracing = await loadTracing(config);
+  const reporter = await loadReporter(config);
+  const counted = { ...silent, ...metrics, ...(tracing && { span: tracing.span }) };
   return {
-    telemetry: { ...silent, ...metrics, ...(tracing && { span: tracing.span }) },
+    telemetry: reporter ? reportingPages(counted, reporter) : counted,
+    reportError: (error, facts) => reporter?.error(error, tagsOf(facts)),
     listenForScrapes: async () => {
       if (metrics && port !== undefined) await serveMetrics(metrics, { port, host });
     },
-    stop: async () => void (await Promise.race([tracing?.stop().catch(() => {}), wait(2000)])),
+    async stop() {
+      const sent = [tracing?.stop(), reporter?.flush(patience)];
+      await Promise.race([Promise.allSettled(sent), wait(patience)]);
+    },
   };
+}
+
+async function loadReporter({ SENTRY_DSN: dsn, AITTA_ENV: environment }: Reporting) {
+  if (!dsn) return null;
+  const { serverReporter } = await import('#platform/error-reports/server.ts');
+  return serverReporter({ dsn, environment });
+}
+
+/** Loads of pages are reported too, each with the time the storefront took. */
+const reportingPages = (telemetry: Telemetry, { page }: Reporter): Telemetry => ({
+  ...telemetry,
+  answered(request) {
+    telemetry.answered(request);
+    const { service, route: name, seconds } = request;
+    if (service === 'storefront' && name.startsWith('pages/')) page({ name, seconds });
+  },
+});
+
+function tagsOf({ correlationId, job, service }: Record<string, unknown>): Record<string, string> {
+  const known = { correlation_id: correlationId, job, service };
+  const given = Object.entries(known).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(given) as Record<string, string>;
 }
 
 async function loadMetrics(): Promise<Metrics> {

@@ -13,6 +13,7 @@ import {
   wayOf,
   type ReceivedSpan,
 } from '#platform/telemetry/testing/collector.ts';
+import { silent } from '#platform/telemetry/telemetry.ts';
 import { freePort } from '#platform/testing/ports.ts';
 import { makeServices } from '../compose.ts';
 import type { Pages, PageSource } from '../storefront/pages.ts';
@@ -32,7 +33,7 @@ const page = { id: 'pages/cart', parentId: 'root', path: 'ostoskori' };
 /** One page instead of the built ones; it makes a cart. */
 const pages: PageSource = {
   files: tmpdir(),
-  load: async (_, span) => ({
+  load: async (_, { span = silent.span } = {}) => ({
     routes: { [page.id]: page } as unknown as Pages['routes'],
     render: (_language, request, { retailApi }) =>
       span({ name: 'loader pages/cart', kind: 'internal' }, async () => {

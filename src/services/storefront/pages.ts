@@ -41,7 +41,7 @@ export interface Pages {
 export interface PageSource {
   /** Folder of the public files. */
   files: string;
-  load(formTargets: FormTargets, span: InSpan): Promise<Pages>;
+  load(formTargets: FormTargets, watching?: PageWatching): Promise<Pages>;
 }
 
 /** @param root folder of the build, with `client/` and `server/` */
@@ -49,21 +49,26 @@ export function builtPages(root: string): PageSource {
   const files = join(root, 'client');
   return {
     files,
-    async load(formTargets, span) {
+    async load(formTargets, watching) {
       const file = pathToFileURL(join(root, 'server/index.js')).href;
       const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
-      return pagesOf({ build, formTargets, span });
+      return pagesOf({ build, formTargets, ...watching });
     },
   };
 }
 
-export interface PageCode {
+export interface PageWatching {
+  /** Records loaders and actions. */
+  span?: InSpan;
+  /** Origins that pages send reports to. */
+  reportTargets?: string[];
+}
+
+export interface PageCode extends PageWatching {
   build: ServerBuild;
   /** React Router's mode for errors; production when absent. */
   mode?: 'development';
   formTargets: FormTargets;
-  /** Records loaders and actions; nothing does when absent. */
-  span?: InSpan;
   /** Further sources that the content security policy allows. */
   policy?: Pick<ShopPage, 'styles' | 'connections'>;
 }
@@ -81,7 +86,7 @@ export function pagesOf(code: PageCode): Pages {
 
 /** The language's prefix becomes the router's basename. */
 function rendererOf(code: PageCode, language: Language): Render {
-  const { build, mode, formTargets, policy, span = silent.span } = code;
+  const { build, mode, formTargets, policy, span = silent.span, reportTargets = [] } = code;
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(
     {
@@ -107,6 +112,7 @@ function rendererOf(code: PageCode, language: Language): Render {
     const leadsToBank = new URL(request.url).pathname === paymentPath;
     const contentPolicy = shopPagePolicy({
       ...policy,
+      connections: [...(policy?.connections ?? []), ...reportTargets],
       // A hash would turn off the permission of all inline styles, which development needs.
       styles: policy?.styles ?? [hashSource(shopStyle(facts))],
       scripts: [`'nonce-${nonce}'`],

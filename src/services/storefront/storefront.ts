@@ -55,6 +55,8 @@ export interface StorefrontDeps {
   pageCacheBytes: number;
   log: Logger;
   telemetry: Telemetry;
+  /** Where browsers report errors to. */
+  reports: PageFacts['reports'];
 }
 
 export interface Storefront {
@@ -68,7 +70,10 @@ export interface Storefront {
 const ticks = () => performance.now();
 
 export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> {
-  const pages = await deps.pages.load(deps.formTargets, deps.telemetry.span);
+  const pages = await deps.pages.load(deps.formTargets, {
+    span: deps.telemetry.span,
+    reportTargets: deps.reports ? [new URL(deps.reports.dsn).origin] : [],
+  });
   const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
     firstSpace: deps.firstSpace,
@@ -238,6 +243,7 @@ function factsFor(
     space,
     switches: switchesIn(space.switches, deps.environment),
     endpoints: endpointsIn(space.endpoints, deps.environment),
+    reports: deps.reports,
   };
   const fail: PageFacts['fail'] = (err, url) => {
     // Checked by status: the bundled pages have their own copy of the error class.

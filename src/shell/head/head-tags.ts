@@ -10,14 +10,14 @@ import { escaped, renderedFacts, type RenderedFacts } from './rendered-facts.ts'
 import { nameOf } from '../shop-shown.ts';
 import { shareSize } from './share-size.ts';
 
-type Facts = Pick<RequestFacts, 'language' | 'publicUrl' | 'space' | 'linkSecrets'>;
+type Facts = Pick<RequestFacts, 'language' | 'publicUrl' | 'space' | 'linkSecrets' | 'reports'>;
 
 /** The document with the tags; pages that search engines may not list only name the shop's search. */
 export function withHeadTags(html: string, page: PageDescription, facts: Facts): string {
   const rendered = renderedFacts(html);
   const tags = rendered ? openGraph(rendered, page, facts) + structured(rendered, page, facts) : '';
   const end = html.indexOf('</head>');
-  return html.slice(0, end) + searchLink(facts) + tags + html.slice(end);
+  return html.slice(0, end) + searchLink(facts) + reportSettings(facts) + tags + html.slice(end);
 }
 
 /** Browsers offer to search the shop from their address field. */
@@ -25,6 +25,10 @@ function searchLink(facts: Facts): string {
   const address = addressIn(facts.language, '/opensearch.xml');
   return `<link rel="search" type="application/opensearchdescription+xml" title="${escaped(nameOf(facts))}" href="${address}"/>`;
 }
+
+/** Read by error-watch.ts. */
+const reportSettings = ({ reports }: Facts): string =>
+  reports ? `<meta name="error-reports" content="${escaped(JSON.stringify(reports))}"/>` : '';
 
 const locales: Record<Language, string> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
 
