@@ -1,5 +1,6 @@
 /** Advertisements in lists of the demo shop. */
 import type { Page } from '@playwright/test';
+import { allowing } from './fixtures/consent.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 
 const list = '/kategoria/koti/keittio';
@@ -103,6 +104,64 @@ test('an advertisement is opened by keyboard, and on the way back it is there at
   await page.keyboard.press('End');
   await expect(slot(page)).toHaveCount(0);
   expect(asked).toEqual([]);
+});
+
+/** Gives each advertisement a report, as an ad service does, and collects what is reported. */
+async function collectReports(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.route(/\/_data\/ads/, async (route) => {
+    if (route.request().method() === 'POST') {
+      reports.push(route.request().postData() ?? '');
+      return route.fulfill({ status: 204 });
+    }
+    const response = await route.fetch();
+    // A flat list, in which objects have the places of their keys and values.
+    const flat = JSON.parse(await response.text()) as unknown[];
+    const end = flat.length;
+    const given = { [`_${end}`]: end + 1, [`_${end + 2}`]: end + 3 };
+    const isEmpty = (one: unknown) => JSON.stringify(one) === '{}';
+    const patched = flat.map((one) => (isEmpty(one) ? given : one));
+    const body = JSON.stringify([...patched, 'impression', 'was-seen', 'click', 'was-opened']);
+    return route.fulfill({ response, body });
+  });
+  return reports;
+}
+
+test('without consent to marketing nobody learns which advertisements were seen or opened (R384, R399)', async ({
+  page,
+  visit,
+}) => {
+  const reports = await collectReports(page);
+  const asked = askedBy(page);
+  await visit(list);
+  await scrollToAds(page);
+  await slot(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tuote\//);
+  expect(reports).toEqual([]);
+  expect(asked.filter((one) => one.includes('report'))).toEqual([]);
+});
+
+test.describe('with consent to marketing', () => {
+  test.use(allowing('marketing'));
+
+  test('advertisements are reported until it is withdrawn (R384, R399)', async ({
+    page,
+    visit,
+  }) => {
+    const reports = await collectReports(page);
+    await visit(list);
+    await scrollToAds(page);
+    await expect.poll(() => reports).toContain('report=was-seen');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Peru suostumukset/ })
+      .click();
+    await expect(page.locator('[data-toast]')).toContainText('Suostumus on peruttu.');
+    const before = reports.length;
+    await slot(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/tuote\//);
+    expect(reports).toHaveLength(before);
+  });
 });
 
 for (const [language, words, label, advertiser] of [

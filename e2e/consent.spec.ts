@@ -48,6 +48,18 @@ const lookOf = (one: Locator) =>
     return { width: Math.round(width), height: Math.round(height), look };
   });
 
+/** The focused element where the question covers it, or a part of what would fit beside the question. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const region = document.querySelector('header > section');
+    if (!focused || focused === document.body || !region || region.contains(focused)) return null;
+    const [one, other] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
+    const end = one.height < other.top / 2 ? one.bottom - 1 : one.top;
+    const isCovered = one.top < other.bottom && other.top < end;
+    return isCovered ? focused.outerHTML.slice(0, 200) : null;
+  });
+
 for (const language of languages) {
   const t = serverTranslator(language, 'features/cookie-consent/ui');
   for (const [width, height] of [
@@ -202,6 +214,34 @@ test('the keyboard comes to the question before the page, Escape is no choice, a
   await other.bringToFront();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(banner(other)).toHaveCount(0);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the question covers nothing the keyboard comes to, and scrolls with large letters', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/kategoria/ruoka');
+    await page.locator('main a[href*="/tuote/"]').first().click();
+    await expect(page.locator('#buy')).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await page.locator('main').focus();
+    const stops = await page.locator('main').locator('a, button, input').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await coveredFocus(page)).toBeNull();
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const all = button(page, 'Hyväksy kaikki');
+    await expect(all).toHaveCSS('font-size', '30px');
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.45 + 1);
+    expect(await banner(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await all.scrollIntoViewIfNeeded();
+    await all.click();
+    await expect.poll(() => chosen(page)).toBe('1.functional-analytics-marketing');
+  });
 });
 
 test('visitors are not asked while they buy, log in or choose', async ({ page, visit }) => {

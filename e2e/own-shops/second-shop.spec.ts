@@ -161,3 +161,20 @@ test('its log-in pages carry its name and mark', async ({ page, request }) => {
 test('the demo shop’s own files hold its name, so that the search for it can find something', () => {
   expect(readFileSync('seed/demo-space/shop.json', 'utf8')).toContain('Aitta');
 });
+
+test('a shop that asks for no consent shows no question, and stores nothing that needs one (R385)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/tuote/koysi-0/900');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('header > section')).toHaveCount(0);
+  const kept = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(await kept()).not.toContain('aitta:recently-viewed');
+  expect(await kept()).not.toContain('aitta:found-in');
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Evästeet' }).click();
+  await expect(page.getByText('Siksi emme kysy lupaa.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await axe(page);
+});
