@@ -51,6 +51,13 @@ export const addressIn = (language: Language, path: string): string =>
 /** A merchant's text in some of the languages. */
 export type LocalText = Partial<Record<Language, string>>;
 
+/** What `localText` gives in each language. */
+export const inEveryLanguage = (text: LocalText): Record<Language, string> => ({
+  fi: localText(text, 'fi'),
+  sv: localText(text, 'sv'),
+  en: localText(text, 'en'),
+});
+
 /** The text in the requested language, else English, else Finnish, else any other, else ''. */
 export function localText(text: LocalText, language: Language): string {
   return (

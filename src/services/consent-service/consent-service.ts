@@ -14,6 +14,7 @@ import { correlationHeader } from '#platform/http/correlation.ts';
 import { addressIn } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
+import { makeBenefitsApp } from './benefits/benefits.ts';
 import { spaceInUse } from '../space-in-use.ts';
 
 export interface ConsentServiceDeps {
@@ -39,20 +40,18 @@ export async function makeConsentService(deps: ConsentServiceDeps): Promise<Cons
   const inUse = spaceInUse(spaces);
   const app = makeServiceApp({ title: 'Consent service', version: '1' }, log);
   app.use('*', inUse.middleware);
-  app.use(
-    '/api/*',
-    sharedWith(() => inUse.space().marketingConsents.sites),
-  );
+  const sharing = sharedWith(() => inUse.space().marketingConsents.sites);
+  for (const path of ['/api/*', '/translations']) app.use(path, sharing);
   const customerOf = makeCustomerOfAccess({ db, issuer, now, tokens: makeTokenBox(tokenSecret) });
+  const shared = { db, customerOf, places: placesIn(inUse.space, publicUrl), now };
+  const decided = () => inUse.space().marketingConsents;
+  app.route('/', makeConsentsApp({ ...shared, decided, shopOrigin: new URL(publicUrl).origin }));
   app.route(
     '/',
-    makeConsentsApp({
-      db,
-      decided: () => inUse.space().marketingConsents,
-      customerOf,
-      places: placesIn(inUse.space, publicUrl),
-      shopOrigin: new URL(publicUrl).origin,
-      now,
+    makeBenefitsApp({
+      ...shared,
+      loyalty: () => inUse.space().loyalty,
+      campaigns: () => inUse.space().campaigns,
     }),
   );
   return { fetch: app.fetch as Hono['fetch'], stop: async () => spaces.stop() };

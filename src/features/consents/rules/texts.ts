@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   fallbackLanguage,
+  inEveryLanguage,
   languages,
   localText,
   type Language,
@@ -84,12 +85,6 @@ export function merchantTexts(
   return { ...Object.fromEntries(texts), 'consent.link': label, 'consent.linkUrl': url };
 }
 
-const inAll = (text: LocalText) => ({
-  fi: localText(text, 'fi'),
-  sv: localText(text, 'sv'),
-  en: localText(text, 'en'),
-});
-
 /** The campaign of the consents (R317). */
 export function campaignOf(
   { campaign }: MarketingConsents,
@@ -100,13 +95,17 @@ export function campaignOf(
   const [fi, sv, en] = [to('fi'), to('sv'), to('en')];
   const imageUrl = image ? places.pictureUrl(image.picture) : null;
   return {
-    campaignTitle: title ? inAll(title) : null,
-    campaignText: text ? inAll(text) : null,
+    campaignTitle: title ? inEveryLanguage(title) : null,
+    campaignText: text ? inEveryLanguage(text) : null,
     campaignLink: fi && sv && en ? { fi, sv, en } : null,
     backgroundImage: backgroundImage ? places.pictureUrl(backgroundImage) : null,
     image:
       image && imageUrl
-        ? { title: inAll(image.title), description: inAll(image.description), url: imageUrl }
+        ? {
+            title: inEveryLanguage(image.title),
+            description: inEveryLanguage(image.description),
+            url: imageUrl,
+          }
         : null,
   };
 }
