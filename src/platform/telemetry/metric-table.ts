@@ -88,6 +88,11 @@ export const metricTable = {
   },
   aitta_refunds: { kind: 'gauge', help: 'All refunds, by their state', labels: ['state'] },
   aitta_feedback: { kind: 'gauge', help: 'Feedback that is kept, by its state', labels: ['state'] },
+  aitta_consent_decisions_last_day: {
+    kind: 'gauge',
+    help: 'Decisions on marketing consents in the last 24 hours',
+    labels: ['contract', 'state'],
+  },
   aitta_reviews_waiting: { kind: 'gauge', help: 'Reviews that wait for moderation' },
   aitta_reserved_pieces: {
     kind: 'gauge',

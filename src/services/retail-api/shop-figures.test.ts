@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { addDecisions, keepTexts } from '#features/consents/repository.ts';
 import * as orders from '#features/orders/client.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -50,6 +51,20 @@ onEveryDatabase('figures of the shop', (database) => {
     );
     shop.world.now = shop.world.now.add({ hours: 25 });
     expect(await read()).not.toContain('aitta_orders_last_day awaiting-payment 1');
+  });
+
+  test('decisions on consents of the last day', async () => {
+    const { db } = database();
+    const at = shop.world.now;
+    const text = { contractId: 'email-marketing', language: 'fi' } as const;
+    await keepTexts(db, [{ ...text, version: 'v', title: 'T', description: 'D' }], at);
+    const made = { customerId: 'aino', channel: 'account', origin: 'http://shop.test' } as const;
+    const signed = { contractId: 'email-marketing', state: 'SIGNED', textVersion: 'v' } as const;
+    await addDecisions(db, [signed], { ...made, now: at.subtract({ hours: 25 }) });
+    await addDecisions(db, [signed, signed], { ...made, now: at });
+    expect((await read()).filter((line) => line.includes('consent'))).toEqual([
+      'aitta_consent_decisions_last_day email-marketing SIGNED 2',
+    ]);
   });
 
   test('the database is asked once in fifteen seconds, however often somebody looks', async () => {

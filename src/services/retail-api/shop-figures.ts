@@ -1,6 +1,8 @@
-/** What the database says about the shop, for metrics: jobs, orders, payments, refunds, feedback, reviews. */
+/** What the database says about the shop, for metrics: jobs, orders, payments, refunds, feedback, reviews,
+ * consents. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
+import { decision } from '#features/consents/tables.ts';
 import { message } from '#features/feedback/tables.ts';
 import { payment, placed, refund } from '#features/orders/tables.ts';
 import { review } from '#features/reviews/tables.ts';
@@ -42,6 +44,8 @@ const statement = (now: Temporal.Instant): SQL => {
     sql`select 'aitta_refunds', null, ${refund.status}, count(*) from ${refund} group by 3`,
     sql`select 'aitta_feedback', null, ${message.state}, count(*) from ${message} group by 3`,
     sql`select 'aitta_reviews_waiting', null, null, count(*) from ${review} where ${review.state} = 'pending'`,
+    sql`select 'aitta_consent_decisions_last_day', ${decision.contractId}, ${decision.state}, count(*)
+      from ${decision} where ${decision.decidedAt} > ${at} - interval '1 day' group by 2, 3`,
     sql`select 'aitta_reserved_pieces', null, null, coalesce(sum((line ->> 'quantity')::int), 0)
       from ${placed} cross join jsonb_array_elements(${placed.facts} -> 'lines') as line
       where ${placed.status} = 'awaiting-payment'`,
@@ -49,8 +53,8 @@ const statement = (now: Temporal.Instant): SQL => {
   return sql.join(rows, sql` union all `);
 };
 
-const labelsOf = ({ kind, state }: Row): Record<string, string> => ({
-  ...(kind !== null && { job: kind }),
+const labelsOf = ({ name, kind, state }: Row): Record<string, string> => ({
+  ...(kind !== null && { [name.startsWith('aitta_jobs') ? 'job' : 'contract']: kind }),
   ...(state !== null && { state }),
 });
 

@@ -25,6 +25,7 @@ create table consents.decision (
 
 create index on consents.decision (customer_id, contract_id, id);
 create index on consents.decision (contract_id, state);
+create index on consents.decision (decided_at);
 
 create function consents.refuse_change() returns trigger language plpgsql as $$
 begin
