@@ -1,4 +1,4 @@
-/** Every metric of the shop. docs/operations.md explains them, ops/ uses them. */
+/** Every metric of the shop. No label is `job` or `instance`: Prometheus gives these its own meaning. docs/operations.md explains them, ops/ uses them. */
 
 interface Metric {
   kind: 'counter' | 'gauge' | 'histogram';
@@ -33,7 +33,7 @@ export const metricTable = {
   aitta_job_duration_seconds: {
     kind: 'histogram',
     help: 'Attempts at jobs, by how they ended',
-    labels: ['job', 'outcome'],
+    labels: ['kind', 'outcome'],
     buckets: jobTimes,
   },
   aitta_page_cache_requests_total: {
@@ -69,12 +69,12 @@ export const metricTable = {
   aitta_jobs: {
     kind: 'gauge',
     help: 'Jobs: waiting for their time, due, or failed for good',
-    labels: ['job', 'state'],
+    labels: ['kind', 'state'],
   },
   aitta_jobs_oldest_due_seconds: {
     kind: 'gauge',
     help: 'How long the oldest due job of a name has been due',
-    labels: ['job'],
+    labels: ['kind'],
   },
   aitta_orders_last_day: {
     kind: 'gauge',

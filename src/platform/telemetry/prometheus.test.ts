@@ -34,7 +34,7 @@ test('calls, jobs and pages of the cache are counted by how they ended', async (
   const text = await metrics.text();
   for (const line of [
     'aitta_call_duration_seconds_count{to="payment-provider",outcome="late"} 1',
-    'aitta_job_duration_seconds_count{job="send-mail",outcome="given-up"} 1',
+    'aitta_job_duration_seconds_count{kind="send-mail",outcome="given-up"} 1',
     'aitta_page_cache_requests_total{use="hit"} 1',
   ])
     expect(text).toContain(line);
@@ -43,11 +43,11 @@ test('calls, jobs and pages of the cache are counted by how they ended', async (
 test('a state in which there is nothing any more is no longer shown', async () => {
   const metrics = makeMetrics();
   let readings: Reading<MetricName>[] = [
-    { name: 'aitta_jobs', labels: { job: 'send-mail', state: 'failed' }, value: 2 },
+    { name: 'aitta_jobs', labels: { kind: 'send-mail', state: 'failed' }, value: 2 },
   ];
   metrics.gauges(() => readings);
   expect(await lines(metrics, 'aitta_jobs')).toEqual([
-    'aitta_jobs{job="send-mail",state="failed"} 2',
+    'aitta_jobs{kind="send-mail",state="failed"} 2',
   ]);
   readings = [{ name: 'aitta_page_cache_evictions_total', value: 5 }];
   expect(await lines(metrics, 'aitta_jobs')).toEqual([]);

@@ -42,8 +42,8 @@ export function makeMetrics(): Metrics {
     called(to, outcome, seconds) {
       histogram('aitta_call_duration_seconds').observe({ to, outcome }, seconds);
     },
-    tried(job, outcome, seconds) {
-      histogram('aitta_job_duration_seconds').observe({ job, outcome }, seconds);
+    tried(kind, outcome, seconds) {
+      histogram('aitta_job_duration_seconds').observe({ kind, outcome }, seconds);
     },
     page: (use) => counter('aitta_page_cache_requests_total').inc({ use }),
     gauges: (read) => void readers.push(read),

@@ -54,7 +54,7 @@ const statement = (now: Temporal.Instant): SQL => {
 };
 
 const labelsOf = ({ name, kind, state }: Row): Record<string, string> => ({
-  ...(kind !== null && { [name.startsWith('aitta_jobs') ? 'job' : 'contract']: kind }),
+  ...(kind !== null && { [name.startsWith('aitta_jobs') ? 'kind' : 'contract']: kind }),
   ...(state !== null && { state }),
 });
 
