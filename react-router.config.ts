@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeBuiltEntry } from './tools/built-entry.ts';
+import { buildConsentWidget } from './tools/consent-widget.ts';
 import { writeLanguageBuilds } from './tools/language-builds.ts';
 import { buildPlainPages } from './tools/plain-pages.ts';
 import { precompress } from './tools/precompress.ts';
@@ -15,6 +16,7 @@ export default {
     const client = join(buildDirectory, 'client');
     writeBuiltEntry(buildDirectory);
     await buildPlainPages(buildDirectory);
+    await buildConsentWidget(buildDirectory);
     writeLanguageBuilds(client);
     await precompress(client);
   },

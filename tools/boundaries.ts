@@ -190,6 +190,13 @@ export const layers: Record<string, Layer> = {
     platform: ['browser-store', 'browser-tab', 'timings', 'http/client', ...values],
     packages: ['react', 'react-dom', 'react-router'],
   },
+  widget: {
+    why: 'A widget is for other sites: none of the shop but rules, messages and the shapes of calls.',
+    own: ['contract', 'rules', 'widget', 'messages'],
+    others: [],
+    platform: [],
+    packages: ['react', 'react-dom', 'swr'],
+  },
 };
 
 /** Folders and files of a feature that hold no code of the shop. */

@@ -34,6 +34,7 @@ const faults: Record<string, [file: string, ...imports: string[]]> = {
   'layer-http': ['src/features/cart/http.ts', 'react'],
   'layer-client': ['src/features/cart/client.ts', 'react'],
   'layer-ui': ['src/features/cart/ui/badge.tsx', './../repository.ts'],
+  'layer-widget': ['src/features/cart/widget/badge.tsx', '#design/button/button.tsx'],
   'features-are-listed': ['src/features/lottery/contract.ts', '#platform/money.ts'],
   'machinery-linguistics': ['src/features/linguistics/grammar.ts', '#platform/db/database.ts'],
   'machinery-search-index': ['src/features/search-index/segment.ts', 'hono'],

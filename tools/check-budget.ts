@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultLanguage } from '../src/platform/i18n/language.ts';
 import { withLanguageAssets } from '../src/platform/i18n/language-assets.ts';
 import { root } from './steps.mjs';
+import { widgetFaults } from './widget-size.ts';
 
 interface Module {
   module: string;
@@ -63,6 +64,7 @@ const faults = [
     .filter(({ limit, gzip }) => gzip > limit * 1000)
     .map(({ page, limit }) => `The first load of ${page} is over ${limit} kB.`),
   ...leaks(),
+  ...widgetFaults(),
 ];
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -34,7 +34,7 @@ const sameInBoth = new Set([
   'English',
 ]);
 
-/** Folders whose messages a service sends as a whole. */
+/** Folders whose messages a service sends as a whole, with those of the merchant. */
 const sentWhole = new Set(['features/consents']);
 
 /** Faults in the messages of one folder, each one sentence that names the key. */
@@ -150,7 +150,9 @@ function faultsInCode(folders: string[]): string[] {
     .map((folder) => [folder, Object.keys(textsOf(folder, model))]);
   return misuses(
     Object.fromEntries(known) as Record<string, string[]>,
-    found.flatMap(({ uses }) => uses),
+    found
+      .flatMap(({ uses }) => uses)
+      .filter(({ namespace }) => !sentWhole.has(namespace.split('.')[0] ?? '')),
     new Set(found.flatMap(({ texts }) => [...texts])),
   );
 }

@@ -122,7 +122,10 @@ const shownDecision = (row: store.DecisionRow): calls.Decision => {
 };
 
 /** The labels of the widget, in English where a language has none, and the merchant's texts. */
-const textBundle = ({ decided, places }: ConsentsDeps, language: Language): calls.Texts => ({
+export const textBundle = (
+  { decided, places }: Pick<ConsentsDeps, 'decided' | 'places'>,
+  language: Language,
+): calls.Texts => ({
   ...textsOf(messageFolder, fallbackLanguage),
   ...textsOf(messageFolder, language),
   ...merchantTexts(decided(), language, places),

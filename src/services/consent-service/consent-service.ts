@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { authHeader, variantHeader } from '#features/consents/contract.ts';
 import { makeConsentsApp } from '#features/consents/http.ts';
+import { makeSampleApp } from '#features/consents/http/sample.ts';
 import type { Places } from '#features/consents/rules/texts.ts';
 import { holdSpaces } from '#features/content/operations/holder.ts';
 import type { Space } from '#features/content/record/space.ts';
@@ -16,6 +17,7 @@ import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
 import { makeBenefitsApp } from './benefits/benefits.ts';
 import { spaceInUse } from '../space-in-use.ts';
+import { makeWidgetFiles } from './widget-files.ts';
 
 export interface ConsentServiceDeps {
   db: Db;
@@ -43,9 +45,13 @@ export async function makeConsentService(deps: ConsentServiceDeps): Promise<Cons
   const sharing = sharedWith(() => inUse.space().marketingConsents.sites);
   for (const path of ['/api/*', '/translations']) app.use(path, sharing);
   const customerOf = makeCustomerOfAccess({ db, issuer, now, tokens: makeTokenBox(tokenSecret) });
-  const shared = { db, customerOf, places: placesIn(inUse.space, publicUrl), now };
+  const places = placesIn(inUse.space, publicUrl);
+  const shared = { db, customerOf, places, now };
+  const shopOrigin = new URL(publicUrl).origin;
   const decided = () => inUse.space().marketingConsents;
-  app.route('/', makeConsentsApp({ ...shared, decided, shopOrigin: new URL(publicUrl).origin }));
+  app.route('/', makeConsentsApp({ ...shared, decided, shopOrigin }));
+  app.route('/widget/sample', makeSampleApp({ decided, places }));
+  app.route('/', makeWidgetFiles(shopOrigin));
   app.route(
     '/',
     makeBenefitsApp({

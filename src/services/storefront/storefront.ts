@@ -170,9 +170,13 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   app.use('/feeds/*', noted('feed'));
   app.use('/jakokuva/*', noted('share-picture'));
   app.get('/kuvat/:name', (c) => pictureOf(deps, `pictures/${c.req.param('name')}`, c.req.raw));
-  app.get('/kuvat/sisalto/:name', (c) => {
+  app.get('/kuvat/sisalto/:name', async (c) => {
     const [hash = ''] = c.req.param('name').split('.');
-    return pictureOf(deps, `content/pictures/${hash}`, c.req.raw);
+    const picture = await pictureOf(deps, `content/pictures/${hash}`, c.req.raw);
+    const headers = new Headers(picture.headers);
+    // Other sites show the pictures of the consent widget.
+    headers.set('cross-origin-resource-policy', 'cross-origin');
+    return new Response(picture.body, { status: picture.status, headers });
   });
   for (const [name, size] of Object.entries(markFiles))
     app.get(name, noted('mark'), (c) => pictureOf(deps, `content/mark/${size}`, c.req.raw));

@@ -30,8 +30,7 @@ export function isDue(
 
 const isThirdParty = (id: ContractId): boolean => dmaContracts.some((one) => one === id);
 
-/** Whether only the third-party consents are left (R338).
- * @internal */
+/** Whether only the third-party consents are left (R338). */
 export const isDmaOnly = (consents: readonly Pick<Consent, 'contractId'>[]): boolean =>
   !consents.some(({ contractId }) => contractId === 'email-marketing');
 
@@ -48,7 +47,6 @@ export function grouped<C extends Pick<Consent, 'contractId'>>(
 /** State of the checkbox of a group (R348). */
 export type GroupState = 'all' | 'none' | 'indeterminate';
 
-/** @internal */
 export function groupState(ticked: readonly boolean[]): GroupState {
   if (ticked.every(Boolean)) return ticked.length > 0 ? 'all' : 'none';
   return ticked.some(Boolean) ? 'indeterminate' : 'none';

@@ -83,5 +83,16 @@ export const referencePolicy = ({ script, style }: Record<'script' | 'style', st
     'connect-src': own,
   });
 
+/** For the example page of the consent widget; takes the CSP source of its import map, and the origin of the
+ * shop's pictures. */
+export const widgetPagePolicy = ({ script, pictures }: { script: string; pictures: string }) =>
+  written({
+    ...nothing,
+    'script-src': [...own, script],
+    'style-src': own,
+    'img-src': [...own, pictures],
+    'connect-src': own,
+  });
+
 /** The CSP source of an inline script or style: the hash of its text. */
 export const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;

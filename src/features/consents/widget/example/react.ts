@@ -1,0 +1,23 @@
+/** React for the example page, which has no build of its own. */
+export {
+  default,
+  createContext,
+  createElement,
+  createRef,
+  Fragment,
+  startTransition,
+  StrictMode,
+  use,
+  useCallback,
+  useContext,
+  useDebugValue,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { textsOf } from './texts.ts';
+
+test('texts come from the service, else from the package, in the asked language', () => {
+  expect(textsOf('sv', { 'consent.close': 'Bort' })('consent.close')).toBe('Bort');
+  expect(textsOf('sv', {})('consent.close')).toBe('Stäng');
+  expect(textsOf('fi', undefined)('error.authRequired')).toMatch(/^Kirjaudu sisään/);
+});
+
+test('a text that nobody has is an error that names key and language (R396)', () => {
+  expect(() => textsOf('fi', {})('consent.none')).toThrow('No text consent.none in fi');
+  expect(() => textsOf('en', {})('consent')).toThrow('No text consent in en');
+});
