@@ -35,6 +35,7 @@ export const others: State[] = [
     'ads',
     'session',
     'cart-count',
+    'consents',
     'coop-prices',
     'menu',
     'product-previews',
