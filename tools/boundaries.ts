@@ -10,6 +10,7 @@ export const features = [
   'campaigns',
   'stores',
   'cookie-consent',
+  'analytics',
   'session',
   'identity',
   'loyalty',

@@ -44,4 +44,5 @@ export const others: State[] = [
     'wishlist',
   ].map((name) => ({ title: `data for pages: ${name}`, path: `/_data/${name}` })),
   { title: 'the choice of a visitor is only posted', path: '/_data/cookie-consent', status: 400 },
+  { title: 'events of a visitor are only posted', path: '/_data/events', ...notFound },
 ];

@@ -11,11 +11,13 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
+import { noteOrder } from './parts/note-order.ts';
 import { rememberOrder } from './parts/own-orders.ts';
 
 /** Places the order, or opens another payment for one, and shows the form that leads to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { retailApi } = factsOf(context);
+  const facts = factsOf(context);
+  const { retailApi } = facts;
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
   const paymentMethodId = field('method');
@@ -28,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           totalEuroCents: Number(field('totalEuroCents')),
           paymentMethodId,
         });
+    if (!field('number')) noteOrder(request, facts, placed.number);
     const cookie = await rememberOrder(request, placed);
     return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': cookie } });
   } catch (error) {

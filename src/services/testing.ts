@@ -45,6 +45,7 @@ import { makeGuestDataApp } from './retail-api/personal-data/guest-data.ts';
 import { makeOwnDataApp } from './retail-api/personal-data/own-data.ts';
 import { makePaytrailSimulator, type RefundEnd } from './paytrail-simulator/simulator.ts';
 import { bankPages } from './paytrail-simulator/testing.ts';
+import { notePurchaseAt } from './retail-api/analytics.ts';
 import { purchasesOf } from './retail-api/purchases.ts';
 import { readStockFor } from './retail-api/stock-for.ts';
 
@@ -145,7 +146,8 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     shippingOf: makeShippingOf(decided),
   };
   const readCart = makeReadCart(reading);
-  const selling = { provider, publicUrl: 'http://shop.test', ...merchant };
+  const notePurchase = notePurchaseAt(now);
+  const selling = { provider, publicUrl: 'http://shop.test', notePurchase, ...merchant };
   const customerOf = makeCustomerOf({ db, issuer, now });
   const stock = { holdStock, takeStock, releaseStock, lockCart, readCart, removeFromCart };
   const chosen = { readShipping: makeReadShipping(decided), clearDelivery };

@@ -15,6 +15,12 @@ import {
 export const choiceOf = (request: Request, asked: Asked): Choice | null =>
   readChoice(cookiesOf(request)[choiceCookie], asked.categories.length > 0 ? asked : null);
 
+/** The id of the visitor, where the request's cookies say that analytics is allowed; else null. */
+export function analysedVisitor(request: Request, asked: Asked): string | null {
+  const isAllowed = choiceOf(request, asked)?.given.includes('analytics');
+  return isAllowed ? readVisitor(cookiesOf(request)[visitorCookie]) : null;
+}
+
 const cookiesOf = (request: Request) => parse(request.headers.get('cookie') ?? '');
 
 interface Chosen {

@@ -5,6 +5,7 @@ import type { Cart } from '../cart/contract.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 import type { PaymentProvider } from '../payments/record.ts';
+import type { OrderFacts } from './record.ts';
 import type { Seller } from './record/seller.ts';
 import type { WithdrawalTerms } from './record/withdrawal.ts';
 
@@ -15,6 +16,12 @@ export interface StockLine {
 
 /** Everything was taken, or nothing; then `short` has the products with too few pieces. */
 export type StockTaken = { ok: true } | { ok: false; short: { sokId: string; left: number }[] };
+
+/** An order as it was placed. */
+export interface OrderFactsOf {
+  number: string;
+  facts: OrderFacts;
+}
 
 export interface OrdersDeps {
   db: Db;
@@ -32,6 +39,8 @@ export interface OrdersDeps {
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
   provider: PaymentProvider;
+  /** Stores the purchase as an event, once for each order. */
+  notePurchase(tx: Db, order: OrderFactsOf): Promise<void>;
   /** Storefront root without trailing slash, for links in mails and for redirects and callbacks of the
    * payment provider. */
   publicUrl: string;

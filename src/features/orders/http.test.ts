@@ -57,6 +57,7 @@ onEveryDatabase('the calls of orders', (database) => {
       note(usedCoupon ? 'empty with coupon' : 'empty')(tx, lines),
     readShipping: async () => shipping,
     clearDelivery: note('clear delivery'),
+    notePurchase: async () => {},
     holdStock: async () => {},
     takeStock: async (tx, lines) => {
       if (left < 2) return { ok: false, short: [{ sokId: '1', left }] };

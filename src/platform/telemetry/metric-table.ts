@@ -93,6 +93,11 @@ export const metricTable = {
     help: 'Decisions on marketing consents in the last 24 hours',
     labels: ['contract', 'state'],
   },
+  aitta_analytics_events: {
+    kind: 'gauge',
+    help: 'Events of visitors since the process started: stored, or dropped under load',
+    labels: ['outcome'],
+  },
   aitta_reviews_waiting: { kind: 'gauge', help: 'Reviews that wait for moderation' },
   aitta_reserved_pieces: {
     kind: 'gauge',

@@ -6,6 +6,7 @@ import { isOutage } from '#platform/db/outage.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage } from '#platform/i18n/language.ts';
+import { makeAnalyticsApp } from '#features/analytics/http.ts';
 import { makeContentApp } from '#features/content/http.ts';
 import { holdSpaces } from '#features/content/operations/holder.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
@@ -26,6 +27,7 @@ import { makeSessionApp } from '#features/session/http.ts';
 import { makeProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
+import { collectEvents } from './analytics.ts';
 import { feedbackFaults } from './feedback.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
@@ -51,14 +53,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const warn = (message: string, facts: object) => log.warn(facts, message);
   const spaces = await holdSpaces({ db, warn });
   const inUse = spaceInUse(spaces);
-  const catalogue = await holdIndex(
-    indexSource(
-      catalogueReader(db, readPrices),
-      () => inUse.space(),
-      () => now().epochMilliseconds,
-      (message, error) => log.warn({ err: error }, message),
-    ),
-  );
+  const catalogue = await openCatalogue(deps, inUse);
   const watch = watchDatabase(deps);
   const version = () => catalogue.current().version;
   const factsOf = byVersion(version, (sokId) => readFacts(db, sokId));
@@ -86,6 +81,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts: deps.hasAccounts, now }));
   app.route('/', makeGuestDataApp({ db, now }));
   reportFigures(deps, catalogue);
+  const collector = collectEvents(deps);
+  app.route('/', makeAnalyticsApp({ ...collector, now }));
   const jobs = addSales(app, deps, { catalogue, inUse, customerOf });
   return {
     app: app as unknown as Hono,
@@ -100,9 +97,23 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       spaces.stop();
       catalogue.stop();
       await jobs.stop();
+      await collector.stop();
     },
   };
 }
+
+const openCatalogue = (
+  { database, now, log }: RetailApiDeps,
+  inUse: SpaceInUse,
+): Promise<CatalogueHolder> =>
+  holdIndex(
+    indexSource(
+      catalogueReader(database.db, readPrices),
+      () => inUse.space(),
+      () => now().epochMilliseconds,
+      (message, error) => log.warn({ err: error }, message),
+    ),
+  );
 
 const watchDatabase = ({ database, log }: RetailApiDeps): DatabaseProbe =>
   probeDatabase({

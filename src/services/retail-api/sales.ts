@@ -37,6 +37,7 @@ import type { RetailApiDeps } from './deps.ts';
 import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
 import type { SpaceInUse } from '../space-in-use.ts';
+import { notePurchaseAt } from './analytics.ts';
 import { readStockFor } from './stock-for.ts';
 
 const mailJobs = (send: SendMail) => ({
@@ -133,6 +134,7 @@ const ordersDeps = (
   releaseStock,
   provider,
   publicUrl,
+  notePurchase: notePurchaseAt(now),
   seller: () => inUse.space().seller,
   withdrawal: () => inUse.space().withdrawal,
   customerOf,

@@ -21,6 +21,7 @@ import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
 import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
+import { passEvents } from './visitor-events.ts';
 import { makeMerchantFeeds } from './merchant-feeds/merchant-feeds.ts';
 import { makeSharePictures } from './share-pictures/share-pictures.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
@@ -195,6 +196,9 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   app.use('*', plainPathsOnly);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.configuredUrl));
   const routeOf = routeFinder(pages.routes);
+  app.post('/_data/events', noted('events'), (c) =>
+    passEvents(c, factsFor(deps, watch, correlationIdOf(c.req.raw))),
+  );
   app.all('*', (c) => {
     const { pathname } = new URL(c.req.url);
     const language = languageInPath(pathname);

@@ -50,6 +50,7 @@ async function accept(
   const { number, cartToken, facts } = order;
   await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
   await giveBack(tx, number, 'all');
+  await deps.notePurchase(tx, order);
   await deps.removeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);
   // Another open payment may still be paid; it is refunded then.
   if ((await store.paymentsOf(tx, number)).length > 1)

@@ -1,9 +1,11 @@
 /** Every part of the shop that stores data of customers: how it exports and how it erases it (L29). */
+import { eraseEvents, exportEvents } from '#features/analytics/repository.ts';
 import * as cart from '#features/cart/repository.ts';
 import * as consents from '#features/consents/repository.ts';
 import * as checkout from '#features/checkout/repository.ts';
 import * as feedback from '#features/feedback/repository.ts';
 import * as accounts from '#features/identity/own-data.ts';
+import { allOrdersOf } from '#features/orders/repository.ts';
 import * as orders from '#features/orders/repository/own-data.ts';
 import * as sessions from '#features/session/repository.ts';
 import { setRatings } from '#features/catalogue/repository/ratings.ts';
@@ -24,11 +26,18 @@ const emailsOf = async (db: Db, id: string): Promise<string[]> => [
   ...(await sessions.emailsOf(db, id)),
 ];
 
+const numbersOf = async (db: Db, id: string): Promise<string[]> =>
+  (await allOrdersOf(db, id)).map(({ number }) => number);
+
 /** In the order of erasure: mails and addresses are found through the data of the sources after them. */
 export const dataSources = {
   mails: {
     collect: async (db, id) => mailsTo(db, await emailsOf(db, id)),
     erase: async (tx, id) => deleteMailsTo(tx, await emailsOf(tx, id)),
+  },
+  events: {
+    collect: async (db, id) => exportEvents(db, await numbersOf(db, id)),
+    erase: async (tx, id) => eraseEvents(tx, await numbersOf(tx, id)),
   },
   addresses: {
     collect: checkout.addressesOf,

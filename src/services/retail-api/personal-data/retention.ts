@@ -1,4 +1,5 @@
 /** Retention times of personal data, in one table; docs/personal-data.md explains them (L29). */
+import { deleteEvents } from '#features/analytics/repository.ts';
 import { deleteGuesses, deleteGuestCarts } from '#features/cart/repository.ts';
 import { deleteShipping } from '#features/checkout/repository.ts';
 import { deleteBudgets as deleteConsentBudgets } from '#features/consents/repository.ts';
@@ -67,6 +68,7 @@ export const retention = {
     since: 'it was given',
     erase: deleteUndelivered,
   },
+  events: { after: { days: 400 }, since: 'the event', erase: deleteEvents },
   'consent budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteConsentBudgets },
   'feedback budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteFeedbackBudgets },
   'rejected reviews': { after: { days: 90 }, since: 'the decision', erase: deleteRejected },

@@ -21,6 +21,12 @@ export interface PersonalTable {
 const words = (text: string): string[] => text.split(' ');
 
 export const personalTables: Record<string, PersonalTable> = {
+  'analytics.event': {
+    personal: words('visitor page order_number items facts at'),
+    rest: ['id', 'name', 'language'],
+    source: 'events',
+    retention: ['events'],
+  },
   'cart.budget': {
     personal: ['key'],
     rest: ['level', 'updated_at'],
