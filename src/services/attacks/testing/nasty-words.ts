@@ -68,4 +68,6 @@ export const usual: Record<string, unknown> = {
   topic: 'order',
   orderNumber: '100200',
   number: '10000001',
+  visitor: '2f0a8f3e-31c5-4d8e-9a55-0d8bb2b9c001',
+  placedOrder: '10000001',
 };
