@@ -19,13 +19,24 @@ interface Result {
   ratio: number;
   /** CPU milliseconds to render one page. */
   renderMs: number;
+  /** Share of the time of a cached and of a rendered page that metrics and traces take. */
+  watched: { kept: number; rendered: number };
 }
 
 const folder = await demoShop();
 const before = loadavg()[0];
 const kept = await measureKept();
 const rendered = await measureRendered();
-const pages = kept.map((result): Result => ({ ...result, renderMs: rendered[result.page] }));
+const watched = { kept: await measureWatched(64), rendered: await measureWatched(0) };
+const pages = kept.map((result): Result => ({
+  ...result,
+  renderMs: rendered[result.page],
+  watched: {
+    // Of the time that the server has for one page, with the connection.
+    kept: (extraOf(watched.kept[result.page]) * result.kept.perSecond) / 1e6,
+    rendered: extraOf(watched.rendered[result.page]) / watched.rendered[result.page].without,
+  },
+}));
 const report = {
   machine: `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}`,
   load: { before, after: loadavg()[0] },
@@ -35,11 +46,11 @@ mkdirSync('var/bench', { recursive: true });
 writeFileSync('var/bench/pages.json', `${JSON.stringify(report, null, 2)}\n`);
 print();
 
-async function measureKept(): Promise<Omit<Result, 'renderMs'>[]> {
+async function measureKept(): Promise<Omit<Result, 'renderMs' | 'watched'>[]> {
   const shop = await startShop(folder, 64);
   const read = async (url: string) => (await fetch(url)).text();
   const addresses = await addressesOf(shop.origin, read);
-  const results: Omit<Result, 'renderMs'>[] = [];
+  const results: Omit<Result, 'renderMs' | 'watched'>[] = [];
   for (const [page, [path = '/']] of addresses) {
     await load(shop.origin, [path], 1);
     const recorded = await record(shop.origin, path);
@@ -72,9 +83,28 @@ async function measureRendered(): Promise<Record<Kind, number>> {
   return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<Kind, number>;
 }
 
+interface Watched {
+  without: number;
+  with: number;
+}
+
+function extraOf(watchedPage: Watched): number {
+  return watchedPage.with - watchedPage.without;
+}
+
+/** CPU microseconds of a page without metrics and traces, and with them. */
+async function measureWatched(megabytes: number): Promise<Record<Kind, Watched>> {
+  const printed = await run(
+    projectNode,
+    ['bench/pages/watched.ts'],
+    shopSettings(folder, megabytes),
+  );
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<Kind, Watched>;
+}
+
 function print(): void {
   console.log(report.machine, `(load ${before?.toFixed(1)} before)`);
-  const shown = pages.map(({ page, bytes, kept: ours, bare, ratio, renderMs }) => ({
+  const shown = pages.map(({ page, bytes, kept: ours, bare, ratio, renderMs, watched: extra }) => ({
     page,
     bytes,
     'kept/s': Math.round(ours.perSecond),
@@ -84,6 +114,8 @@ function print(): void {
     'kept:bare': `${Math.round(ratio * 100)} %`,
     'render ms': Number(renderMs.toFixed(1)),
     'rendered/s/core': Math.round(1000 / renderMs),
+    'watched, kept': `${(extra.kept * 100).toFixed(1)} %`,
+    'watched, rendered': `${(extra.rendered * 100).toFixed(1)} %`,
   }));
   console.table(shown);
 }
