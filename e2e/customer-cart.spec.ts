@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeConsents } from './fixtures/consent.ts';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 import { logInHere, openAs } from './steps/logging-in.ts';
 
@@ -81,6 +82,7 @@ test('a guest’s cart is kept at login; co-op prices, savings and the bonus are
   expect(own).toBeLessThan(general);
   await axe(page);
   const other = await browser.newContext({ baseURL: shop.url });
+  await closeConsents(other);
   const tablet = await other.newPage();
   await openAs(tablet, people.aino, '/ostoskori');
   await tablet.waitForURL(/\/ostoskori$/);
@@ -204,6 +206,7 @@ test('a customer orders from the addresses of the account, and finds the order o
   expect(await sum(page)).toBe(total);
   const number = (await page.getByText(/^Tilausnumero/).innerText()).replace(/\D/g, '');
   const other = await browser.newContext({ baseURL: shop.url });
+  await closeConsents(other);
   const tablet = await other.newPage();
   await openAs(tablet, people.aino, '/tilaukset');
   await tablet.getByRole('link', { name: `Tilaus ${number}`, exact: true }).click();

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { projectNode, root } from '../tools/steps.mjs';
+import { closeConsents } from './fixtures/consent.ts';
 import { axe, expect, test } from './fixtures/test.ts';
 import { account, endSession, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
@@ -148,6 +149,7 @@ test('the provider starts again with other keys: who is logged in stays so, and 
     (await context.cookies()).some(({ name }) => name === 'aitta_access');
   await expect.poll(isRenewed).toBe(true);
   const others = await browser.newContext({ baseURL: shop.url });
+  await closeConsents(others);
   const newcomer = await others.newPage();
   await newcomer.goto('/check-login?target=/oma-tili');
   await logInHere(newcomer, { email: 'onni@aitta.example' });

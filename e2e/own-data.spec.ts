@@ -1,7 +1,7 @@
 /** A shopper's personal data: can be downloaded and erased, and is removed from the browser afterwards
  * (L29). */
 import type { Page } from '@playwright/test';
-import { allowing } from './fixtures/consent.ts';
+import { allowing, closeConsents } from './fixtures/consent.ts';
 import { expect, axe, test, withoutScript } from './fixtures/test.ts';
 import { account, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { fields, orderPaid } from './steps/ordering.ts';
@@ -93,6 +93,7 @@ test('a new password shuts a thief out of every page at once', async ({
 }) => {
   problems.allow(/status of 40[01]/);
   const thiefs = await browser.newContext({ baseURL: shop.url });
+  await closeConsents(thiefs);
   const thief = await thiefs.newPage();
   await openAs(thief, people.onni, '/oma-tili');
   await page.goto('/identity/password-reset');

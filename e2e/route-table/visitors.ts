@@ -3,6 +3,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { plainProducts, putInCart } from '../steps/carting.ts';
 import { openAs } from '../steps/logging-in.ts';
 import { orderPaid } from '../steps/ordering.ts';
+import { closeConsents } from '../fixtures/consent.ts';
 import { newPeople } from '../fixtures/people.ts';
 
 export interface Visitors {
@@ -23,6 +24,7 @@ export async function welcome(browser: Browser, shop: { url: string }): Promise<
   const contexts: BrowserContext[] = [];
   const enter = async (act: (page: Page) => Promise<unknown>) => {
     const context = await browser.newContext({ baseURL: shop.url });
+    await closeConsents(context);
     contexts.push(context);
     const page = await context.newPage();
     await act(page);

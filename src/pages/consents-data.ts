@@ -17,7 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const service = customersService(request, facts);
   try {
-    return data(service && (await questionFor(service, facts)), { headers });
+    // A question whose texts have changed is asked again at once.
+    const isAgain = new URL(request.url).searchParams.has('again');
+    return data(service && (await questionFor(service, facts, isAgain)), { headers });
   } catch (error) {
     // A shopper who cannot be asked is not bothered with it.
     if (!(error instanceof ShopError)) throw error;
@@ -39,9 +41,10 @@ function customersService(
 async function questionFor(
   service: Connection,
   { space, now }: RequestFacts,
+  isAgain: boolean,
 ): Promise<ConsentQuestion | null> {
   const seconds = Math.floor(now().epochMilliseconds / 1000);
-  if (!isDue(await client.engagement(service), {}, seconds)) return null;
+  if (!isAgain && !isDue(await client.engagement(service), {}, seconds)) return null;
   const found = await client.consents(service);
   if (found.consents.length === 0) return null;
   const { initiallyChecked, buttons } = space.marketingConsents;

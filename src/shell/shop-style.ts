@@ -8,7 +8,7 @@ import { textOn } from '#platform/color.ts';
 
 interface Styled {
   space: Pick<Space, 'shop' | 'campaigns' | 'cookieConsent'>;
-  switches: Pick<SwitchStates, 'citrusAd'>;
+  switches: Pick<SwitchStates, 'citrusAd' | 'dma'>;
 }
 
 /** All values are checked when they are pushed: colours are `#rrggbb`, paths are slugs. */
@@ -22,6 +22,8 @@ export const shopStyle = ({
       '--spruce-dark': shop.colors.brandDark,
       // Lists ask for advertisements where it is set; nothing else of a page depends on the switch.
       ...(switches.citrusAd && { '--ads': 'on' }),
+      // Customers are asked for marketing consents where it is set.
+      ...(switches.dma && { '--dma': 'on' }),
       // What visitors are asked for, known before anything else is loaded.
       ...(cookieConsent.categories.length > 0 && { '--asked': askedText(cookieConsent) }),
     }),

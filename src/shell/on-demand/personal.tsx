@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Consent } from '#features/cookie-consent/ui/consent.tsx';
 import { watchPanels } from '../../design/collapsible/watch-panels.ts';
+import { AskedConsents } from './asked-consents.tsx';
 import { useCartWatch } from './cart-watch.ts';
 import { rememberPath } from './last-path.ts';
 import { NetworkNotice } from './network-notice.tsx';
@@ -23,6 +24,7 @@ export default function Personal() {
       <SessionNews />
       <NetworkNotice />
       <Consent />
+      <AskedConsents />
     </>
   );
 }

@@ -50,6 +50,7 @@ export const stored = {
     where: 'session',
     names: ['aitta:last-path', 'aitta:visits', 'aitta:wish', 'react-router-scroll-positions'],
   },
+  consents: { category: 'necessary', where: 'session', names: ['aitta:consents'] },
   viewed: { category: 'functional', where: 'local', names: ['aitta:recently-viewed'] },
   searches: { category: 'functional', where: 'local', names: ['aitta:search-history'] },
   visitor: { category: 'analytics', where: 'cookie', names: ['aitta_visitor'] },
