@@ -44,7 +44,7 @@ const askAlways = (page: Page) =>
     return route.continue(isRead ? { url: again } : {});
   });
 
-test('a customer reads what is asked, ticks one by one or the group, and submits (R013, R346, R347, R348, R349, R350, R356, R357)', async ({
+test('a customer reads what is asked, ticks one by one or the group, and submits (R013, R313, R346, R347, R348, R349, R350, R356, R357)', async ({
   page,
   people,
 }) => {
