@@ -15,6 +15,7 @@ const commands = [
   'orders',
   'reviews',
   'consents',
+  'report',
   'rotate-keys',
 ];
 

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { insertEvents } from '#features/analytics/repository.ts';
+import type { NewEvent } from '#features/analytics/record.ts';
+import * as orders from '#features/orders/client.ts';
+import { refundOrder } from '#features/orders/operations/refund.ts';
+import { refundOf } from '#features/orders/rules/refund.ts';
+import { onEveryDatabase } from '#platform/db/testing.ts';
+import {
+  atBank,
+  openShop,
+  placeOrderInput,
+  readyCart,
+  setStock,
+  type Shop,
+} from '../../services/testing.ts';
+import { periodOf, type ReportName } from './options.ts';
+import { tablesOf } from './tables.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+onEveryDatabase('reports', (database) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    await database().run(
+      'truncate orders.placed, orders.payment, orders.budget, orders.refund, analytics.event cascade',
+    );
+    shop = openShop(database());
+    await setStock(shop, '1', 99);
+    await setStock(shop, '2', 99);
+  });
+  const report = async (name: ReportName, from = '2026-11-01', until = '2026-11-30') => {
+    const period = periodOf({ from: day(from), until: day(until) });
+    return (await tablesOf[name](database().db, period)).map(({ rows }) => rows);
+  };
+  async function buy(total: number, ...ids: string[]) {
+    const cartToken = await readyCart(shop, ...ids);
+    const { number, payment } = await orders.place(
+      shop.connection,
+      placeOrderInput(cartToken, total),
+    );
+    await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+    return number;
+  }
+  const visited = (visitor: string, name: NewEvent['name'], more: Partial<NewEvent> = {}) =>
+    insertEvents(database().db, [
+      {
+        name,
+        at: shop.world.now,
+        visitor,
+        language: 'fi',
+        page: '/',
+        orderNumber: null,
+        items: [],
+        facts: {},
+        ...more,
+      },
+    ]);
+
+  test('sales are those of paid orders by the Finnish day of payment, with refunds and a sum', async () => {
+    shop.world.now = Temporal.Instant.from('2026-11-24T21:59:59Z');
+    const number = await buy(2380, '1');
+    shop.world.now = Temporal.Instant.from('2026-11-24T22:00:00Z');
+    await buy(4370, '1', '2');
+    const unpaid = await readyCart(shop, '2');
+    await orders.place(shop.connection, placeOrderInput(unpaid));
+    await refundOrder(shop.deps, number, 'seller', (_, left) =>
+      refundOf(left, { lines: [{ line: 0, quantity: 1 }], delivery: 0 }),
+    );
+    const [days, products] = await report('sales');
+    expect(days).toEqual([
+      ['2026-11-24', 1, 1, '19.90', '3.90', '23.80', '0.00'],
+      ['2026-11-25', 1, 2, '39.80', '3.90', '43.70', '19.90'],
+      ['total', 2, 3, '59.70', '7.80', '67.50', '19.90'],
+    ]);
+    expect(products).toMatchObject([
+      ['1', expect.any(String), 2, '39.80'],
+      ['2', expect.any(String), 1, '19.90'],
+    ]);
+    expect(await report('sales', '2026-11-01', '2026-11-23')).toEqual([[], []]);
+  });
+
+  test('the funnel counts visitors once a step; who paid is known by their order', async () => {
+    for (const visitor of ['a', 'b', 'c']) await visited(visitor, 'page_view');
+    for (const visitor of ['a', 'a', 'b']) await visited(visitor, 'view_item');
+    for (const visitor of ['a', 'b']) await visited(visitor, 'add_to_cart');
+    const paid = await buy(2380, '1');
+    await visited('a', 'place_order', { orderNumber: paid });
+    await visited('b', 'place_order', { orderNumber: '99999999' });
+    const [steps] = await report('funnel');
+    expect(steps).toEqual([
+      ['visit', 3, '100.0'],
+      ['view_item', 2, '66.7'],
+      ['add_to_cart', 2, '66.7'],
+      ['begin_checkout', 0, '0.0'],
+      ['place_order', 2, '66.7'],
+      ['purchase', 1, '33.3'],
+    ]);
+    expect((await report('funnel', '2026-10-01', '2026-10-02'))[0]?.[0]).toEqual(['visit', 0, '']);
+  });
+
+  test('searches are named when two visitors made them, those without results apart', async () => {
+    const search = (visitor: string, term: string, results: number) =>
+      visited(visitor, 'search', { facts: { search: { term, results } } });
+    for (const visitor of ['a', 'b', 'b']) await search(visitor, 'villa', 12);
+    for (const visitor of ['a', 'b']) await search(visitor, 'kuutamo', 0);
+    await search('a', 'aino virtanen', 0);
+    expect(await report('search')).toEqual([
+      [
+        ['villa', 3, 2, 0],
+        ['kuutamo', 2, 2, 2],
+      ],
+      [['kuutamo', 2, 2, 2]],
+    ]);
+  });
+
+  test('campaigns have views, presses, and the paid orders of the day after a press', async () => {
+    const promotion = { id: 'joulu', name: 'Joulu' };
+    for (const visitor of ['a', 'b', 'c'])
+      await visited(visitor, 'view_promotion', { facts: { promotion } });
+    for (const visitor of ['a', 'b'])
+      await visited(visitor, 'select_promotion', { facts: { promotion } });
+    shop.world.now = shop.world.now.add({ hours: 23 });
+    await visited('a', 'place_order', { orderNumber: await buy(2380, '1') });
+    shop.world.now = shop.world.now.add({ hours: 2 });
+    await visited('b', 'place_order', { orderNumber: await buy(2380, '1') });
+    await visited('c', 'place_order', { orderNumber: await buy(2380, '1') });
+    expect(await report('campaigns')).toEqual([[['joulu', 'Joulu', 3, 3, 2, 1]]]);
+  });
+});
