@@ -144,7 +144,7 @@ test('Escape, the close button, “not now” and a click beside it close it for
   }
 });
 
-test('it appears with the switch, a customer and the encrypted token only (R021, R353, R354)', async ({
+test('it appears with the switch, a customer and the encrypted token only (R021, R353, R354, R374)', async ({
   page,
   context,
   people,

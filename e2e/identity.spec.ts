@@ -34,7 +34,7 @@ test('a shopper makes an account, opens the mailed link and is back where they w
   await expect(account(page, 'Ronja')).toBeVisible();
 });
 
-test('a card is attached and the profile changed, and each leads back to its page of the shop (R227, R228, R230)', async ({
+test('a card is attached and the profile changed, and each leads back to its page of the shop (R009, R227, R228, R230)', async ({
   page,
   people,
 }) => {

@@ -16,6 +16,10 @@ const sortFields: Partial<Record<SortField, SearchSortField>> = {
   name: 'Name',
 };
 
+/** Pages of results are the same for everybody, so a search is of no visitor: of a random one of this process
+ * (R386, R390). */
+const anybody = crypto.randomUUID();
+
 /** Products for the search term; trimmed terms under two characters find nothing, without a call (R113). */
 export async function search(connection: Connection, state: ListState): Promise<ProductList> {
   const term = usableTerm(state.searchTerm);
@@ -23,6 +27,7 @@ export async function search(connection: Connection, state: ListState): Promise<
   return callApi(connection, searchProducts, {
     query: {
       search: term,
+      retailApiVisitorId: anybody,
       page: state.page,
       sortBy: sortFields[state.sort.field] ?? 'Relevance',
       sortDirection: state.sort.direction === 'ASC' ? 'Asc' : 'Desc',

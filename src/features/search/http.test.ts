@@ -195,6 +195,21 @@ test('a page asks with the state of its address, and not at all for one characte
   expect(await search(dead, stateOf('hakutermi=%20x%20'))).toEqual(emptyList);
 });
 
+test('a page’s search carries a random visitor id, the same for all pages: they are nobody’s (R386, R390)', async () => {
+  const ids: (string | null)[] = [];
+  const noting = {
+    ...connection,
+    fetch: (request: Request) => {
+      ids.push(new URL(request.url).searchParams.get('retailApiVisitorId'));
+      return connection.fetch(request);
+    },
+  };
+  const state = readListState(new URLSearchParams('hakutermi=villa'), searchSorts);
+  await search(noting, state);
+  await search({ ...noting, language: 'fi' }, state);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+});
+
 test('GET /v1/products/search/topTerms answers terms in the language that find something (R281)', async () => {
   const terms = async (language: string) => {
     const headers = { 'x-language': language };

@@ -9,6 +9,9 @@ type Tree = { [key: string]: string | Tree };
 
 const own: Record<Language, Tree> = { fi, sv, en };
 
+/** (R395) */
+const namespace = 'marketing-consents';
+
 export type TextOf = (key: string) => string;
 
 /** The text in the asked language, else in English (R394).
@@ -17,7 +20,7 @@ export const textsOf =
   (language: Language, texts: Texts | undefined): TextOf =>
   (key) => {
     const text = texts?.[key] ?? at(own[language], key) ?? at(own.en, key);
-    if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+    if (text === undefined) throw new Error(`No text ${namespace} ${key} in ${language}`);
     return text;
   };
 
