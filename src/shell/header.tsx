@@ -41,7 +41,7 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
   const current = useCurrent();
   const shop = useShop();
   return (
-    <header>
+    <header className={masthead.whole}>
       <a className={masthead.skip} href="#main">
         {t('skip')}
       </a>

@@ -37,7 +37,7 @@ export function Frame({ children, ...frame }: FrameProps) {
       <a className={masthead.skip} href="#main">
         {t('skip')}
       </a>
-      <header className={styles.head}>
+      <header className={`${masthead.whole} ${styles.head}`}>
         <a className={masthead.mark} href={`${shopUrl}/`}>
           <img src={icon} alt="" width="32" height="32" fetchPriority="low" />
           {shopName}

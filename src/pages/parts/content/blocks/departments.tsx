@@ -16,7 +16,7 @@ export function Departments({
   return (
     <section className={layout.tight} aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-tiles={departments.length}>
         {departments.map(({ name, urlPath, picture }) => (
           <li key={urlPath}>
             <Link className={styles.tile} to={urlPath} prefetch="intent">
