@@ -15,6 +15,8 @@ import {
   type SearchSortField,
   type Suggestions,
 } from './contract.ts';
+import type { SearchDocument } from './record.ts';
+import { offeredTerms } from './rules/offered.ts';
 import { usableTerm } from './rules/term.ts';
 import { makeNames, mostProducts, suggestionsFor, type NameSources } from './rules/suggest.ts';
 
@@ -38,8 +40,10 @@ export interface SearchRequest {
 export interface SearchDeps {
   list(request: SearchRequest, view: { language: Language; now: number }): ProductList;
   now(): Temporal.Instant;
-  /** Terms that the search box offers before anything is typed. */
-  topTerms(language: Language): string[];
+  /** Terms of visitors, most searched first; nobody waits for it. */
+  searched(language: Language): readonly string[];
+  /** What the merchant says about search. */
+  decided(): SearchDocument;
   names: NameSources;
   /** Paths of the categories a product is in, department first. */
   categoriesOf(sokId: string): string[];
@@ -91,12 +95,15 @@ export function makeSearchApp(deps: SearchDeps) {
     })
     .openapi(getTopTerms, (c) => {
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
-      // Leave out terms that find no products, or only after correction.
+      // A term that finds something only after correction finds nothing.
       const isFound = (text: string) => {
         const { totalCount, corrected } = deps.list({ ...firstMatches, text, pageSize: 1 }, view);
         return totalCount > 0 && corrected.length === 0;
       };
-      return c.json(deps.topTerms(view.language).filter(isFound), 200);
+      const { topTerms, neverOffered } = deps.decided();
+      const searched = deps.searched(view.language);
+      const listed = topTerms[view.language];
+      return c.json(offeredTerms({ searched, listed, neverOffered, isFound }), 200);
     })
     .openapi(getSuggestions, (c) => {
       const term = usableTerm(c.req.valid('query').term);

@@ -34,6 +34,7 @@ import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { spaceInUse, type SpaceInUse } from '../space-in-use.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
+import { searchedTerms } from './searched-terms.ts';
 import { isSelling, sellingFaults } from './selling.ts';
 import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
 import { shopFigures } from './shop-figures.ts';
@@ -75,7 +76,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       now,
     }),
   );
-  app.route('/', makeSearchApp(searching(deps, catalogue, inUse)));
+  const searched = searchedTerms({ db, now, warn: (message, err) => warn(message, { err }) });
+  app.route('/', makeSearchApp(searching(deps, catalogue, inUse, searched.of)));
   app.route('/', makeStoresApp({ db, stores: () => inUse.space().stores }));
   app.route('/', makeSessionApp(sessions(deps)));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts: deps.hasAccounts, now }));
@@ -98,6 +100,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       catalogue.stop();
       await jobs.stop();
       await collector.stop();
+      await searched.stop();
     },
   };
 }
@@ -168,6 +171,7 @@ function searching(
   { now }: RetailApiDeps,
   { current }: CatalogueHolder,
   { space }: SpaceInUse,
+  searched: SearchDeps['searched'],
 ): SearchDeps {
   const whole = { addCounts: true, includeHidden: false };
   const below = (node: CategoryNode): CategoryNode[] =>
@@ -175,7 +179,8 @@ function searching(
   return {
     list: (request, view) => current().list(request, view),
     now,
-    topTerms: (language) => space().search.topTerms[language],
+    searched,
+    decided: () => space().search,
     names: {
       version: () => current().version,
       brands: (language) => current().brands(language),

@@ -2,6 +2,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import { dayInFinland } from '#platform/time.ts';
 import type { Product } from '../../catalogue/contract.ts';
+import { spaced } from '../../search/rules/phrase.ts';
 import type { AdsQuery } from '../contract.ts';
 import type { BookedAd, Booking } from '../record.ts';
 
@@ -42,15 +43,6 @@ function isFor({ categories, words }: Booking, page: Page): boolean {
   const text = spaced(searched ?? '');
   return words[page.language].some((phrase) => text.includes(spaced(phrase)));
 }
-
-/** The words in lower case, each between spaces, so that only whole words are found in it. */
-const spaced = (text: string): string =>
-  ` ${text
-    .normalize('NFC')
-    .toLocaleLowerCase('fi')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ')} `;
 
 /** An advertisement with its product. */
 export interface ShownAd {

@@ -13,7 +13,7 @@ export interface Period {
 
 const count = z.coerce.number();
 const at = (instant: Temporal.Instant) => sql`${String(instant)}::timestamptz`;
-const inPeriod = ({ from, until }: Period) =>
+export const inPeriod = ({ from, until }: Period) =>
   sql`${event.at} >= ${at(from)} and ${event.at} < ${at(until)}`;
 
 /** Steps on the way to a purchase. */

@@ -1,6 +1,7 @@
 /** Faults between documents: what one names and no other holds. */
 import { pickupService } from '../../stores/record.ts';
-import { prefixIn } from '#platform/i18n/language.ts';
+import { isNever } from '../../search/rules/offered.ts';
+import { languages, prefixIn } from '#platform/i18n/language.ts';
 import type { Document } from '../contract.ts';
 import type { DocumentFault } from '../record/document.ts';
 import type { Space } from '../record/space.ts';
@@ -30,6 +31,7 @@ export function faultsBetween(space: SpaceParts, documents: readonly Named[]): D
     ...sellerOf(space),
     ...pointsOf(space, documents),
     ...storesOf(space, there),
+    ...termsOf(space),
     ...[...space.pages.keys()].flatMap((key) => linksOf(space, key, there)),
     ...missingPages(there),
   ];
@@ -161,6 +163,25 @@ function storesOf({ stores, storeServices }: SpaceParts, there: There): Document
     const pictures = picture === undefined ? [] : noPicture(picture, there);
     return [...unknown, ...pictures.map(at(['picture']))];
   });
+}
+
+/** Terms that the search box is to offer, and never. */
+function termsOf({ search }: SpaceParts): DocumentFault[] {
+  if (!search) return [];
+  return languages.flatMap((language) =>
+    search.topTerms[language].flatMap((term, index) =>
+      isNever(term, search.neverOffered)
+        ? [
+            {
+              kind: 'search',
+              key: '',
+              path: ['topTerms', language, index],
+              reason: `${term} is in neverOffered`,
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** Links of a page to help pages, and pictures of its blocks. */

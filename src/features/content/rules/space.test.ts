@@ -218,6 +218,21 @@ describe('a fault of a document is at the line of its value', () => {
       'loyalty.json:1 bonusSteps must be in the order of fromCents',
     ],
     [
+      'a term that is offered and never offered',
+      {
+        'search.json':
+          '{ "topTerms": {\n"fi": ["villa", "huono takki"], "sv": [], "en": [] },\n"neverOffered": ["huono*"] }',
+      },
+      'search.json:2 huono takki is in neverOffered',
+    ],
+    [
+      'a star in a word',
+      {
+        'search.json': '{ "topTerms": { "fi": [], "sv": [], "en": [] },\n"neverOffered": ["h*o"] }',
+      },
+      'search.json:2 neverOffered.0 must be words, with * at most at the end',
+    ],
+    [
       'a coupon twice',
       { 'coupons.json': '[\n{ "code": "a", "cents": 1 },\n{ "code": "A", "cents": 2 }\n]' },
       'coupons.json:1 two coupons have the same code',
