@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/platform/i18n/language.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
-import { giveAddress, plainProducts, putInCart } from './steps/carting.ts';
+import { languages } from '../../src/platform/i18n/language.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript } from '../fixtures/test.ts';
+import { giveAddress, plainProducts, putInCart } from '../steps/carting.ts';
 
 // A Monday afternoon before Christmas.
 test.use({ settings: { env: { AITTA_NOW: '2026-12-21T15:00:00+02:00' } } });
+// One after the other in the same shop.
+test.describe.configure({ mode: 'default' });
 
 const words = {
   fi: {
