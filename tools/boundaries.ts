@@ -189,7 +189,7 @@ export const layers: Record<string, Layer> = {
     own: ['contract', 'record', 'rules', 'client', 'url-state', 'ui', 'messages'],
     others: ['contract', 'rules', 'client', 'url-state', 'ui'],
     platform: ['browser-store', 'browser-tab', 'timings', 'http/client', ...values],
-    packages: ['react', 'react-dom', 'react-router'],
+    packages: ['react', 'react-dom', 'react-router', 'web-vitals'],
   },
   widget: {
     why: 'A widget is for other sites: none of the shop but rules, messages and the shapes of calls.',

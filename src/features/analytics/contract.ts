@@ -4,15 +4,16 @@ import { languages } from '#platform/i18n/language.ts';
 import { eventNames, most, serverNames, vitals } from './contract/values.ts';
 
 const cents = z.int().min(0).max(100_000_000);
-const text = (longest: number) => z.string().max(longest);
+const text = z.string().max(most.letters);
 
 /** A list that a product was found in. */
 export const FoundIn = z.object({
-  listId: text(200),
-  listName: text(200),
+  listId: text,
+  listName: text,
   /** From 1. */
   position: z.int().min(1).max(1_000_000),
 });
+export type FoundIn = z.output<typeof FoundIn>;
 
 export const EventItem = z.object({
   id: z.string().regex(/^\d{1,20}$/),
@@ -24,20 +25,20 @@ export type EventItem = z.output<typeof EventItem>;
 
 /** What an event is about, besides its items. */
 export const EventFacts = z.object({
-  list: z.object({ id: text(200), name: text(200) }).optional(),
-  search: z.object({ term: text(100), results: z.int().min(0).max(10_000_000) }).optional(),
-  promotion: z.object({ id: text(100), name: text(200) }).optional(),
+  list: z.object({ id: text, name: text }).optional(),
+  search: z.object({ term: text, results: z.int().min(0).max(10_000_000) }).optional(),
+  promotion: z.object({ id: text, name: text }).optional(),
   vital: z.object({ name: z.enum(vitals), value: z.number().min(0).max(600_000) }).optional(),
   valueEuroCents: cents.optional(),
   /** Of delivery or payment. */
-  method: text(60).optional(),
+  method: text.optional(),
 });
 export type EventFacts = z.output<typeof EventFacts>;
 
 /** `age`: milliseconds between the event and the request; clocks of browsers are often wrong. */
 export const VisitEvent = z.object({
   name: z.enum(eventNames),
-  age: z.int().min(0).max(3_600_000).default(0),
+  age: z.int().min(0).max(most.age).default(0),
   /** Path without language, query or hash. */
   page: z.string().regex(/^\/[^?#]{0,299}$/),
   items: z.array(EventItem).max(most.items).default([]),

@@ -10,7 +10,12 @@ const space = demoSpace({
 const visitor = '2f0a8f3e-31c5-4d8e-9a55-0d8bb2b9c001';
 const event = { name: 'page_view', page: '/' };
 
-async function passed(cookie: string, body: unknown = { language: 'fi', events: [event] }) {
+const own = '7a4c1d0e-88b2-4c1f-9f0b-5b1f4f6f7d02';
+
+async function passed(
+  cookie: string,
+  body: unknown = { visitor: own, language: 'fi', events: [event] },
+) {
   const sent: unknown[] = [];
   const warnings: string[] = [];
   const retailApi: Connection = {
@@ -54,17 +59,25 @@ test.each([
     'a choice in what is no longer asked',
     `aitta_consent=1.analytics.1795449600; aitta_visitor=${visitor}`,
   ],
-  ['no visitor', 'aitta_consent=2.analytics.1795449600'],
-  ['a visitor that is none', 'aitta_consent=2.analytics.1795449600; aitta_visitor=aino@example.fi'],
 ])('with %s nothing is passed on (R384, R385, R386)', async (_, cookie) => {
   expect(await passed(cookie)).toEqual({ status: 204, sent: [], warnings: [] });
 });
 
 test.each([
+  ['is missing', ''],
+  ['names a person', '; aitta_visitor=aino@example.fi'],
+])('where the cookie of the visitor %s, the browser’s own id is passed on (R387)', async (_, also) => {
+  const { sent } = await passed(`aitta_consent=2.analytics.1795449600${also}`);
+  expect(sent).toMatchObject([{ visitor: own }]);
+});
+
+test.each([
   ['no JSON', '{'],
-  ['no events', { language: 'fi', events: [] }],
-  ['another language', { language: 'de', events: [event] }],
-  ['an unknown event', { language: 'fi', events: [{ ...event, name: 'purchase' }] }],
+  ['no visitor', { language: 'fi', events: [event] }],
+  ['another visitor than a random id', { visitor: 'aino', language: 'fi', events: [event] }],
+  ['no events', { visitor: own, language: 'fi', events: [] }],
+  ['another language', { visitor: own, language: 'de', events: [event] }],
+  ['an unknown event', { visitor: own, language: 'fi', events: [{ ...event, name: 'purchase' }] }],
 ])('%s is refused', async (_, body) => {
   expect(await passed(agreed, body)).toEqual({ status: 400, sent: [], warnings: [] });
 });

@@ -2,15 +2,17 @@
  * consent nothing is passed on (R384, R385). No page reads it, so it is no route of theirs. */
 import type { Context } from 'hono';
 import { sendEvents } from '#features/analytics/client.ts';
-import { VisitEvent } from '#features/analytics/contract.ts';
+import { VisitEvent, Visitor } from '#features/analytics/contract.ts';
 import { most } from '#features/analytics/contract/values.ts';
 import type { Space } from '#features/content/record/space.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { z } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
-import { analysedVisitor } from '../../shell/consent-cookies.ts';
+import { analysedVisitor, choiceOf } from '../../shell/consent-cookies.ts';
 
 const Body = z.object({
+  /** For where the cookie that names the visitor is missing or wrong (R387). */
+  visitor: Visitor,
   language: z.enum(languages),
   events: z.array(VisitEvent).min(1).max(most.events),
 });
@@ -22,9 +24,10 @@ export async function passEvents(
   c.header('cache-control', 'no-store');
   const body = Body.safeParse(await c.req.json().catch(() => null));
   if (!body.success) return c.body(null, 400);
-  const visitor = analysedVisitor(c.req.raw, space.cookieConsent);
-  if (visitor !== null)
-    void sendEvents(retailApi, { visitor, ...body.data }).catch((err: unknown) =>
+  const isAllowed = choiceOf(c.req.raw, space.cookieConsent)?.given.includes('analytics');
+  const visitor = analysedVisitor(c.req.raw, space.cookieConsent) ?? body.data.visitor;
+  if (isAllowed)
+    void sendEvents(retailApi, { ...body.data, visitor }).catch((err: unknown) =>
       retailApi.warn?.('events could not be sent', { err }),
     );
   return c.body(null, 204);

@@ -7,8 +7,7 @@ import {
   type Reporter,
   type ReportSettings,
 } from '#platform/error-reports/reporter.ts';
-
-type RouterState = DataRouter['state'];
+import { documentRouter, type RouterState } from './router.ts';
 
 /** @returns stops it */
 export function startReports(settings: ReportSettings): () => void {
@@ -19,7 +18,7 @@ export function startReports(settings: ReportSettings): () => void {
       transport: makeFetchTransport,
     }),
   );
-  const router = (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
+  const router = documentRouter();
   const stops = [reportErrors(reporter), router ? reportPages(reporter, router) : () => {}];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 /** When an advertisement counts as seen and as opened. */
+import { whenSeen } from '../../analytics/ui/when-seen.ts';
 
 export interface WatchedAd {
   element: Element;
@@ -7,35 +8,17 @@ export interface WatchedAd {
   click?: string | undefined;
 }
 
-/** An advertisement was seen when half of it was visible for this long, in milliseconds. */
-const seenAfter = 1000;
-
 /** Reports each advertisement once when it was seen, and its link each time it is opened.
  * @returns ends it */
 export function watchAds(ads: readonly WatchedAd[], send: (report: string) => void): () => void {
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const reportOf = new Map(ads.map(({ element, impression }) => [element, impression]));
-  const see = (element: Element) => {
+  const seeing = whenSeen((element) => {
     const report = reportOf.get(element);
-    observer.unobserve(element);
     if (report) send(report);
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        clearTimeout(waiting.get(target));
-        if (intersectionRatio < 0.5) continue;
-        waiting.set(
-          target,
-          setTimeout(() => see(target), seenAfter),
-        );
-      }
-    },
-    { threshold: 0.5 },
-  );
+  });
   const left = new AbortController();
   for (const { element, click } of ads) {
-    observer.observe(element);
+    seeing.watch(element);
     const open = ({ target }: Event) => {
       if (click && target instanceof Element && target.closest('a')) send(click);
     };
@@ -43,7 +26,6 @@ export function watchAds(ads: readonly WatchedAd[], send: (report: string) => vo
   }
   return () => {
     left.abort();
-    observer.disconnect();
-    for (const timer of waiting.values()) clearTimeout(timer);
+    seeing.stop();
   };
 }

@@ -25,5 +25,5 @@ export const vitals = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 /** What servers add: an order that a visitor placed, and a payment that was received. */
 export const serverNames = ['place_order', 'purchase'] as const;
 
-/** Most events of a request, and items of an event. */
-export const most = { events: 50, items: 60 } as const;
+/** Most events of a request, items of an event, letters of a text, and milliseconds since an event happened. */
+export const most = { events: 50, items: 60, letters: 200, age: 3_600_000 } as const;

@@ -1,82 +1,68 @@
-/** What opening a page says: events made of the data that the page was loaded with. The shell knows no page, so
- * the data is read as it is; what does not fit makes no event. */
-import type { EventItem, VisitEvent } from '../contract.ts';
-import { most } from '../contract/values.ts';
+/** What opening a page means. */
+import { itemOfProduct, itemsOfCart, itemsOfList, itemsOfOrder, valueOf } from './items.ts';
+import { notedAt, type Noted, type NotedEvent, type NotedItem } from './noted.ts';
+import type { OpenPage, PageData, PageId, Place, SeenList } from './page-data.ts';
 
-export interface OpenPage {
-  /** Id of the route: 'pages/product'. */
-  id: string;
-  /** Path without language and query. */
-  path: string;
-  data: unknown;
+interface Opened<Data> extends Place {
+  data: Data;
+  /** Opened from another page, and not by changing what this one shows. */
+  isOther: boolean;
 }
 
-type Told = Pick<VisitEvent, 'name'> & Partial<Pick<VisitEvent, 'items' | 'facts'>>;
-type Fields = Record<string, unknown>;
+type Readers = { [Id in PageId]: (page: Opened<PageData[Id]>) => Noted[] };
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const countOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
-
-/** An item by the id of a product, variant or line; null when it is none. */
-function itemOf(value: unknown): EventItem | null {
-  const { sokId, id, quantity } = fieldsOf(value);
-  const found = [sokId, id].map(textOf).find((one) => /^\d{1,20}$/.test(one));
-  if (found === undefined) return null;
-  const pieces = countOf(quantity);
-  return { id: found, ...(pieces && { quantity: pieces }) };
+function listed(list: SeenList | null, { path }: Place, name: string): Noted[] {
+  if (!list || list.products.length === 0) return [];
+  const facts = { list: { id: path, name } };
+  return [{ name: 'view_item_list', items: itemsOfList(list, facts.list), facts }];
 }
 
-const itemsIn = (value: unknown): EventItem[] =>
-  listOf(value)
-    .flatMap((one) => itemOf(one) ?? [])
-    .slice(0, most.items);
+const bought = (name: 'view_cart' | 'begin_checkout', items: NotedItem[]): Noted[] =>
+  items.length > 0 ? [{ name, items, facts: { valueEuroCents: valueOf(items) } }] : [];
 
-const listed = ({ data, path }: OpenPage): Told[] => {
-  const items = itemsIn(fieldsOf(data)['products'] ?? fieldsOf(fieldsOf(data)['list'])['products']);
-  return items.length > 0
-    ? [{ name: 'view_item_list', items, facts: { list: { id: path, name: '' } } }]
-    : [];
-};
+const inCampaign = (page: Opened<PageData['pages/campaign']>) =>
+  listed(page.data.list, page, page.data.head.name);
+const inCampaigns = (page: Opened<PageData['pages/campaigns']>) => listed(page.data.list, page, '');
 
-const inCart = (name: 'view_cart' | 'begin_checkout', { data }: OpenPage): Told[] => {
-  const items = itemsIn(fieldsOf(fieldsOf(data)['cart'])['items']);
-  return items.length > 0 ? [{ name, items }] : [];
-};
-
-const searched = (page: OpenPage): Told[] => {
-  const { term, totalCount } = fieldsOf(page.data);
-  const results = countOf(totalCount);
-  if (textOf(term) === '' || results === undefined) return [];
-  const search = { term: textOf(term).slice(0, 100), results };
-  return [{ name: 'search', facts: { search } }, ...listed(page)];
-};
-
-const tellers: Record<string, (page: OpenPage) => Told[]> = {
-  'pages/product': ({ data }) => {
-    const item = itemOf(fieldsOf(data)['product']);
-    return item ? [{ name: 'view_item', items: [item] }] : [];
+const readers: Readers = {
+  'pages/product': ({ data: { product }, isOther }) =>
+    isOther ? [{ name: 'view_item', items: [itemOfProduct(product)] }] : [],
+  'pages/category': (page) => listed(page.data, page, page.data.title ?? ''),
+  'pages/brand': (page) => listed(page.data, page, page.data.name),
+  'pages/campaign': inCampaign,
+  'pages/campaign-category': inCampaign,
+  'pages/campaigns': inCampaigns,
+  'pages/campaigns-category': inCampaigns,
+  'pages/search': (page) => {
+    const { term, totalCount: results } = page.data;
+    if (term === '') return [];
+    const search: Noted = { name: 'search', facts: { search: { term, results } } };
+    return [search, ...listed(page.data, page, term)];
   },
-  'pages/category': listed,
-  'pages/brand': listed,
-  'pages/campaign': listed,
-  'pages/campaign-category': listed,
-  'pages/search': searched,
-  'pages/cart': (page) => inCart('view_cart', page),
-  'pages/checkout': (page) => inCart('begin_checkout', page),
+  'pages/cart': ({ data: { cart }, isOther }) =>
+    cart && isOther ? bought('view_cart', itemsOfCart(cart)) : [],
+  'pages/checkout': ({ data: { cart }, isOther }) =>
+    isOther ? bought('begin_checkout', itemsOfCart(cart)) : [],
+  'pages/order': () => [],
+  'pages/thank-you': ({ data: { order } }) => {
+    if (order.paidAt === null) return [];
+    const { number, totalEuroCents, delivery, vat } = order;
+    const paid = {
+      number,
+      totalEuroCents,
+      vatEuroCents: vat.reduce((sum, { taxEuroCents }) => sum + taxEuroCents, 0),
+      deliveryEuroCents: delivery.priceEuroCents,
+    };
+    return [{ name: 'purchase', items: itemsOfOrder(order), order: paid }];
+  },
 };
 
-/** Every page is viewed; some say more. */
-export function pageEvents(page: OpenPage): VisitEvent[] {
-  const told: Told[] = [{ name: 'page_view' }, ...(tellers[page.id]?.(page) ?? [])];
-  return told.map((one) => ({
-    age: 0,
-    page: page.path.slice(0, 300),
-    items: [],
-    facts: {},
-    ...one,
-  }));
+/** Every page is viewed; some mean more.
+ * @param before path of the page before it in this document */
+export function pageEvents(page: OpenPage, before: string | null): NotedEvent[] {
+  const isOther = page.path !== before;
+  const view: Noted[] = isOther ? [{ name: 'page_view' }] : [];
+  const read = readers[page.id] as ((page: Opened<unknown>) => Noted[]) | undefined;
+  const more = read?.({ ...page, isOther }) ?? [];
+  return [...view, ...more].map((noted) => notedAt(page.path, noted));
 }

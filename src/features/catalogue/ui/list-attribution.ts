@@ -13,8 +13,7 @@ import {
 
 const key = 'aitta:found-in';
 
-/** Where the product was found; null when that is not known.
- * @internal until events are sent */
+/** Where the product was found; null when that is not known. */
 export const attributionOf = (sokId: string): FoundIn | null => read()[sokId] ?? null;
 
 function read(): Attributions {
@@ -36,11 +35,14 @@ function noteListClick(sokId: string, found: FoundIn): void {
 
 /** Follows presses on the links of products in lists.
  * @returns ends it */
-export function watchLists(): () => void {
+export function watchLists(onOpen: (sokId: string, found: FoundIn) => void): () => void {
   const pressed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main li a') : null;
     const sokId = /\/tuote\/[^/]+\/(\d+)$/.exec(link?.pathname ?? '')?.[1];
-    if (link && sokId !== undefined) noteListClick(sokId, placeOf(link));
+    if (!link || sokId === undefined) return;
+    const found = placeOf(link);
+    noteListClick(sokId, found);
+    onOpen(sokId, found);
   };
   // Before the router opens the page.
   document.addEventListener('click', pressed, { capture: true });

@@ -55,6 +55,7 @@ export const stored = {
   searches: { category: 'functional', where: 'local', names: ['aitta:search-history'] },
   visitor: { category: 'analytics', where: 'cookie', names: ['aitta_visitor'] },
   lists: { category: 'analytics', where: 'session', names: ['aitta:found-in'] },
+  purchases: { category: 'analytics', where: 'session', names: ['aitta:purchases'] },
 } as const satisfies Record<string, Kept>;
 
 export type StoredKey = keyof typeof stored;

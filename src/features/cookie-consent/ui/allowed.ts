@@ -70,8 +70,7 @@ export const useAllowed = (category: OptionalCategory): boolean =>
 let ofDocument: string | undefined;
 
 /** With consent to analytics the id that a cookie keeps; else a random one that ends with the document (R386),
- * as also when the cookie cannot be read, which is logged (R387).
- * @internal until events are sent */
+ * as also when the cookie cannot be read, which is logged (R387). */
 export function visitorId(): string {
   if (isAllowed('analytics')) {
     const kept = readCookie();
@@ -92,8 +91,9 @@ function readCookie(): string | null {
   return null;
 }
 
-/** `randomUUID` is missing where the connection is not secure. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(16).padStart(8, '0'),
-  ).join('');
+/** A random UUID (version 4); `randomUUID` is missing where the connection is not secure. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}

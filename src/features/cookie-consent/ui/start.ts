@@ -1,6 +1,7 @@
 /** Starts consent management in a document. Until it has started, nothing is allowed. */
 import { useSyncExternalStore } from 'react';
 import { timings } from '#platform/timings.ts';
+import type { OptionalCategory } from '../rules/categories.ts';
 import { setAllowed } from './allowed.ts';
 import type * as keptChoice from './kept-choice.ts';
 import type { ConsentState } from './kept-choice.ts';
@@ -10,6 +11,7 @@ type KeptChoice = Pick<typeof keptChoice, 'readKept' | 'forget'>;
 let kept: KeptChoice | undefined;
 let state: ConsentState | null = null;
 let starting: Promise<void> | undefined;
+let hasFailed = false;
 const listeners = new Set<() => void>();
 
 /** When its code does not come in time, the visitor counts as not having consented for as long as the document
@@ -26,6 +28,7 @@ async function start(loading: Promise<KeptChoice>): Promise<void> {
   try {
     kept = await inTime(loading);
   } catch {
+    hasFailed = true;
     return;
   }
   refreshConsent();
@@ -46,6 +49,13 @@ export function refreshConsent(): void {
   setAllowed(allowed);
   kept.forget(allowed);
   for (const listener of listeners) listener();
+}
+
+/** Whether the visitor allows it, or has not been asked yet. */
+export function mayBeAllowed(category: OptionalCategory): boolean {
+  if (!state) return !hasFailed;
+  const { choice, asked } = state;
+  return (choice ? choice.given : (asked?.categories ?? [])).includes(category);
 }
 
 const listen = (listener: () => void) => {
