@@ -8,8 +8,6 @@ export const timings = {
   suspenseTimeout: 120_000,
   /** Consent management that has not started after this counts as no consent (R389). */
   consentStart: 5_000,
-  /** Analytics starts after this where the visitor does nothing (R383). */
-  activity: 5_000,
   /** Fresh for `staleTime`, then fetched again; removed from the cache after `gcTime` (R439). */
   brands: { staleTime: 300_000, gcTime: 360_000 },
   /** The same for advertisements. */

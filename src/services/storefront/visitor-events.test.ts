@@ -66,10 +66,13 @@ test.each([
 test.each([
   ['is missing', ''],
   ['names a person', '; aitta_visitor=aino@example.fi'],
-])('where the cookie of the visitor %s, the browser’s own id is passed on (R387)', async (_, also) => {
-  const { sent } = await passed(`aitta_consent=2.analytics.1795449600${also}`);
-  expect(sent).toMatchObject([{ visitor: own }]);
-});
+])(
+  'where the cookie of the visitor %s, the browser’s own id is passed on (R387)',
+  async (_, also) => {
+    const { sent } = await passed(`aitta_consent=2.analytics.1795449600${also}`);
+    expect(sent).toMatchObject([{ visitor: own }]);
+  },
+);
 
 test.each([
   ['no JSON', '{'],

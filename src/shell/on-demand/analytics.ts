@@ -10,7 +10,8 @@ import type { NotedEvent, NotedItem } from '#features/analytics/rules/noted.ts';
 import { pageEvents } from '#features/analytics/rules/page-events.ts';
 import { attributionOf } from '#features/catalogue/ui/list-attribution.ts';
 import { optionalCategories } from '#features/cookie-consent/rules/categories.ts';
-import { isAllowed, visitorId, whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
+import { isAllowed, whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
+import { visitorId } from '#features/cookie-consent/ui/visitor-id.ts';
 import { watchPage } from './watch-page.ts';
 import type { Note, Seen, Sinks } from './seen.ts';
 

@@ -7,10 +7,10 @@ import {
   type Reporter,
   type ReportSettings,
 } from '#platform/error-reports/reporter.ts';
-import { documentRouter, type RouterState } from './router.ts';
+import type { RouterState } from './router.ts';
 
 /** @returns stops it */
-export function startReports(settings: ReportSettings): () => void {
+export function startReports(settings: ReportSettings, router: DataRouter | undefined): () => void {
   const reporter = reporterOf(
     new BrowserClient({
       ...clientOptions(settings),
@@ -18,7 +18,6 @@ export function startReports(settings: ReportSettings): () => void {
       transport: makeFetchTransport,
     }),
   );
-  const router = documentRouter();
   const stops = [reportErrors(reporter), router ? reportPages(reporter, router) : () => {}];
   return () => {
     for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 /** Reports errors of the browser while the visitor allows analytics, where the shop is configured so. */
 import { whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
+import { documentRouter } from './router.ts';
 
 let isWatching = false;
 
@@ -12,7 +13,8 @@ export function watchErrors(): void {
   const start = async () => {
     await idle();
     const { startReports } = await import('./error-reports.ts');
-    stop = startReports(JSON.parse(meta.content) as Parameters<typeof startReports>[0]);
+    const settings = JSON.parse(meta.content) as Parameters<typeof startReports>[0];
+    stop = startReports(settings, documentRouter());
   };
   whenAllowed('analytics', start, () => stop());
 }

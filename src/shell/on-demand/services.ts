@@ -1,10 +1,12 @@
 /** Services that run with consent only: their code loads when there is some (R384). */
 import { whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
 import { notedAt } from '#features/analytics/rules/noted.ts';
+import { watchErrors } from './error-watch.ts';
 import { note, watchVisit } from './visit.ts';
 
 /** @returns ends them */
 export function runServices(): () => void {
+  watchErrors();
   const ends = [watchVisit(), watchOpenedProducts()];
   return () => ends.forEach((end) => end());
 }

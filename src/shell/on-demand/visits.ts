@@ -8,8 +8,6 @@ import {
   type Visit,
 } from '#features/catalogue/rules/trail.ts';
 
-import { watchErrors } from './error-watch.ts';
-
 /** The current page, and the breadcrumbs to a product on it. */
 export interface Arrival {
   at: string;
@@ -27,7 +25,6 @@ interface Visited {
 
 /** Records a visit and returns where the shopper came from. */
 export function arrive({ pathname, search, name, isReturn }: Visited): Arrival {
-  watchErrors();
   const from = rememberVisit({ to: placeOf(pathname, search), name }, isReturn);
   return {
     at: pathname,

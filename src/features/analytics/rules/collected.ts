@@ -11,7 +11,10 @@ const shortFound = ({ listId, listName, position }: FoundIn): FoundIn => ({
   position,
 });
 
-const shortName = ({ id, name }: { id: string; name: string }) => ({ id: cut(id), name: cut(name) });
+const shortName = ({ id, name }: { id: string; name: string }) => ({
+  id: cut(id),
+  name: cut(name),
+});
 
 /** Merchants' names and visitors' searches can be longer than what is taken. */
 const shortFacts = ({ list, search, promotion, method, ...others }: EventFacts): EventFacts => ({

@@ -66,7 +66,8 @@ export function pushesOf(event: NotedEvent): Record<string, unknown>[] {
 
 /** Signals of Consent Mode v2, by what the visitor allows. */
 export function consentSignals(allowed: readonly OptionalCategory[]): Record<string, string> {
-  const signal = (category: OptionalCategory) => (allowed.includes(category) ? 'granted' : 'denied');
+  const signal = (category: OptionalCategory) =>
+    allowed.includes(category) ? 'granted' : 'denied';
   return {
     ad_storage: signal('marketing'),
     ad_user_data: signal('marketing'),

@@ -1,5 +1,7 @@
 /** Waits with what is not needed for the page: until the visitor does something, or five seconds (R383). */
-import { timings } from '#platform/timings.ts';
+
+/** Milliseconds. */
+const longest = 5000;
 
 const acts = ['pointerdown', 'keydown', 'scroll', 'touchstart', 'mousemove'] as const;
 
@@ -13,7 +15,7 @@ export function whenActive(start: () => void, target: EventTarget = globalThis):
     end();
     start();
   };
-  const timer = setTimeout(begin, timings.activity);
+  const timer = setTimeout(begin, longest);
   for (const act of acts) target.addEventListener(act, begin, { passive: true });
   return end;
 }

@@ -1,8 +1,6 @@
-/** What the visitor allows in this document, the services that depend on it, and who the visitor is to them
- * (R384–R387). */
+/** What the visitor allows in this document, and the services that depend on it (R384, R385). */
 import { useSyncExternalStore } from 'react';
 import type { OptionalCategory } from '../rules/categories.ts';
-import { cookieIn, readVisitor, visitorCookie } from '../rules/choice.ts';
 
 type Turn = () => void | Promise<void>;
 
@@ -66,34 +64,3 @@ export const useAllowed = (category: OptionalCategory): boolean =>
     () => isAllowed(category),
     () => false,
   );
-
-let ofDocument: string | undefined;
-
-/** With consent to analytics the id that a cookie keeps; else a random one that ends with the document (R386),
- * as also when the cookie cannot be read, which is logged (R387). */
-export function visitorId(): string {
-  if (isAllowed('analytics')) {
-    const kept = readCookie();
-    if (kept) return kept;
-  }
-  ofDocument ??= randomId();
-  return ofDocument;
-}
-
-function readCookie(): string | null {
-  try {
-    const id = readVisitor(cookieIn(document.cookie, visitorCookie));
-    if (id) return id;
-    console.warn(`The cookie ${visitorCookie} is missing or wrong.`);
-  } catch (error) {
-    console.warn(`The cookie ${visitorCookie} cannot be read.`, error);
-  }
-  return null;
-}
-
-/** A random UUID (version 4); `randomUUID` is missing where the connection is not secure. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-}

@@ -14,7 +14,8 @@ afterEach(() => {
 /** Fresh modules: a document of their own. */
 async function openDocument() {
   const { startConsent, refreshConsent } = await import('./start.ts');
-  const { isAllowed, visitorId } = await import('./allowed.ts');
+  const { isAllowed } = await import('./allowed.ts');
+  const { visitorId } = await import('./visitor-id.ts');
   return { startConsent, refreshConsent, isAllowed, visitorId };
 }
 

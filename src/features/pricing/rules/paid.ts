@@ -17,7 +17,5 @@ interface GeneralPrices {
 }
 
 /** The general price, from the prices of a response. */
-export const paidByAll = ({
-  regular,
-  discounted,
-}: GeneralPrices): Cents => (discounted ?? regular).priceEuroCents;
+export const paidByAll = ({ regular, discounted }: GeneralPrices): Cents =>
+  (discounted ?? regular).priceEuroCents;
