@@ -6,6 +6,7 @@ import { forbidden, stored } from '../src/features/cookie-consent/rules/stored.t
 import { undecided } from './fixtures/consent.ts';
 import { hydrated } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { beActive, eventsSent } from './steps/events.ts';
 import { openAs } from './steps/logging-in.ts';
 import { toMethods } from './steps/ordering.ts';
 
@@ -101,10 +102,12 @@ test('without consent only what is necessary is stored, with it only what was gi
   shop,
 }) => {
   const others = strangers(context, shop.url);
+  const events = eventsSent(context);
   const region = page.getByRole('region', { name: 'Lupa evästeisiin' });
   await walk(page, []);
   await toMethods({ page, language: 'fi', hasScript: true }, shop.url);
   await expectAllowed(page, []);
+  expect(events).toEqual([]);
   await page.goto('/');
   await region.getByRole('button', { name: 'Hyväksy kaikki' }).click();
   await expect
@@ -116,13 +119,19 @@ test('without consent only what is necessary is stored, with it only what was gi
     .toEqual(
       expect.arrayContaining(['aitta:recently-viewed', 'aitta:search-history', 'aitta:found-in']),
     );
+  await expect(async () => {
+    await beActive(page);
+    expect(events.map(({ name }) => name)).toContain('view_item');
+  }).toPass();
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /^Peru suostumukset/ })
     .click();
   await expect(page.locator('[data-toast]')).toContainText('Suostumus on peruttu.');
   await expectAllowed(page, []);
+  events.length = 0;
   await walk(page, [], ['/haku?hakutermi=kahvi', '/']);
+  expect(events).toEqual([]);
   expect([...others]).toEqual([]);
 });
 

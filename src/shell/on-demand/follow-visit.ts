@@ -55,13 +55,14 @@ export const fieldsOf = (form: FormData): URLSearchParams =>
 export function followVisit(router: DataRouter, follower: Follower): () => void {
   const known = new WeakSet<FormData>();
   let open: OpenPage | null = null;
-  let address: string | null = null;
+  /** Address of the page that is shown; null while an error is. */
+  let shown: string | null = null;
 
   function noteForms(state: RouterState): void {
     for (const { formAction, formData, ...answer } of sentIn(state)) {
       if (known.has(formData) || !open) continue;
       known.add(formData);
-      const to = placeOf(new URL(formAction, location.origin)).path;
+      const to = placeOf(new URL(formAction, 'https://shop.invalid')).path;
       follower.form({ ...answer, to, fields: fieldsOf(formData), page: open });
     }
   }
@@ -69,11 +70,12 @@ export function followVisit(router: DataRouter, follower: Follower): () => void 
   function look(state: RouterState): void {
     noteForms(state);
     const { pathname, search } = state.location;
-    const isLeft = pathname + search !== address || state.errors !== null;
-    if (isLeft && address !== null) follower.left();
-    address = pathname + search;
+    const address = state.errors ? null : pathname + search;
     open = state.errors ? null : pageIn(state);
-    if (isLeft && open) follower.page(open);
+    if (address === shown) return;
+    if (shown !== null) follower.left();
+    shown = address;
+    if (open) follower.page(open);
   }
 
   look(router.state);

@@ -80,7 +80,7 @@ interface CampaignsData {
 /** By the id of the route. */
 export interface PageData {
   'pages/product': { product: SeenProduct };
-  'pages/category': SeenList & { title?: string | undefined };
+  'pages/category': SeenList & { title: string | null };
   'pages/brand': SeenList & { name: string };
   'pages/campaign': CampaignData;
   'pages/campaign-category': CampaignData;

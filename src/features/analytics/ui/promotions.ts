@@ -4,7 +4,7 @@ import { whenSeen } from './when-seen.ts';
 interface Promotion {
   /** Last segment of the campaign's path. */
   id: string;
-  /** As the link shows it. */
+  /** As it is shown. */
   name: string;
 }
 
@@ -16,8 +16,10 @@ const address = /^(?:\/[a-z]{2})?\/(?:kampanja|kategoria\/kampanjat)\/([\w-]{1,1
 function promotionOf(link: HTMLAnchorElement): Promotion | null {
   const id = address.exec(link.pathname)?.[1];
   if (id === undefined || link.closest('nav')) return null;
-  const shown = (link.querySelector('h2, h3') ?? link).textContent.trim().replaceAll(/\s+/g, ' ');
-  return { id, name: shown || id };
+  // A button in a banner has another text than the campaign's name, which is the heading above it.
+  const heading = link.parentElement?.parentElement?.querySelector(':scope > :is(h1, h2, h3)');
+  const name = (heading ?? link).textContent.trim().replaceAll(/\s+/g, ' ');
+  return { id, name: name || id };
 }
 
 /** A promotion is seen once on a page, also where several links lead to it. */

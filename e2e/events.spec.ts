@@ -1,0 +1,136 @@
+/** Events of analytics: they wait for consent, are of the open page, and reach both sinks. */
+import { allowing, undecided } from './fixtures/consent.ts';
+import { expect, test } from './fixtures/test.ts';
+import { beActive, dataLayer, eventsSent } from './steps/events.ts';
+import { orderPaid } from './steps/ordering.ts';
+
+const namesOf = (events: { name: string; page: string }[]) =>
+  events.map(({ name, page }) => `${name} ${page}`);
+
+test.describe('a visitor who was never here', () => {
+  test.use(undecided);
+
+  test('events wait until statistics are allowed, are then sent for the open page, and end when they are no longer (R380–R382, R384, R385)', async ({
+    context,
+    page,
+    visit,
+  }) => {
+    const sent = eventsSent(context);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await visit('/haku?hakutermi=kahvi');
+    await beActive(page);
+    await visit('/kategoria/ruoka');
+    await page.locator('main article a[href*="/tuote/"]').nth(2).click();
+    await expect(page).toHaveURL(/\/tuote\//);
+    const { pathname } = new URL(page.url());
+    await beActive(page);
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+    expect(loaded.filter((url) => /\/(?:analytics|list-attribution)-/.test(url))).toEqual([]);
+    expect(await dataLayer(page)).toBeUndefined();
+    const banner = page.getByRole('region', { name: 'Lupa evästeisiin' });
+    await banner.getByRole('button', { name: 'Hyväksy kaikki' }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(async () => {
+      await beActive(page);
+      expect(namesOf(sent)).toEqual(
+        expect.arrayContaining([`page_view ${pathname}`, `view_item ${pathname}`]),
+      );
+    }).toPass();
+    expect(sent.every((one) => one.page === pathname)).toBe(true);
+    const names = (await dataLayer(page))?.map((one) => one.event ?? one[1]).filter(Boolean);
+    expect(names?.slice(0, 4)).toEqual(['default', 'update', 'page_view', 'view_item']);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Peru suostumukset/ })
+      .click();
+    await expect(page.locator('[data-toast]')).toContainText('Suostumus on peruttu.');
+    await expect
+      .poll(async () => (await dataLayer(page))?.at(-1))
+      .toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied' })]);
+    const before = sent.length;
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Ostoskori/ })
+      .click();
+    await expect(page).toHaveURL(/\/ostoskori$/);
+    await beActive(page);
+    await page.waitForLoadState('networkidle');
+    expect(sent.slice(before)).toEqual([]);
+  });
+});
+
+test.describe('a visitor who allows statistics', () => {
+  test.use(allowing('analytics'));
+
+  test('a product is followed from its list to the purchase, which is published once (R165, R391)', async ({
+    context,
+    page,
+    shop,
+    visit,
+  }) => {
+    const sent = eventsSent(context);
+    const has = (name: string) => sent.find((one) => one.name === name);
+    await visit('/kategoria/ruoka');
+    await beActive(page);
+    await page.waitForLoadState('networkidle');
+    const link = page.locator('main article a[href*="/tuote/"]').first();
+    const [, id = ''] = /\/(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+    await link.click();
+    await expect(page).toHaveURL(/\/tuote\//);
+    await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
+    const found = { listId: '/kategoria/ruoka', listName: 'Ruoka', position: 1 };
+    const list = { id: found.listId, name: found.listName };
+    await expect.poll(() => has('add_to_cart')?.items).toMatchObject([{ id, quantity: 1, found }]);
+    expect(has('view_item_list')?.facts).toEqual({ list });
+    expect(has('select_item')).toMatchObject({ facts: { list }, items: [{ id, found }] });
+    expect(has('view_item')?.items).toMatchObject([{ id, found }]);
+    await orderPaid({ page, language: 'fi', hasScript: true }, shop.url);
+    const number = new URL(page.url()).searchParams.get('tilaus') ?? '';
+    const purchases = async () =>
+      (await dataLayer(page))?.filter(({ event }) => event === 'purchase');
+    await expect(async () => {
+      await beActive(page);
+      expect(await purchases()).toHaveLength(1);
+    }).toPass();
+    const [purchase] = (await purchases()) ?? [];
+    expect(purchase?.ecommerce).toMatchObject({
+      transaction_id: number,
+      items: [{ item_id: id, item_list_id: '/kategoria/ruoka', index: 1 }],
+    });
+    const sum = await page
+      .locator('main')
+      .getByText(/^[\d\s]+,\d\d\s€$/)
+      .allTextContents();
+    const value = purchase?.ecommerce?.value?.toFixed(2).replace('.', ',');
+    expect(sum.map((text) => text.replaceAll(/[\s€]/g, ''))).toContain(value);
+    // Nothing but the server stores it.
+    expect(has('purchase' as 'search')).toBeUndefined();
+    await page.reload();
+    await expect(async () => {
+      await beActive(page);
+      expect((await dataLayer(page))?.map(({ event }) => event)).toContain('page_view');
+    }).toPass();
+    expect(await purchases()).toEqual([]);
+  });
+
+  test('without the code of analytics the shop works, and nothing is sent (R381)', async ({
+    context,
+    page,
+    problems,
+    visit,
+  }) => {
+    problems.allow(/assets\/.*analytics-|Failed to fetch dynamically imported module/);
+    const sent = eventsSent(context);
+    await page.route(/\/analytics-[\w-]+\.js$/, (route) => route.abort('connectionrefused'));
+    const asked = page.waitForRequest(/\/analytics-[\w-]+\.js$/);
+    await visit('/kategoria/ruoka');
+    await beActive(page);
+    await asked;
+    await page.locator('main article a[href*="/tuote/"]').first().click();
+    await expect(page).toHaveURL(/\/tuote\//);
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OptionalCategory } from '../../cookie-consent/rules/categories.ts';
+import { VisitEvent } from '../contract.ts';
+import { collected } from './collected.ts';
+import { consentSignals, dataLayerItem, pushesOf } from './data-layer.ts';
+import { notedAt, type Noted, type NotedItem } from './noted.ts';
+
+const item: NotedItem = {
+  productId: '100234',
+  variantId: '100235',
+  name: 'Villapaita',
+  brand: 'Kaarna',
+  categories: ['Muoti', 'Naiset', 'Neuleet'],
+  quantity: 2,
+  priceEuroCents: 4990,
+  found: { listId: '/kategoria/muoti', listName: 'Muoti', position: 4 },
+};
+const at = (noted: Noted) => notedAt('/tuote/villapaita/100234', noted);
+
+describe('the shop’s collector', () => {
+  test('gets what its contract names, and the list in which the product was found (R165)', () => {
+    const event = collected(at({ name: 'add_to_cart', items: [item] }), 12.4);
+    expect(event).toEqual({
+      name: 'add_to_cart',
+      age: 12,
+      page: '/tuote/villapaita/100234',
+      items: [{ id: '100235', quantity: 2, priceEuroCents: 4990, found: item.found }],
+      facts: {},
+    });
+  });
+
+  test('gets no purchase, as the server stores it', () => {
+    expect(collected(at({ name: 'purchase', items: [item] }), 0)).toBeNull();
+  });
+
+  test('takes whatever merchants name and visitors search for', () => {
+    const name = fc.string({ maxLength: 500 });
+    const facts = fc.record({
+      list: fc.record({ id: name, name }),
+      promotion: fc.record({ id: name, name }),
+      search: fc.record({ term: name, results: fc.nat({ max: 1000 }) }),
+      method: name,
+    });
+    const items = fc.array(
+      fc.record({ listName: name, position: fc.integer({ min: 1, max: 1000 }) }),
+      { maxLength: 100 },
+    );
+    fc.assert(
+      fc.property(facts, items, fc.double({ noNaN: true }), (given, found, age) => {
+        const all = found.map((one) => ({ ...item, found: { listId: '/haku', ...one } }));
+        const event = collected(at({ name: 'search', facts: given, items: all }), age);
+        expect(VisitEvent.safeParse(event).error).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the data layer', () => {
+  test('has items in the form of GA4, in euros', () => {
+    expect(dataLayerItem(item)).toEqual({
+      item_id: '100234',
+      item_variant: '100235',
+      item_name: 'Villapaita',
+      item_brand: 'Kaarna',
+      item_category: 'Muoti',
+      item_category2: 'Naiset',
+      item_category3: 'Neuleet',
+      price: 49.9,
+      quantity: 2,
+      item_list_id: '/kategoria/muoti',
+      item_list_name: 'Muoti',
+      index: 4,
+    });
+    expect(dataLayerItem({ productId: '1' })).toEqual({ item_id: '1', quantity: 1 });
+  });
+
+  test('has a purchase with its sums, after what an earlier event left was removed', () => {
+    const order = {
+      number: '10000001',
+      totalEuroCents: 5380,
+      vatEuroCents: 1093,
+      deliveryEuroCents: 390,
+    };
+    expect(pushesOf(at({ name: 'purchase', items: [item], order }))).toMatchObject([
+      { ecommerce: null },
+      {
+        event: 'purchase',
+        ecommerce: {
+          currency: 'EUR',
+          transaction_id: '10000001',
+          value: 53.8,
+          tax: 10.93,
+          shipping: 3.9,
+        },
+      },
+    ]);
+  });
+
+  test.each<[Noted, object]>([
+    [
+      { name: 'view_item_list', items: [item], facts: { list: { id: '/a', name: 'A' } } },
+      { item_list_id: '/a', item_list_name: 'A' },
+    ],
+    [
+      {
+        name: 'add_shipping_info',
+        items: [item],
+        facts: { method: 'locker', valueEuroCents: 9980 },
+      },
+      { shipping_tier: 'locker', value: 99.8 },
+    ],
+    [
+      { name: 'add_payment_info', items: [item], facts: { method: 'card' } },
+      { payment_type: 'card' },
+    ],
+    [
+      { name: 'view_promotion', facts: { promotion: { id: 'joulu', name: 'Joulu' } } },
+      { promotion_id: 'joulu', promotion_name: 'Joulu', items: [] },
+    ],
+  ])('%o has %o', (noted, fields) => {
+    expect(pushesOf(at(noted))[1]).toMatchObject({ event: noted.name, ecommerce: fields });
+  });
+
+  test('has searches without those that may name a person', () => {
+    const search = (term: string) =>
+      pushesOf(at({ name: 'search', facts: { search: { term, results: 3 } } }));
+    expect(search(' Villa  Paita ')).toMatchObject([
+      { search_term: 'villa paita', search_results: 3 },
+    ]);
+    expect(search('aino@example.fi')).toEqual([]);
+    expect(search('040 123 4567')).toEqual([]);
+  });
+
+  test('has pages and their speed without products', () => {
+    expect(pushesOf(at({ name: 'page_view' }))).toEqual([
+      { event: 'page_view', page_path: '/tuote/villapaita/100234' },
+    ]);
+    const vital = { name: 'LCP' as const, value: 812 };
+    expect(pushesOf(at({ name: 'web_vital', facts: { vital } }))).toMatchObject([
+      { metric_name: 'LCP', metric_value: 812 },
+    ]);
+  });
+
+  test('grants what the visitor allows, and nothing else', () => {
+    const granted = (...allowed: OptionalCategory[]) =>
+      Object.entries(consentSignals(allowed)).flatMap(([name, is]) =>
+        is === 'granted' ? [name] : [],
+      );
+    expect(granted()).toEqual(['security_storage']);
+    expect(granted('analytics')).toEqual(['analytics_storage', 'security_storage']);
+    expect(granted('marketing')).toEqual([
+      'ad_storage',
+      'ad_user_data',
+      'ad_personalization',
+      'security_storage',
+    ]);
+    expect(granted('functional')).toEqual([
+      'functionality_storage',
+      'personalization_storage',
+      'security_storage',
+    ]);
+  });
+});
