@@ -134,6 +134,7 @@ test('what is not allowed is forbidden, and what is necessary never', () => {
     'aitta:search-history',
     'aitta_visitor',
     'aitta:found-in',
+    'aitta:purchases',
   ]);
 });
 

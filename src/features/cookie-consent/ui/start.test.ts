@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timings } from '#platform/timings.ts';
+import { readVisitor } from '../rules/choice.ts';
 import type { ConsentState } from './kept-choice.ts';
 
 beforeEach(() => {
@@ -13,10 +14,10 @@ afterEach(() => {
 
 /** Fresh modules: a document of their own. */
 async function openDocument() {
-  const { startConsent, refreshConsent } = await import('./start.ts');
+  const { startConsent, refreshConsent, mayBeAllowed } = await import('./start.ts');
   const { isAllowed } = await import('./allowed.ts');
   const { visitorId } = await import('./visitor-id.ts');
-  return { startConsent, refreshConsent, isAllowed, visitorId };
+  return { startConsent, refreshConsent, mayBeAllowed, isAllowed, visitorId };
 }
 
 function browser() {
@@ -81,6 +82,33 @@ test('a choice that changed is seen, and what it forbids is removed', async () =
   expect(forget).toHaveBeenLastCalledWith([]);
 });
 
+test('what may still be allowed is what was given, or asked for while nothing was chosen (R380)', async () => {
+  const { startConsent, refreshConsent, mayBeAllowed } = await openDocument();
+  const { code, kept } = browser();
+  const may = () => [mayBeAllowed('analytics'), mayBeAllowed('marketing')];
+  expect(may()).toEqual([true, true]);
+  await startConsent(() => Promise.resolve(code));
+  expect(may()).toEqual([true, false]);
+  kept.choice = null;
+  refreshConsent();
+  expect(may()).toEqual([true, false]);
+  kept.choice = { version: 1, given: [], at: 1 };
+  refreshConsent();
+  expect(may()).toEqual([false, false]);
+});
+
+test('nothing may be allowed in a shop that does not ask, nor where consent management fails (R381)', async () => {
+  const one = await openDocument();
+  const { code, kept } = browser();
+  Object.assign(kept, { asked: null, choice: null });
+  await one.startConsent(() => Promise.resolve(code));
+  expect(one.mayBeAllowed('analytics')).toBe(false);
+  vi.resetModules();
+  const other = await openDocument();
+  await other.startConsent(() => Promise.reject(new Error('away')));
+  expect(other.mayBeAllowed('analytics')).toBe(false);
+});
+
 test('a visitor has the id of the cookie with consent, else one of the document (R386, R387)', async () => {
   const { startConsent, refreshConsent, visitorId } = await openDocument();
   const { code, kept } = browser();
@@ -112,7 +140,7 @@ test.each([
   await startConsent(() => Promise.resolve(browser().code));
   vi.stubGlobal('document', page);
   const id = visitorId();
-  expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(readVisitor(id)).toBe(id);
   expect(visitorId()).toBe(id);
   expect(warned.mock.calls[0]?.[0]).toMatch(/^The cookie aitta_visitor /);
   warned.mockRestore();
