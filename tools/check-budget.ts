@@ -30,12 +30,12 @@ const limits = {
   home: 111,
   category: 113.3,
   search: 113.9,
-  brand: 112.4,
+  brand: 112.5,
   brands: 106.4,
   product: 117.9,
   cart: 114.5,
   'not-found': 105.9,
-  checkout: 117.5,
+  checkout: 117.6,
   'my-account': 108,
 };
 

@@ -71,9 +71,17 @@ test('pages that are shown are reported by name, those that are not there are no
   problems.allow(/404/);
   const reports = await receive(page);
   await visit('/nothing-here');
+  const loaded = page.waitForResponse((response) => chunkOf(response.url()));
   await page.getByRole('button', { name: 'Hyväksy kaikki' }).click();
-  const loaded = page.waitForRequest((request) => chunkOf(request.url()));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tuotemerkit' }).first().click();
-  await loaded;
-  await expect.poll(() => reports.map(({ transaction }) => transaction)).toEqual(['pages/brands']);
+  await (await loaded).finished();
+  const names = () => reports.map(({ transaction }) => transaction);
+  // The code may still be about to start.
+  await expect(async () => {
+    for (const name of ['Tuotemerkit', 'Ostoskori']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tuotemerkit|Ostoskori/);
+    }
+    expect(names()).toEqual(expect.arrayContaining(['pages/brands', 'pages/cart']));
+  }).toPass();
+  expect(names().filter((name) => name !== 'pages/brands' && name !== 'pages/cart')).toEqual([]);
 });
