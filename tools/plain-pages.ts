@@ -14,6 +14,7 @@ export const styleSheets: CSSOptions = {
 export const entries = {
   identity: 'src/features/identity/pages/ui/screens.ts',
   bank: 'src/services/paytrail-simulator/ui/bank.tsx',
+  reports: 'src/services/reports/ui/screens.tsx',
 };
 
 /** @param directory the build's folder; writes `plain/` in it */

@@ -13,6 +13,13 @@ const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
 
 console.log('\nAitta\n');
 await portIsFree();
+/** The demo shop shows its reports on the next port, unless that is taken; others say where. */
+const givenReports = process.env['REPORTS_PORT'];
+const isLocal =
+  (process.env['AITTA_ENV'] || 'local') === 'local' &&
+  (process.env['SERVICES'] || 'retail-api').includes('retail-api');
+const reportsPort = Number(givenReports || (isLocal ? port + 1 : 0));
+const hasReports = Boolean(givenReports) || (isLocal && (await isFree(reportsPort, '127.0.0.1')));
 await install();
 await step('pages', isBuilt, build).catch(because('The pages could not be built.'));
 if (isDemo) await step('demo shop', () => false, seed).catch(repeat);
@@ -36,15 +43,19 @@ function repeat(error) {
 }
 
 /** Checked before the work rather than after it. */
-function portIsFree() {
+async function portIsFree() {
+  if (await isFree(port)) return;
+  giveUp(
+    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+}
+
+/** @param {number} wanted @param {string} [host] @returns {Promise<boolean>} */
+function isFree(wanted, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () =>
-      giveUp(
-        `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-      ),
-    );
-    probe.listen(port, () => probe.close(resolve));
+    probe.once('error', () => resolve(false));
+    probe.listen(wanted, host, () => probe.close(() => resolve(true)));
   });
 }
 
@@ -53,7 +64,12 @@ async function serve() {
   const shop = startLeashed([projectNode, 'src/services/main.ts'], {
     cwd: root,
     // Returns the memory of an old catalogue index to the system rather than to the allocator's pool.
-    env: { LOG_LEVEL: 'warn', MALLOC_MMAP_THRESHOLD_: '262144', ...process.env },
+    env: {
+      LOG_LEVEL: 'warn',
+      MALLOC_MMAP_THRESHOLD_: '262144',
+      ...process.env,
+      ...(hasReports && { REPORTS_PORT: String(reportsPort) }),
+    },
     output: 'inherit',
     // The shop has a time limit of its own.
     patience: (Number(process.env['STOP_SECONDS']) || 20) * 1000 + 5000,
@@ -88,6 +104,7 @@ function news() {
     `The shop is open:     ${address}/en`,
     '',
     ...demoLogins(),
+    ...reports(),
     ...(isDemo && !process.env['PAYTRAIL_URL']
       ? ['Payments:             a bank simulator; no money moves']
       : []),
@@ -103,6 +120,14 @@ function demoLogins() {
   const logins = JSON.parse(readFileSync(file, 'utf8'));
   const lines = logins.map(({ who, email, password }) => `  ${email}  ${password}  (${who})`);
   return ['Demo logins:', ...lines, ''];
+}
+
+/** @returns {string[]} */
+function reports() {
+  if (hasReports) return [`Reports:              http://localhost:${reportsPort}`];
+  if (!isLocal) return [];
+  const other = `REPORTS_PORT=${reportsPort + 1} npm start`;
+  return [`Reports:              not shown, port ${reportsPort} is in use; try ${other}`];
 }
 
 /** @param {string[]} lines */

@@ -4,9 +4,12 @@ import { clockSetTo, shopZone } from '#platform/time.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { UsageFault } from './content/options.ts';
-import { periodOf, readCommand, usage, type ReportCommand } from './report/options.ts';
-import { csvOf, textOf } from './report/table.ts';
-import { tablesOf } from './report/tables.ts';
+import { csvOf } from '../services/reports/csv.ts';
+import type { Table } from '../services/reports/table.ts';
+import { readReport } from '../services/reports/tables.ts';
+import { emptyText, written } from '../services/reports/written.ts';
+import { readCommand, usage, type ReportCommand } from './report/options.ts';
+import { textOf } from './report/table.ts';
 
 function commandOf(words: readonly string[], today: Temporal.PlainDate) {
   try {
@@ -17,12 +20,17 @@ function commandOf(words: readonly string[], today: Temporal.PlainDate) {
   }
 }
 
-async function print({ report, from, until, isCsv }: ReportCommand): Promise<void> {
+/** In English, as all commands. */
+const language = 'en';
+
+async function print({ report: name, from, until, isCsv }: ReportCommand): Promise<void> {
   const { database } = await openShopDatabase(readConfig(process.env));
   try {
-    const tables = await tablesOf[report](database.db, periodOf({ from, until }));
+    const report = await readReport[name](database.db, { from, until });
     if (!isCsv) console.log(`${from} – ${until}\n`);
-    console.log(tables.map(isCsv ? csvOf : textOf).join('\n'));
+    const text = (table: Table) =>
+      textOf(written(table, language), emptyText(report, table, language));
+    console.log(report.tables.map(isCsv ? csvOf : text).join('\n'));
   } finally {
     await database.close();
   }

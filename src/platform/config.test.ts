@@ -50,6 +50,30 @@ test('names of others are nobody’s slips', () => {
   expect(readConfig(others).AITTA_ENV).toBe('local');
 });
 
+test.each(['0.0.0.0', '10.0.0.5', '127.0.0.1.example'])(
+  'reports that others can connect to, at %s, need a password',
+  (REPORTS_HOST) => {
+    const environment = { REPORTS_PORT: '3001', REPORTS_HOST };
+    const fault = `REPORTS_PASSWORD must be set where REPORTS_HOST is ${REPORTS_HOST}`;
+    expect(() => readConfig(environment)).toThrow(fault);
+    const REPORTS_PASSWORD = 'sixteen characters';
+    expect(readConfig({ ...environment, REPORTS_PASSWORD }).REPORTS_PORT).toBe(3001);
+  },
+);
+
+test.each([{}, { REPORTS_HOST: 'localhost' }, { REPORTS_HOST: '::1' }])(
+  'reports for this machine only need none: %o',
+  (more) => {
+    expect(readConfig({ REPORTS_PORT: '3001', ...more }).REPORTS_PORT).toBe(3001);
+  },
+);
+
+test('a short password for the reports is none, and a shop that sells has none that can be guessed', () => {
+  expect(() => readConfig({ REPORTS_PASSWORD: 'short' })).toThrow('REPORTS_PASSWORD must have');
+  const guessed = { ...production, REPORTS_PASSWORD: 'a'.repeat(20) };
+  expect(() => readConfig(guessed)).toThrow('REPORTS_PASSWORD must be');
+});
+
 test('a shop that sells starts with everything of its own, and knows that it sells (R022)', () => {
   for (const AITTA_ENV of ['prod', 'qa', 'contentdev'] as const) {
     expect(readConfig({ ...production, AITTA_ENV }).AITTA_ENV).toBe(AITTA_ENV);

@@ -2,7 +2,13 @@
 import type { z } from 'zod';
 import { StartRefused } from './errors.ts';
 import { misspelt } from './config/names.ts';
-import { faultsAtProvider, faultsOfShop, faultsOfTrial, isTrial } from './config/refusals.ts';
+import {
+  faultsAtProvider,
+  faultsOfReports,
+  faultsOfShop,
+  faultsOfTrial,
+  isTrial,
+} from './config/refusals.ts';
 import { table, type Config, type ServiceName } from './config/table.ts';
 
 export { isTrial } from './config/refusals.ts';
@@ -26,6 +32,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = [
     ...(isTrial(config) ? faultsOfTrial(config) : faultsOfShop(config, standards)),
     ...faultsAtProvider(config, given),
+    ...faultsOfReports(config),
   ];
   if (faults.length > 0) throw wrong(faults);
   return config;

@@ -19,6 +19,7 @@ import { makeIdentityProvider, secretsOf } from './identity-provider/identity-pr
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { builtPlainPages, type PlainPageLoaders } from './plain-pages.ts';
 import { publicUrlOf } from './public-url.ts';
+import { makeReports } from './reports/reports.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { newSpace } from './new-space.ts';
 import { shareStore, type SharedStore } from './database.ts';
@@ -31,6 +32,8 @@ export interface Services {
   headers: Record<string, string>;
   /** Public address of the shop; absent in a process without the storefront. */
   shopUrl: string | undefined;
+  /** The merchant's reports, where REPORTS_PORT is set and the retail API runs. */
+  reports: Fetch | undefined;
   telemetry: Telemetry;
   /** Current faults, one sentence each; empty when everything works. */
   faults(): Promise<string[]>;
@@ -102,6 +105,9 @@ export async function makeServices(
     })),
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
+    reports: running.has('retail-api')
+      ? await reportsIn({ config, log, pages: sources, running, store, telemetry })
+      : undefined,
     telemetry,
     faults,
     async stop() {
@@ -109,6 +115,23 @@ export async function makeServices(
       await store.close();
     },
   };
+}
+
+/** A site of its own, on the database of the retail API. */
+async function reportsIn(options: ComposeOptions): Promise<Fetch | undefined> {
+  const { config, log, pages, store, telemetry } = options;
+  if (config.REPORTS_PORT === undefined) return undefined;
+  const { database } = await store.open();
+  const { fetch } = makeReports({
+    db: database.db,
+    password: config.REPORTS_PASSWORD,
+    shopUrl: publicUrlOf(config),
+    pages: pages.reports,
+    now: clockOf(config),
+    log,
+  });
+  const headers = headersOf(config);
+  return secured(watched(fetch, { service: 'reports', log, telemetry }), headers);
 }
 
 /** A service that takes over two seconds counts as without faults: it most likely waits for the database,
@@ -130,7 +153,7 @@ interface ComposeOptions {
 const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
   securityHeaders({ isProduction: AITTA_ENV === 'prod', withSubdomains: HSTS_SUBDOMAINS });
 
-const reportsOf = ({ SENTRY_DSN: dsn, AITTA_ENV: environment }: Config) =>
+const errorReportsOf = ({ SENTRY_DSN: dsn, AITTA_ENV: environment }: Config) =>
   dsn ? { dsn, environment } : undefined;
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
@@ -261,7 +284,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       firstSpace: newSpace(),
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,
-      reports: reportsOf(config),
+      reports: errorReportsOf(config),
       log,
       telemetry: options.telemetry,
     });

@@ -5,7 +5,7 @@ import './process/production.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { makeLog, type Logger } from '#platform/log.ts';
-import { makeServices } from './compose.ts';
+import { makeServices, type Services } from './compose.ts';
 import { makeFront } from './process/front.ts';
 import { listen } from './process/listen.ts';
 import { makeTelemetry, type ProcessTelemetry } from './process/telemetry.ts';
@@ -38,6 +38,7 @@ async function run(
   const { fetch } = makeFront(services, log, () => isStopping);
   const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
   await listenForScrapes();
+  const reports = await listenForReports(services.reports, times);
   const requests = trackRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
@@ -50,10 +51,21 @@ async function run(
       log.warn({ unanswered: requests.open() }, 'ended before all was done');
       process.exit(0);
     }, times.STOP_SECONDS * 1000);
+    reports?.close();
     await requests.finish(times.DRAIN_SECONDS);
     await services.stop();
     await stopReporting();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+/** The reports' own port, where there are any. */
+async function listenForReports(
+  fetch: Services['reports'],
+  { REPORTS_PORT: port, REPORTS_HOST: host }: Pick<Config, 'REPORTS_PORT' | 'REPORTS_HOST'>,
+) {
+  if (!fetch || port === undefined) return undefined;
+  const settings = { port: 'REPORTS_PORT', host: 'REPORTS_HOST' };
+  return listen(fetch, { port, host, settings });
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as IdentityScreens from '#features/identity/pages/ui/screens.ts';
 import type { PlainPages } from '#platform/http/plain-page.ts';
 import type * as BankScreens from './paytrail-simulator/ui/bank.tsx';
+import type * as ReportScreens from './reports/ui/screens.tsx';
 import { builtFiles } from './storefront/guards.ts';
 
 const folder = new URL('../../build/plain', import.meta.url).pathname;
@@ -13,11 +14,13 @@ const folder = new URL('../../build/plain', import.meta.url).pathname;
 export interface PlainPageLoaders {
   identity: () => Promise<PlainPages<typeof IdentityScreens>>;
   bank: () => Promise<PlainPages<typeof BankScreens>>;
+  reports: () => Promise<PlainPages<typeof ReportScreens>>;
 }
 
 export const builtPlainPages: PlainPageLoaders = {
   identity: () => load('identity'),
   bank: () => load('bank'),
+  reports: () => load('reports'),
 };
 
 /** `Screens` is the type of the module's exports. */

@@ -75,7 +75,11 @@ export function plainFrom({ runner, moduleGraph }: RunnableDevEnvironment): Plai
     return pages;
   };
   return {
-    loaders: { identity: () => load('identity'), bank: () => load('bank') },
+    loaders: {
+      identity: () => load('identity'),
+      bank: () => load('bank'),
+      reports: () => load('reports'),
+    },
     async refresh() {
       for (const { file, pages } of loaded) pages.screens = await runner.import(file);
     },

@@ -1,6 +1,7 @@
 /** What a merchant types after `npm run report --`. */
 import { parseArgs } from 'node:util';
-import { shopZone } from '#platform/time.ts';
+import { readDays, reportNames, type Days, type ReportName } from '../../services/reports/days.ts';
+import { faultText } from '../../services/reports/written.ts';
 import { UsageFault } from '../content/options.ts';
 
 export const usage = `Usage: npm run report -- <report> [--from DAY] [--until DAY] [--csv]
@@ -13,14 +14,8 @@ export const usage = `Usage: npm run report -- <report> [--from DAY] [--until DA
   --help      show this
 All but sales know only visitors who agreed to analytics.`;
 
-export const reports = ['sales', 'funnel', 'search', 'campaigns'] as const;
-export type ReportName = (typeof reports)[number];
-
-export interface ReportCommand {
+export interface ReportCommand extends Days {
   report: ReportName;
-  /** First and last day. */
-  from: Temporal.PlainDate;
-  until: Temporal.PlainDate;
   isCsv: boolean;
 }
 
@@ -32,14 +27,13 @@ export function readCommand(
   const { values, positionals } = parse([...given]);
   if (values.help) return 'help';
   const [word = '', ...more] = positionals;
-  const report = reports.find((one) => one === word);
+  const report = reportNames.find((one) => one === word);
   if (!report) throw new UsageFault(word ? `There is no report ${word}.` : 'Name a report.');
   if (more.length > 0) throw new UsageFault(`There is nothing to do with ${more.join(' ')}.`);
-  const until = values.until === undefined ? today : dayIn(values.until);
-  const from = values.from === undefined ? until.subtract({ days: 29 }) : dayIn(values.from);
-  if (Temporal.PlainDate.compare(from, until) > 0)
-    throw new UsageFault(`${from} is after ${until}.`);
-  return { report, from, until, isCsv: values.csv ?? false };
+  const days = readDays(values, today);
+  if (Array.isArray(days))
+    throw new UsageFault(days.map((fault) => faultText(fault, 'en')).join('\n'));
+  return { report, ...days, isCsv: values.csv ?? false };
 }
 
 function parse(args: string[]) {
@@ -55,18 +49,3 @@ function parse(args: string[]) {
     throw new UsageFault(error instanceof Error ? error.message : String(error));
   }
 }
-
-function dayIn(text: string): Temporal.PlainDate {
-  try {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Temporal.PlainDate.from(text);
-  } catch {
-    // Such as the 30th of February.
-  }
-  throw new UsageFault(`${text} is no day such as 2026-11-01.`);
-}
-
-/** The instants of the days in Finland: the first of the first day, the first after the last. */
-export const periodOf = ({ from, until }: Pick<ReportCommand, 'from' | 'until'>) => ({
-  from: from.toZonedDateTime(shopZone).toInstant(),
-  until: until.add({ days: 1 }).toZonedDateTime(shopZone).toInstant(),
-});

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { WrittenTable } from '../../services/reports/written.ts';
 import { UsageFault } from '../content/options.ts';
-import { periodOf, readCommand } from './options.ts';
-import { csvOf, textOf } from './table.ts';
+import { readCommand } from './options.ts';
+import { textOf } from './table.ts';
 
 const today = Temporal.PlainDate.from('2026-11-24');
 const asked = (...words: string[]) => {
@@ -33,35 +34,33 @@ test.each([
   [['sales', 'now'], 'There is nothing to do with now.'],
   [['sales', '--from', 'yesterday'], 'yesterday is no day such as 2026-11-01.'],
   [['sales', '--from', '2026-02-30'], '2026-02-30 is no day such as 2026-11-01.'],
-  [['sales', '--from', '2026-11-25'], '2026-11-25 is after 2026-11-24.'],
+  [['sales', '--from', '2026-11-25'], 'The first day 25/11/2026 is after the last day 24/11/2026.'],
 ])('%j is refused: %s', (words, message) => {
   expect(() => readCommand(words, today)).toThrow(new UsageFault(message));
 });
 
-test('days are Finnish, also when the clock is changed', () => {
-  const day = Temporal.PlainDate.from('2026-10-25');
-  const { from, until } = periodOf({ from: day, until: day });
-  expect([String(from), String(until)]).toEqual(['2026-10-24T21:00:00Z', '2026-10-25T22:00:00Z']);
-});
-
-describe('a table', () => {
-  const table = {
+test('a table lines its numbers up, and says why it is empty', () => {
+  const table: WrittenTable = {
+    name: 'products',
     title: 'Products',
-    columns: ['item', 'sum'],
-    rows: [
-      ['=cmd|x', '12.30'],
-      ['a "b", c', '5.00'],
+    columns: [
+      { name: 'product', title: 'Product', isNumber: false },
+      { name: 'sum', title: 'Sales', isNumber: true },
     ],
+    rows: [
+      ['Scarf', '€12.30'],
+      ['A "long" name', '€5.00'],
+    ],
+    total: ['Total', '€17.30'],
   };
-
-  test('lines its numbers up', () => {
-    expect(textOf(table)).toBe(
-      'Products\n  item        sum\n  =cmd|x    12.30\n  a "b", c   5.00\n',
-    );
-    expect(textOf({ ...table, rows: [] })).toBe('Products\n  nothing\n');
-  });
-
-  test('is a CSV without formulas', () => {
-    expect(csvOf(table)).toBe(`"item","sum"\n"'=cmd|x",12.30\n"a ""b"", c",5.00\n`);
-  });
+  expect(textOf(table, '')).toBe(
+    'Products\n' +
+      '  Product         Sales\n' +
+      '  Scarf          €12.30\n' +
+      '  A "long" name   €5.00\n' +
+      '  Total          €17.30\n',
+  );
+  expect(textOf({ ...table, rows: [], total: null }, 'Nothing was sold.')).toBe(
+    'Products\n  Nothing was sold.\n',
+  );
 });

@@ -70,6 +70,7 @@ const secrets = [
   'TOKEN_SECRET',
   'LINK_SECRET',
   'LINK_SECRET_BEFORE',
+  'REPORTS_PASSWORD',
 ] as const;
 
 /** Every reason why the configuration is not safe for a real shop.
@@ -96,6 +97,15 @@ export function faultsOfShop(config: Config, standards: Config): string[] {
   if (config.SERVICES.includes('paytrail-simulator'))
     faults.push('SERVICES may name paytrail-simulator in local and test only.');
   return faults;
+}
+
+/** Whoever can connect reads what was sold, unless a password is asked for. */
+export function faultsOfReports({ REPORTS_PORT, REPORTS_HOST, REPORTS_PASSWORD }: Config) {
+  const isOpen = REPORTS_PORT !== undefined && REPORTS_PASSWORD === undefined;
+  if (!isOpen || /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(REPORTS_HOST)) return [];
+  return [
+    `REPORTS_PASSWORD must be set where REPORTS_HOST is ${REPORTS_HOST}: others can connect to it.`,
+  ];
 }
 
 /** Another provider issues the shop's client id and secret, so there are no defaults for them. */

@@ -52,6 +52,20 @@ export const table = z.object({
     .string()
     .default('127.0.0.1')
     .describe('Address of this machine for METRICS_PORT; 0.0.0.0 for all of them'),
+  REPORTS_PORT: whole(1, 65_535, 1)
+    .removeDefault()
+    .optional()
+    .describe('Port of the merchant’s reports, in the process of the retail API; none when absent'),
+  REPORTS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address of this machine for REPORTS_PORT; others than 127.0.0.1 need a password'),
+  REPORTS_PASSWORD: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .meta({ secret: true })
+    .describe('Password for the reports, with any name; none is asked for when absent'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe('Collector that traces are sent to, such as http://localhost:4318; none when absent'),

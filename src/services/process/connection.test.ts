@@ -18,6 +18,7 @@ test.each([
       mounts: [{ prefix, fetch }],
       headers: {},
       shopUrl: undefined,
+      reports: undefined,
       telemetry: silent,
       faults: async () => [],
       stop: async () => {},

@@ -29,6 +29,15 @@ test('an address that is not this machine’s is an error that names LISTEN_HOST
   await expect(elsewhere).rejects.toThrow('LISTEN_HOST');
 });
 
+test('a port that is taken is an error that names the settings of the port', async () => {
+  const host = '127.0.0.1';
+  server = await listen(() => new Response('here'), { port: 0, host });
+  const { port } = server.address() as AddressInfo;
+  const settings = { port: 'REPORTS_PORT', host: 'REPORTS_HOST' };
+  const second = listen(() => new Response('here'), { port, host, settings });
+  await expect(second).rejects.toThrow(`Port ${port} is taken; set REPORTS_PORT to a free one.`);
+});
+
 test('whoever asks and never reads is let go', async () => {
   server = await listen(endless, { port: 0, host: '127.0.0.1', idle: 300 });
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

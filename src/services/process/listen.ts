@@ -21,12 +21,14 @@ export interface Listening {
   /** Address of this machine to listen on; all of them when absent. */
   host?: string | undefined;
   idle?: number;
+  /** Settings to change when the port cannot be opened. */
+  settings?: { port: string; host: string };
 }
 
 /** @throws StartRefused with one sentence when the port cannot be opened */
 export function listen(
   fetch: Hono['fetch'],
-  { port, host, idle = longestIdle }: Listening,
+  { port, host, idle = longestIdle, settings = ofTheShop }: Listening,
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
     const options = { fetch, port, serverOptions: patience, ...(host && { hostname: host }) };
@@ -34,14 +36,16 @@ export function listen(
     server.timeout = idle;
     server.maxConnections = mostConnections;
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(new StartRefused(sentenceOf(cause.code ?? '', port), { cause }));
+      reject(new StartRefused(sentenceOf(cause.code ?? '', port, settings), { cause }));
     });
   });
 }
 
-function sentenceOf(code: string, port: number): string {
+const ofTheShop = { port: 'PORT', host: 'LISTEN_HOST' };
+
+function sentenceOf(code: string, port: number, names: typeof ofTheShop): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'LISTEN_HOST is no address of this machine.';
+    return `${names.host} is no address of this machine.`;
   const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${code})`;
-  return `Port ${port} ${why}; set PORT to a free one.`;
+  return `Port ${port} ${why}; set ${names.port} to a free one.`;
 }

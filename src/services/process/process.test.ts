@@ -192,6 +192,17 @@ test('whoever is idle keeps nobody from ending, and whoever hangs only until the
   idle.destroy();
 }, 120_000);
 
+test('reports are answered on a port of their own by the process of the retail API', async () => {
+  const port = await freePort();
+  const settings = { REPORTS_PORT: String(port), REPORTS_PASSWORD: 'for reports, nothing else' };
+  const shop = await startShop(settings);
+  const { status } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(status).toBe(401);
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+  expect(shop.child.exitCode).toBe(0);
+}, 120_000);
+
 test('nobody else on the machine can look into the data', async () => {
   const shop = await startFirst();
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

@@ -16,6 +16,15 @@ const at = (instant: Temporal.Instant) => sql`${String(instant)}::timestamptz`;
 export const inPeriod = ({ from, until }: Period) =>
   sql`${event.at} >= ${at(from)} and ${event.at} < ${at(until)}`;
 
+const Counted = z.object({ visitors: count });
+
+export async function visitorsIn(db: Db, period: Period): Promise<number> {
+  const statement = sql`select count(distinct ${event.visitor}) as visitors
+    from ${event} where ${inPeriod(period)}`;
+  const [found] = await readRows(db, statement, Counted);
+  return found?.visitors ?? 0;
+}
+
 /** Steps on the way to a purchase. */
 const steps = [
   'visit',
