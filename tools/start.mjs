@@ -126,8 +126,7 @@ function demoLogins() {
 function reports() {
   if (hasReports) return [`Reports:              http://localhost:${reportsPort}`];
   if (!isLocal) return [];
-  const other = `REPORTS_PORT=${reportsPort + 1} npm start`;
-  return [`Reports:              not shown, port ${reportsPort} is in use; try ${other}`];
+  return [`Reports:              not shown: port ${reportsPort} is in use, set REPORTS_PORT`];
 }
 
 /** @param {string[]} lines */

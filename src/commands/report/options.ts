@@ -5,7 +5,7 @@ import { faultText } from '../../services/reports/written.ts';
 import { UsageFault } from '../content/options.ts';
 
 export const usage = `Usage: npm run report -- <report> [--from DAY] [--until DAY] [--csv]
-  sales       what was sold and refunded each day, and the products sold most
+  sales       what was sold and refunded each day (and month), and the products sold most
   funnel      how many visitors came, looked, filled a cart, ordered and paid
   search      what visitors searched for, and what was not found
   campaigns   how often campaigns were seen and opened, and the orders that followed
