@@ -90,7 +90,7 @@ onEveryDatabase('pages of reports', (database) => {
     expect(cellsOf(search)[0]).toEqual(['villa', '2', '2', '0']);
     expect(cellsOf(search, 1)).toEqual([['yksisarvinen', '2', '2', '2']]);
     expect(cellsOf(campaigns)).toEqual([
-      ['Joulu &amp; &lt;b&gt;muut&lt;/b&gt;', 'joulu', '2', '2', '2', '0'],
+      ['Joulu &amp; &lt;b&gt;muut&lt;/b&gt;', '2', '2', '2', '0', 'joulu'],
     ]);
     for (const html of [way, search, campaigns])
       expect(html).toContain('The figures come from 2 visitors who agreed to analytics.');

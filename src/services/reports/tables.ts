@@ -85,18 +85,18 @@ async function campaigns(db: Db, days: Days): Promise<Report> {
   const found = await promotions(db, period);
   const rows = found.map((one) => [
     one.name,
-    one.id,
     one.views,
     one.visitors,
     one.presses,
     one.orders,
+    one.id,
   ]);
   return {
     visitors: await visitorsIn(db, period),
     tables: [
       {
         name: 'campaigns',
-        columns: ['name', 'campaign', 'views', 'visitors', 'presses', 'ordersAfter'],
+        columns: ['name', 'views', 'visitors', 'presses', 'ordersAfter', 'campaign'],
         rows,
       },
     ],

@@ -107,6 +107,16 @@ describe('a chart', () => {
     expect(chartOf(many, november, 'fi')?.points).toHaveLength(10);
   });
 
+  test('of campaigns is of how often they were opened', () => {
+    const rows = [['Joulu', 9, 8, 4, 1, 'joulu']];
+    const columns = ['name', 'views', 'visitors', 'presses', 'ordersAfter', 'campaign'] as const;
+    const chart = chartOf({ name: 'campaigns', columns, rows }, november, 'fi');
+    expect([chart?.column, chart?.points]).toEqual([
+      'presses',
+      [{ label: 'Joulu', size: 100, text: '4' }],
+    ]);
+  });
+
   test('is none of nothing, and of tables that have none', () => {
     expect(chartOf({ ...sales, rows: [] }, november, 'fi')).toBeNull();
     expect(chartOf({ ...steps, name: 'notFound' }, november, 'fi')).toBeNull();
