@@ -22,6 +22,11 @@ function keepInView(): void {
   }
 }
 
+/** A cover may have moved with the page: a mouse is not disturbed by it. */
+function followKeyboard(): void {
+  if (document.activeElement?.matches(':focus-visible')) keepInView();
+}
+
 const isFloating = (element: Element) =>
   element.id === 'main' || [...covers].some((cover) => cover.contains(element));
 
@@ -34,9 +39,11 @@ export function useCover(element: React.RefObject<Element | null>, isShown: bool
     const sizes = new ResizeObserver(keepInView);
     sizes.observe(current);
     addEventListener('resize', keepInView);
+    document.addEventListener('focusin', followKeyboard);
     return () => {
       sizes.disconnect();
       removeEventListener('resize', keepInView);
+      document.removeEventListener('focusin', followKeyboard);
       covers.delete(current);
       keepInView();
     };
