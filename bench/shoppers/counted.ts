@@ -1,11 +1,11 @@
 /** What the shop has counted: its database, its reports and its metrics. */
-import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readConfig } from '../../src/platform/config.ts';
 import { readRows } from '../../src/platform/db/rows.ts';
 import { openShopDatabase } from '../../src/services/database.ts';
-import { projectNode, root } from '../../tools/steps.mjs';
+import { lastDays, type ReportName } from '../../src/services/reports/days.ts';
+import { readReport } from '../../src/services/reports/tables.ts';
 
 const Count = z.object({ name: z.string(), count: z.coerce.number() });
 const Sum = z.object({ orders: z.coerce.number(), cents: z.coerce.number() });
@@ -43,20 +43,24 @@ export async function inDatabase(environment: Record<string, string>) {
     );
     const byName = (rows: z.output<typeof Count>[]) =>
       Object.fromEntries(rows.map(({ name, count }) => [name, count]));
-    return { orders: byName(orders), events: byName(events), paid, unlike: unlike?.count };
+    // A run may go on past midnight.
+    const days = lastDays(Temporal.Now.plainDateISO('Europe/Helsinki'), 2);
+    const reported = async (name: ReportName) => (await readReport[name](db, days)).tables;
+    return {
+      orders: byName(orders),
+      events: byName(events),
+      paid,
+      unlike: unlike?.count,
+      sales: (await reported('sales')).find(({ name }) => name === 'days')?.total ?? [],
+      funnel: Object.fromEntries((await reported('funnel'))[0]?.rows ?? []) as Record<
+        string,
+        number
+      >,
+      searches: (await reported('search'))[0]?.rows ?? [],
+    };
   } finally {
     await database.close();
   }
-}
-
-/** Rows of a report, cells by column. */
-export function reported(report: string, environment: Record<string, string>): string[][] {
-  const text = execFileSync(projectNode, ['src/commands/report.ts', report, '--csv'], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  });
-  return text.split('\n').map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));
 }
 
 /** Sum of a metric's values whose labels contain all of these. */

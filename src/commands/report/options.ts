@@ -9,6 +9,7 @@ export const usage = `Usage: npm run report -- <report> [--from DAY] [--until DA
   funnel      how many visitors came, looked, filled a cart, ordered and paid
   search      what visitors searched for, and what was not found
   campaigns   how often campaigns were seen and opened, and the orders that followed
+  speed       how fast pages were for visitors
   --from DAY --until DAY  first and last day, such as 2026-11-01; the last 30 days when absent
   --csv       as a table for spreadsheets
   --help      show this

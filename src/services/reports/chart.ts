@@ -41,6 +41,7 @@ const drawn: Partial<Record<Table['name'], Drawn>> = {
   steps: { kind: 'bars', label: 0, value: 1, aside: 2 },
   searches: { kind: 'bars', label: 0, value: 1 },
   campaigns: { kind: 'bars', label: 0, value: 3 },
+  vitals: { kind: 'bars', label: 0, value: 2 },
 };
 
 /** Null for tables that have no chart, and those without rows. */

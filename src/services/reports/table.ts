@@ -1,6 +1,7 @@
 /** Tables of reports as they are counted, before they are written for people or for programs. */
 
-/** What stands in each column; `cents` are euros when written, `percent` is a number such as 66.7. */
+/** What stands in each column; `cents` are euros when written, `percent` is a number such as 66.7,
+ * `shift` one such as 0.04. */
 export const columnKinds = {
   day: 'day',
   month: 'month',
@@ -24,6 +25,12 @@ export const columnKinds = {
   views: 'count',
   presses: 'count',
   ordersAfter: 'count',
+  page: 'text',
+  loads: 'count',
+  lcp: 'milliseconds',
+  inp: 'milliseconds',
+  cls: 'shift',
+  ttfb: 'milliseconds',
 } as const;
 export type ColumnName = keyof typeof columnKinds;
 
@@ -31,7 +38,7 @@ export type ColumnName = keyof typeof columnKinds;
 export type Cell = string | number | null;
 
 export interface Table {
-  name: 'months' | 'days' | 'products' | 'steps' | 'searches' | 'notFound' | 'campaigns';
+  name: 'months' | 'days' | 'products' | 'steps' | 'searches' | 'notFound' | 'campaigns' | 'vitals';
   columns: readonly ColumnName[];
   rows: readonly (readonly Cell[])[];
   /** Sums of all rows, null in columns that have none. */
@@ -45,4 +52,4 @@ export interface Report {
 }
 
 export const isNumber = (column: ColumnName): boolean =>
-  ['count', 'cents', 'percent'].includes(columnKinds[column]);
+  !['day', 'month', 'step', 'text'].includes(columnKinds[column]);

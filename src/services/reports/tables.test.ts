@@ -117,6 +117,22 @@ onEveryDatabase('reports', (database) => {
     ]);
   });
 
+  test('speed is what three of four loads did not exceed, by the first part of the path', async () => {
+    const measured = (page: string, name: 'LCP' | 'CLS' | 'TTFB', value: number) =>
+      visited('a', 'web_vital', { page, facts: { vital: { name, value } } });
+    for (const value of [100, 200, 300, 400, 1000]) await measured('/tuote/a/1', 'LCP', value);
+    for (const value of [10, 20]) await measured('/tuote/b/2', 'TTFB', value);
+    await measured('/', 'TTFB', 5);
+    await measured('/', 'CLS', 0.0412);
+    expect(await report('speed')).toEqual([
+      [
+        ['/tuote', 2, 400, null, null, 17.5],
+        ['/', 1, null, null, 0.0412, 5],
+      ],
+    ]);
+    expect(await report('speed', '2026-10-01', '2026-10-02')).toEqual([[]]);
+  });
+
   test('campaigns have views, presses, and the paid orders of the day after a press', async () => {
     const promotion = { id: 'joulu', name: 'Joulu' };
     for (const visitor of ['a', 'b', 'c'])

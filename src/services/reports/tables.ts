@@ -3,6 +3,7 @@ import {
   funnel,
   promotions,
   searches,
+  speeds,
   visitorsIn,
 } from '#features/analytics/repository/reports.ts';
 import { salesByDay, salesByProduct, type SalesDay } from '#features/orders/repository/sales.ts';
@@ -103,9 +104,22 @@ async function campaigns(db: Db, days: Days): Promise<Report> {
   };
 }
 
+async function speed(db: Db, days: Days): Promise<Report> {
+  const period = instantsOf(days);
+  const columns = ['page', 'loads', 'lcp', 'inp', 'cls', 'ttfb'] as const;
+  const found = await speeds(db, period);
+  return {
+    visitors: await visitorsIn(db, period),
+    tables: [
+      { name: 'vitals', columns, rows: found.map((one) => columns.map((column) => one[column])) },
+    ],
+  };
+}
+
 export const readReport: Record<ReportName, (db: Db, days: Days) => Promise<Report>> = {
   sales,
   funnel: waysToPurchases,
   search: searched,
   campaigns,
+  speed,
 };

@@ -31,6 +31,13 @@ const countFormat = perLanguage((locale) => new Intl.NumberFormat(locale));
 const percentFormat = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 );
+const milliseconds = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 }),
+);
+const shiftFormat = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 }),
+);
 
 /** `until` of a range; the same day twice is one. */
 export const writtenDays = (from: string, until: string, language: Language): string =>
@@ -49,6 +56,8 @@ export function writtenCell(cell: Cell, column: ColumnName, language: Language):
   if (kind === 'step') return t(`step.${cell as 'visit'}`);
   if (kind === 'cents') return euros(Number(cell), language);
   if (kind === 'percent') return percentFormat(language).format(Number(cell) / 100);
+  if (kind === 'milliseconds') return milliseconds(language).format(Number(cell));
+  if (kind === 'shift') return shiftFormat(language).format(Number(cell));
   return kind === 'count' ? writtenCount(Number(cell), language) : String(cell);
 }
 

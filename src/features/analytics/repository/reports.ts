@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
+import type { vitals } from '../contract/values.ts';
 import { event } from '../tables.ts';
 
 /** From the first instant on, before the second one. */
@@ -86,6 +87,37 @@ export const searches = (db: Db, period: Period, wanted: Wanted): Promise<Search
       where visitors >= ${wanted.visitors} ${wanted.onlyEmpty ? sql`and empty > 0` : sql``}
       order by ${wanted.onlyEmpty ? sql`empty` : sql`searches`} desc, term limit ${wanted.limit}`,
     Searched,
+  );
+
+const Speed = z.object({
+  page: z.string(),
+  loads: count,
+  lcp: count.nullable(),
+  inp: count.nullable(),
+  cls: count.nullable(),
+  ttfb: count.nullable(),
+});
+export type Speed = z.output<typeof Speed>;
+
+/** The value that three of four loads did not exceed. */
+const quartile = (vital: (typeof vitals)[number]) =>
+  sql`percentile_cont(0.75) within group (order by value) filter (where vital = ${vital})`;
+
+/** How fast documents were for visitors, by the first part of their path, those loaded most first.
+ * Milliseconds; `cls` is the share of the screen that moved. */
+export const speeds = (db: Db, period: Period): Promise<Speed[]> =>
+  readRows(
+    db,
+    sql`select page, count(*) filter (where vital = 'TTFB') as loads, ${quartile('LCP')} as lcp,
+        ${quartile('INP')} as inp, ${quartile('CLS')} as cls, ${quartile('TTFB')} as ttfb
+      from (
+        select '/' || split_part(${event.page}, '/', 2) as page,
+          ${event.facts} #>> '{vital,name}' as vital,
+          (${event.facts} #>> '{vital,value}')::float as value
+        from ${event} where ${inPeriod(period)} and ${event.name} = 'web_vital'
+      ) as measured
+      group by page order by loads desc, page`,
+    Speed,
   );
 
 const Promotion = z.object({
