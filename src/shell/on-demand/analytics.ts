@@ -6,6 +6,7 @@ import { openDataLayer, pageDataLayer } from '#features/analytics/ui/data-layer.
 import { makeSender, postEvents } from '#features/analytics/ui/sender.ts';
 import { watchVitals } from '#features/analytics/ui/vitals.ts';
 import { formEvents } from '#features/analytics/rules/form-events.ts';
+import { keptOf } from '#features/analytics/rules/kept.ts';
 import type { NotedEvent, NotedItem } from '#features/analytics/rules/noted.ts';
 import { pageEvents } from '#features/analytics/rules/page-events.ts';
 import { attributionOf } from '#features/catalogue/ui/list-attribution.ts';
@@ -23,9 +24,10 @@ export function openSinks(note: Note): Sinks {
   let before: string | null = null;
   const follow = (seen: Seen) => {
     for (const event of eventsOf(seen, before)) {
-      const found = { ...event, items: event.items.map(withFound) };
-      layer.add(found);
-      sender.add(found, seen.at);
+      const kept = keptOf({ ...event, items: event.items.map(withFound) });
+      if (!kept) continue;
+      layer.add(kept);
+      sender.add(kept, seen.at);
     }
     if (!('page' in seen)) return;
     before = seen.page.path;

@@ -2,7 +2,6 @@
  * Source: developers.google.com/analytics/devguides/collection/ga4/ecommerce,
  * developers.google.com/tag-platform/security/guides/consent */
 import type { OptionalCategory } from '../../cookie-consent/rules/categories.ts';
-import { countedTerm } from './kept.ts';
 import type { NotedEvent, NotedItem } from './noted.ts';
 
 /** Sums are in euros. */
@@ -49,15 +48,12 @@ function ecommerceOf({ name, items, facts, order }: NotedEvent) {
   };
 }
 
-/** What is pushed for an event, in order; nothing for a search that may name a person. */
+/** What is pushed for an event, in order. */
 export function pushesOf(event: NotedEvent): Record<string, unknown>[] {
   const { name, page, items, facts } = event;
   const { search, vital, promotion } = facts;
   const about = { event: name, page_path: page };
-  if (search) {
-    const term = countedTerm(search.term);
-    return term === null ? [] : [{ ...about, search_term: term, search_results: search.results }];
-  }
+  if (search) return [{ ...about, search_term: search.term, search_results: search.results }];
   if (vital) return [{ ...about, metric_name: vital.name, metric_value: vital.value }];
   if (items.length === 0 && !promotion) return [about];
   // What an earlier event left there is removed first.

@@ -26,3 +26,15 @@ test('an event of such a search is not kept, others are as they were', () => {
   expect(keptOf(found('Villa'))?.facts.search).toEqual({ term: 'villa', results: 3 });
   expect(keptOf({ ...event, items: [] })).toEqual(event);
 });
+
+test('a list of results is not named after a person', () => {
+  const event = (name: string) => ({
+    items: [{ id: '1', found: { listId: '/haku', listName: `Haku: ${name}`, position: 1 } }],
+    facts: { list: { id: '/haku', name } },
+  });
+  expect(keptOf(event('villa'))).toEqual(event('villa'));
+  expect(keptOf(event('aino@example.fi'))).toMatchObject({
+    items: [{ found: { listName: '' } }],
+    facts: { list: { id: '/haku', name: '' } },
+  });
+});

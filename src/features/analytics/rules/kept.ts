@@ -1,5 +1,5 @@
 /** What is kept of an event. */
-import type { VisitEvent } from '../contract.ts';
+import type { EventFacts, FoundIn } from '../contract.ts';
 
 /** Mail addresses, and digits as of phone numbers, personal identity codes and cards. */
 const personal = /@|\d(?:[\s+.-]?\d){6}/;
@@ -10,12 +10,31 @@ export function countedTerm(term: string): string | null {
   return plain === '' || personal.test(plain) ? null : plain;
 }
 
+/** What visitors may have typed is in searches, and in the names of lists of results. */
+interface Typed {
+  items: readonly { found?: FoundIn | undefined }[];
+  facts: EventFacts;
+}
+
+const keptName = (name: string): string => (personal.test(name) ? '' : name);
+
+const keptItem = <Item extends Typed['items'][number]>(item: Item): Item =>
+  item.found
+    ? { ...item, found: { ...item.found, listName: keptName(item.found.listName) } }
+    : item;
+
+function keptFacts({ list, search, ...others }: EventFacts): EventFacts | null {
+  const term = search && countedTerm(search.term);
+  if (term === null) return null;
+  return {
+    ...others,
+    ...(list && { list: { ...list, name: keptName(list.name) } }),
+    ...(search && term && { search: { ...search, term } }),
+  };
+}
+
 /** The event without what may name a person; null when nothing is left of it. */
-export function keptOf(event: VisitEvent): VisitEvent | null {
-  const { search } = event.facts;
-  if (!search) return event;
-  const term = countedTerm(search.term);
-  return term === null
-    ? null
-    : { ...event, facts: { ...event.facts, search: { ...search, term } } };
+export function keptOf<Event extends Typed>(event: Event): Event | null {
+  const facts = keptFacts(event.facts);
+  return facts && { ...event, facts, items: event.items.map(keptItem) };
 }
