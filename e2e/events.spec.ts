@@ -115,6 +115,33 @@ test.describe('a visitor who allows statistics', () => {
     expect(await purchases()).toEqual([]);
   });
 
+  test('promotions are seen and opened, and the speed of the document is measured', async ({
+    context,
+    page,
+    visit,
+  }) => {
+    const sent = eventsSent(context);
+    const of = (name: string) => sent.filter((one) => one.name === name);
+    await visit('/kategoria/kampanjat');
+    const link = page.locator('main section li a[href*="/kampan"]').first();
+    const name = (await link.textContent()) ?? '';
+    const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    const promotion = { id, name };
+    await expect(async () => {
+      await beActive(page);
+      expect(of('view_promotion').map(({ facts }) => facts.promotion)).toContainEqual(promotion);
+    }).toPass();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/${id}$`));
+    await expect.poll(() => of('select_promotion')[0]?.facts).toEqual({ promotion });
+    expect(of('select_promotion')).toMatchObject([{ page: '/kategoria/kampanjat' }]);
+    await expect
+      .poll(() => of('web_vital').map(({ facts }) => facts.vital?.name))
+      .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+    const seen = of('view_promotion').map(({ facts, page: at }) => `${facts.promotion?.id} ${at}`);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   test('without the code of analytics the shop works, and nothing is sent (R381)', async ({
     context,
     page,
