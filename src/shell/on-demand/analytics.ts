@@ -35,7 +35,16 @@ export function openSinks(note: Note): Sinks {
     measure(before, note);
   };
   return {
-    take: (seen) => seen.forEach(follow),
+    take(seen) {
+      for (const one of seen) {
+        try {
+          follow(one);
+        } catch (error) {
+          // Such as data of a later release: the visitor must not notice.
+          reportError(error);
+        }
+      }
+    },
     stop(isRefused) {
       if (isRefused) sender.drop();
       for (const one of [sender, layer, page]) one.stop();
