@@ -7,7 +7,7 @@ import { makeLog } from '../src/platform/log.ts';
 import { builtPlainPages } from '../src/services/plain-pages.ts';
 import { listen } from '../src/services/process/listen.ts';
 import { makeReports } from '../src/services/reports/reports.ts';
-import { storeSale, storeVisits } from '../src/services/reports/testing.ts';
+import { storeMissed, storeSale, storeVisits } from '../src/services/reports/testing.ts';
 import { axe } from './fixtures/page.ts';
 
 interface Site {
@@ -26,6 +26,7 @@ const test = base.extend<{ heard: string[] }, { site: Site }>({
         await storeSale(db, { number: `${day}`, at, name, cents: 10_000 * day });
       }
       await storeVisits(db, '2026-11-20T10:00:00Z');
+      await storeMissed(db, '2026-11-20');
       const { fetch } = makeReports({
         db,
         password: undefined,
@@ -70,7 +71,7 @@ for (const [language, width, name] of [
     await page.goto(`/?language=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const links = page.getByRole('navigation').nth(1).getByRole('link');
-    for (const index of [0, 1, 2, 3]) {
+    for (const index of [0, 1, 2, 3, 4]) {
       await links.nth(index).click();
       await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('figure').or(page.getByRole('img')).first()).toBeVisible();

@@ -200,6 +200,33 @@ test('a term typed with a slip is said, shown corrected and remembered so (R125,
     'kuulokkeet',
     'Tyhjennä aiemmat haut',
   ]);
+  await field(page).fill('kuullokkeet');
+  const all = options(page).filter({ hasText: /tuotetta: kuulokkeet/ });
+  await expect(all).toContainText('Haku kuullokkeet korjattiin');
+  await expect(all).toHaveAttribute('href', '/haku?hakutermi=kuullokkeet');
+});
+
+test('the panel and the page say the same about words that no product has together (R118, R124)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  for (const term of ['kengät n', 'kengät 3', 'maito l']) {
+    await field(page).fill(term);
+    const name = term.startsWith('maito') ? /^Maito/ : /kengät/i;
+    await expect(group(page, 'Tuotteet').getByRole('option').first()).toContainText(name);
+  }
+  await field(page).fill('qwxzqwxz');
+  await expect(options(page)).toHaveText(['Ei tuotteita haulla qwxzqwxz']);
+  await field(page).fill('kahvi sukka');
+  const all = options(page).filter({ hasText: /tuotetta: sukka/ });
+  await expect(all).toContainText('Ilman sanaa kahvi');
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
+  await field(page).press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByText(`${count} tuotetta`, { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'kahvi', exact: true }).click();
+  await expect(page).toHaveURL(/\?hakutermi=kahvi$/);
 });
 
 test('a key pressed the moment the options are seen reaches them (R118)', async ({
@@ -277,6 +304,19 @@ test('a search that finds nothing leads on, one of a character says so (R113)', 
   page,
   visit,
 }) => {
+  await visit('/haku?hakutermi=isänpäivälahja');
+  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(names).toEqual([
+    'Tarkoititko jotakin näistä?',
+    'Muut hakevat nyt näitä',
+    'Suurimmat osastot',
+    'Suosituimmat tuotteet',
+  ]);
+  await expect(page.locator('main article')).toHaveCount(8);
+  await axe(page);
+  await page.getByRole('link', { name: 'lahja', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: lahja');
+  await expect(page.getByText('ei löytynyt')).toHaveCount(0);
   await visit('/haku?hakutermi=kengxqx');
   await page
     .getByRole('main')
@@ -300,6 +340,30 @@ test('a search is ordered by fit or name only, and its address says so (R097, R1
   await expect(page).toHaveURL(/hakutermi=paita&lajitteluperuste=nimi&lajittelusuunta=laskeva$/);
   await sort.selectOption({ label: 'Osuvimmat' });
   await expect(page).toHaveURL(/\?hakutermi=paita$/);
+});
+
+test('size, price and order among the words become filters that can be taken away (R097, R102, R103, R106)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/haku?hakutermi=paita');
+  await field(page).fill('halvimmat kumisaappaat koko 28 alle 100 €');
+  await field(page).press('Enter');
+  const byPrice = 'lajitteluperuste=hinta&lajittelusuunta=nouseva';
+  await expect(page).toHaveURL(`/haku?hakutermi=kumisaappaat&koko=28&hinta=-100&${byPrice}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kumisaappaat');
+  const sort = page.getByLabel('Järjestys');
+  await expect(sort).toHaveValue('price ASC');
+  await expect(page.getByRole('link', { name: /^Poista rajaus/ })).toHaveCount(2);
+  await axe(page);
+  await page.getByRole('link', { name: 'Poista rajaus 28' }).click();
+  await expect(page).toHaveURL(`/haku?hakutermi=kumisaappaat&hinta=-100&${byPrice}`);
+  await sort.selectOption({ label: 'Osuvimmat' });
+  await expect(page).toHaveURL('/haku?hakutermi=kumisaappaat&hinta=-100');
+  await expect(sort.getByRole('option')).toHaveCount(3);
+  // What was typed is one entry of the history.
+  for (let steps = 0; steps < 3; steps += 1) await page.goBack();
+  await expect(page).toHaveURL('/haku?hakutermi=paita');
 });
 
 const words = {
@@ -362,5 +426,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Hae' }).click();
     await expect(page.getByText('Näytetään tulokset haulle')).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('halvin mekko XL');
+    await page.getByRole('button', { name: 'Hae' }).click();
+    await expect(page).toHaveURL(/hakutermi=mekko&koko=XL&lajitteluperuste=hinta&[^&]+$/);
+    await expect(page.getByLabel('Järjestys')).toHaveValue('price ASC');
+    await page.getByRole('link', { name: 'Poista rajaus XL' }).click();
+    await expect(page).toHaveURL(/hakutermi=mekko&lajitteluperuste=hinta&[^&]+$/);
   });
 });

@@ -42,7 +42,7 @@ export function makeRequests(generated: Generated, names: readonly string[], dra
     }),
     'one word': () => ({ ...search, text: words()[0] }),
     'two words': () => ({ ...search, text: words().slice(0, 2).join(' ') }),
-    prefix: () => ({ ...search, isTyping: true, text: (words()[0] ?? '').slice(0, 4) }),
+    prefix: () => ({ ...search, text: (words()[0] ?? '').slice(0, 4) }),
     all: () => base,
   };
   return (kind: Kind): ListRequest => makers[kind]();

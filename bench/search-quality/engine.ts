@@ -1,5 +1,22 @@
 /** A search engine in the comparison. */
 import type { Language } from '#platform/i18n/language.ts';
+import type { Products } from '../../seed/products.ts';
+
+/** What the engines know of a product. */
+export interface Searched extends Pick<
+  Products,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'categories'
+  | 'measure'
+  | 'regularCents'
+  | 'age'
+  | 'sold'
+  | 'items'
+> {
+  brand: Pick<Products['brand'], 'key' | 'name'>;
+}
 
 export interface Engine {
   name: string;

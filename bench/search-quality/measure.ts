@@ -28,13 +28,17 @@ const discounted = (relevances: number[]): number =>
     .slice(0, 10)
     .reduce((sum, relevance, i) => sum + gain(relevance) / Math.log2(i + 2), 0);
 
+/** NDCG of the first ten results, by relevance of product ids. */
+export const ndcgOf = (found: readonly string[], relevant: ReadonlyMap<string, number>): number =>
+  discounted(found.map((id) => relevant.get(id) ?? 0)) /
+  discounted([...relevant.values()].toSorted((a, b) => b - a));
+
 function answerQuality(found: string[], { relevant }: Query) {
   const meant = [...relevant].filter(([, relevance]) => relevance === 2);
   const all = new Set(found);
-  const ideal = discounted([...relevant.values()].toSorted((a, b) => b - a));
   return {
     recall: meant.filter(([id]) => all.has(id)).length / meant.length,
-    ndcg: discounted(found.map((id) => relevant.get(id) ?? 0)) / ideal,
+    ndcg: ndcgOf(found, relevant),
   };
 }
 

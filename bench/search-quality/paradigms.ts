@@ -12,17 +12,21 @@ const harmonic = (stem: string, ending: string): string =>
     ? ending
     : ending.replaceAll('a', 'ä').replaceAll('o', 'ö');
 
-const each = (stem: string, endings: string): string[] =>
+export const each = (stem: string, endings: string): string[] =>
   endings.split(' ').map((ending) => stem + harmonic(stem, ending));
 
 const cut = (form: string, ending: RegExp): string => form.replace(ending, '');
 
+/** The stem of the essive and of possessive forms. */
+export const strongSingular = (illative: string): string =>
+  cut(illative, /(?<=aa|ää|ee|ii|oo)seen$|(?<=[aeiouyäö])h[aeiouyäö]n$|[aeiouyäö]n$/);
+
+export const strongPlural = (genitive: string, illative: string): string =>
+  cut(illative, genitive.endsWith('iden') ? /(siin|hin)$/ : /(hin|in)$/);
+
 function singular(genitive: string, partitive: string, illative: string): string[] {
   const weak = cut(genitive, /n$/);
-  const strong = cut(
-    illative,
-    /(?<=aa|ää|ee|ii|oo)seen$|(?<=[aeiouyäö])h[aeiouyäö]n$|[aeiouyäö]n$/,
-  );
+  const strong = strongSingular(illative);
   return [
     genitive,
     partitive,
@@ -35,7 +39,7 @@ function singular(genitive: string, partitive: string, illative: string): string
 
 function many(genitive: string, partitive: string, illative: string, inessive: string): string[] {
   const weak = cut(inessive, /ss[aä]$/);
-  const strong = cut(illative, genitive.endsWith('iden') ? /(siin|hin)$/ : /(hin|in)$/);
+  const strong = strongPlural(genitive, illative);
   return [
     genitive,
     partitive,

@@ -1,13 +1,12 @@
 /** PostgreSQL's full text search with its dictionaries for the shop's languages. */
 import { PGlite } from '@electric-sql/pglite';
-import type { Products } from '../../seed/products.ts';
-import { stemmed, type Engine } from './engine.ts';
+import { stemmed, type Engine, type Searched } from './engine.ts';
 import { textsOf } from './texts.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
 
 /** Weights in descending order: name, brand and numbers, category and colour, description. */
-export async function postgresEngine(all: readonly Products[]): Promise<Engine> {
+export async function postgresEngine(all: readonly Searched[]): Promise<Engine> {
   const database = new PGlite();
   await database.exec('create table products (id text, language text, words tsvector)');
   for (const language of languages) {

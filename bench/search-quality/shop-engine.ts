@@ -1,4 +1,9 @@
 /** The shop's own search over the demo products. */
+import { readFileSync } from 'node:fs';
+import { SearchWordsDocument } from '../../src/features/search/record.ts';
+import { makeUnderstanding } from '../../src/features/search/rules/understood.ts';
+import { optionsOf } from '../../src/features/search-index/lists/options.ts';
+import { grammar } from '../../src/features/linguistics/all-languages.ts';
 import { decidedWith } from '../../src/features/search-index/testing.ts';
 import { buildIndex } from '../../src/features/search-index/build.ts';
 import type {
@@ -7,21 +12,36 @@ import type {
   ProductRecord,
   SellableRecord,
 } from '../../src/features/catalogue/record.ts';
+import type { Language } from '../../src/platform/i18n/language.ts';
 import { slug } from '../../src/platform/ids.ts';
-import type { Products, Item } from '../../seed/products.ts';
-import type { Engine } from './engine.ts';
+import type { Item } from '../../seed/products.ts';
+import type { Engine, Searched } from './engine.ts';
 
+/** As every new shop has them. */
+const searchWords = SearchWordsDocument.parse(
+  JSON.parse(
+    readFileSync(new URL('../../seed/new-space/search-words.json', import.meta.url), 'utf8'),
+  ),
+);
 const now = Date.parse('2026-11-20T12:00:00Z');
 const none = { campaigns: [], brands: [], colors: [], sizes: [] };
-const mostFound = 4000;
+const firstFound = {
+  filters: none,
+  sortBy: 'relevance' as const,
+  sortDirection: 'DESC' as const,
+  page: 1,
+  pageSize: 4000,
+  onlyInStock: false,
+  availableOnline: false,
+};
 
-const pathOf = (products: Products, levels: number): string =>
+const pathOf = (products: Searched, levels: number): string =>
   products.categories
     .slice(0, levels)
     .map(({ fi }) => slug(fi))
     .join('/');
 
-function categoriesOf(all: readonly Products[]): CategoryRecord[] {
+function categoriesOf(all: readonly Searched[]): CategoryRecord[] {
   const records = all.flatMap((products) =>
     products.categories.map((name, i): [string, CategoryRecord] => {
       const path = pathOf(products, i + 1);
@@ -34,7 +54,7 @@ function categoriesOf(all: readonly Products[]): CategoryRecord[] {
 const coloursOf = ({ colour }: Item): ColourRecord[] =>
   colour ? [{ id: colour.key, name: { ...colour.name }, hex: colour.hex }] : [];
 
-const sellable = (products: Products, item: Item | undefined): Omit<SellableRecord, 'sokId'> => ({
+const sellable = (products: Searched, item: Item | undefined): Omit<SellableRecord, 'sokId'> => ({
   gtin: item?.gtin ?? null,
   price: {
     regularCents: products.regularCents,
@@ -48,7 +68,7 @@ const sellable = (products: Products, item: Item | undefined): Omit<SellableReco
   availability: 'AVAILABLE',
 });
 
-function recordOf(products: Products): ProductRecord {
+function recordOf(products: Searched): ProductRecord {
   const variants = products.items.length > 1 ? products.items : [];
   const single = variants.length > 0 ? undefined : products.items[0];
   return {
@@ -76,7 +96,11 @@ function recordOf(products: Products): ProductRecord {
   };
 }
 
-export function shopEngine(all: readonly Products[]): Engine {
+/** `synonyms`: lines of the merchant, instead of those that new shops begin with. */
+export function shopEngine(
+  all: readonly Searched[],
+  synonyms: Record<Language, string[]> = searchWords.synonyms,
+): Engine {
   const index = buildIndex(
     {
       version: 1,
@@ -84,26 +108,18 @@ export function shopEngine(all: readonly Products[]): Engine {
       categories: categoriesOf(all),
       products: all.map(recordOf),
     },
-    decidedWith(),
+    () => ({ ...decidedWith()(), searchWords: { ...searchWords, synonyms } }),
     now,
   );
+  const find = makeUnderstanding({
+    list: index.list,
+    options: () => optionsOf(index, now),
+    version: () => 1,
+    forms: grammar,
+  });
   return {
     name: 'shop',
     search: (text, language) =>
-      index
-        .list(
-          {
-            text,
-            filters: none,
-            sortBy: 'relevance',
-            sortDirection: 'DESC',
-            page: 1,
-            pageSize: mostFound,
-            onlyInStock: false,
-            availableOnline: false,
-          },
-          { language, now },
-        )
-        .products.map(({ sokId }) => sokId),
+      find({ ...firstFound, text }, { language, now }).found.products.map(({ sokId }) => sokId),
   };
 }

@@ -1,11 +1,10 @@
 /** Texts of a product's search fields in one language. */
 import type { Language } from '#platform/i18n/language.ts';
-import type { Products } from '../../seed/products.ts';
-import type { fieldWeights } from './engine.ts';
+import type { fieldWeights, Searched } from './engine.ts';
 
 export type Texts = Record<keyof typeof fieldWeights | 'numbers', string>;
 
-export const textsOf = (products: Products, language: Language): Texts => ({
+export const textsOf = (products: Searched, language: Language): Texts => ({
   name: products.title[language],
   brand: products.brand.name,
   category: products.categories.map((name) => name[language]).join(' '),

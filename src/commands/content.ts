@@ -1,5 +1,5 @@
-/** `npm run content -- new | check | pull | push | history | undo | import-cms`: the merchant's content as
- * files. */
+/** `npm run content -- new | check | pull | push | history | undo | import-synonyms | import-cms`: the
+ * merchant's content as files. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -8,6 +8,7 @@ import { begin } from './content/begin.ts';
 import { check } from './content/check.ts';
 import { history, undo } from './content/history.ts';
 import { cmsSettings, importCms } from './content/import-cms.ts';
+import { importSynonyms } from './content/import-synonyms.ts';
 import { readOrder, usage, UsageFault, type Order } from './content/options.ts';
 import type { Outcome } from './content/outcome.ts';
 import { pull } from './content/pull.ts';
@@ -24,6 +25,7 @@ const commands: Record<Order['command'], Run> = {
   push: (order) => withDatabase((db, now) => push(db, { ...order, now })),
   history: ({ version }) => withDatabase((db) => history(db, version)),
   undo: ({ version }) => withDatabase((db, now) => undo(db, version, now)),
+  'import-synonyms': ({ folder, lines }) => importSynonyms(folder, lines),
   'import-cms': ({ folder }) =>
     importCms(cmsSettings(readConfig(process.env)), folder, { fetch, wait }),
 };

@@ -1,4 +1,4 @@
-/** `npm run report -- sales | funnel | search | campaigns`: figures for merchants. */
+/** `npm run report -- sales | funnel | search | missed | campaigns | speed`: figures for merchants. */
 import { readConfig } from '#platform/config.ts';
 import { clockSetTo, shopZone } from '#platform/time.ts';
 import { openShopDatabase } from '../services/database.ts';

@@ -1,54 +1,64 @@
 /** Results of a search term, or suggestions where there are none. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { AdSlot } from '#features/ads/ui/ad-slot.tsx';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import { helpPagesFor } from '#features/content/rules/help-pages.ts';
-import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
-import { search, topTerms } from '#features/search/client.ts';
-import { correctedTerm, usableTerm } from '#features/search/rules/term.ts';
+import {
+  campaignSorts,
+  searchSorts,
+  searchSortsIn,
+  type SortOption,
+} from '#features/catalogue/url-state/sorts.ts';
+import type { Sort } from '#features/catalogue/url-state/state.ts';
+import { search } from '#features/search/client.ts';
+import { meantAddress } from '#features/search/rules/meant-list.ts';
+import { searchedAs } from '#features/search/rules/searched-as.ts';
+import { usableTerm } from '#features/search/rules/term.ts';
 import { patiently } from '../design/on-demand.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
-import { factsOf, type RequestFacts } from '../shell/request.ts';
+import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/search';
 import { askedList, keepCanonical, pagesOf, shownList } from './parts/canonical-list.ts';
 import { ListTitle } from './parts/list-title.tsx';
 import { ProductResults } from './parts/list.tsx';
-import { suggestedFor } from './parts/suggested.ts';
 import { Correction } from './search/correction.tsx';
-import { Help, HelpPages } from './search/help.tsx';
+import { Help, HelpPages } from './search/further/help.soon.ts';
+import { loadHelp } from './search/load-help.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { searchParams } = new URL(request.url);
-  const asked = askedList(searchParams, searchSorts);
-  const { corrected, ...found } = await search(facts.retailApi, asked);
+  const asked = askedList(searchParams, campaignSorts);
+  const { corrected, left, meant, ...found } = await search(facts.retailApi, asked);
+  if (meant) throw redirect(meantAddress(asked, meant));
   const state = shownList(asked, found);
-  keepCanonical('/haku', searchParams, state, searchSorts);
+  keepCanonical('/haku', searchParams, state, campaignSorts);
   const term = usableTerm(state.searchTerm);
+  const really = searchedAs(term, { corrected, left });
   return {
     ...found,
     products: shownCards(found.products, facts),
     state,
+    ...sortsBeside(state.sort),
     term,
-    corrected: correctedTerm(term, corrected),
+    corrected: really.isCorrected ? really.meant : null,
+    left: really.left,
     pages: pagesOf(found.totalCount),
     helpPages: helpPagesFor(facts.space, term, facts.language),
-    help: found.totalCount === 0 ? await helpFor(facts, term) : null,
+    help: found.totalCount === 0 ? await loadHelp(facts, term) : null,
   };
 }
 
-/** Suggestions: categories with similar names, and what others search for. */
-async function helpFor(facts: RequestFacts, term: string) {
-  const [near, terms] = await Promise.all([
-    term === '' ? null : suggestedFor(facts, term),
-    topTerms(facts.retailApi),
-  ]);
-  return { categories: near?.categories ?? [], terms };
+/** The sort options when searches do not offer the order of this one. */
+function sortsBeside(sort: Sort): { sorts?: readonly SortOption[] } {
+  const sorts = searchSortsIn(sort);
+  return sorts.length > searchSorts.length ? { sorts } : {};
 }
 
 /** Its code comes after the page. */
@@ -61,9 +71,9 @@ export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages/search');
-  const { products, totalCount, facets, pages, state, term, corrected, help, helpPages } =
+  const { products, totalCount, facets, pages, state, term, corrected, left, help, helpPages } =
     loaderData;
-  const list = { facets, state, sorts: searchSorts };
+  const list = { facets, state, sorts: loaderData.sorts ?? searchSorts };
   useEffect(() => {
     if (totalCount > 0) void noteSearch(corrected ?? term);
   }, [totalCount, corrected, term]);
@@ -73,13 +83,19 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className={layout.stack}>
       <ListTitle title={title} {...{ state, facets }} />
       <h1>{title}</h1>
-      {corrected && <Correction term={term} corrected={corrected} isFound={totalCount > 0} />}
-      <HelpPages pages={helpPages} />
+      <Correction {...{ term, corrected, left }} isFound={totalCount > 0} />
+      {helpPages.length > 0 && (
+        <Suspense>
+          <HelpPages pages={helpPages} />
+        </Suspense>
+      )}
       {help ? (
         <>
           <output>{term ? t('none', { term: state.searchTerm.trim() }) : t('short')}</output>
           <Chips {...list} />
-          <Help {...help} />
+          <Suspense>
+            <Help {...help} />
+          </Suspense>
         </>
       ) : (
         <ProductResults

@@ -239,6 +239,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       hasAccounts: isOwnProvider(config),
       tokenSecret: config.TOKEN_SECRET,
       mail,
+      slowSearchMs: config.SLOW_SEARCH_MS,
       environment: config.AITTA_ENV,
       now,
       log,

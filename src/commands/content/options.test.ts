@@ -8,6 +8,12 @@ test.each([
   [['push'], 'Name the folder: push DIR.'],
   [['check'], 'Name the folder: check DIR.'],
   [['pull', 'a', 'b'], 'pull takes 1 word, not 2.'],
+  [
+    ['import-synonyms', 'a', 'fi'],
+    'Name the folder, the language and the file: import-synonyms DIR LANGUAGE FILE.',
+  ],
+  [['import-synonyms', 'a', 'de', 'b.txt'], 'de is no language; there are fi, sv, en.'],
+  [['import-synonyms', 'a', 'fi', 'b', 'c'], 'import-synonyms takes 3 words, not 4.'],
   [['undo', 'last'], 'last is no version; history lists them.'],
   [['undo', '0'], '0 is no version; history lists them.'],
   [['history', '1.5'], '1.5 is no version; history lists them.'],
@@ -33,6 +39,10 @@ test.each([
   [['check', 'a', 'b'], { command: 'check', folders: ['a', 'b'] }],
   [['new', 'a'], { command: 'new', folders: ['a'] }],
   [['import-cms', 'a'], { command: 'import-cms', folders: ['a'] }],
+  [
+    ['import-synonyms', 'a', 'sv', 'b.txt'],
+    { command: 'import-synonyms', folders: ['a'], lines: { language: 'sv', file: 'b.txt' } },
+  ],
   [['history'], { command: 'history', version: undefined, folders: [] }],
   [['undo', '12'], { command: 'undo', version: 12, folders: [] }],
 ])('%j is an order', (words, order) => expect(readOrder(words)).toMatchObject(order));
@@ -43,6 +53,7 @@ test('help is an order too, whatever stands beside it', () => {
 });
 
 test('usage has every command', () => {
-  for (const command of ['new', 'check', 'pull', 'push', 'history', 'undo', 'import-cms'])
+  const others = ['history', 'undo', 'import-synonyms', 'import-cms'];
+  for (const command of ['new', 'check', 'pull', 'push', ...others])
     expect(usage).toMatch(new RegExp(`^  ${command} `, 'm'));
 });

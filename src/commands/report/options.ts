@@ -8,12 +8,13 @@ export const usage = `Usage: npm run report -- <report> [--from DAY] [--until DA
   sales       what was sold and refunded each day (and month), and the products sold most
   funnel      how many visitors came, looked, filled a cart, ordered and paid
   search      what visitors searched for, and what was not found
+  missed      searches that found nothing, were corrected, or were slow
   campaigns   how often campaigns were seen and opened, and the orders that followed
   speed       how fast pages were for visitors
   --from DAY --until DAY  first and last day, such as 2026-11-01; the last 30 days when absent
   --csv       as a table for spreadsheets
   --help      show this
-All but sales know only visitors who agreed to analytics.`;
+All but sales and missed know only visitors who agreed to analytics.`;
 
 export interface ReportCommand extends Days {
   report: ReportName;

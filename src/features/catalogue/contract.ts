@@ -10,6 +10,7 @@ import {
 } from '#platform/http/contract.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { ProductFacts } from './contract/product-facts.ts';
+import { noNotes, SearchNotes } from './contract/search-notes.ts';
 
 /** Products on one page of any list (R098). */
 export const pageSize = 48;
@@ -203,8 +204,7 @@ export const ProductList = z
     products: z.array(ProductCard),
     totalCount: z.number().int(),
     facets: Facets,
-    /** Catalogue words that replaced mistyped search words. */
-    corrected: z.array(z.string()),
+    ...SearchNotes.shape,
   })
   .openapi('ProductList');
 export type ProductList = z.output<typeof ProductList>;
@@ -214,7 +214,7 @@ export const emptyList: ProductList = {
   products: [],
   totalCount: 0,
   facets: { campaigns: [], brands: [], colors: [], sizes: [], price: null, reduced: 0 },
-  corrected: [],
+  ...noNotes,
 };
 
 /** GET /v3/category (R282); path absent: all products. */

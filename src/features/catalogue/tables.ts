@@ -1,6 +1,14 @@
 /** The schema `catalogue`, as its migrations create it. Most JSON columns are not validated when read, since
  * the index reads millions of them and only imports write them, with these types. */
-import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
@@ -49,6 +57,7 @@ export const product = catalogue.table('product', {
   buyableFrom: epochMilliseconds('buyable_from'),
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
+  sold: doublePrecision('sold').notNull().default(0),
 });
 
 export const variant = catalogue.table('variant', {

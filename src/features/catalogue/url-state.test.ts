@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { campaignSorts, listSorts, searchSorts } from './url-state/sorts.ts';
+import { campaignSorts, listSorts, searchSorts, searchSortsIn } from './url-state/sorts.ts';
 import { listKeys } from './url-state/keys.ts';
 import { writeListState } from './url-state/write.ts';
 import { readListState } from './url-state.ts';
@@ -167,4 +167,11 @@ test('any query string is read as a state that is written and read as itself', (
       expect(writeListState(again, listSorts).toString()).toBe(written.toString());
     }),
   );
+});
+
+test('a search in an order that searches do not offer shows that order among the others', () => {
+  const keysIn = (field: 'price' | 'name', direction: 'ASC' | 'DESC') =>
+    searchSortsIn({ field, direction }).map(({ key }) => key);
+  expect(keysIn('price', 'ASC')).toEqual(['relevance', 'priceUp', 'nameUp', 'nameDown']);
+  expect(keysIn('name', 'ASC')).toEqual(searchSorts.map(({ key }) => key));
 });

@@ -1,33 +1,45 @@
 /** The language rules of the shop's three languages, for the search index. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from './grammar.ts';
-import { splitter } from './compounds.ts';
+import { amountsIn, withAmounts } from './amounts.ts';
+import { divider } from './compounds.ts';
 import { english } from './english.ts';
 import { finnish } from './finnish.ts';
-import type { Inflection } from './inflection.ts';
+import { finnishCompounding } from './finnish/compounding.ts';
+import type { Compounding, Inflection } from './inflection.ts';
+import { negated } from './negation.ts';
 import { buildSpelling } from './spelling.ts';
 import { swedish } from './swedish.ts';
+import { swedishCompounding } from './swedish/compounding.ts';
 import { eachWord, folded, joinedForms, wordsOf } from './tokens.ts';
 
 const inflections: Record<Language, Inflection> = { fi: finnish, sv: swedish, en: english };
+/** English writes compounds apart. */
+const compoundings: Partial<Record<Language, Compounding>> = {
+  fi: finnishCompounding,
+  sv: swedishCompounding,
+};
 
 /** Suffixes that keep stems of different languages, and stems without diacritics, from matching
  * each other. */
 const marked = (language: Language, stem: string): string => `${stem}\u0001${language}`;
 const unmarked = (language: Language, stem: string): string => `${folded(stem)}\u0002${language}`;
 
+const stemsOf = (word: string, language: Language): string[] =>
+  inflections[language]
+    .stemsOf(word)
+    .flatMap((stem) =>
+      folded(stem) === stem
+        ? marked(language, stem)
+        : [marked(language, stem), unmarked(language, stem)],
+    );
+
 export const grammar: Grammar = {
   wordsOf,
   eachWord,
   joinedForms,
-  stemsOf: (word, language) =>
-    inflections[language]
-      .stemsOf(word)
-      .flatMap((stem) =>
-        folded(stem) === stem
-          ? marked(language, stem)
-          : [marked(language, stem), unmarked(language, stem)],
-      ),
+  stemsOf,
+  isStemOf: (stem, word) => stemsOf(word, stem.slice(-2) as Language).includes(stem),
   stemsIn: (form) =>
     Object.entries(inflections).flatMap(([language, { stemsIn }]) =>
       stemsIn(form).map(({ stem, cost }) => ({ stem: marked(language as Language, stem), cost })),
@@ -39,6 +51,25 @@ export const grammar: Grammar = {
         cost,
       })),
     ),
-  splitter: (vocabulary) => splitter(vocabulary),
-  spelling: buildSpelling,
+  compounds(vocabulary, language) {
+    const rules = compoundings[language];
+    if (!rules) return undefined;
+    const { behindFirst, headsAt } = rules;
+    return { divide: divider(vocabulary, rules), behindFirst, headsAt };
+  },
+  amountsIn,
+  withAmounts,
+  negated,
+  asFirst: (word) => Object.values(compoundings).flatMap((one) => one.asFirst(word)),
+  firstsOf: (form) => [
+    ...new Set(
+      Object.values(compoundings).flatMap((one) => one.lemmasOf(form).flatMap(one.asFirst)),
+    ),
+  ],
+  mayDivide: (word, at, of) =>
+    of.some((language) => compoundings[language]?.mayDivide(word, at) ?? false),
+  spelling(vocabulary) {
+    const near = buildSpelling(vocabulary);
+    return (typed, language) => near(typed, inflections[language]);
+  },
 };

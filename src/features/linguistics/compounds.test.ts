@@ -1,50 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import { splitter } from './compounds.ts';
-import { swedish } from './swedish.ts';
+import { divider } from './compounds.ts';
+import { finnishCompounding } from './finnish/compounding.ts';
+import { swedishCompounding } from './swedish/compounding.ts';
 
-const words =
-  'villa paita juoksu kengät lasten vaatteet mies kenkä aurinko voide voi tee keittiö veitsi kylpy pyyhe peruna musta'.split(
-    ' ',
-  );
-const split = splitter(words);
+/** Divides words by what `words` and the list of nouns show. */
+function dividing(words: string, rules = finnishCompounding) {
+  const divide = divider(words.split(' '), rules);
+  return (word: string): string => {
+    const places = divide(word);
+    return [0, ...places].map((from, i) => word.slice(from, places[i])).join('|');
+  };
+}
 
-describe('a compound', () => {
-  test('is parted into words of the catalogue', () => {
-    expect(split('villapaita')).toEqual([['villa', 'paita']]);
-  });
+describe('a Finnish compound', () => {
+  const divided = dividing('pöntöt lasten naiset mekko kravatti');
+  test.each([
+    ['parts in their basic form', 'pöytälamppu', 'pöytä|lamppu'],
+    ['a part before in the genitive', 'perunanvoi', 'perunan|voi'],
+    ['in the genitive plural', 'lastenvaatteet', 'lasten|vaatteet'],
+    ['an adjective in -nen', 'naistenkengät', 'naisten|kengät'],
+    ['-nen before another part is -s', 'kivennäisvesi', 'kivennäis|vesi'],
+    ['a head in the plural', 'linnunpöntöt', 'linnun|pöntöt'],
+    ['several levels', 'talvijuoksukengät', 'talvi|juoksu|kengät'],
+    ['an unknown head', 'solmiokravatti', 'solmio|kravatti'],
+    ['an unknown part before', 'bambumekko', 'bambu|mekko'],
+  ])('divides: %s', (_, word, parts) => expect(divided(word)).toBe(parts));
 
-  test('may be inflected: its last part is', () => {
-    expect(split('villapaitoja')).toEqual([['villa', 'paita']]);
-    expect(split('keittiöveitsillä')).toEqual([['keittiö', 'veitsi']]);
-    expect(split('juoksukenkien')[0]?.[0]).toBe('juoksu');
-  });
+  test.each([
+    'lautanen',
+    'paita',
+    'maustamaton',
+    'sokeriton',
+    'puhdistaminen',
+    'xb2000',
+    'q'.repeat(60),
+  ])('is not what only looks like one: %s', (word) => expect(divided(word)).toBe(word));
 
-  test('may begin with a genitive', () => {
-    expect(split('lastenvaatteita')).toEqual([['lasten', 'vaatteet']]);
-    expect(split('miestenkengät')).toEqual([['mies', 'kengät']]);
-    expect(split('perunanvoi')).toEqual([['peruna', 'voi']]);
-  });
-
-  test('has as few parts as do', () => {
-    expect(split('aurinkovoide')).toEqual([['aurinko', 'voide']]);
-    expect(split('lastenjuoksukengät')).toEqual([['lasten', 'juoksu', 'kengät']]);
-  });
-
-  test('has one known part at least, a long one when the other is unknown', () => {
-    expect(split('kesäkengät')).toEqual([['kesä', 'kengät']]);
-    expect(split('aurinkopaneeli')).toEqual([['aurinko', 'paneeli']]);
-    expect(split('kynsilakka')).toEqual([]);
-    expect(split('paita')).toEqual([]);
-  });
-
-  test('has no short parts but in pairs', () => {
-    expect(split('voitee')).toEqual([['voi', 'tee']]);
-    expect(split('voiteemies')).toEqual([]);
+  test('has parts that several words of the catalogue share, although none stands alone', () => {
+    const shared = dividing('zumbatutina zumbaralli mokkiralli mokkitutina');
+    expect(shared('zumbatutina')).toBe('zumba|tutina');
+    expect(shared('mokkiralli')).toBe('mokki|ralli');
+    expect(dividing('zumbatutina')('zumbatutina')).toBe('zumbatutina');
   });
 });
 
-test('Swedish compounds part with their own endings', () => {
-  const parted = splitter(['barn', 'kläder', 'arbete', 'byxor', 'arbets'], swedish);
-  expect(parted('barnkläderna')).toEqual([['barn', 'kläder']]);
-  expect(parted('arbetsbyxa')).toEqual([['arbets', 'byxor']]);
+test('Swedish compounds divide with their linking letters', () => {
+  const divided = dividing('byxor klockor', swedishCompounding);
+  expect(divided('barnkläder')).toBe('barn|kläder');
+  expect(divided('arbetsbyxor')).toBe('arbets|byxor');
+  expect(divided('gatulykta')).toBe('gatu|lykta');
+  expect(divided('skolväska')).toBe('skol|väska');
+  expect(divided('flickskor')).toBe('flick|skor');
+  expect(divided('parfymfri')).toBe('parfymfri');
 });

@@ -1,143 +1,163 @@
-/** Splits compounds into words of the catalogue: 'villapaitoja' is 'villa' and 'paita'. */
-import { finnish } from './finnish.ts';
-import type { Inflection } from './inflection.ts';
+/** Divides compounds into their parts, with what the catalogue's other words and a list of nouns
+ * show: 'pöytälamppu' is 'pöytä' and 'lamppu', although neither may stand alone in the catalogue. */
+import type { Compounding } from './inflection.ts';
+
+/** Where a compound divides, ascending; empty for other words. */
+export type Divide = (word: string) => readonly number[];
 
 const shortestPart = 3;
-/** Shorter parts must be uninflected, and only in compounds of two: too many words look like 'suo-ja'. */
-const shortestInflected = 4;
+/** Shorter compounds have parts that many other words begin or end with too. */
+const shortestCompound = 7;
+const longestCompound = 40;
+
+/** What a part costs; the cheapest division counts. */
+const costs = { known: 1, short: 2.5, often: 1.6, twice: 2, unknown: 3.4 };
+/** A division into two parts that costs more is none; each further part may cost one more. */
+const most = 4.6;
+
+const noWord = /\p{Number}/u;
+
+/** Cost of each part that may begin or end a compound. */
+interface Parts {
+  firsts: Map<string, number>;
+  heads: Map<string, number>;
+}
+
+export function divider(vocabulary: readonly string[], rules: Compounding): Divide {
+  const nouns = new Set(rules.nouns);
+  const parts = knownParts(vocabulary, rules);
+  const isWhole = (word: string) =>
+    word.length < shortestCompound ||
+    word.length > longestCompound ||
+    nouns.has(word) ||
+    noWord.test(word) ||
+    rules.isDerived(word);
+  const divisions = new Map<string, readonly number[]>();
+  const others: string[] = [];
+  for (const word of vocabulary) {
+    if (isWhole(word)) continue;
+    const places = cheapest(word, parts, rules);
+    if (places) divisions.set(word, places);
+    else others.push(word);
+  }
+  addRecurring(others, parts, rules);
+  const divide = (word: string): readonly number[] => {
+    const known = divisions.get(word);
+    if (known) return inner(word, known);
+    return isWhole(word) ? [] : inner(word, cheapest(word, parts, rules) ?? []);
+  };
+  /** Adds where the parts divide themselves: 'talvi|juoksu|kengät'. */
+  const inner = (word: string, places: readonly number[]): readonly number[] => {
+    if (places.length === 0) return places;
+    return [0, ...places].flatMap((from, i) => {
+      const end = places[i] ?? word.length;
+      const own = end - from < shortestCompound ? [] : divide(word.slice(from, end));
+      return [...(from > 0 ? [from] : []), ...own.map((at) => from + at)];
+    });
+  };
+  return divide;
+}
+
+function knownParts(vocabulary: readonly string[], rules: Compounding): Parts {
+  const [firsts, heads] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (into: Map<string, number>, surfaces: readonly string[], cost: number) => {
+    for (const one of surfaces) {
+      if (one.length >= shortestPart && cost < (into.get(one) ?? Infinity)) into.set(one, cost);
+    }
+  };
+  const learn = (word: string, isShort: boolean) => {
+    const cost = isShort ? costs.short : costs.known;
+    add(firsts, rules.asFirst(word), cost);
+    add(heads, rules.asHead(word), cost);
+  };
+  for (const word of rules.nouns) learn(word, word.length <= shortestPart);
+  for (const word of vocabulary) {
+    const isPart = word.length > shortestPart && word.length <= longestKnown && !noWord.test(word);
+    if (isPart) learn(word, false);
+  }
+  return { firsts, heads };
+}
+
 /** Longer words are compounds themselves; their parts are used instead. */
-const longestInflected = 13;
-/** A known part next to an unknown one must be at least this long. */
-const shortestAlone = 5;
-const mostParts = 4;
-const mostWays = 3;
+const longestKnown = 13;
 
-interface Vocabulary {
-  words: ReadonlySet<string>;
-  /** The shortest word for each stem. */
-  byStem: ReadonlyMap<string, string>;
-}
-
-function vocabularyOf(words: Iterable<string>, inflection: Inflection): Vocabulary {
-  const parts = new Set<string>();
+/** Parts that several words without known parts have in common. */
+function addRecurring(words: readonly string[], { firsts, heads }: Parts, rules: Compounding) {
+  const [begins, ends] = [new Map<string, number>(), new Map<string, number>()];
   for (const word of words) {
-    if (word.length >= shortestPart && !/\p{Number}/u.test(word)) parts.add(word);
-  }
-  const byStem = new Map<string, string>();
-  for (const word of parts) {
-    if (word.length < shortestInflected || word.length > longestInflected) continue;
-    for (const stem of inflection.stemsOf(word)) {
-      const known = byStem.get(stem);
-      if (known === undefined || word.length < known.length) byStem.set(stem, word);
+    for (const at of plausible(word, rules)) {
+      const [first, head] = [word.slice(0, at), word.slice(at)];
+      if (first.length > shortestPart) begins.set(first, (begins.get(first) ?? 0) + 1);
+      if (head.length > shortestPart) ends.set(head, (ends.get(head) ?? 0) + 1);
     }
   }
-  return { words: parts, byStem };
-}
-
-/** Endings that a first part may have before the next: 'lasten|vaatteet', 'villa|paita',
- * 'nais|ten', Swedish 'arbets|byxor'. Each gives the stems to look up. */
-const firstForms: [ending: string, stems: (bare: string) => string[]][] = [
-  ['ten', (bare) => [`${bare}-`]],
-  ['jen', (bare) => [`${bare}+`]],
-  ['iden', (bare) => [`${bare}+`, `${bare}*`]],
-  ['ien', (bare) => [`${bare}+`]],
-  ['n', (bare) => [`${bare}~`, `${bare}-`]],
-  ['s', (bare) => [bare, `${bare}s-`]],
-];
-
-function firstPart({ words, byStem }: Vocabulary, part: string): string | undefined {
-  if (words.has(part)) return part;
-  for (const [ending, stems] of firstForms) {
-    const bare = part.length - ending.length;
-    if (bare < shortestPart - 1 || !part.endsWith(ending)) continue;
-    for (const stem of stems(part.slice(0, bare))) {
-      const word = byStem.get(stem);
-      if (word !== undefined) return word;
+  const learn = (counts: Map<string, number>, into: Map<string, number>) => {
+    for (const [part, count] of counts) {
+      if (count > 1 && !into.has(part)) into.set(part, count > 2 ? costs.often : costs.twice);
     }
-  }
-  return undefined;
-}
-
-function headPart({ words, byStem }: Vocabulary, part: string, inflection: Inflection) {
-  if (words.has(part)) return part;
-  for (const { stem } of inflection.stemsIn(part).toSorted((a, b) => a.cost - b.cost)) {
-    const word = byStem.get(stem);
-    if (word !== undefined) return word;
-  }
-  return undefined;
-}
-
-/** Splits a word into words of the vocabulary, in as few parts as possible. Splits with the longest
- * last part come first: it is the head and may be inflected. Without such a split one known part
- * is enough, and the other is the rest of the word. Empty when nothing is known; the word itself
- * is not a split. */
-export type Splitter = (word: string) => string[][];
-
-export function splitter(vocabulary: Iterable<string>, inflection: Inflection = finnish): Splitter {
-  const known = vocabularyOf(vocabulary, inflection);
-  const firsts = cached((part) => firstPart(known, part));
-  const heads = cached((part) => headPart(known, part, inflection));
-
-  /** Splits into exactly `count` parts. */
-  function ways(word: string, count: number, shortest: number): string[][] {
-    const head = count === 1 ? heads(word) : undefined;
-    if (count === 1) return head === undefined ? [] : [[head]];
-    const found: string[][] = [];
-    for (let end = shortest; end <= word.length - shortest * (count - 1); end += 1) {
-      const first = firsts(word.slice(0, end));
-      if (first === undefined) continue;
-      for (const rest of ways(word.slice(end), count - 1, shortest)) found.push([first, ...rest]);
-    }
-    return found;
-  }
-
-  return (word) => {
-    for (let count = 2; count <= mostParts; count += 1) {
-      const found = ways(word, count, count === 2 ? shortestPart : shortestInflected);
-      if (found.length > 0) return longestHeadsFirst(found).slice(0, mostWays);
-    }
-    return halfKnown(known, word);
   };
+  learn(begins, firsts);
+  learn(ends, heads);
 }
 
-/** How an unknown part may end before another part, and how one may begin. */
-const endsLikePart = /[aeiouyäö]$|[aeiouyäö]s$/;
-const beginsLikePart = /^[bdfghjklmnprstv]?[aeiouyäö]/;
-
-/** A vocabulary word in its basic form or plural, as titles use them. */
-const titleWord = ({ words, byStem }: Vocabulary, part: string): string | undefined => {
-  if (words.has(part)) return part;
-  const stem = part.endsWith('t') ? part.slice(0, -1) : '';
-  return stem === '' ? undefined : (byStem.get(`${stem}-`) ?? byStem.get(`${stem}~`));
-};
-
-/** A known head after an unknown part, or a known first part: 'kesä|mekko', 'pellava|sekoite'. */
-function halfKnown(known: Vocabulary, word: string): string[][] {
-  for (let at = shortestInflected; at <= word.length - shortestAlone; at += 1) {
-    const first = word.slice(0, at);
-    const head = endsLikePart.test(first) ? titleWord(known, word.slice(at)) : undefined;
-    if (head !== undefined) return [[first, head]];
+/** Places where both sides look like parts. */
+function plausible(word: string, rules: Compounding): number[] {
+  const places: number[] = [];
+  for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
+    if (rules.mayDivide(word, at)) places.push(at);
   }
-  for (let at = word.length - shortestAlone; at >= shortestAlone; at -= 1) {
-    const [first, rest] = [word.slice(0, at), word.slice(at)];
-    if (known.words.has(first) && beginsLikePart.test(rest)) return [[first, rest]];
+  return places;
+}
+
+interface Division {
+  cost: number;
+  places: readonly number[];
+}
+
+/** The cheapest division, with fewer parts before more; null when all cost too much. */
+function cheapest(word: string, parts: Parts, rules: Compounding): readonly number[] | null {
+  let best: Division | null = null;
+  /** Divisions of the letters before their last place into known first parts. */
+  const reached: Division[] = [{ cost: 0, places: [] }];
+  for (const before of reached) {
+    const from = before.places.at(-1) ?? 0;
+    for (let at = from + shortestPart; at <= word.length - shortestPart; at += 1) {
+      const first = parts.firsts.get(word.slice(from, at));
+      if (first === undefined && from > 0) continue;
+      const places = [...before.places, at];
+      if (first !== undefined && places.length < mostParts - 1) {
+        reached.push({ cost: before.cost + first, places });
+      }
+      const cost = costOf(word, at, first, parts, rules);
+      const whole = { cost: before.cost + cost - before.places.length, places };
+      if (isBetter(whole, best)) best = whole;
+    }
   }
-  return [];
+  return best && best.places;
 }
 
-const longestHeadsFirst = (ways: string[][]): string[][] =>
-  ways.toSorted((a, b) => (b.at(-1)?.length ?? 0) - (a.at(-1)?.length ?? 0));
-
-const mostCached = 100_000;
-
-/** Caches results; cleared when full, as queries can contain anything. */
-function cached(compute: (part: string) => string | undefined) {
-  const cache = new Map<string, string | undefined>();
-  return (part: string): string | undefined => {
-    if (cache.has(part)) return cache.get(part);
-    if (cache.size >= mostCached) cache.clear();
-    const found = compute(part);
-    cache.set(part, found);
-    return found;
-  };
+/** Cost of the two parts beside the last place of a division. */
+function costOf(
+  word: string,
+  at: number,
+  first: number | undefined,
+  { heads }: Parts,
+  rules: Compounding,
+): number {
+  const head = heads.get(word.slice(at));
+  if (first !== undefined && head !== undefined) return first + head;
+  if (first === undefined && head === undefined) return Infinity;
+  if (head === undefined && word.length - at < longUnknown) return Infinity;
+  return rules.mayDivide(word, at) ? (first ?? head ?? 0) + costs.unknown : Infinity;
 }
+
+/** Of equally cheap divisions the one with the longest head. */
+function isBetter({ cost, places }: Division, best: Division | null): boolean {
+  if (best === null) return cost <= most;
+  if (cost !== best.cost) return cost < best.cost;
+  return (places.at(-1) ?? 0) < (best.places.at(-1) ?? 0);
+}
+
+const mostParts = 4;
+/** Shorter ends that are no known word are more likely endings than heads. */
+const longUnknown = 5;

@@ -12,11 +12,38 @@ export interface Grammar {
   stemsOf(word: string, language: Language): string[];
   /** Stems that a form may have in any of the languages; the lower the cost, the likelier. */
   stemsIn(form: string): { stem: string; cost: number }[];
-  /** The same for a form typed without diacritics. */
+  /** Whether a stem of `stemsIn` is one of the word, in the language of the stem. */
+  isStemOf(stem: string, word: string): boolean;
+  /** Stems that a form typed without diacritics may have. */
   stemsInFolded(form: string): { stem: string; cost: number }[];
-  /** Makes a function that splits a word into words of the vocabulary, best first; the last part is
-   * the head. */
-  splitter(vocabulary: readonly string[]): (word: string) => string[][];
-  /** Makes a function that finds the words a mistyped one may mean, likeliest first. */
-  spelling(vocabulary: readonly string[]): (typed: string) => { word: string; distance: number }[];
+  /** How compounds of the language divide, given the other words; undefined for a language without
+   * compounds that are written as one word. */
+  compounds(vocabulary: readonly string[], language: Language): Compounds | undefined;
+  /** The amounts in a text, each as one word in its base unit: 500g for '0,5 kg'. */
+  amountsIn(text: string): string[];
+  /** The text with each amount as such a word. */
+  withAmounts(text: string): string;
+  /** For each word of a name, whether the product is without it; undefined when there is none. */
+  negated(name: string): boolean[] | undefined;
+  /** Forms that a word may have before another part of a compound. */
+  asFirst(word: string): string[];
+  /** The same for the word behind a form, in any language. */
+  firstsOf(form: string): string[];
+  /** Whether the letters on both sides of a place may end and begin parts of a compound of one of the
+   * languages. */
+  mayDivide(word: string, at: number, of: readonly Language[]): boolean;
+  /** Makes a function that finds the words of the vocabulary that a mistyped form in a language may
+   * mean, likeliest first; `place` is the index of a word. */
+  spelling(
+    vocabulary: readonly string[],
+  ): (typed: string, language: Language) => { place: number; distance: number }[];
+}
+
+export interface Compounds {
+  /** Where a compound divides into parts, ascending; the last part is its head. Empty for other words. */
+  divide(word: string): readonly number[];
+  /** Where the part after a place may begin: Swedish heads also with the s that may be a link. */
+  headsAt(word: string, at: number): number[];
+  /** Further dictionary forms of a first part: 'nainen' for 'nais'. */
+  behindFirst(part: string): string[];
 }

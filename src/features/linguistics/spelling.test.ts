@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWithin, typoCost } from './typo-model.ts';
+import { finnish } from './finnish.ts';
 import { buildSpelling } from './spelling.ts';
 
 const words =
-  'villapaita mustikka huulipuna kengät maito kurkku kahvinkeitin rannekello raitio'.split(' ');
-const near = buildSpelling(words);
-const nearest = (word: string) => near(word)[0]?.word;
+  'villapaita mustikka huulipuna kengät maito kurkku kahvinkeitin rannekello raitio vetoketju kastelukannu mekko pyyhe'.split(
+    ' ',
+  );
+const near = (typed: string, vocabulary = words) =>
+  buildSpelling(vocabulary)(typed, finnish).map(({ place }) => vocabulary[place]);
+const nearest = (typed: string) => near(typed)[0];
 
 describe('a mistyped word', () => {
   test.each([
@@ -15,22 +19,40 @@ describe('a mistyped word', () => {
     ['a wrong letter', 'mustokka', 'mustikka'],
     ['two letters swapped', 'kahivnkeitin', 'kahvinkeitin'],
     ['the first letter wrong', 'nustikka', 'mustikka'],
+    ['the second letter lost', 'mstikka', 'mustikka'],
     ['a doubled letter lost', 'rannekelo', 'rannekello'],
     ['the marks lost', 'kengat', 'kengät'],
     ['two mistakes when it is long', 'kahvimkeittin', 'kahvinkeitin'],
+    ['a doubled letter lost from a short word', 'meko', 'mekko'],
   ])('is known by its neighbours: %s', (_, typed, meant) => expect(nearest(typed)).toBe(meant));
 
+  test.each([
+    ['vetoketruja', 'vetoketju'],
+    ['vetokejut', 'vetoketju'],
+    ['kaselukannuja', 'kastelukannu'],
+    ['pyyheket', 'pyyhe'],
+    ['villapsidan', 'villapaita'],
+  ])('may be inflected: %s', (typed, meant) => expect(nearest(typed)).toBe(meant));
+
   test('has few mistakes, fewer when it is short', () => {
-    expect(near('maiot').map(({ word }) => word)).toEqual(['maito']);
+    expect(near('maiot')).toEqual(['maito']);
     expect(near('moitu')).toEqual([]);
     expect(near('mai')).toEqual([]);
     expect(near('kylmälaukku')).toEqual([]);
     expect(near('x'.repeat(500))).toEqual([]);
   });
 
+  test.each([
+    ['olut', 'out'],
+    ['lego', 'leg'],
+    ['gift', 'lift'],
+    ['candy', 'handy'],
+  ])('of four or five letters is left alone without a certain neighbour: %s', (typed, other) =>
+    expect(near(typed, [other])).toEqual([]),
+  );
+
   test('is nearer to what slips of the finger make of it', () => {
-    const [first, second] = buildSpelling(['sukat', 'sulat'])('sujat');
-    expect([first?.word, second?.word]).toEqual(['sukat', 'sulat']);
+    expect(near('sujattaa', ['sulattaa', 'sukattaa'])).toEqual(['sukattaa', 'sulattaa']);
     expect(typoCost('aamutaki', 'aamutakki')).toBeLessThan(typoCost('aamutaki', 'aamutauki'));
     expect(typoCost('kengat', 'kengät')).toBeLessThan(typoCost('kengit', 'kengät'));
   });

@@ -7,6 +7,7 @@ const finds = (form: string, word: string): boolean => {
 };
 
 test.each([
+  ['akvarium', 'akvariet akvarier akvarierna'],
   ['tröja', 'tröjan tröjor tröjorna tröjornas tröjans'],
   ['kjol', 'kjolen kjolar kjolarna kjols'],
   ['glas', 'glaset glasen'],

@@ -56,7 +56,9 @@ function roots(word: string): string[] {
     return parts ? [`${parts[1]}e${parts[2]}`] : [];
   });
   const halved = found.filter((root) => /(mm|nn)$/.test(root)).map((root) => root.slice(0, -1));
-  return [...found, ...syncopated, ...halved];
+  // 'akvarium' is 'akvariet' and 'akvarier'.
+  const latin = /[ei]um$/.test(word) ? [word.slice(0, -2)] : [];
+  return [...found, ...syncopated, ...halved, ...latin];
 }
 
 const marked = (root: string): string => `${root}|`;
@@ -74,4 +76,4 @@ const stemsIn = (form: string): Reading[] => [
   ...rootsOf(form).map((root, i) => ({ stem: marked(root), cost: i === 0 ? 0 : 1 })),
 ];
 
-export const swedish: Inflection = { stemsOf, stemsIn };
+export const swedish: Inflection = { stemsOf, stemsIn, endings };

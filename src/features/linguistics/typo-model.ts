@@ -23,12 +23,13 @@ const similar = new Set(
 const likeLetters = 0.2;
 const besideKeys = 0.7;
 const doubledLetter = 0.6;
-const swappedLetters = 0.8;
+const swappedLetters = 0.6;
+const otherLetter = 1.2;
 
 function exchange(a: string, b: string): number {
   if (a === b) return 0;
   if (similar.has(a + b)) return likeLetters;
-  return neighbours.has(a + b) ? besideKeys : 1;
+  return neighbours.has(a + b) ? besideKeys : otherLetter;
 }
 
 /** Cost of an extra or missing letter: lower when it repeats the one before it. */

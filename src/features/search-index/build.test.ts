@@ -477,7 +477,10 @@ describe('words', () => {
     ['leipa', ['3']],
     ['6410405082657', ['3']],
     ['3', ['3']],
-    ['kaarna leipä', []],
+    ['kaarna leipä', ['1']],
+    ['paidat', ['1', '2']],
+    ['sukkia', ['2']],
+    ['villaa', ['2', '1']],
     ['!?', []],
   ])('%s finds %j, the best first', (text, ids) => {
     expect(search(text)).toEqual(ids);

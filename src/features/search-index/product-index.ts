@@ -16,14 +16,19 @@ import { buyableFrom } from '../campaigns/rules.ts';
 import { pathsOfBoth, readCampaigns } from './lists/campaigns-at.ts';
 import { makeCategoryWords } from './words/category-words.ts';
 import type { Columns } from './columns/columns.ts';
+import { listed } from './lists/close-matches.ts';
 import { facetsOf } from './lists/facets.ts';
 import { productsInStock } from './lists/products-in-stock.ts';
 import type { Grammar } from '../linguistics/grammar.ts';
 import { makeFinder, type Finder, type ListFacts } from './lists/finder.ts';
+import { search, type Searchable, type SearchContext } from './lists/search.ts';
 import { merged } from './lists/merge.ts';
 import { cardOf, productOf } from '../catalogue/rules/present.ts';
-import { makeSegment, type Segment } from './segment.ts';
+import { makeSegment } from './segment.ts';
 import { buildTree } from './lists/category-tree.ts';
+import { makeMatcher } from './words/matching.ts';
+import { currentSearchWords, type SearchWordLists } from './words/search-words.ts';
+import { makeSegmentWords } from './words/segment-words.ts';
 
 export interface CatalogueIndex extends CatalogueState, ProductIndex {
   /** Number of products in the large segment. */
@@ -39,6 +44,7 @@ export interface Decisions {
   campaigns: readonly Campaign[];
   taxClasses: TaxClasses;
   catalogue: Pick<CatalogueDocument, 'newForDays'>;
+  searchWords: SearchWordLists;
 }
 
 export interface IndexParts extends CatalogueState {
@@ -63,6 +69,7 @@ export function makeIndex(
 ): CatalogueIndex {
   const base = makePart(parts.columns, grammar);
   const campaignsAt = readCampaigns(() => decided().campaigns);
+  const searchWords = currentSearchWords(() => decided().searchWords, grammar);
   let { version } = parts;
   let all = [base];
   let categoryView = makeCategoryView(parts.categories, all, grammar);
@@ -83,8 +90,10 @@ export function makeIndex(
       listOf(all, request, view, {
         ...campaignsAt(view.now),
         newForDays: decided().catalogue.newForDays,
-        pathsOf: categoryView.pathsOf,
-        isKnown: (word) => all.some(({ finder }) => finder.knows(word)),
+        language: view.language,
+        categories: categoryView.words,
+        words: searchWords(),
+        grammar,
       }),
     product(sokId, view) {
       const record = recordOf(all, sokId);
@@ -107,14 +116,18 @@ export function makeIndex(
   };
 }
 
-interface Part {
-  segment: Segment;
+interface Part extends Searchable {
   finder: Finder;
 }
 
 function makePart(columns: Columns, grammar: Grammar): Part {
   const segment = makeSegment(columns);
-  return { segment, finder: makeFinder(segment, grammar) };
+  return {
+    segment,
+    finder: makeFinder(segment),
+    matcher: makeMatcher(columns),
+    words: makeSegmentWords(columns, grammar),
+  };
 }
 
 /** Category tree, words of category names and stock counts for the current segments. */
@@ -124,8 +137,8 @@ function makeCategoryView(
   grammar: Grammar,
 ) {
   const products = productsInStock(parts.map(({ segment }) => segment));
-  const pathsOf = makeCategoryWords(categories, grammar);
-  return { products, pathsOf, tree: buildTree(categories, products) };
+  const words = makeCategoryWords(categories, grammar);
+  return { products, words, tree: buildTree(categories, products) };
 }
 
 type Around = ReturnType<ReturnType<typeof readCampaigns>> &
@@ -175,9 +188,12 @@ function listOf(
   parts: readonly Part[],
   request: ListRequest,
   view: View,
-  facts: ListFacts,
+  facts: ListFacts & SearchContext & { grammar: Grammar },
 ): ListResult {
-  const found = parts.map(({ finder }) => finder.find(request, view, facts));
+  const { text } = request;
+  const searched = text === undefined ? undefined : search(parts, text, facts.grammar, facts);
+  const matches = searched && listed(searched.matches, request.sortBy);
+  const found = parts.map(({ finder }, i) => finder(request, view, facts, matches?.[i]));
   const segments = parts.map(({ segment }) => segment);
   const records = merged(segments, found, request, view);
   return {
@@ -190,6 +206,7 @@ function listOf(
       found.map(({ counted }) => counted),
       view.language,
     ),
-    corrected: found.at(-1)?.corrected ?? [],
+    corrected: searched?.corrected ?? [],
+    left: searched?.left ?? [],
   };
 }

@@ -1,6 +1,6 @@
 /** Search calls for pages. */
 import { callApi, type Connection } from '#platform/http/client.ts';
-import { emptyList, type ProductList } from '../catalogue/contract.ts';
+import { emptyList } from '../catalogue/contract.ts';
 import type { ListState, SortField } from '../catalogue/url-state/state.ts';
 import {
   getSuggestions,
@@ -9,11 +9,15 @@ import {
   type SearchSortField,
   type Suggestions,
 } from './contract.ts';
+import type { SearchResult } from './contract/meant.ts';
 import { usableTerm } from './rules/term.ts';
 
 const sortFields: Partial<Record<SortField, SearchSortField>> = {
   relevance: 'Relevance',
   name: 'Name',
+  price: 'Price',
+  created_at: 'CreatedAt',
+  bestseller: 'BestSeller',
 };
 
 /** Pages of results are the same for everybody, so a search is of no visitor: of a random one of this process
@@ -21,9 +25,9 @@ const sortFields: Partial<Record<SortField, SearchSortField>> = {
 const anybody = crypto.randomUUID();
 
 /** Products for the search term; trimmed terms under two characters find nothing, without a call (R113). */
-export async function search(connection: Connection, state: ListState): Promise<ProductList> {
+export async function search(connection: Connection, state: ListState): Promise<SearchResult> {
   const term = usableTerm(state.searchTerm);
-  if (term === '') return emptyList;
+  if (term === '') return { ...emptyList, meant: null };
   return callApi(connection, searchProducts, {
     query: {
       search: term,

@@ -1,6 +1,8 @@
 /** Search calls (R280, R281) and suggestions for the search box. */
 import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
-import { Brand, ListQuery, pageSize, ProductCard, ProductList } from '../catalogue/contract.ts';
+import { Brand, ListQuery, pageSize, ProductCard } from '../catalogue/contract.ts';
+import { SearchNotes } from '../catalogue/contract/search-notes.ts';
+import { SearchResult } from './contract/meant.ts';
 
 /** Sort fields of search calls (R116); Relevance is the default. */
 export const searchSortFields = [
@@ -41,10 +43,15 @@ export const searchProducts = createRoute({
     }),
   },
   responses: {
-    200: json(ProductList, 'One page of matches and their facets.'),
+    200: json(
+      SearchResult,
+      'One page of matches, their facets, and what the words were understood to mean.',
+    ),
     ...problems({ 400: [] }),
   },
 });
+
+export type SearchQuery = z.output<(typeof searchProducts)['request']['query']>;
 
 /** GET /v1/products/search/topTerms (R281). */
 export const getTopTerms = createRoute({
@@ -83,6 +90,9 @@ export const Suggestions = z
     products: z.array(SuggestedProduct),
     /** Number of products the term finds in all. */
     totalCount: z.number().int(),
+    /** Searches that find something: those that begin with the term, or, when it finds nothing, shorter ones. */
+    terms: z.array(z.string()).max(3),
+    ...SearchNotes.shape,
   })
   .openapi('Suggestions');
 export type Suggestions = z.output<typeof Suggestions>;
@@ -94,7 +104,7 @@ export const getSuggestions = createRoute({
   summary: 'What a term that is being typed may mean',
   request: { query: z.object({ term: z.string().max(200).default('') }) },
   responses: {
-    200: json(Suggestions, 'Categories, brands and products.'),
+    200: json(Suggestions, 'Categories, brands, products and terms.'),
     ...problems({ 400: [] }),
   },
 });

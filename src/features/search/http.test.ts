@@ -1,13 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { makeLog } from '#platform/log.ts';
 import { emptyList, type ProductCard, type ProductList } from '../catalogue/contract.ts';
+import { noNotes } from '../catalogue/contract/search-notes.ts';
 import { searchSorts } from '../catalogue/url-state/sorts.ts';
 import { readListState } from '../catalogue/url-state.ts';
 import { search, suggestions, topTerms } from './client.ts';
 import type { Suggestions } from './contract.ts';
-import { makeSearchApp, type SearchRequest } from './http.ts';
+import { makeSearchApp } from './http.ts';
+import type { SearchRequest } from './record/search-request.ts';
+import { grammar } from '../linguistics/all-languages.ts';
+import type { Search } from './record/missed.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const matches: ProductList = {
@@ -55,6 +59,8 @@ beforeEach(() => {
   asked = [];
 });
 
+const noted: Search[] = [];
+
 const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
 app.route(
   '/',
@@ -63,6 +69,8 @@ app.route(
       asked.push({ request, view });
       return request.text === 'yxa' ? emptyList : matches;
     },
+    options: () => ({ sizes: [], colors: { fi: [], sv: [], en: [] } }),
+    forms: grammar,
     now: () => now,
     searched: (language) => (language === 'sv' ? ['yxa', 'mössa'] : []),
     decided: () => ({
@@ -78,6 +86,7 @@ app.route(
       ],
     },
     categoriesOf: () => ['muoti', 'muoti/paidat'],
+    noted: (one) => void noted.push(one),
   }),
 );
 const connection = {
@@ -107,7 +116,7 @@ test('GET /v2/retail/search answers products, totalCount and facets (R280, R115)
   const response = await app.request(`/v2/retail/search?${query}`, {
     headers: { 'x-language': 'en' },
   });
-  expect([response.status, await response.json()]).toEqual([200, matches]);
+  expect([response.status, await response.json()]).toEqual([200, { ...matches, meant: null }]);
   expect(asked).toEqual([
     {
       request: {
@@ -159,7 +168,7 @@ test.each(['', 'search=', 'search=a', 'search=%20a%20'])(
   '?%s is shorter than two characters and finds nothing (R113)',
   async (query) => {
     const response = await app.request(`/v2/retail/search?${query}`);
-    expect([await response.json(), asked]).toEqual([emptyList, []]);
+    expect([await response.json(), asked]).toEqual([{ ...emptyList, meant: null }, []]);
   },
 );
 
@@ -178,7 +187,7 @@ test('a page asks with the state of its address, and not at all for one characte
     'hakutermi=å1&brändi=kaarna&väri=musta&koko=M&kampanja=outlet&verkkosaatavuus=true&sivu=3&' +
       'lajitteluperuste=nimi&lajittelusuunta=nouseva',
   );
-  expect(await search(connection, state)).toEqual(matches);
+  expect(await search(connection, state)).toEqual({ ...matches, meant: null });
   expect(asked[0]).toMatchObject({
     request: {
       text: 'å1',
@@ -196,7 +205,7 @@ test('a page asks with the state of its address, and not at all for one characte
       throw new Error('There must be no call.');
     },
   };
-  expect(await search(dead, stateOf('hakutermi=%20x%20'))).toEqual(emptyList);
+  expect(await search(dead, stateOf('hakutermi=%20x%20'))).toEqual({ ...emptyList, meant: null });
 });
 
 test('a page’s search carries a random visitor id, the same for all pages: they are nobody’s (R386, R390)', async () => {
@@ -221,7 +230,7 @@ test('GET /v1/products/search/topTerms answers terms in the language that find s
     return response.json();
   };
   expect([await terms('fi'), await terms('sv')]).toEqual([['villapaita'], ['mössa', 'tröja']]);
-  matches.corrected = ['villapaidat'];
+  matches.corrected = [{ typed: 'villapaita', meant: 'villapaidat' }];
   expect(await terms('fi')).toEqual([]);
   matches.corrected = [];
 });
@@ -253,6 +262,9 @@ test('GET /v1/search/suggestions answers names that begin so, then the categorie
       },
     ],
     totalCount: 7,
+    terms: [],
+    corrected: [],
+    left: [],
   });
   expect(asked[0]?.request).toMatchObject({ text: 'villa', page: 1, pageSize: 6 });
 });
@@ -277,7 +289,7 @@ test('for a term that finds nothing the categories named alike are near', async 
 test.each(['', 'v', ' v '])(
   'for %j nothing is suggested, no brands and no products (R113, R126)',
   async (term) => {
-    const none = { categories: [], brands: [], products: [], totalCount: 0 };
+    const none = { ...noNotes, categories: [], brands: [], products: [], totalCount: 0, terms: [] };
     expect([await suggested(term), asked]).toEqual([none, []]);
   },
 );
@@ -288,4 +300,37 @@ test('a page asks for suggestions and top terms (R124, R281)', async () => {
     { id: 'kaarna', name: 'Kaarna', count: 7 },
   ]);
   expect(await topTerms(connection)).toEqual(['mössa', 'tröja']);
+});
+
+describe('what is noted of searches', () => {
+  const get = async (query: string) => {
+    noted.length = 0;
+    await app.request(`/v2/retail/search?${query}`, { headers: { 'x-language': 'sv' } });
+    return noted;
+  };
+
+  test('the term, what it found and how long it took, of first pages without filters', async () => {
+    const facts = { language: 'sv', corrected: false, ms: expect.any(Number) as number };
+    expect(await get('search=%20Villa&sortBy=Price')).toEqual([
+      { term: 'Villa', totalCount: 7, ...facts },
+    ]);
+    expect(await get('search=yxa')).toEqual([{ term: 'yxa', totalCount: 0, ...facts }]);
+  });
+
+  test.each([
+    'search=a',
+    'search=villa&page=2',
+    ...['brands', 'colors', 'sizes', 'campaigns'].map((name) => `search=villa&${name}=x`),
+    'search=villa&priceFrom=1',
+    'search=villa&priceTo=100',
+    'search=villa&onlyReduced=true',
+    'search=villa&availableOnline=true',
+  ])('nothing of %s', async (query) => expect(await get(query)).toEqual([]));
+
+  test('nothing of suggestions and top terms', async () => {
+    noted.length = 0;
+    await suggestions(connection, 'yxa');
+    await topTerms(connection);
+    expect(noted).toEqual([]);
+  });
 });

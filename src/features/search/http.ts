@@ -1,49 +1,39 @@
 /** Handlers of search calls (R280, R281) and suggestions; they read the catalogue's index. */
 import { makeSubApp } from '#platform/http/app.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import {
-  emptyList,
-  type CategorySortField,
-  type ProductList,
-  type SortDirection,
-} from '../catalogue/contract.ts';
+import { emptyList, type CategorySortField, type ProductList } from '../catalogue/contract.ts';
+import { noNotes } from '../catalogue/contract/search-notes.ts';
 import { priceRange } from '../catalogue/rules/price-range.ts';
 import {
   getSuggestions,
   getTopTerms,
   searchProducts,
+  type SearchQuery,
   type SearchSortField,
   type Suggestions,
 } from './contract.ts';
+import type { Search } from './record/missed.ts';
+import type { SearchRequest } from './record/search-request.ts';
 import type { SearchDocument } from './record.ts';
-import { offeredTerms } from './rules/offered.ts';
+import { untilTyped } from './rules/last-letter.ts';
+import { mostLookedUp, offeredTerms } from './rules/offered.ts';
+import type { Options, WordForms } from './rules/option-words.ts';
 import { usableTerm } from './rules/term.ts';
 import { makeNames, mostProducts, suggestionsFor, type NameSources } from './rules/suggest.ts';
-
-/** A search in the form of the catalogue's list requests. */
-export interface SearchRequest {
-  text: string;
-  /** True while the last word may be unfinished. */
-  isTyping?: boolean;
-  filters: { campaigns: string[]; brands: string[]; colors: string[]; sizes: string[] };
-  /** Cents, both ends inclusive. */
-  price?: { from: number; to: number } | undefined;
-  onlyReduced?: boolean;
-  sortBy: CategorySortField;
-  sortDirection: SortDirection;
-  page: number;
-  pageSize: number;
-  onlyInStock: boolean;
-  availableOnline: boolean;
-}
+import { makeUnderstanding, type View } from './rules/understood.ts';
 
 export interface SearchDeps {
   list(request: SearchRequest, view: { language: Language; now: number }): ProductList;
+  /** Sizes and colours that are sold. */
+  options(): Options;
+  forms: WordForms;
   now(): Temporal.Instant;
   /** Terms of visitors, most searched first; nobody waits for it. */
   searched(language: Language): readonly string[];
   /** What the merchant says about search. */
   decided(): SearchDocument;
+  /** Gets every search whose first page, without filters, was answered. */
+  noted(search: Search): void;
   names: NameSources;
   /** Paths of the categories a product is in, department first. */
   categoriesOf(sokId: string): string[];
@@ -68,16 +58,48 @@ const firstMatches = {
   onlyInStock: true,
   availableOnline: false,
 };
-const noSuggestions: Suggestions = { categories: [], brands: [], products: [], totalCount: 0 };
+const noSuggestions: Suggestions = {
+  categories: [],
+  brands: [],
+  products: [],
+  totalCount: 0,
+  terms: [],
+  ...noNotes,
+};
+
+/** Whether a term found products as it is written. */
+const isExact = ({ totalCount, corrected, left }: ProductList): boolean =>
+  totalCount > 0 && corrected.length === 0 && left.length === 0;
+
+/** The first page of a search without filters. */
+const isWhole = (query: SearchQuery): boolean =>
+  query.page === 1 &&
+  [query.campaigns, query.brands, query.colors, query.sizes].every(({ length }) => length === 0) &&
+  query.priceFrom === undefined &&
+  query.priceTo === undefined &&
+  !query.onlyReduced &&
+  !query.availableOnline;
+
+const searchOf = (
+  term: string,
+  language: Language,
+  { totalCount, corrected }: ProductList,
+  ms: number,
+): Search => ({ term, language, totalCount, corrected: corrected.length > 0, ms });
 
 export function makeSearchApp(deps: SearchDeps) {
   const namesIn = makeNames(deps.names);
+  const { options, forms, names: sources } = deps;
+  const list = untilTyped(deps.list);
+  const understand = makeUnderstanding({ list, options, forms, version: sources.version });
+  const isFoundIn = (view: View) => (text: string) =>
+    isExact(understand({ ...firstMatches, text, pageSize: 1 }, view).found);
   return makeSubApp()
     .openapi(searchProducts, (c) => {
       const query = c.req.valid('query');
       const { campaigns, brands, colors, sizes } = query;
       const text = usableTerm(query.search);
-      if (text === '') return c.json(emptyList, 200);
+      if (text === '') return c.json({ ...emptyList, meant: null }, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const request = {
         text,
@@ -91,26 +113,37 @@ export function makeSearchApp(deps: SearchDeps) {
         onlyInStock: true,
         availableOnline: query.availableOnline,
       };
-      return c.json(deps.list(request, view), 200);
+      const started = performance.now();
+      const { found, meant } = understand(request, view);
+      const ms = performance.now() - started;
+      if (isWhole(query)) deps.noted(searchOf(text, view.language, found, ms));
+      return c.json({ ...found, meant }, 200);
     })
     .openapi(getTopTerms, (c) => {
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
-      // A term that finds something only after correction finds nothing.
-      const isFound = (text: string) => {
-        const { totalCount, corrected } = deps.list({ ...firstMatches, text, pageSize: 1 }, view);
-        return totalCount > 0 && corrected.length === 0;
-      };
       const { topTerms, neverOffered } = deps.decided();
-      const searched = deps.searched(view.language);
+      const searched = deps.searched(view.language).slice(0, mostLookedUp);
       const listed = topTerms[view.language];
-      return c.json(offeredTerms({ searched, listed, neverOffered, isFound }), 200);
+      return c.json(
+        offeredTerms({ searched, listed, neverOffered, isFound: isFoundIn(view) }),
+        200,
+      );
     })
     .openapi(getSuggestions, (c) => {
       const term = usableTerm(c.req.valid('query').term);
       if (term === '') return c.json(noSuggestions, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
-      const found = deps.list({ ...firstMatches, text: term, isTyping: true }, view);
-      const names = namesIn(view.language, view.now);
-      return c.json(suggestionsFor(term, names, found, deps.categoriesOf), 200);
+      const { found, meant } = understand({ ...firstMatches, text: term }, view);
+      const given = {
+        // Words that became filters are not part of other searches.
+        typed: { term, isWhole: meant === null },
+        found,
+        names: namesIn(view.language, view.now),
+        categoriesOf: deps.categoriesOf,
+        searched: deps.searched(view.language),
+        neverOffered: deps.decided().neverOffered,
+        isFound: isFoundIn(view),
+      };
+      return c.json(suggestionsFor(meant?.text || term, given), 200);
     });
 }

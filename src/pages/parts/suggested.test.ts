@@ -21,6 +21,9 @@ const retailApi = {
       brands: [],
       products: [],
       totalCount: 0,
+      terms: [],
+      corrected: [],
+      left: [],
     });
   },
 };

@@ -1,25 +1,46 @@
-/** Says which term the results are for when the typed one was misspelt. */
+/** Says which term the results are for when it is not the typed one. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { resultsPath } from '#features/search/rules/term.ts';
+import { resultsPath, usableTerm } from '#features/search/rules/term.ts';
 import { Link } from '../../design/link.tsx';
 import banner from '../../design/banner/banner.module.css';
 
 interface CorrectionProps {
   term: string;
-  corrected: string;
+  /** Null when nothing was corrected. */
+  corrected: string | null;
+  /** Words that no product found has. */
+  left: string[];
   /** Products were found for the corrected term. */
   isFound: boolean;
 }
 
-export function Correction({ term, corrected, isFound }: CorrectionProps) {
+export function Correction({ term, corrected, left, isFound }: CorrectionProps) {
   const t = useTranslations('pages/search');
+  if (!corrected && left.length === 0) return null;
   return (
-    <p className={banner.info}>
-      {isFound ? t('corrected', { term }) : t('didYouMean')}{' '}
-      <Link to={resultsPath(corrected)}>
-        <strong>{corrected}</strong>
-      </Link>
-      {isFound ? '.' : '?'}
-    </p>
+    <div className={banner.info}>
+      {corrected && (
+        <p>
+          {isFound ? t('corrected', { term }) : t('didYouMean')} <Search term={corrected} />
+          {isFound ? '.' : '?'}
+        </p>
+      )}
+      {left.length > 0 && (
+        <p>
+          {t('left')}{' '}
+          {left.map((word, at) => (
+            <span key={word}>
+              {at > 0 && ', '}
+              <Search term={word} />
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
   );
+}
+
+function Search({ term }: { term: string }) {
+  const name = <strong>{term}</strong>;
+  return usableTerm(term) === '' ? name : <Link to={resultsPath(term)}>{name}</Link>;
 }

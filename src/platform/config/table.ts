@@ -66,6 +66,9 @@ export const table = z.object({
     .optional()
     .meta({ secret: true })
     .describe('Password for the reports, with any name; none is asked for when absent'),
+  SLOW_SEARCH_MS: whole(1, 60_000, 50).describe(
+    'Milliseconds from which a search is reported as slow to the merchant',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe('Collector that traces are sent to, such as http://localhost:4318; none when absent'),

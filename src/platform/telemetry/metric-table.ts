@@ -98,6 +98,11 @@ export const metricTable = {
     help: 'Events of visitors since the process started: stored, or dropped under load',
     labels: ['outcome'],
   },
+  aitta_missed_searches: {
+    kind: 'gauge',
+    help: 'Searches without results or slow, since the process started: stored, or dropped under load',
+    labels: ['outcome'],
+  },
   aitta_reviews_waiting: { kind: 'gauge', help: 'Reviews that wait for moderation' },
   aitta_reserved_pieces: {
     kind: 'gauge',

@@ -40,6 +40,7 @@ const drawn: Partial<Record<Table['name'], Drawn>> = {
   days: { kind: 'columns', label: 0, value: 5 },
   steps: { kind: 'bars', label: 0, value: 1, aside: 2 },
   searches: { kind: 'bars', label: 0, value: 1 },
+  none: { kind: 'bars', label: 0, value: 1 },
   campaigns: { kind: 'bars', label: 0, value: 3 },
   vitals: { kind: 'bars', label: 0, value: 2 },
 };

@@ -1,7 +1,7 @@
 /** Which report is asked for, and of which days. */
 import { shopZone } from '#platform/time.ts';
 
-export const reportNames = ['sales', 'funnel', 'search', 'campaigns', 'speed'] as const;
+export const reportNames = ['sales', 'funnel', 'search', 'missed', 'campaigns', 'speed'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** First and last day, in Finland. */

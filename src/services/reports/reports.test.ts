@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import { makeReports } from './reports.ts';
-import { storeSale, storeVisits } from './testing.ts';
+import { storeMissed, storeSale, storeVisits } from './testing.ts';
 import * as screens from './ui/screens.tsx';
 
 const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
@@ -47,7 +47,7 @@ const byName = (name: string, password: string) => ({
 
 onEveryDatabase('pages of reports', (database) => {
   beforeEach(() =>
-    database().run('truncate orders.placed, orders.refund, analytics.event cascade'),
+    database().run('truncate orders.placed, orders.refund, analytics.event, search.missed cascade'),
   );
 
   async function fill() {
@@ -56,6 +56,7 @@ onEveryDatabase('pages of reports', (database) => {
     await storeSale(db, { number: '1', at: '2026-11-23T10:00:00Z', name, cents: 123_450 });
     await storeSale(db, { number: '2', at: '2026-11-20T22:30:00Z', name, cents: 1000 });
     await storeVisits(db, '2026-11-23T10:00:00Z');
+    await storeMissed(db, '2026-11-23');
     return open(db);
   }
 
@@ -96,6 +97,27 @@ onEveryDatabase('pages of reports', (database) => {
       expect(html).toContain('The figures come from 2 visitors who agreed to analytics.');
   });
 
+  test.each([
+    ['fi', 'Suomi', '(ei näytetä: voi nimetä jonkun)'],
+    ['sv', 'Suomi', '(visas inte: kan namnge någon)'],
+    ['en', 'Suomi', '(not shown: may name somebody)'],
+  ])(
+    'missed searches in %s: three tables, and terms that are left out are said to be',
+    async (language, name, hidden) => {
+      const { get } = await fill();
+      const { text } = await get(`/missed?language=${language}`);
+      expect(cellsOf(text)).toEqual([
+        ['yksisarvinen &amp; &lt;b&gt;muut&lt;/b&gt;', '12', name],
+        [hidden, '3', name],
+      ]);
+      expect(cellsOf(text, 1)).toEqual([['vila', '2', 'Svenska']]);
+      expect(cellsOf(text, 2)).toEqual([['wool', '4', 'English']]);
+      const csv = await get(`/missed/none.csv?language=${language}`);
+      expect(csv.text).toContain('"term","searches","language"\n"yksisarvinen');
+      expect(csv.text).toContain('\n,3,"fi"\n');
+    },
+  );
+
   test('a CSV is the table of the page, in every language the same', async () => {
     const { get } = await fill();
     const { status, text, headers } = await get(
@@ -120,6 +142,7 @@ onEveryDatabase('pages of reports', (database) => {
     ['/?language=sv', 'Under dessa dagar har ingen beställning betalats.'],
     ['/funnel?language=en', 'None of the visitors of these days agreed to analytics'],
     ['/search', 'Kukaan näiden päivien kävijöistä ei ole sallinut käyntien tilastointia'],
+    ['/missed', 'Näinä päivinä mikään hakusana ei jäänyt toistuvasti ilman tuloksia.'],
     ['/campaigns', 'Kukaan näiden päivien kävijöistä ei ole sallinut käyntien tilastointia'],
   ])('%s of nothing says why: %s', async (path, reason) => {
     const { status, text } = await open(database().db).get(path);

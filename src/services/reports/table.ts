@@ -1,4 +1,5 @@
 /** Tables of reports as they are counted, before they are written for people or for programs. */
+import type { MissedKind } from '#features/search/record/missed.ts';
 
 /** What stands in each column; `cents` are euros when written, `percent` is a number such as 66.7,
  * `shift` one such as 0.04. */
@@ -17,7 +18,8 @@ export const columnKinds = {
   step: 'step',
   visitors: 'count',
   percent: 'percent',
-  term: 'text',
+  term: 'term',
+  language: 'language',
   searches: 'count',
   empty: 'count',
   campaign: 'text',
@@ -38,7 +40,16 @@ export type ColumnName = keyof typeof columnKinds;
 export type Cell = string | number | null;
 
 export interface Table {
-  name: 'months' | 'days' | 'products' | 'steps' | 'searches' | 'notFound' | 'campaigns' | 'vitals';
+  name:
+    | 'months'
+    | 'days'
+    | 'products'
+    | 'steps'
+    | 'searches'
+    | 'notFound'
+    | MissedKind
+    | 'campaigns'
+    | 'vitals';
   columns: readonly ColumnName[];
   rows: readonly (readonly Cell[])[];
   /** Sums of all rows, null in columns that have none. */
@@ -52,4 +63,4 @@ export interface Report {
 }
 
 export const isNumber = (column: ColumnName): boolean =>
-  !['day', 'month', 'step', 'text'].includes(columnKinds[column]);
+  !['day', 'month', 'step', 'text', 'term', 'language'].includes(columnKinds[column]);

@@ -4,6 +4,7 @@ import type { NewEvent } from '#features/analytics/record.ts';
 import * as orders from '#features/orders/client.ts';
 import { refundOrder } from '#features/orders/operations/refund.ts';
 import { refundOf } from '#features/orders/rules/refund.ts';
+import { addMissed } from '#features/search/repository.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { atBank, openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 import type { ReportName } from './days.ts';
@@ -15,7 +16,7 @@ onEveryDatabase('reports', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     await database().run(
-      'truncate orders.placed, orders.payment, orders.budget, orders.refund, analytics.event cascade',
+      'truncate orders.placed, orders.payment, orders.budget, orders.refund, analytics.event, search.missed cascade',
     );
     shop = openShop(database());
     await setStock(shop, '1', 99);
@@ -115,6 +116,32 @@ onEveryDatabase('reports', (database) => {
       ],
       [['kuutamo', 2, 2, 2]],
     ]);
+  });
+
+  test('missed searches are those of everybody, by what was wrong, when there were two', async () => {
+    const row = { day: '2026-11-24', language: 'fi', kind: 'none', term: 'kuutamo' } as const;
+    await addMissed(database().db, [
+      { ...row, searches: 2 },
+      { ...row, day: '2026-11-25', searches: 3 },
+      { ...row, day: '2026-12-01', searches: 9 },
+      { ...row, term: 'aino virtanen', searches: 1 },
+      { ...row, term: '', searches: 1 },
+      { ...row, kind: 'slow', language: 'sv', searches: 4 },
+    ]);
+    expect(await whole('missed')).toMatchObject({
+      visitors: null,
+      tables: [
+        {
+          name: 'none',
+          rows: [
+            ['kuutamo', 5, 'fi'],
+            ['', 1, 'fi'],
+          ],
+        },
+        { name: 'corrected', rows: [] },
+        { name: 'slow', rows: [['kuutamo', 4, 'sv']] },
+      ],
+    });
   });
 
   test('speed is what three of four loads did not exceed, by the first part of the path', async () => {

@@ -7,13 +7,15 @@ import {
   visitorsIn,
 } from '#features/analytics/repository/reports.ts';
 import { salesByDay, salesByProduct, type SalesDay } from '#features/orders/repository/sales.ts';
+import { missedKinds, type MissedKind } from '#features/search/record/missed.ts';
+import { missedMost } from '#features/search/repository.ts';
 import type { Db } from '#platform/db/database.ts';
 import { instantsOf, type Days, type ReportName } from './days.ts';
 import type { Cell, Report, Table } from './table.ts';
 
 /** Rows of a table that has no end. */
 const limit = 50;
-/** Fewest visitors of a term in reports: rarer ones may say who searched. */
+/** Fewest visitors or searches of a term in reports: rarer ones may say who searched. */
 const fewest = 2;
 /** From more days on, sales are shown by month too. */
 const manyDays = 92;
@@ -81,6 +83,19 @@ async function searched(db: Db, days: Days): Promise<Report> {
   };
 }
 
+/** Of all searches, also of visitors who did not agree to analytics: nothing of them is stored. */
+async function missed(db: Db, { from, until }: Days): Promise<Report> {
+  const table = async (name: MissedKind): Promise<Table> => {
+    const wanted = { from: String(from), until: String(until), fewest, limit };
+    const found = await missedMost(db, name, wanted);
+    const columns = ['term', 'searches', 'language'] as const;
+    return { name, columns, rows: found.map((one) => columns.map((column) => one[column])) };
+  };
+  const tables = [];
+  for (const kind of missedKinds) tables.push(await table(kind));
+  return { visitors: null, tables };
+}
+
 async function campaigns(db: Db, days: Days): Promise<Report> {
   const period = instantsOf(days);
   const found = await promotions(db, period);
@@ -120,6 +135,7 @@ export const readReport: Record<ReportName, (db: Db, days: Days) => Promise<Repo
   sales,
   funnel: waysToPurchases,
   search: searched,
+  missed,
   campaigns,
   speed,
 };

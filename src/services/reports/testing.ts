@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { insertEvents } from '#features/analytics/repository.ts';
 import type { NewEvent } from '#features/analytics/record.ts';
+import { addMissed } from '#features/search/repository.ts';
 import type { Db } from '#platform/db/database.ts';
 
 interface Sold {
@@ -47,3 +48,12 @@ export const storeVisits = (db: Db, at: string): Promise<void> =>
       ];
     }),
   );
+
+/** Searches of everybody that went wrong. */
+export const storeMissed = (db: Db, day: string): Promise<void> =>
+  addMissed(db, [
+    { day, language: 'fi', kind: 'none', term: 'yksisarvinen & <b>muut</b>', searches: 12 },
+    { day, language: 'fi', kind: 'none', term: '', searches: 3 },
+    { day, language: 'sv', kind: 'corrected', term: 'vila', searches: 2 },
+    { day, language: 'en', kind: 'slow', term: 'wool', searches: 4 },
+  ]);

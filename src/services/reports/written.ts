@@ -1,5 +1,5 @@
 /** Tables of reports in words of a language, for people. */
-import type { Language } from '#platform/i18n/language.ts';
+import { isLanguage, languageNames, type Language } from '#platform/i18n/language.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
 import { euros } from '#platform/money.ts';
 import type { DaysFault } from './days.ts';
@@ -11,7 +11,7 @@ import {
   type Report,
   type Table,
 } from './table.ts';
-import { translatorIn } from './translations.ts';
+import { translatorIn, type ReportsTranslate } from './translations.ts';
 
 /** A table as it is shown. */
 export interface WrittenTable {
@@ -58,7 +58,14 @@ export function writtenCell(cell: Cell, column: ColumnName, language: Language):
   if (kind === 'percent') return percentFormat(language).format(Number(cell) / 100);
   if (kind === 'milliseconds') return milliseconds(language).format(Number(cell));
   if (kind === 'shift') return shiftFormat(language).format(Number(cell));
-  return kind === 'count' ? writtenCount(Number(cell), language) : String(cell);
+  if (kind === 'count') return writtenCount(Number(cell), language);
+  return writtenWord(String(cell), kind, t);
+}
+
+/** A term that was left out is empty. */
+function writtenWord(word: string, kind: 'term' | 'language' | 'text', t: ReportsTranslate) {
+  if (kind === 'language' && isLanguage(word)) return languageNames[word];
+  return kind === 'term' && word === '' ? t('hidden') : word;
 }
 
 export function written(table: Table, language: Language): WrittenTable {

@@ -22,6 +22,8 @@ export interface RetailApiDeps {
   tokenSecret: string;
   /** The sender is the shop, at its seller's address, when `from` is absent. */
   mail: { smtpUrl: string | undefined; from: string | undefined };
+  /** A search that takes longer is reported as slow. */
+  slowSearchMs: number;
   environment: Environment;
   now: Clock;
   log: Logger;

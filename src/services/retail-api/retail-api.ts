@@ -11,6 +11,8 @@ import { makeContentApp } from '#features/content/http.ts';
 import { holdSpaces } from '#features/content/operations/holder.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
+import { optionsOf } from '#features/search-index/lists/options.ts';
+import { grammar } from '#features/linguistics/all-languages.ts';
 import { holdIndex, type CatalogueHolder } from '#features/search-index/holder.ts';
 import { indexSource } from '#features/search-index/source.ts';
 import { makePicturesApp } from '#features/catalogue/http/pictures.ts';
@@ -34,6 +36,7 @@ import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { spaceInUse, type SpaceInUse } from '../space-in-use.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
+import { noteMissedSearches } from './missed-searches.ts';
 import { searchedTerms } from './searched-terms.ts';
 import { isSelling, sellingFaults } from './selling.ts';
 import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
@@ -77,7 +80,11 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     }),
   );
   const searched = searchedTerms({ db, now, warn: (message, err) => warn(message, { err }) });
-  app.route('/', makeSearchApp(searching(deps, catalogue, inUse, searched.of)));
+  const missed = noteMissedSearches(deps);
+  app.route(
+    '/',
+    makeSearchApp({ ...searching(deps, catalogue, inUse, searched.of), noted: missed.noted }),
+  );
   app.route('/', makeStoresApp({ db, stores: () => inUse.space().stores }));
   app.route('/', makeSessionApp(sessions(deps)));
   app.route('/', makeOwnDataApp({ db, customerOf, hasAccounts: deps.hasAccounts, now }));
@@ -95,12 +102,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
       ...sellingFaults(inUse),
     ],
     async stop() {
-      watch.stop();
-      spaces.stop();
-      catalogue.stop();
-      await jobs.stop();
-      await collector.stop();
-      await searched.stop();
+      for (const part of [watch, spaces, catalogue, jobs, collector, missed, searched])
+        await part.stop();
     },
   };
 }
@@ -172,12 +175,14 @@ function searching(
   { current }: CatalogueHolder,
   { space }: SpaceInUse,
   searched: SearchDeps['searched'],
-): SearchDeps {
+): Omit<SearchDeps, 'noted'> {
   const whole = { addCounts: true, includeHidden: false };
   const below = (node: CategoryNode): CategoryNode[] =>
     node.children.flatMap((child) => [child, ...below(child)]);
   return {
     list: (request, view) => current().list(request, view),
+    options: () => optionsOf(current(), now().epochMilliseconds),
+    forms: grammar,
     now,
     searched,
     decided: () => space().search,

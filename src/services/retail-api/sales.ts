@@ -38,20 +38,23 @@ import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
 import type { SpaceInUse } from '../space-in-use.ts';
 import { notePurchaseAt } from './analytics.ts';
+import { countSold } from './sold.ts';
 import { readStockFor } from './stock-for.ts';
 
 const mailJobs = (send: SendMail) => ({
   'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)),
 });
 
-/** Runs `work` at most once an hour; after a failure again at the next call. */
-function hourly(now: Clock, work: () => Promise<void>) {
-  let done = '';
+const hour = 3_600_000;
+
+/** Runs `work` at the first call, and at most once in so many hours; after a failure again at the next call. */
+function every(hours: number, now: Clock, work: () => Promise<void>) {
+  let done = -1;
   return async () => {
-    const hour = String(now().round({ smallestUnit: 'hour', roundingMode: 'floor' }));
-    if (hour === done) return;
+    const turn = Math.floor(now().epochMilliseconds / (hours * hour));
+    if (turn === done) return;
     await work();
-    done = hour;
+    done = turn;
   };
 }
 
@@ -155,8 +158,9 @@ function startSalesJobs(
   { orders, feedback }: { orders: OrdersDeps; feedback: FeedbackDeps },
 ) {
   const tidying = {
-    'forget-in-time': hourly(now, () => eraseExpired(database.db, now())),
-    'log-stuck-jobs': hourly(now, () => logStuck(database.db, log, now())),
+    'forget-in-time': every(1, now, () => eraseExpired(database.db, now())),
+    'log-stuck-jobs': every(1, now, () => logStuck(database.db, log, now())),
+    'count-sold': every(6, now, () => countSold(database.db, now())),
   };
   const lanes = [
     { handlers: mailJobs(send), concurrency: 4, seconds: 60 },

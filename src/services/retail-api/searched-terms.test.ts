@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyList } from '#features/catalogue/contract.ts';
 import { insertEvents } from '#features/analytics/repository.ts';
+import { grammar } from '#features/linguistics/all-languages.ts';
 import { makeSearchApp } from '#features/search/http.ts';
 import { topTerms } from '#features/search/client.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -23,11 +24,14 @@ function openSearch(db: Db) {
     '/',
     makeSearchApp({
       list: ({ text }) => ({ ...emptyList, totalCount: text === 'yksisarvinen' ? 0 : 3 }),
+      options: () => ({ sizes: [], colors: { fi: [], sv: [], en: [] } }),
+      forms: grammar,
       now: () => world.now,
       searched: terms.of,
       decided: () => ({ topTerms: listed, neverOffered: ['huono*'] }),
       names: { version: () => 1, brands: () => [], categories: () => [] },
       categoriesOf: () => [],
+      noted: () => {},
     }),
   );
   const ask = (language: Language = 'fi') =>

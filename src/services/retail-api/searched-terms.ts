@@ -7,7 +7,7 @@ import type { Clock } from '#platform/time.ts';
 /** Hours of searches that count. */
 const period = { hours: 30 * 24 };
 /** A term is shown to others only when so many visitors searched for it: rarer ones may say who did. */
-const wanted = { visitors: 3, limit: 40 };
+const wanted = { visitors: 3, limit: 300 };
 /** Minutes until it is read again, and until it is tried again. */
 const every = { read: 10, failed: 1 };
 

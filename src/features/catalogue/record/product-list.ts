@@ -10,6 +10,7 @@ import type {
   ProductCard,
   SortDirection,
 } from '../contract.ts';
+import type { SearchNotes } from '../contract/search-notes.ts';
 import type { ProductRecord } from '../record.ts';
 
 /** Who products are presented for, and when. */
@@ -33,8 +34,6 @@ export interface ListRequest {
   categoryPath?: string | undefined;
   /** Words to search for; absent: no search. */
   text?: string | undefined;
-  /** True while the last word may be unfinished: words are not corrected then. */
-  isTyping?: boolean | undefined;
   filters: Filters;
   /** Cents, both ends inclusive; absent: any price. */
   price?: { from: number; to: number } | undefined;
@@ -50,12 +49,10 @@ export interface ListRequest {
   listBy?: 'campaignId' | 'mainBrandId' | undefined;
 }
 
-export interface ListResult {
+export interface ListResult extends SearchNotes {
   products: ProductCard[];
   totalCount: number;
   facets: Facets;
-  /** Catalogue words that replaced mistyped search words. */
-  corrected: string[];
 }
 
 export interface NodeOptions {

@@ -136,11 +136,14 @@ const {
   changed: _changed,
   safety: _safety,
   food: _food,
+  sold: _sold,
   ...ownColumns
 } = getTableColumns(product);
 
 const productColumns = {
   ...ownColumns,
+  // What the feed says, and what the shop itself sold.
+  sales: sql`${product.sales} + ${product.sold}`.mapWith(Number),
   brandId: brand.id,
   brandName: brand.name,
   stock: piecesOf(product.sokId),

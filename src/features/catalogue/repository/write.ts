@@ -81,12 +81,13 @@ async function writeBrands(tx: Db, products: readonly ProductWrite[]): Promise<v
   await tx.update(product).set({ brandId: product.brandId }).where(among(product.brandId, ids));
 }
 
-/** Columns that imports write; the ratings are those of reviews. */
+/** Columns that imports write; the ratings are those of reviews, what was sold is that of orders. */
 const {
   active: _active,
   changed: _changed,
   ratingSum: _ratingSum,
   ratingCount: _ratingCount,
+  sold: _sold,
   ...importedColumns
 } = getTableColumns(product);
 

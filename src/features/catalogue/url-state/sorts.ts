@@ -28,5 +28,11 @@ export const listSorts: readonly SortOption[] = [
 export const campaignSorts: readonly SortOption[] = [sorts.relevance, ...listSorts];
 export const searchSorts: readonly SortOption[] = [sorts.relevance, sorts.nameUp, sorts.nameDown];
 
+/** The options of a search that is in that order: its address may have one that searches do not offer. */
+export const searchSortsIn = (sort: Sort): readonly SortOption[] =>
+  campaignSorts.filter(
+    (option) => searchSorts.includes(option) || sortValue(option) === sortValue(sort),
+  );
+
 /** A sort as the value of one form field. */
 export const sortValue = ({ field, direction }: Sort): string => `${field} ${direction}`;

@@ -12,7 +12,7 @@ import type { Loyalty } from '../../loyalty/record.ts';
 import type { Seller } from '../../orders/record/seller.ts';
 import type { WithdrawalTerms } from '../../orders/record/withdrawal.ts';
 import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
-import type { SearchDocument } from '../../search/record.ts';
+import type { SearchDocument, SearchWordsDocument } from '../../search/record.ts';
 import type { Store, StoreServices } from '../../stores/record.ts';
 import type { Endpoints } from './endpoints.ts';
 import type { Finder } from './finder.ts';
@@ -41,6 +41,7 @@ export interface Space {
   catalogue: CatalogueDocument;
   sizeCharts: readonly SizeChart[];
   search: SearchDocument;
+  searchWords: SearchWordsDocument;
   finder: Finder;
   stores: readonly Store[];
   storeServices: StoreServices;

@@ -13,7 +13,7 @@ import { Loyalty } from '../../loyalty/record.ts';
 import { Seller } from '../../orders/record/seller.ts';
 import { WithdrawalTerms } from '../../orders/record/withdrawal.ts';
 import { TaxClasses } from '../../pricing/record/tax-classes.ts';
-import { SearchDocument } from '../../search/record.ts';
+import { SearchDocument, SearchWordsDocument } from '../../search/record.ts';
 import { StoreDocument, StoreServices } from '../../stores/record.ts';
 import { PictureDocument } from '../record/document.ts';
 import { Endpoints } from '../record/endpoints.ts';
@@ -41,6 +41,7 @@ export const singles = {
   catalogue: CatalogueDocument,
   'size-charts': SizeCharts,
   search: SearchDocument,
+  'search-words': SearchWordsDocument,
   finder: Finder,
   'store-services': StoreServices,
 } as const;

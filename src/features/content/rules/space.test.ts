@@ -233,6 +233,22 @@ describe('a fault of a document is at the line of its value', () => {
       'search.json:2 neverOffered.0 must be words, with * at most at the end',
     ],
     [
+      'a line of synonyms that says nothing',
+      {
+        'search-words.json':
+          '{ "synonyms": { "fi": ["a, b",\n"a =>"], "sv": [], "en": [] },\n"surplusWords": { "fi": [], "sv": [], "en": [] } }',
+      },
+      'search-words.json:2 synonyms.fi.1 has no term after =>',
+    ],
+    [
+      'two words in the place of one',
+      {
+        'search-words.json':
+          '{ "synonyms": { "fi": [], "sv": [], "en": [] },\n"surplusWords": { "fi": ["paras"], "sv": ["bra\u00A0pris"], "en": [] } }',
+      },
+      'search-words.json:2 surplusWords.sv.0 must be one word',
+    ],
+    [
       'a coupon twice',
       { 'coupons.json': '[\n{ "code": "a", "cents": 1 },\n{ "code": "A", "cents": 2 }\n]' },
       'coupons.json:1 two coupons have the same code',

@@ -126,6 +126,7 @@ function partsOf(
     catalogue: one('catalogue'),
     sizeCharts: one('size-charts'),
     search: one('search'),
+    searchWords: one('search-words'),
     finder: one('finder'),
     stores: all<z.output<typeof StoreDocument>>('stores').map(([code, store]): Store => ({
       code,

@@ -95,6 +95,11 @@ const texts: Record<string, string> = {
   'store-services.json': '{}\n',
   'finder.json': '{ "steps": {} }\n',
   'search.json': '{ "topTerms": { "fi": [], "sv": [], "en": [] } }\n',
+  'search-words.json': `{
+  "synonyms": { "fi": [], "sv": [], "en": [] },
+  "surplusWords": { "fi": [], "sv": [], "en": [] }
+}
+`,
 };
 
 export const campaign = `{

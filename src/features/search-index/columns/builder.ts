@@ -1,5 +1,5 @@
 /** Builds columns from records, which may come in any order. */
-import { defaultLanguage, languages, localText, type LocalText } from '#platform/i18n/language.ts';
+import { languages, localText, type LocalText } from '#platform/i18n/language.ts';
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
 import type { Columns } from './columns.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
@@ -10,19 +10,15 @@ import { categoryPlaces, makeRowColumns } from './product-columns.ts';
 import { sellablesOf } from '../../catalogue/rules/sellables.ts';
 import { makeSellables } from './sellable-columns.ts';
 import { makeVocabularies } from './vocabularies.ts';
+import { shownIn } from '../words/word-bits.ts';
+import { addBrand, addName, type Where } from '../words/names.ts';
+import { fieldWeights } from '../words/shares.ts';
 import { makeWordBuilder, type WordBuilder } from '../words/word-builder.ts';
 
 export interface IndexBuilder {
   add(record: ProductRecord): void;
   finish(): Columns;
 }
-
-/** Weight of a word by the field it is in. */
-const weights = { name: 24, brand: 18, colour: 9, description: 3 };
-
-/** Titles begin with the product type, so their first words weigh more. */
-const nameShares = [1, 0.9];
-const laterNameShare = 0.65;
 
 /** Prices are computed for `now`, in epoch milliseconds. */
 export function makeBuilder(
@@ -41,7 +37,7 @@ export function makeBuilder(
       columns.add(record, places.of(record.categoryPath));
       sellables.add(record);
       for (const { language, ofRows } of names) ofRows.push(localText(record.name, language));
-      indexWords(words, record);
+      indexWords(words, grammar, record);
     },
     finish() {
       const { order, categoryOfRow, ...rows } = columns.finish();
@@ -63,22 +59,20 @@ export function makeBuilder(
   };
 }
 
-function indexWords(words: WordBuilder, record: ProductRecord): void {
-  const addTexts = (texts: LocalText, weight: number) => {
+function indexWords(words: WordBuilder, grammar: Grammar, record: ProductRecord): void {
+  const addTexts = (texts: LocalText, add: (text: string, where: Where) => void) => {
     for (const language of languages) {
       const text = texts[language];
-      if (text) words.add(text, weight, language);
+      if (text) add(text, { language, shown: shownIn(texts, language) });
     }
   };
-  for (const language of languages) {
-    for (const [i, text] of (record.name[language] ?? '').split(' ').entries()) {
-      const share = nameShares[i] ?? laterNameShare;
-      words.add(text, Math.round(weights.name * share), language);
-    }
-  }
-  if (record.brand) words.add(record.brand.name, weights.brand, defaultLanguage);
+  const brand = record.brand?.name ?? '';
+  addTexts(record.name, (text, where) => addName(words, grammar, text, where, brand));
+  if (brand) addBrand(words, brand);
   const colours = new Map(sellablesOf(record).flatMap((one) => one.colours.map((c) => [c.id, c])));
-  for (const colour of colours.values()) addTexts(colour.name, weights.colour);
-  addTexts(record.description, weights.description);
+  const add = (weight: number) => (text: string, where: Where) =>
+    words.add(text, weight, where.language, where.shown);
+  for (const colour of colours.values()) addTexts(colour.name, add(fieldWeights.colour));
+  addTexts(record.description, add(fieldWeights.description));
   words.endRow();
 }

@@ -111,9 +111,13 @@ export interface Words {
   starts: Uint32Array;
   rows: Uint32Array;
   weights: Uint8Array;
+  /** Languages whose pages show the word, as bits (words/word-bits.ts). */
+  shownIn: Uint8Array;
   /** Stems of inflected forms, and the words that have them. */
   stems: PackedTable;
   stemWords: Lists;
+  /** Stems of words that may be compounds of unknown parts, in buckets (words/tails.ts). */
+  stemTails: Lists;
   /** Compounds that contain the word: index * 2 + 1 where it is the head, else index * 2. */
   compounds: Lists;
 }

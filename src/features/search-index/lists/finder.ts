@@ -3,13 +3,11 @@ import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
 import type { CampaignsAt, RunningAndComing } from './campaigns-at.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Counted } from './facets.ts';
-import { makeMatcher } from '../words/matching.ts';
+import type { Matches } from '../words/matching.ts';
 import { makeSelect, type CampaignsOf, type Scope } from './select.ts';
 import type { Chosen } from './facet-counts.ts';
-import { firstNumber, type Segment } from '../segment.ts';
+import type { Segment } from '../segment.ts';
 import { orderOf } from './sort.ts';
-import { makeTermFinder } from '../words/terms.ts';
-import type { Grammar } from '../../linguistics/grammar.ts';
 import { slice } from './page-of.ts';
 
 /** A segment's result: total, facet counts, and sorted rows on demand. */
@@ -20,47 +18,39 @@ export interface Found {
   rows(from: number, to: number): Uint32Array;
   /** The row's sort key, signed so that lower comes first. */
   key(row: number): number;
-  /** Catalogue words used in place of mistyped ones. */
-  corrected: string[];
 }
 
 /** Input that is the same for all segments. */
 export interface ListFacts extends RunningAndComing {
   /** Days that products count as new. */
   newForDays: number;
-  /** Paths of the categories that a word names. */
-  pathsOf(word: string): string[];
-  /** Whether any segment has the word. */
-  isKnown(word: string): boolean;
 }
 
-export interface Finder {
-  find(request: ListRequest, view: View, facts: ListFacts): Found;
-  knows(word: string): boolean;
-}
+/** Finds the page; with a search, among its matches. */
+export type Finder = (
+  request: ListRequest,
+  view: View,
+  facts: ListFacts,
+  matches: Matches | undefined,
+) => Found;
 
-export function makeFinder(segment: Segment, grammar: Grammar): Finder {
+export function makeFinder(segment: Segment): Finder {
   const { columns } = segment;
   const select = makeSelect(columns);
-  const search = makeSearch(segment, grammar);
   const campaignsOf = campaignPlaces(columns);
   const placesOf = placeReader(columns);
-  const find: Finder['find'] = (request, view, facts) => {
+  return (request, view, facts, matches) => {
     segment.clockTo(view.now);
     const { campaigns } = facts.running;
     const of = campaignsOf(facts.running);
-    const found =
-      request.text === undefined
-        ? undefined
-        : search.find(request.text, facts, request.isTyping ?? false);
-    const scope = scopeOf(segment, request.categoryPath ?? '', found?.matches);
+    const scope = scopeOf(segment, request.categoryPath ?? '', matches);
     const chosen = placesOf(request, promotionsOf(request.filters.campaigns, campaigns, of));
     const whole = wholeList(request, chosen);
     const all = isAlike(whole, chosen)
       ? undefined
       : select(scope, whole, of, campaigns.length).facetCounts;
     const { rows, count, facetCounts } = select(scope, chosen, of, campaigns.length);
-    const scores = found?.matches.scores;
+    const scores = matches?.scores;
     const order = orderOf(columns, request.sortBy, request.sortDirection, {
       language: view.language,
       scores,
@@ -75,10 +65,8 @@ export function makeFinder(segment: Segment, grammar: Grammar): Finder {
       },
       rows: (from, to) => slice(rows, count, order, from, to),
       key: (row) => (order.key[row] as number) * order.sign,
-      corrected: found?.corrected ?? [],
     };
   };
-  return { find, knows: search.knows };
 }
 
 /** The list without the shopper's filters: its options are shown even when filters leave them empty. */
@@ -151,30 +139,4 @@ function placeReader({ vocabularies }: Columns) {
     onlyInStock: request.onlyInStock,
     onlyOnline: request.availableOnline,
   });
-}
-
-function makeSearch(segment: Segment, grammar: Grammar) {
-  const matcher = makeMatcher(segment.columns);
-  const terms = makeTermFinder(segment.columns, grammar);
-  const find = (text: string, { pathsOf, isKnown }: ListFacts, isTyping: boolean) => {
-    const row = rowOfNumber(segment, text);
-    if (row >= 0) return { matches: matcher.byNumber(row), corrected: [] };
-    const intervalsOf = (word: string) => pathsOf(word).map((path) => segment.interval(path));
-    const meanings = terms.meanings(text, { intervalsOf, isKnown, isTyping });
-    const corrected = meanings.flatMap((one) => one.corrected ?? []);
-    return { matches: matcher.match(meanings.map((one) => one.terms)), corrected };
-  };
-  return { find, knows: terms.knows };
-}
-
-/** Row of the product number or GTIN that the text is, blanks and hyphens ignored ('6410
- * 4050-82657'); -1 when it is none. */
-function rowOfNumber({ columns, rowOf }: Segment, text: string): number {
-  const digits = text.replaceAll(/[\s-]/g, '');
-  if (!/^\d{1,15}$/.test(digits)) return -1;
-  const row = rowOf(digits);
-  if (row >= 0) return row;
-  const { gtins, gtinRows } = columns.sellables;
-  const place = firstNumber(gtins, Number(digits));
-  return gtins[place] === Number(digits) ? (gtinRows[place] as number) : -1;
 }

@@ -1,10 +1,22 @@
 /** Words of category names: a query word that names a category matches all its products. */
-import { languages, type Language, type LocalText } from '#platform/i18n/language.ts';
+import { languages, localText, type Language, type LocalText } from '#platform/i18n/language.ts';
 import type { CategoryRecord } from '../../catalogue/record.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 
-/** Makes a function that gives the paths of the categories a word, in any form, names. */
-export function makeCategoryWords(categories: readonly CategoryRecord[], grammar: Grammar) {
+export interface CategoryWords {
+  /** Paths of the categories that the word, in any form, names. */
+  named(word: string): string[];
+  /** Paths of the categories with a name, in the language, that has a word which begins like this. */
+  begun(word: string, language: Language): string[];
+}
+
+/** Shorter beginnings are of too many names. */
+const shortestBeginning = 3;
+
+export function makeCategoryWords(
+  categories: readonly CategoryRecord[],
+  grammar: Grammar,
+): CategoryWords {
   const byStem = new Map<string, Set<string>>();
   const add = (stem: string, path: string) => {
     const paths = byStem.get(stem) ?? new Set();
@@ -19,9 +31,19 @@ export function makeCategoryWords(categories: readonly CategoryRecord[], grammar
     ...new Set(stems.flatMap((stem) => [...(byStem.get(stem) ?? [])])),
   ];
   const stemsOf = (readings: { stem: string }[]) => readings.map(({ stem }) => stem);
-  return (word: string): string[] => {
-    const exact = named([word, ...stemsOf(grammar.stemsIn(word))]);
-    return exact.length > 0 ? exact : named(stemsOf(grammar.stemsInFolded(word)));
+  return {
+    named(word) {
+      const exact = named([word, ...stemsOf(grammar.stemsIn(word))]);
+      return exact.length > 0 ? exact : named(stemsOf(grammar.stemsInFolded(word)));
+    },
+    begun: (word, language) =>
+      word.length < shortestBeginning
+        ? []
+        : categories
+            .filter(({ name }) =>
+              grammar.wordsOf(localText(name, language)).some((own) => own.startsWith(word)),
+            )
+            .map(({ path }) => path),
   };
 }
 

@@ -1,7 +1,8 @@
-/** Matches and scores rows: a row must match every word of the query, in any form, or most of them
- * when no row matches all. */
+/** Matches and scores rows: a row must match every word of the query, or most of them when no row
+ * matches all. */
 import type { Columns } from '../columns/columns.ts';
 import type { Term } from './forms.ts';
+import { shares } from './shares.ts';
 
 /** `rows` are the matches, `count` of them, each with `scores[row]`; valid until the next search. */
 export interface Matches {
@@ -11,8 +12,11 @@ export interface Matches {
 }
 
 export interface Matcher {
-  /** `meanings` has the terms of each query word. */
-  match(meanings: readonly Term[][]): Matches;
+  /** Marks the rows that match any word; `meanings` has the terms of each. Returns the number of
+   * rows by how many words they match. */
+  mark(meanings: readonly (readonly Term[])[]): number[];
+  /** Keeps the marked rows that match `least` words; those that match fewer than `most` score less. */
+  keep(most: number, least: number): Matches;
   /** The row alone: the text was its id or GTIN. */
   byNumber(row: number): Matches;
 }
@@ -23,31 +27,34 @@ export function makeMatcher(columns: Columns): Matcher {
     rows: new Uint32Array(columns.rows),
     scores: new Float64Array(columns.rows),
     /** Best score of the current word, per row. */
-    ofWord: new Float64Array(columns.rows),
+    ofWord: new Float32Array(columns.rows),
     lastWord: new Int32Array(columns.rows).fill(-1),
     lastCategory: new Int32Array(columns.rows).fill(-1),
     hits: new Uint8Array(columns.rows),
     found: 0,
     word: 0,
   };
+  const boosts = Float32Array.from(columns.sales, boostOf);
+  const kept = (count: number): Matches => ({ rows: memory.rows, count, scores: memory.scores });
   return {
-    match(meanings) {
+    mark(meanings) {
       forget(memory);
-      // A word without any terms excludes nothing.
-      const withTerms = meanings.filter((terms) => terms.length > 0);
-      for (const terms of withTerms) {
+      for (const terms of meanings) {
         for (const term of terms) mark(columns, memory, term);
         memory.word += 1;
       }
-      keep(memory, Math.min(withTerms.length, 255));
-      return { rows: memory.rows, count: memory.found, scores: memory.scores };
+      return hitCounts(memory, meanings.length);
+    },
+    keep(most, least) {
+      keep(memory, most, least, boosts);
+      return kept(memory.found);
     },
     byNumber(row) {
       forget(memory);
       memory.rows[0] = row;
       memory.found = 1;
       memory.scores[row] = 1;
-      return { rows: memory.rows, count: 1, scores: memory.scores };
+      return kept(1);
     },
   };
 }
@@ -55,7 +62,7 @@ export function makeMatcher(columns: Columns): Matcher {
 type Memory = {
   rows: Uint32Array;
   scores: Float64Array;
-  ofWord: Float64Array;
+  ofWord: Float32Array;
   lastWord: Int32Array;
   lastCategory: Int32Array;
   hits: Uint8Array;
@@ -74,21 +81,24 @@ function forget(memory: Memory): void {
 }
 
 function mark({ words }: Columns, memory: Memory, term: Term): void {
-  if ('from' in term) {
-    markCategory(memory, term);
+  if ('from' in term) return markCategory(memory, term);
+  if ('rows' in term) {
+    for (const row of term.rows) score(memory, row, term.share);
     return;
   }
-  const { scores, ofWord, lastWord, word } = memory;
   const end = words.starts[term.word + 1] as number;
   for (let at = words.starts[term.word] as number; at < end; at += 1) {
-    const row = words.rows[at] as number;
-    const worth = (words.weights[at] as number) * term.share;
-    if (lastWord[row] !== word) meet(memory, row, worth);
-    else if (worth > (ofWord[row] as number)) {
-      // A row gets the score of the best term of each word, summed over the words.
-      scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
-      ofWord[row] = worth;
-    }
+    score(memory, words.rows[at] as number, (words.weights[at] as number) * term.share);
+  }
+}
+
+/** A row gets the score of the best term of each word, summed over the words. */
+function score(memory: Memory, row: number, worth: number): void {
+  const { scores, ofWord, lastWord, word } = memory;
+  if (lastWord[row] !== word) meet(memory, row, worth);
+  else if (worth > (ofWord[row] as number)) {
+    scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
+    ofWord[row] = worth;
   }
 }
 
@@ -101,8 +111,8 @@ function markCategory(
   for (let row = from; row < to; row += 1) {
     if (lastCategory[row] === word) continue;
     lastCategory[row] = word;
-    if (lastWord[row] === word) scores[row] = (scores[row] as number) + share;
-    else meet(memory, row, share);
+    if (lastWord[row] !== word) meet(memory, row, 0);
+    scores[row] = (scores[row] as number) + share;
   }
 }
 
@@ -117,6 +127,15 @@ function meet(memory: Memory, row: number, worth: number): void {
   hits[row] = (hits[row] as number) + 1;
   ofWord[row] = worth;
   scores[row] = (scores[row] as number) + worth;
+}
+
+function hitCounts({ rows, hits, found }: Memory, words: number): number[] {
+  const counts = Array.from({ length: words + 1 }, () => 0);
+  for (let i = 0; i < found; i += 1) {
+    const place = hits[rows[i] as number] as number;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** From one match in this many rows on, a scan over all rows costs less than reading columns in
@@ -134,33 +153,18 @@ function inOrder(memory: Memory): void {
   }
 }
 
-/** With fewer matches than this, rows that miss one word are added. */
-const fewMatches = 4;
+/** Score factor of a row that misses a word. */
 const partlyShare = 0.3;
 
-/** How many words a row must match, as [most, least]: the most that any row matches, if that is
- * over half of the words, else all. `least` is one lower when those rows are few. */
-function wantedHits(memory: Memory, words: number): [most: number, least: number] {
-  let most = 0;
-  let count = 0;
-  for (let i = 0; i < memory.found; i += 1) {
-    const hits = memory.hits[memory.rows[i] as number] as number;
-    if (hits > most) [most, count] = [hits, 0];
-    if (hits === most) count += 1;
-  }
-  if (most * 2 <= words) return [words, words];
-  return [most, most > 1 && count < fewMatches ? most - 1 : most];
-}
-
-function keep(memory: Memory, words: number): void {
-  const [most, least] = wantedHits(memory, words);
+function keep(memory: Memory, most: number, least: number, boosts: Float32Array): void {
   if (memory.found * manyRows > memory.hits.length) inOrder(memory);
   let kept = 0;
   for (let i = 0; i < memory.found; i += 1) {
     const row = memory.rows[i] as number;
     const hits = memory.hits[row] as number;
     if (hits >= least) {
-      if (hits < most) memory.scores[row] = (memory.scores[row] as number) * partlyShare;
+      const share = (hits < most ? partlyShare : 1) * (boosts[row] as number);
+      memory.scores[row] = (memory.scores[row] as number) * share;
       memory.rows[kept] = row;
       kept += 1;
     } else {
@@ -170,3 +174,10 @@ function keep(memory: Memory, words: number): void {
   }
   memory.found = kept;
 }
+
+/** Pieces sold at which a product counts as selling best. */
+const manySold = 10_000;
+
+/** Score factor by how often a product is sold. */
+const boostOf = (sold: number): number =>
+  1 + shares.sales * Math.min(1, Math.log1p(sold) / Math.log1p(manySold));

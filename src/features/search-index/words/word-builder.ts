@@ -1,42 +1,44 @@
 /** Collects the words of products row by row and inverts them: from each word to its rows. */
-import { languages, type Language } from '#platform/i18n/language.ts';
-import { add, bytes, listsOf, whole, type Lists } from '../columns/growable-arrays.ts';
+import { add, bytes, whole, type Lists } from '../columns/growable-arrays.ts';
 import { makeWordTable } from './word-table.ts';
 import { pack } from '../columns/string-column.ts';
 import type { Words } from '../columns/columns.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
-
-/** The part of the grammar that building needs. */
-type Rules = Pick<Grammar, 'eachWord' | 'stemsOf' | 'splitter'>;
+import { addParts, stemsOfWords } from './relations.ts';
+import { namedBit, writtenBitOf, type WrittenIn } from './word-bits.ts';
+import { fieldWeights } from './shares.ts';
 
 export interface WordBuilder {
-  /** Adds the words of `text` to the current row; the highest weight of a word counts. */
-  add(text: string, weight: number, language: Language): void;
+  /** Adds the words of `text` to the current row; the highest weight of a word counts. `shownIn` are
+   * the languages whose pages show the text, as bits. */
+  add(text: string, weight: number, language: WrittenIn, shownIn: number): void;
   endRow(): void;
   /** Row i of the result is the added row with number `order[i]`, counted from 0. */
   finish(order: Uint32Array): Words;
 }
 
-export function makeWordBuilder(grammar: Rules): WordBuilder {
+export function makeWordBuilder(grammar: Grammar): WordBuilder {
   const table = makeWordTable();
   const [starts, rowWords, weights] = [whole(), whole(), bytes()];
-  /** Per word: its last index in `rowWords`, and bits of the languages it occurs in. */
-  const [places, languageSets] = [whole(), bytes()];
+  /** Per word: its last index in `rowWords`, and languages as bits. */
+  const [places, writtenIn, shownBits] = [whole(), bytes(), bytes()];
   let rowStart = 0;
   starts.push(0);
   const numberOf = (line: string, start: number, end: number): number => {
     const number = table.numberOf(line, start, end);
     if (number < places.length) return number;
     places.push(0);
-    languageSets.push(0);
+    writtenIn.push(0);
+    shownBits.push(0);
     return number;
   };
   return {
-    add(text, weight, language) {
-      const bit = languageBits[language];
+    add(text, weight, language, shownIn) {
+      const bit = writtenBitOf[language] | (weight > fieldWeights.description ? namedBit : 0);
       grammar.eachWord(text, (line, start, end) => {
         const number = numberOf(line, start, end);
-        languageSets.put(number, languageSets.at(number) | bit);
+        writtenIn.put(number, writtenIn.at(number) | bit);
+        shownBits.put(number, shownBits.at(number) | shownIn);
         const place = places.at(number);
         const isInRow =
           place >= rowStart && place < rowWords.length && rowWords.at(place) === number;
@@ -55,22 +57,24 @@ export function makeWordBuilder(grammar: Rules): WordBuilder {
     },
     finish(order) {
       const rows = { starts: starts.taken(), values: rowWords.taken() };
+      const bits = { writtenIn, shownIn: shownBits };
+      const parts = addParts(table, bits, grammar);
       const vocabulary = table.words.toSorted();
       const numbers = new Map(table.words.map((word, number) => [word, number]));
       const sorted = new Uint32Array(vocabulary.length);
       for (const [place, word] of vocabulary.entries()) sorted[numbers.get(word) ?? 0] = place;
-      const postings = inverted(rows, weights.taken(), sorted, order);
-      const languagesOf = (word: string) =>
-        languages.filter(
-          (one) => (languageSets.at(numbers.get(word) ?? 0) & languageBits[one]) !== 0,
-        );
-      const related = relations(vocabulary, languagesOf, grammar);
-      return { ...postings, words: pack(vocabulary), ...related };
+      const shownIn = new Uint8Array(vocabulary.length);
+      for (const [number, place] of sorted.entries()) shownIn[place] = shownBits.at(number);
+      return {
+        ...inverted(rows, weights.taken(), sorted, order),
+        words: pack(vocabulary),
+        shownIn,
+        ...stemsOfWords(table.words, bits, parts.bases, sorted, grammar),
+        compounds: parts.lists(sorted),
+      };
     },
   };
 }
-
-const languageBits: Record<Language, number> = { fi: 1, sv: 2, en: 4 };
 
 /** Postings: the rows of each word, ascending, with their weights. */
 function inverted(rows: Lists, weights: Uint8Array, places: Uint32Array, order: Uint32Array) {
@@ -92,33 +96,4 @@ function inverted(rows: Lists, weights: Uint8Array, places: Uint32Array, order: 
     }
   }
   return { starts, rows: turned, weights: turnedWeights };
-}
-
-/** Stems of the words, and which words are parts of which compounds. */
-function relations(
-  vocabulary: string[],
-  languagesOf: (word: string) => Language[],
-  grammar: Rules,
-) {
-  const stems = makeWordTable();
-  const [stemOwners, stemWords] = [whole(), whole()];
-  const [partOwners, wholes] = [whole(), whole()];
-  const places = new Map(vocabulary.map((word, place) => [word, place]));
-  const split = grammar.splitter(vocabulary);
-  for (const [place, word] of vocabulary.entries()) {
-    for (const stem of languagesOf(word).flatMap((one) => grammar.stemsOf(word, one))) {
-      stemOwners.push(stems.numberOf(stem, 0, stem.length));
-      stemWords.push(place);
-    }
-    const [parts = []] = split(word);
-    for (const [index, part] of parts.entries()) {
-      partOwners.push(places.get(part) ?? place);
-      wholes.push(place * 2 + (index === parts.length - 1 ? 1 : 0));
-    }
-  }
-  return {
-    stems: stems.packed(),
-    stemWords: listsOf(stems.words.length, stemOwners.taken(), stemWords.taken()),
-    compounds: listsOf(vocabulary.length, partOwners.taken(), wholes.taken()),
-  };
 }

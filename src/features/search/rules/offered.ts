@@ -5,6 +5,8 @@ import { spaced } from './phrase.ts';
 
 /** As many as the panel shows without scrolling. */
 export const mostOffered = 8;
+/** Terms of visitors that top terms are chosen from. */
+export const mostLookedUp = 40;
 /** Longer terms would be cut off on phones. */
 const longest = 40;
 
@@ -16,13 +18,15 @@ interface Sources {
   neverOffered: SearchDocument['neverOffered'];
   /** Whether the catalogue has products for the term as it is written. */
   isFound(term: string): boolean;
+  most?: number;
 }
 
 /** Terms of visitors, then those of the merchant; each once, and only what finds something today. */
-export function offeredTerms({ searched, listed, neverOffered, isFound }: Sources): string[] {
+export function offeredTerms(sources: Sources): string[] {
+  const { searched, listed, neverOffered, isFound, most = mostOffered } = sources;
   const offered = new Map<string, string>();
   for (const term of [...searched.filter(({ length }) => length <= longest), ...listed]) {
-    if (offered.size === mostOffered) break;
+    if (offered.size === most) break;
     const counted = countedTerm(term);
     const isNew = counted !== null && !offered.has(counted);
     if (isNew && !isNever(term, neverOffered) && isFound(term)) offered.set(counted, term);

@@ -53,14 +53,28 @@ const names = makeNames({ categories: () => categories, brands: () => brands, ve
   0,
 );
 
+const suggest = (
+  term: string,
+  found: { products: ProductCard[]; totalCount: number },
+  categoriesOf: (sokId: string) => string[] = () => [],
+  isFound: (text: string) => boolean = () => true,
+  isWhole = true,
+) =>
+  suggestionsFor(term, {
+    typed: { term, isWhole },
+    names,
+    found: { ...found, corrected: [{ typed: 'a', meant: 'b' }], left: ['c'] },
+    categoriesOf,
+    searched: ['sukat musta', 'sininen sukka', 'sukat', 'sukat huono'],
+    neverOffered: ['huono'],
+    isFound,
+  });
+
 /** Names of the categories suggested for products of these categories. */
 const suggested = (term: string, paths: string[]) => {
   const products = paths.map((_, at) => card(String(at)));
   const found = { products, totalCount: paths.length };
-  const reported = suggestionsFor(term, names, found, (sokId) => [
-    'muoti',
-    paths[Number(sokId)] ?? '',
-  ]);
+  const reported = suggest(term, found, (sokId) => ['muoti', paths[Number(sokId)] ?? '']);
   return reported.categories.map(({ name }) => name);
 };
 
@@ -77,21 +91,76 @@ test('where nothing fits, categories are suggested whose names are near', () => 
 
 test('of the categories of a product only the innermost is suggested; found ones rather than near ones', () => {
   const found = { products: [card('1')], totalCount: 1 };
-  const inner = suggestionsFor('xyz', names, found, () => ['muoti/pipot', 'muoti/vyot']);
+  const inner = suggest('xyz', found, () => ['muoti/pipot', 'muoti/vyot']);
   expect(inner.categories.map(({ name }) => name)).toEqual(['vyot']);
   expect(suggested('paidta', ['muoti/vyot'])).toEqual(['vyot']);
 });
 
 test('a category is suggested with the categories above it; of brands at most three are suggested', () => {
   const none = { products: [], totalCount: 0 };
-  const { categories: reported, brands: three } = suggestionsFor('pipot', names, none, () => []);
+  const { categories: reported, brands: three } = suggest('pipot', none);
   expect(reported).toEqual([
     { name: 'pipot', urlPath: '/kategoria/muoti/pipot', above: ['Muoti'] },
   ]);
   expect(three).toEqual([]);
-  const byLetter = suggestionsFor('aa', names, none, () => []).brands;
+  const byLetter = suggest('aa', none).brands;
   expect(byLetter.map(({ name }) => name)).toEqual(['Aallotar', 'Aamu', 'Aarre']);
 });
+
+test('searches of others that the term begins are suggested, and what the answer says of the words', () => {
+  const some = { products: [], totalCount: 1 };
+  expect(suggest('suk', some)).toMatchObject({
+    terms: ['sukat musta', 'sukat', 'sininen sukka'],
+    corrected: [{ typed: 'a', meant: 'b' }],
+    left: ['c'],
+  });
+  expect(suggest('sukat', some).terms).toEqual(['sukat musta']);
+  expect(
+    suggest(
+      'suk',
+      some,
+      () => [],
+      () => true,
+      false,
+    ).terms,
+  ).toEqual([]);
+});
+
+test('names of categories that are not suggested themselves are suggested as terms', () => {
+  const many = ['Kengät', 'Kenkälaatikot', 'Kenkävoide', 'Kenkähylly', 'Naisten kengät'];
+  const lookups = makeNames({
+    categories: () => many.map((name, at) => category(`muoti/${at}`, name, 9 - at)),
+    brands: () => [],
+    version: () => 1,
+  });
+  const typed = { term: 'ken', isWhole: true };
+  const given = {
+    typed,
+    names: lookups('fi', 0),
+    categoriesOf: () => [],
+    searched: [],
+    neverOffered: [],
+  };
+  const found = { products: [], totalCount: 1, corrected: [], left: [] };
+  const terms = (isFound: boolean) =>
+    suggestionsFor('ken', { ...given, found, isFound: () => isFound }).terms;
+  expect([terms(true), terms(false)]).toEqual([['naisten kengät'], []]);
+});
+
+test.each([
+  ['sininen olut', ['sininen'], ['sininen']],
+  ['olut sininen paita', ['sininen paita', 'olut'], ['sininen paita']],
+  ['isänpäivälahja', ['lahja', 'ahja'], ['lahja']],
+  ['jääkaappi', ['kaappi'], ['kaappi']],
+  ['olut', ['lut', 'ut'], []],
+])(
+  'for %j, which finds nothing, shorter terms are suggested that find something',
+  (term, has, terms) => {
+    const none = { products: [], totalCount: 0 };
+    const isFound = (text: string) => has.includes(text);
+    expect(suggest(term, none, () => [], isFound).terms).toEqual(terms);
+  },
+);
 
 test('names are read anew when the catalogue changes, and each minute', () => {
   let version = 1;

@@ -3,6 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { Brand, Category, ProductCard, ProductList } from '../../catalogue/contract.ts';
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from '../contract.ts';
 import { lookupOf, namesBeginning, namesNear, type Lookup } from './names.ts';
+import { shorterTerms, termsBeginning, type TermSources } from './terms.ts';
 
 const mostCategories = 4;
 const mostBrands = 3;
@@ -46,13 +47,17 @@ export function makeNames(sources: NameSources) {
   };
 }
 
-/** `categoriesOf` returns the paths of a product's categories, department first. */
-export function suggestionsFor(
-  term: string,
-  names: Names,
-  found: Pick<ProductList, 'products' | 'totalCount'>,
-  categoriesOf: (sokId: string) => string[],
-): Suggestions {
+interface Suggesting extends TermSources {
+  /** Whether all of what was typed is looked for, rather than some words meant as filters. */
+  typed: { term: string; isWhole: boolean };
+  names: Names;
+  found: Pick<ProductList, 'products' | 'totalCount' | 'corrected' | 'left'>;
+  /** Paths of a product's categories, department first. */
+  categoriesOf(sokId: string): string[];
+}
+
+export function suggestionsFor(term: string, given: Suggesting): Suggestions {
+  const { typed, names, found, categoriesOf } = given;
   const named = namesBeginning(names.categories, term, mostCategories);
   const paths = found.products.flatMap(({ sokId }) => categoriesOf(sokId).slice(-1));
   const productsInStock = byFrequency(paths).flatMap((path) => {
@@ -62,11 +67,19 @@ export function suggestionsFor(
   const categories = [...new Set([...named, ...productsInStock])];
   const shown =
     categories.length > 0 ? categories : namesNear(names.categories, term, mostCategories);
+  const suggested = shown.slice(0, mostCategories);
+  const others = names.categories.filter(({ one }) => !suggested.includes(one));
   return {
-    categories: shown.slice(0, mostCategories).map(shortened),
+    categories: suggested.map(shortened),
     brands: namesBeginning(names.brands, term, mostBrands),
     products: found.products.map(lineOf),
     totalCount: found.totalCount,
+    terms:
+      found.totalCount > 0
+        ? termsBeginning(typed.isWhole ? term : '', others, given)
+        : shorterTerms(typed.term, given.isFound),
+    corrected: found.corrected,
+    left: found.left,
   };
 }
 

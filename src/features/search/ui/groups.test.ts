@@ -10,6 +10,9 @@ const result: Suggestions = {
   brands: [{ id: 'villa_oy', name: 'Villa Oy', count: 3 }],
   products: [product as SuggestedProduct],
   totalCount: 7,
+  terms: ['villapaita', 'Villatakki'],
+  corrected: [],
+  left: [],
 };
 const history = ['Villahousut', 'ruisleipä', 'musta villapaita'];
 const topTerms = ['villapaita', 'ruisleipä', 'kuulokkeet'];
@@ -37,6 +40,7 @@ test('from the second character on it shows brands, categories and products, and
   expect(shown('vi')).toEqual([
     ['history', 'Villahousut', 'musta villapaita'],
     ['topTerms', 'villapaita'],
+    ['terms', 'Villatakki'],
     ['categories', 'Villasukat'],
     ['brands', 'Villa Oy'],
     ['products', 'Villapaita'],
@@ -52,6 +56,8 @@ test('every option leads where its name says', () => {
   const options = groups.flatMap((group) => group.options);
   expect(options.map(({ to, above }) => [decodeURIComponent(to), above])).toEqual([
     ['/haku?hakutermi=villa+&+vanu', undefined],
+    ['/haku?hakutermi=villapaita', undefined],
+    ['/haku?hakutermi=Villatakki', undefined],
     ['/kategoria/muoti/villasukat', 'Muoti, Naiset'],
     ['/tuotemerkit/villa_oy', undefined],
     ['/tuote/villapaita/100001', undefined],

@@ -15,7 +15,7 @@ export interface Option {
 }
 
 export interface Group {
-  key: 'history' | 'topTerms' | 'categories' | 'brands' | 'products';
+  key: 'history' | 'topTerms' | 'terms' | 'categories' | 'brands' | 'products';
   options: Option[];
 }
 
@@ -34,9 +34,13 @@ export function groupsOf({ text, history, topTerms, result }: Known): Group[] {
   const term = usableTerm(text);
   const earlier = termsLike(history, term);
   const others = termsLike(topTerms, term).filter((other) => !earlier.includes(other));
+  const known = new Set([...earlier, ...others].map((one) => one.toLowerCase()));
+  const suggested = term === '' ? [] : (result?.terms ?? []);
+  const further = suggested.filter((one) => !known.has(one.toLowerCase()));
   const groups: Group[] = [
     { key: 'history', options: earlier.map(termOption('history')) },
     { key: 'topTerms', options: others.map(termOption('topTerms')) },
+    { key: 'terms', options: further.map(termOption('terms')) },
     ...(term === '' || !result ? [] : suggestedGroups(result)),
   ];
   return groups.filter(({ options }) => options.length > 0);
@@ -77,7 +81,7 @@ const idOf = (group: Group['key'], value: string): string =>
   `${group}-${encodeURIComponent(value)}`;
 
 const termOption =
-  (group: 'history' | 'topTerms') =>
+  (group: 'history' | 'topTerms' | 'terms') =>
   (term: string): Option => ({ id: idOf(group, term), name: term, to: resultsPath(term) });
 
 function termsLike(terms: readonly string[], term: string): string[] {

@@ -1,5 +1,6 @@
 /** All options of the search panel, in the order of the arrow keys. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { Suggestions } from '../contract.ts';
 import type { Group } from './groups.ts';
 import { ClearOption, OptionGroup, ResultsOption } from './options.tsx';
 import styles from './search-panel.module.css';
@@ -9,14 +10,14 @@ interface ListProps {
   groups: Group[];
   /** '' when the text in the field is too short to search for. */
   term: string;
-  /** Number of products the term finds; 0 while unknown. */
-  total: number;
+  /** What the shop has for the term; null while it is unknown. */
+  found: Suggestions | null;
   activeId: string | null;
   onChoose: () => void;
   onClear: () => void;
 }
 
-export function OptionList({ id, groups, term, total, onClear, ...rest }: ListProps) {
+export function OptionList({ id, groups, term, found, onClear, ...rest }: ListProps) {
   const t = useTranslations('features/search/ui');
   const common = { ...rest, listId: id };
   const some = (...keys: Group['key'][]) =>
@@ -38,8 +39,8 @@ export function OptionList({ id, groups, term, total, onClear, ...rest }: ListPr
       <div>
         {some('history', 'topTerms')}
         {/* Comes before the suggestions, so that it does not move when they arrive. */}
-        {term && <ResultsOption term={term} count={total} {...common} />}
-        {some('categories', 'brands')}
+        {term && <ResultsOption term={term} found={found} {...common} />}
+        {some('terms', 'categories', 'brands')}
       </div>
       {some('products')}
     </div>

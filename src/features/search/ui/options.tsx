@@ -7,6 +7,8 @@ import { Icon } from '../../../design/icon.tsx';
 import { ProductPicture } from '../../catalogue/ui/picture.tsx';
 import { shownPrice } from '../../pricing/rules/shown-price.ts';
 import { Price } from '../../pricing/ui/price.tsx';
+import type { Suggestions } from '../contract.ts';
+import { searchedAs } from '../rules/searched-as.ts';
 import { resultsPath } from '../rules/term.ts';
 import type { Group, Option } from './groups.ts';
 import styles from './search-panel.module.css';
@@ -26,7 +28,7 @@ interface GroupProps extends Common {
 
 export function OptionGroup({ group: { key, options }, children, ...common }: GroupProps) {
   const t = useTranslations('features/search/ui');
-  const isTerms = key === 'history' || key === 'topTerms';
+  const isTerms = ['history', 'topTerms', 'terms'].includes(key);
   return (
     <div className={`${styles.group} ${styles[key] ?? ''}`} role="group" aria-label={t(key)}>
       <div className={styles.heading} aria-hidden="true">
@@ -72,17 +74,31 @@ function Products({ product }: Option) {
   );
 }
 
-/** The option that opens all results for the term. */
-export function ResultsOption({
-  term,
-  count,
-  ...common
-}: Common & { term: string; count: number }) {
+interface ResultsProps extends Common {
+  term: string;
+  /** What the shop has for the term; null while it is unknown. */
+  found: Pick<Suggestions, 'totalCount' | 'corrected' | 'left'> | null;
+}
+
+const unknown = { corrected: [], left: [] };
+
+/** The option that opens all results for the term. It names what is searched for, when that is not the term. */
+export function ResultsOption({ term, found, ...common }: ResultsProps) {
   const t = useTranslations('features/search/ui');
+  const { meant, isCorrected, left } = searchedAs(term, found ?? unknown);
+  const count = found?.totalCount ?? 0;
+  // A letter may be the first of a word.
+  const words = left.filter(({ length }) => length > 1);
   return (
     <OptionLink id="results" to={resultsPath(term)} {...common}>
       <Icon name="search" size={16} />
-      <span className={styles.all}>{t('all', { term, count })}</span>
+      <span className={styles.all}>
+        {found && count === 0 ? t('none', { term }) : t('all', { term: meant, count })}
+        {count > 0 && isCorrected && <small>{t('corrected', { term })}</small>}
+        {words.length > 0 && (
+          <small>{t('left', { words: words.join(', '), count: words.length })}</small>
+        )}
+      </span>
     </OptionLink>
   );
 }

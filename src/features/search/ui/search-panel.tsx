@@ -53,7 +53,7 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
           id={id}
           groups={groups}
           term={found.term}
-          total={found.total}
+          found={found.result}
           activeId={box.activeId}
           onChoose={close}
           onClear={clear}
@@ -83,7 +83,7 @@ function useFound({ isOpen, text }: Box) {
     isAnswered,
     /** Number of options in all groups. */
     count: groups.reduce((sum, { options }) => sum + options.length, 0),
-    /** Number of products the term finds; 0 while unknown. */
-    total: isAnswered ? (suggestions?.totalCount ?? 0) : 0,
+    /** What the shop has for the term; null while it is unknown. */
+    result: isAnswered ? suggestions : null,
   };
 }

@@ -180,7 +180,8 @@ const first = (
 const pictureOf = ({ space }: RequestFacts, name: string): string | null =>
   space.pictures.get(name) ?? null;
 
-async function departmentsOf(facts: RequestFacts) {
+/** With the names of menus, and how many products each has. */
+export async function departmentsOf(facts: RequestFacts) {
   const tree = await categoryTree(facts.retailApi);
   const names = namesShown(facts);
   return tree.children.map((node) => ({

@@ -15,6 +15,7 @@ import {
   eraseDue,
 } from '#features/orders/repository/own-data.ts';
 import { deleteBudgets } from '#features/orders/repository.ts';
+import { deleteMissed } from '#features/search/repository.ts';
 import * as reviews from '#features/reviews/repository.ts';
 import { deleteRejected } from '#features/reviews/repository/own-data.ts';
 import { deleteEnded } from '#features/session/repository.ts';
@@ -69,6 +70,7 @@ export const retention = {
     erase: deleteUndelivered,
   },
   events: { after: { days: 400 }, since: 'the event', erase: deleteEvents },
+  'missed searches': { after: { days: 90 }, since: 'the search', erase: deleteMissed },
   'consent budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteConsentBudgets },
   'feedback budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteFeedbackBudgets },
   'rejected reviews': { after: { days: 90 }, since: 'the decision', erase: deleteRejected },

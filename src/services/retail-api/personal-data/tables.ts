@@ -172,6 +172,13 @@ export const personalTables: Record<string, PersonalTable> = {
     source: null,
     retention: ['review budgets'],
   },
+  // Counts of terms: nothing refers to a person.
+  'search.missed': {
+    personal: [],
+    rest: ['day', 'language', 'kind', 'term', 'searches'],
+    source: null,
+    retention: ['missed searches'],
+  },
   'session.session': {
     personal: words(
       'customer_id customer provider_session access_token refresh_token id_token created_at seen_at authenticated_at',

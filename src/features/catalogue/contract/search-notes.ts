@@ -1,0 +1,12 @@
+/** What a list of search results says about the words that were searched for. */
+import { z } from '#platform/http/contract.ts';
+
+export const SearchNotes = z.object({
+  /** Mistyped words, and the words of the catalogue that were taken in their place. */
+  corrected: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /** Words that no product found has, because none has all of them. */
+  left: z.array(z.string()),
+});
+export type SearchNotes = z.output<typeof SearchNotes>;
+
+export const noNotes: SearchNotes = { corrected: [], left: [] };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { amountsIn, withAmounts } from './amounts.ts';
+
+test.each([
+  ['Hunaja 500 g', ['500g']],
+  ['hunaja 0,5 kg', ['500g']],
+  ['hunaja 0.5kg', ['500g']],
+  ['Kivennäisvesi 6 x 0,33 l', ['330ml']],
+  ['33cl', ['330ml']],
+  ['maitoa 1,5 litraa', ['1500ml']],
+  ['Huivi 180 cm', ['1800mm']],
+  ['Televisio 55"', []],
+  ['L 5', []],
+  ['koko M', []],
+  ['6x0,33l', ['330ml']],
+  ['1,2,3 g', []],
+])('the amounts of %j are %j', (text, amounts) => expect(amountsIn(text)).toEqual(amounts));
+
+test('the other words stay', () => {
+  expect(withAmounts('hunaja 0,5 kg luomu')).toBe('hunaja  500g luomu');
+  expect(withAmounts('hunaja')).toBe('hunaja');
+});

@@ -1,0 +1,114 @@
+/** Words of a term that may be a size or a colour of the catalogue. */
+import { languages, type Language } from '#platform/i18n/language.ts';
+import { sizeWords } from './meaning-words/all.ts';
+
+export interface Option {
+  id: string;
+  name: string;
+}
+
+/** What the catalogue has. */
+export interface Options {
+  sizes: readonly string[];
+  colors: Readonly<Record<Language, readonly Option[]>>;
+}
+
+/** How words of the languages inflect. */
+export interface WordForms {
+  wordsOf(text: string): string[];
+  stemsOf(word: string, language: Language): string[];
+  stemsIn(form: string): { stem: string }[];
+}
+
+export interface Candidate {
+  kind: 'sizes' | 'colors';
+  id: string;
+  /** Index of its first word in the term, and their number. */
+  at: number;
+  length: number;
+  /** A word before it says that it is a size. */
+  isSaid: boolean;
+}
+
+export interface OptionWords {
+  /** Sizes that are said, then other sizes, then colours; at most as many as are looked into. */
+  candidatesIn(words: readonly string[]): Candidate[];
+  /** Id of the colour that the word is a form of. */
+  colourIn(word: string): string | undefined;
+}
+
+const mostCandidates = 4;
+/** Words of the longest size that is looked for: 'EU 38 leveä'. */
+const longestSize = 3;
+
+export function makeOptionWords({ sizes, colors }: Options, forms: WordForms): OptionWords {
+  const sizeOf = new Map(sizes.map((size) => [normal(size), size]));
+  const colourOf = colourStems(colors, forms);
+  const colourIn = (word: string): string | undefined => {
+    for (const { stem } of forms.stemsIn(trimmed(word))) {
+      const id = colourOf.get(stem);
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  };
+  return {
+    colourIn,
+    candidatesIn(words) {
+      const found = [...sizesIn(words, sizeOf), ...coloursIn(words, colourIn)];
+      const rank = ({ kind, isSaid }: Candidate) => (kind === 'colors' ? 2 : isSaid ? 0 : 1);
+      return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostCandidates);
+    },
+  };
+}
+
+/** Ids of colours with names of one word, by the stems of all forms of the name. */
+function colourStems(colors: Options['colors'], forms: WordForms): Map<string, string> {
+  const named = languages.flatMap((language) =>
+    colors[language].flatMap(({ id, name }) => {
+      const [word = '', ...others] = forms.wordsOf(name);
+      return others.length > 0 ? [] : forms.stemsOf(word, language).map((stem) => [stem, id]);
+    }),
+  ) as [string, string][];
+  // Of two colours with the same stem the first counts.
+  return new Map(named.toReversed());
+}
+
+/** Without punctuation at its ends. */
+const trimmed = (word: string): string =>
+  word.toLowerCase().replaceAll(/^[,;:!?("']+|[.,;:!?)"']+$/g, '');
+const normal = (text: string): string => text.trim().split(/\s+/).map(trimmed).join(' ');
+
+function sizesIn(words: readonly string[], sizeOf: ReadonlyMap<string, string>): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const isSaid = isSizeWord(words[at]);
+    const one = longestAt(words, isSaid ? at + 1 : at, sizeOf);
+    if (!one) continue;
+    const length = one.length + (isSaid ? 1 : 0);
+    found.push({ kind: 'sizes', id: one.id, at, length, isSaid });
+    at += length - 1;
+  }
+  return found;
+}
+
+const isSizeWord = (word: string | undefined): boolean =>
+  word !== undefined &&
+  (sizeWords.has(word.toLowerCase()) || sizeWords.has(word.toLowerCase().replace(/:$/, '')));
+
+function longestAt(words: readonly string[], at: number, sizeOf: ReadonlyMap<string, string>) {
+  for (let length = longestSize; length > 0; length -= 1) {
+    if (at + length > words.length) continue;
+    const id = sizeOf.get(normal(words.slice(at, at + length).join(' ')));
+    if (id !== undefined) return { id, length };
+  }
+  return undefined;
+}
+
+const coloursIn = (
+  words: readonly string[],
+  colourIn: (word: string) => string | undefined,
+): Candidate[] =>
+  words.flatMap((word, at) => {
+    const id = colourIn(word);
+    return id === undefined ? [] : [{ kind: 'colors' as const, id, at, length: 1, isSaid: true }];
+  });

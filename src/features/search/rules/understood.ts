@@ -1,0 +1,125 @@
+/** Searches for what a term means: some of its words become filters or the order (README). */
+import type { Language } from '#platform/i18n/language.ts';
+import type { CategorySortField, ProductList } from '../../catalogue/contract.ts';
+import type { Meant } from '../contract/meant.ts';
+import type { SearchRequest } from '../record/search-request.ts';
+import { chooseOptions, hasPhrase, type Chosen, type Find } from './choose-options.ts';
+import { readMeaning, type Reading } from './meaning.ts';
+import type { OrderWords } from './meaning-words/lists.ts';
+import { makeOptionWords, type Options, type OptionWords, type WordForms } from './option-words.ts';
+import { usableTerm } from './term.ts';
+
+export interface View {
+  language: Language;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+export interface Catalogue {
+  list(request: SearchRequest, view: View): ProductList;
+  /** Sizes and colours that are sold. */
+  options(): Options;
+  /** Changes when the catalogue does. */
+  version(): number;
+  forms: WordForms;
+}
+
+export interface Understood {
+  found: ProductList;
+  meant: Meant | null;
+}
+
+type Order = Pick<SearchRequest, 'sortBy' | 'sortDirection'>;
+const orders: Record<keyof OrderWords, Order> = {
+  cheapest: { sortBy: 'price', sortDirection: 'ASC' },
+  dearest: { sortBy: 'price', sortDirection: 'DESC' },
+  newest: { sortBy: 'created_at', sortDirection: 'DESC' },
+  bestSold: { sortBy: 'bestseller', sortDirection: 'DESC' },
+};
+const fields: Partial<Record<CategorySortField, Meant['sortBy']>> = {
+  price: 'Price',
+  created_at: 'CreatedAt',
+  bestseller: 'BestSeller',
+};
+
+/** Milliseconds that options are kept while the catalogue's version stays: products sell out. */
+const keptMs = 60_000;
+
+/** Makes the search of a catalogue. What the request has of its own counts instead of what its words say. */
+export function makeUnderstanding(catalogue: Catalogue) {
+  const optionsAt = cached(() => makeOptionWords(catalogue.options(), catalogue.forms), catalogue);
+  return (request: SearchRequest & { text: string }, view: View): Understood => {
+    const find: Find = (one) => catalogue.list(one, view);
+    const reading = certain(readMeaning(request.text), request, find, catalogue.forms);
+    const words = { options: optionsAt(view.now), forms: catalogue.forms };
+    const chosen = chooseOptions({ ...request, text: reading.text }, find, words);
+    const { left, searched } = chosen;
+    const asTyped = () => ({
+      found: withLeft(find(left.length > 0 ? { ...request, text: searched } : request), left),
+      meant: null,
+    });
+    const isWhole = chosen.text === '';
+    if (isPlain(reading, chosen) || (!isWhole && usableTerm(searched) === '')) return asTyped();
+    const found = find(meantRequest(request, reading, chosen));
+    // That nothing costs so little is an answer; that no product has the words is none.
+    if (found.totalCount === 0 && !reading.price) return asTyped();
+    return { found: withLeft(found, left), meant: meantOf(reading, chosen) };
+  };
+}
+
+const withLeft = (found: ProductList, left: readonly string[]): ProductList =>
+  left.length === 0 ? found : { ...found, left: [...found.left, ...left] };
+
+function cached(make: () => OptionWords, { version }: Catalogue) {
+  let last: { words: OptionWords; version: number; until: number } | undefined;
+  return (now: number): OptionWords => {
+    if (last?.version !== version() || now >= last.until) {
+      last = { words: make(), version: version(), until: now + keptMs };
+    }
+    return last.words;
+  };
+}
+
+/** An amount without a currency is a price only when no product is called so ('max 90'). */
+function certain(reading: Reading, request: SearchRequest, find: Find, forms: WordForms): Reading {
+  if (reading.unsure.length === 0) return reading;
+  const phrases = reading.unsure.map((phrase) => forms.wordsOf(phrase));
+  const isName = find({ ...request, page: 1, pageSize: 48 }).products.some(({ name }) =>
+    phrases.some((phrase) => hasPhrase(forms.wordsOf(name), phrase)),
+  );
+  return isName ? { text: request.text ?? '', unsure: [] } : reading;
+}
+
+const isPlain = ({ price, order }: Reading, { sizes, colors }: Chosen): boolean =>
+  !price && !order && sizes.length === 0 && colors.length === 0;
+
+function meantRequest(request: SearchRequest, reading: Reading, chosen: Chosen): SearchRequest {
+  const { filters, price, sortBy } = request;
+  const { from = 0, to = Infinity } = reading.price ?? {};
+  return {
+    ...request,
+    text: chosen.searched === '' ? undefined : chosen.searched,
+    filters: {
+      ...filters,
+      sizes: filters.sizes.length > 0 ? filters.sizes : chosen.sizes,
+      colors: filters.colors.length > 0 ? filters.colors : chosen.colors,
+    },
+    price: price ?? (reading.price && { from, to }),
+    ...(sortBy === 'relevance' && reading.order && orders[reading.order]),
+  };
+}
+
+function meantOf({ price, order }: Reading, { text, sizes, colors }: Chosen): Meant {
+  const sort = order && orders[order];
+  return {
+    text,
+    sizes,
+    colors,
+    ...(price?.from !== undefined && { priceFrom: price.from }),
+    ...(price?.to !== undefined && { priceTo: price.to }),
+    ...(sort && {
+      sortBy: fields[sort.sortBy],
+      sortDirection: sort.sortDirection === 'ASC' ? ('Asc' as const) : ('Desc' as const),
+    }),
+  };
+}

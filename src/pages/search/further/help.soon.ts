@@ -1,0 +1,3 @@
+/** Render it within Suspense: the server has it at once, browsers load its code after the rest. */
+export { Help } from './help.tsx';
+export { HelpPages } from './ways.tsx';
