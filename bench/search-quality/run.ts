@@ -1,6 +1,6 @@
 /** Compares the shop's search with other engines and writes var/bench/search-quality.json; then measures it
  * on other catalogues. Only the latter with `unseen` (see README.md for its arguments); with `tune` it
- * proposes weights. */
+ * proposes weights, with `shopper` it prints what shoppers find first. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { allProducts } from '../../seed/products.ts';
 import { measure } from './measure.ts';
@@ -8,11 +8,13 @@ import { forgivingSettings, miniSearchEngine, usualSettings } from './minisearch
 import { postgresEngine } from './postgres-engine.ts';
 import { allQueries } from './queries.ts';
 import { shopEngine } from './shop-engine.ts';
+import { printShopperQueries } from './shopper.ts';
 import { tuneWeights } from './tune.ts';
 import { runUnseen } from './unseen/run.ts';
 
 const [first, ...others] = process.argv.slice(2);
 if (first === 'tune') await tuneWeights();
+else if (first === 'shopper') printShopperQueries();
 else {
   if (first !== 'unseen') await compareOnDemoProducts();
   await runUnseen(others);

@@ -1,7 +1,7 @@
 /** The shop's own search over the demo products. */
 import { readFileSync } from 'node:fs';
 import { SearchWordsDocument } from '../../src/features/search/record.ts';
-import { makeUnderstanding } from '../../src/features/search/rules/understood.ts';
+import { makeUnderstanding, type Understood } from '../../src/features/search/rules/understood.ts';
 import { optionsOf } from '../../src/features/search-index/lists/options.ts';
 import { grammar } from '../../src/features/linguistics/all-languages.ts';
 import { decidedWith } from '../../src/features/search-index/testing.ts';
@@ -97,10 +97,10 @@ function recordOf(products: Searched): ProductRecord {
 }
 
 /** `synonyms`: lines of the merchant, instead of those that new shops begin with. */
-export function shopEngine(
+export function shopSearch(
   all: readonly Searched[],
   synonyms: Record<Language, string[]> = searchWords.synonyms,
-): Engine {
+): (text: string, language: Language) => Understood {
   const index = buildIndex(
     {
       version: 1,
@@ -117,9 +117,16 @@ export function shopEngine(
     version: () => 1,
     forms: grammar,
   });
+  return (text, language) => find({ ...firstFound, text }, { language, now });
+}
+
+export function shopEngine(
+  all: readonly Searched[],
+  synonyms?: Record<Language, string[]>,
+): Engine {
+  const find = shopSearch(all, synonyms);
   return {
     name: 'shop',
-    search: (text, language) =>
-      find({ ...firstFound, text }, { language, now }).found.products.map(({ sokId }) => sokId),
+    search: (text, language) => find(text, language).found.products.map(({ sokId }) => sokId),
   };
 }

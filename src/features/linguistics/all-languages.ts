@@ -1,7 +1,7 @@
 /** The language rules of the shop's three languages, for the search index. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from './grammar.ts';
-import { amountsIn, withAmounts } from './amounts.ts';
+import { amountAsTyped, amountsIn, withAmounts } from './amounts.ts';
 import { divider } from './compounds.ts';
 import { english } from './english.ts';
 import { finnish } from './finnish.ts';
@@ -59,6 +59,7 @@ export const grammar: Grammar = {
   },
   amountsIn,
   withAmounts,
+  amountAsTyped,
   negated,
   asFirst: (word) => Object.values(compoundings).flatMap((one) => one.asFirst(word)),
   firstsOf: (form) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn, withAmounts } from './amounts.ts';
+import { amountAsTyped, amountsIn, withAmounts } from './amounts.ts';
 
 test.each([
   ['Hunaja 500 g', ['500g']],
@@ -20,3 +20,9 @@ test('the other words stay', () => {
   expect(withAmounts('hunaja 0,5 kg luomu')).toBe('hunaja  500g luomu');
   expect(withAmounts('hunaja')).toBe('hunaja');
 });
+
+test.each([
+  ['hunaja 0,5 kg luomu', '500g', '0,5 kg'],
+  ['hunaja 33cl', '330ml', '33cl'],
+  ['hunaja', '330ml', '330ml'],
+])('in %j %j is written %j', (text, word, typed) => expect(amountAsTyped(text, word)).toBe(typed));

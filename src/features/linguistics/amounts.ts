@@ -54,3 +54,11 @@ export const withAmounts = (text: string): string =>
         .replaceAll(amount, (_, number: string, unit: string) => ` ${inBase(number, unit)}`)
         .trim()
     : text;
+
+/** What a text has for an amount in its base unit: '0,5 kg' for 500g; the word itself when it has none. */
+export function amountAsTyped(text: string, word: string): string {
+  const found = [...text.matchAll(amount)].find(
+    ([, number = '', unit = '']) => inBase(number, unit) === word,
+  );
+  return found?.[0].trim() ?? word;
+}

@@ -23,6 +23,8 @@ export interface Grammar {
   amountsIn(text: string): string[];
   /** The text with each amount as such a word. */
   withAmounts(text: string): string;
+  /** What the text has for such a word; the word itself when it is no amount of the text. */
+  amountAsTyped(text: string, word: string): string;
   /** For each word of a name, whether the product is without it; undefined when there is none. */
   negated(name: string): boolean[] | undefined;
   /** Forms that a word may have before another part of a compound. */

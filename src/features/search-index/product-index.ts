@@ -192,7 +192,7 @@ function listOf(
 ): ListResult {
   const { text } = request;
   const searched = text === undefined ? undefined : search(parts, text, facts.grammar, facts);
-  const matches = searched && listed(searched.matches, request.sortBy);
+  const matches = searched && listed(searched.matches, searched.named, request.sortBy);
   const found = parts.map(({ finder }, i) => finder(request, view, facts, matches?.[i]));
   const segments = parts.map(({ segment }) => segment);
   const records = merged(segments, found, request, view);

@@ -18,6 +18,8 @@ const dress = called('Mekko Aino', 'Klänning Aino', 'Dress Aino');
 const sizes = (first: number, ...of: string[]) =>
   of.map((size, i) => variant(String(first + i), { size, price: price(3000) }));
 
+const inCoffee = { categoryPath: 'kahvi' };
+
 const products = [
   product('10', { ...boots, variants: sizes(100, '27', '28'), price: price(3000) }),
   product('11', { ...boots, size: '28', price: price(1500), sales: 3 }),
@@ -36,9 +38,27 @@ const mentioned = {
   description: { fi: 'Puhdistaa kumisaappaat.' },
 };
 products.push(product('60', { ...mentioned, price: price(100), createdAt: 99 }));
+/** A beret has a colour that no coat has; only its description mentions coats. */
+const beret = {
+  ...called('Baskeri', 'Basker', 'Beret'),
+  description: { fi: 'Sopii takin kanssa.' },
+  colours: [colour('violetti')],
+};
+products.push(
+  product('70', { ...called('Kahvi tumma', 'Kaffe', 'Coffee'), ...inCoffee, price: price(700) }),
+  product('71', { ...called('Suklaa kahvi', 'Choklad', 'Sweets'), price: price(200) }),
+  product('80', called('Kattila 4 l', 'Kastrull 4 l', 'Pot 4 l')),
+  product('81', called('Kulho 3 l', 'Skål 3 l', 'Bowl 3 l')),
+  product('82', { ...called('Housut', 'Byxor', 'Trousers'), size: 'L' }),
+  product('90', called('Takki Aino', 'Kappa Aino', 'Coat Aino')),
+  product('91', beret),
+);
 const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
 beforeAll(() => {
-  const index = buildIndex(snapshot(products), decidedWith(), now);
+  const shop = snapshot(products);
+  const coffee = { path: 'kahvi', name: { fi: 'Kahvi' }, position: 9 };
+  const categories = [...shop.categories, coffee];
+  const index = buildIndex({ ...shop, categories }, decidedWith(), now);
   app.route(
     '/',
     makeSearchApp({
@@ -64,6 +84,8 @@ async function search(term: string, { language = 'fi', ...more }: Record<string,
   const { products: cards, meant } = found as SearchResult;
   return { ids: cards.map(({ sokId }) => sokId), meant };
 }
+const leftOf = async (term: string) =>
+  ((await get('/v2/retail/search', { search: term }, 'fi')) as SearchResult).left;
 
 test.each([
   ['kumisaappaat koko 28', 'fi', 'kumisaappaat', ['28'], [], '10 11'],
@@ -88,6 +110,8 @@ test.each([
   ['televisio 55', '40 41'],
   ['kenkä max 90', '50'],
   ['koko 28', ''],
+  ['kattila 3 l', '80'],
+  ['violetti takki', '90'],
 ])('%s is searched for as it is', async (term, ids) => {
   const found = await search(term);
   expect(found.meant).toBeNull();
@@ -116,6 +140,16 @@ test('in another order than relevance and name, what only mentions the words is 
   for (const sortBy of ['Price', 'CreatedAt', 'BestSeller']) {
     expect(await ids(sortBy)).toEqual(['10', '11', '12']);
   }
+});
+
+test('in such an order the category that the words name counts, not what tastes of it', async () => {
+  expect((await search('kahvi')).ids.toSorted()).toEqual(['70', '71']);
+  expect((await search('halvin kahvi')).ids).toEqual(['70']);
+});
+
+test('a number or amount is left out before a word, and named as it was typed', async () => {
+  expect((await search('kattila 3 l')).ids).toEqual(['80']);
+  expect(await leftOf('kattila 3 l')).toEqual(['3 l']);
 });
 
 test('filters and an order of the caller count instead of those of the words', async () => {

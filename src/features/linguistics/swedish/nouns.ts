@@ -18,7 +18,7 @@ export const nouns: readonly string[] = spaced(`
   kudde kula kvinna kvist kyckling källa kärna köks kött lack lakan lamm lampa land lapp lek leksak
   ler lera lila lim lin linne list liv ljud ljus lock lod lopp lucka luft lus lykta lås läder
   läkemedel läpp lök löpa löv mage majs makrill mandel mask mat matta medel metall midja mjukis mjöl
-  mjölk mobil moped motor mugg mun mur musik mynt mynta mysli mått möbel mössa nagel namn nejlika
+  minne mjölk mobil moped motor mugg mun mur musik mynt mynta mysli mått möbel mössa nagel namn nejlika
   nyckel näsa nät nöt olja ord orm ost panna papper park pasta penn penna penning pepper piano plagg
   plast platta plåt pojke post potatis present propp puder pump pung purjo pussel päls pärla päron ram
   regn rem ren resa rest ring ris rock ros rosett rot rum rygg råg räka rätt rök rör sadel saft sallad

@@ -4,13 +4,14 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 import { firstNumber, type Segment } from '../segment.ts';
 import type { CategoryWords } from '../words/category-words.ts';
-import type { Term } from '../words/forms.ts';
+import type { Interval, Term } from '../words/forms.ts';
 import type { Matcher, Matches } from '../words/matching.ts';
 import { bitOf } from '../words/word-bits.ts';
 import { scaled } from '../words/reach.ts';
 import type { SegmentWords } from '../words/segment-words.ts';
 import { fieldWeights, shares } from '../words/shares.ts';
 import type { SearchWords } from '../words/search-words.ts';
+import { closeOf } from './close-matches.ts';
 import { understand, type Meaning } from '../words/understand.ts';
 
 /** A segment with what searching it needs. */
@@ -27,6 +28,8 @@ export interface Searched {
   corrected: { typed: string; meant: string }[];
   /** Words of the query that the products found do not have. */
   left: string[];
+  /** Rows of the categories that words of the query name, for each segment. */
+  named: Interval[][];
 }
 
 export interface SearchContext {
@@ -50,18 +53,29 @@ export function search(
       const row = byNumber[i] as number;
       return row >= 0 ? matcher.byNumber(row) : none(matcher);
     });
-    return { matches, corrected: [], left: [] };
+    return { matches, corrected: [], left: [], named: [] };
   }
   const meanings = understand(
     context.words.withoutSurplus(grammar.withAmounts(text), context.language),
     parts.map(({ words }) => words),
     contextOf(parts, grammar, context),
   );
-  const { matches, left } = matched(parts, meanings);
-  const corrected = meanings.flatMap(({ typed, corrected: meant }) =>
+  const { matches, used } = matched(parts, meanings, grammar);
+  const corrected = used.flatMap(({ typed, corrected: meant }) =>
     meant === undefined ? [] : [{ typed, meant }],
   );
-  return { matches, corrected, left };
+  const left = meanings
+    .filter((one) => !used.includes(one))
+    .map(({ typed }) => grammar.amountAsTyped(text, typed));
+  return { matches, corrected, left, named: parts.map((_, i) => namedBy(used, i)) };
+}
+
+/** Without categories that others of them are in. */
+function namedBy(meanings: readonly Meaning[], i: number): Interval[] {
+  const all = meanings.flatMap(({ strong }) => (strong[i] ?? []).filter((term) => 'from' in term));
+  const isWider = (one: Interval, other: Interval) =>
+    one.from <= other.from && other.to <= one.to && one.to - one.from > other.to - other.from;
+  return all.filter((one) => !all.some((other) => isWider(one, other)));
 }
 
 function none(matcher: Matcher): Matches {
@@ -69,21 +83,21 @@ function none(matcher: Matcher): Matches {
   return matcher.keep(1, 1);
 }
 
-function matched(parts: readonly Searchable[], meanings: readonly Meaning[]) {
+/** `used` are the meanings that are searched for; the others are left out. */
+function matched(parts: readonly Searchable[], meanings: readonly Meaning[], grammar: Grammar) {
   const near = marked(parts, meanings, ({ isWide }) => isWide);
   const isScarce = (near[meanings.length] ?? 0) < fewTogether;
   const isNarrow = meanings.length > 1 && meanings.some(({ isWide }) => !isWide);
   const counts = isScarce && isNarrow ? marked(parts, meanings, () => true) : near;
   const most = counts.findLastIndex((count) => count > 0);
-  const anchor = most * 2 > meanings.length ? undefined : anchorOf(parts, meanings);
+  const anchor = most * 2 > meanings.length ? undefined : anchorOf(parts, meanings, grammar);
   if (anchor) {
     marked(parts, [anchor], () => true);
-    const left = meanings.filter((one) => one !== anchor).map(({ typed }) => typed);
-    return { matches: parts.map(({ matcher }) => matcher.keep(1, 1)), left };
+    return { matches: parts.map(({ matcher }) => matcher.keep(1, 1)), used: [anchor] };
   }
   const isFew = most > 1 && (counts[most] ?? 0) < fewTogether;
   const least = Math.max(1, isFew ? most - 1 : most);
-  return { matches: parts.map(({ matcher }) => matcher.keep(most, least)), left: [] };
+  return { matches: parts.map(({ matcher }) => matcher.keep(most, least)), used: meanings };
 }
 
 /** Marks the rows in all segments; returns the number of rows by how many words they match. */
@@ -107,16 +121,18 @@ function marked(
 }
 
 /** The word to search for alone when no product has more of the words: the one that the fewest
- * products have in their names. */
-function anchorOf(parts: readonly Searchable[], meanings: readonly Meaning[]) {
+ * products have in their names; a number or amount only where there is nothing else. */
+function anchorOf(parts: readonly Searchable[], meanings: readonly Meaning[], grammar: Grammar) {
   if (meanings.length < 2) return undefined;
   const named = meanings
     .filter(({ strong }) => parts.some(({ words }, i) => words.isNamed(strong[i] ?? [])))
     .map((meaning) => ({
       meaning,
+      isAmount: /^\d+$/.test(meaning.typed) || grammar.amountsIn(meaning.typed).length > 0,
       having: parts.reduce((sum, { words }, i) => sum + words.having(meaning.strong[i] ?? []), 0),
     }));
-  return named.toSorted((a, b) => a.having - b.having)[0]?.meaning;
+  return named.toSorted((a, b) => Number(a.isAmount) - Number(b.isAmount) || a.having - b.having)[0]
+    ?.meaning;
 }
 
 function contextOf(parts: readonly Searchable[], grammar: Grammar, context: SearchContext) {
@@ -155,12 +171,12 @@ function contextOf(parts: readonly Searchable[], grammar: Grammar, context: Sear
   return { language, grammar, intervalsOf, intervalsBegun, isSurplus, phrasesAt };
 }
 
-/** Terms for products that have all words; those of a single word as they are. */
+/** Terms for products that have all words, and not only somewhere in their descriptions; those of a single word as they are. */
 function rowsWith(matcher: Matcher, words: readonly (readonly Term[])[]): Term[] {
   const [only = []] = words;
   if (words.length < 2) return [...only];
   matcher.mark(words);
-  const { rows, count } = matcher.keep(words.length, words.length);
+  const { rows, count } = closeOf(matcher.keep(words.length, words.length));
   return count === 0 ? [] : [{ rows: rows.slice(0, count), share: fieldWeights.name }];
 }
 

@@ -5,10 +5,16 @@ import { beginningWith, placeOf, stringAt, type PackedStrings } from '../columns
 import { shares } from './shares.ts';
 import { numberIn } from './word-table.ts';
 
+/** Rows of a category; `to` is exclusive. */
+export interface Interval {
+  from: number;
+  to: number;
+}
+
 /** A word of the vocabulary, the rows of a category, or single rows; `share` scales its score. */
 export type Term =
   | { word: number; share: number }
-  | { from: number; to: number; share: number }
+  | (Interval & { share: number })
   | { rows: Uint32Array; share: number };
 export type WordTerm = Extract<Term, { word: number }>;
 

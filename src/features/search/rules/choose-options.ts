@@ -38,13 +38,14 @@ export function chooseOptions(request: SearchRequest, find: Find, words: Words):
   for (const candidate of words.options.candidatesIn(typed)) {
     const chosen = { sizes: idsOf('sizes'), colors: idsOf('colors') };
     const filters = { ...request.filters, ...chosen, [candidate.kind]: [] };
-    const list = (without: Candidate[], pageSize: number) => {
+    const list = (without: Candidate[], pageSize: number, sortBy = request.sortBy) => {
       const text = textWithout(typed, [...unsold, ...without]);
-      return find({ ...request, filters, price: undefined, page: 1, text, pageSize });
+      return find({ ...request, filters, price: undefined, page: 1, text, pageSize, sortBy });
     };
     if (usableTerm(textWithout(typed, [...taken, ...unsold, candidate])) === '') continue;
     const without = list([...taken, candidate], lookedAmong);
-    const sold = soldIn(candidate, without);
+    // In this order only close matches count: no ballerinas for 'red dress'.
+    const sold = soldIn(candidate, list([...taken, candidate], 1, 'bestseller'));
     const isSaidSize = candidate.kind === 'sizes' && candidate.isSaid;
     if (sold === 0 && isSaidSize && without.totalCount > 0) unsold.push(candidate);
     if (sold === 0) continue;

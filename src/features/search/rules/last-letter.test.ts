@@ -17,6 +17,7 @@ test.each([
   [' kengät  3 ', 'kengät 7', ['3']],
   ['kengät Å', 'kengät 7', ['å']],
   ['kengät nro', 'kengät nro 7', ['kengät']],
+  ['kengät 1,5 l', 'kengät 1,5 l 7', ['kengät']],
   ['a b', 'a b 7', ['a']],
   ['sukka kahvi m', 'sukka kahvi 7', ['sukka', 'm']],
 ])('%j finds what %j does, without %j', (text, found, left) => {

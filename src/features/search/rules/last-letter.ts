@@ -2,7 +2,8 @@
 import type { SearchNotes } from '../../catalogue/contract/search-notes.ts';
 import { usableTerm } from './term.ts';
 
-const ending = /^(.+?)\s+([\p{L}\p{N}])$/su;
+/** Not the unit of an amount: '3 l'. */
+const ending = /^(.+?)(?<!\s\d+(?:[.,]\d+)?)\s+([\p{L}\p{N}])$/su;
 
 /** Searches without a last word of one letter when no product has all words: 'kengät n' finds shoes, as
  * 'kengät' does, while in 'maito l' and 'vitamiini c' the letter is in names. */

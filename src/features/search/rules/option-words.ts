@@ -83,13 +83,17 @@ function sizesIn(words: readonly string[], sizeOf: ReadonlyMap<string, string>):
   for (let at = 0; at < words.length; at += 1) {
     const isSaid = isSizeWord(words[at]);
     const one = longestAt(words, isSaid ? at + 1 : at, sizeOf);
-    if (!one) continue;
+    if (!one || (!isSaid && isUnit(one.id, words[at - 1]))) continue;
     const length = one.length + (isSaid ? 1 : 0);
     found.push({ kind: 'sizes', id: one.id, at, length, isSaid });
     at += length - 1;
   }
   return found;
 }
+
+/** '3 l' is no size. */
+const isUnit = (size: string, before = ''): boolean =>
+  /^\p{L}$/u.test(size) && /^\d+(?:[.,]\d+)?$/.test(before);
 
 const isSizeWord = (word: string | undefined): boolean =>
   word !== undefined &&

@@ -33,6 +33,7 @@ test.each([
   ['t-paita sukka', '', ['t', 'paita'], 'sukka', false, ['t', 'paita']],
   ['kahvisukka', '', ['kahvisukka'], 'kahvisukka', false, []],
   ['sukka', '', [], 'sukka', false, []],
+  ['kattila 3 l', '', ['3 l'], 'kattila', false, ['3 l']],
 ])('%j with %j and without %j searches for %j', (term, pairs, left, meant, isCorrected, said) => {
   const corrected = pairs === '' ? [] : correction(pairs);
   expect(searchedAs(term, { corrected, left })).toEqual({ meant, isCorrected, left: said });

@@ -27,11 +27,15 @@ export function searchedAs(term: string, notes: SearchNotes): SearchedAs {
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .every((part) => part === '' || lower.includes(part));
-  const words = term.trim().split(/\s+/);
+  const words = withoutPhrases(term, all).trim().split(/\s+/);
   const kept = words.filter((word) => !isLeft(word)).join(' ');
   // A compound that was divided may have one part left out: the word itself was searched for.
   const left = kept === '' ? [] : all;
-  const asked = kept === '' ? words.join(' ') : kept;
+  const asked = kept === '' ? term.trim().replaceAll(/\s+/g, ' ') : kept;
   const corrected = correctedTerm(asked, notes.corrected);
   return { meant: corrected ?? asked, isCorrected: corrected !== null, left };
 }
+
+/** Amounts that were left out are of two words: '0,5 kg'. */
+const withoutPhrases = (term: string, left: readonly string[]): string =>
+  left.filter((one) => one.includes(' ')).reduce((text, phrase) => text.replace(phrase, ' '), term);
