@@ -1,4 +1,4 @@
-/** What shoppers find: queries of shopper-queries.tsv with their first five, as a table in Markdown. */
+/** What shoppers find: queries of shopper-queries.tsv with their first five, as lists in Markdown (docs/search.md). */
 import { readFileSync } from 'node:fs';
 import { allProducts } from '../../seed/products.ts';
 import { isLanguage, type Language } from '#platform/i18n/language.ts';
@@ -20,12 +20,13 @@ export function printShopperQueries(): void {
 }
 
 const names: Record<Language, string> = { fi: 'Finnish', sv: 'Swedish', en: 'English' };
-const headOf = (language: Language): string =>
-  `\n### ${names[language]}\n\n| Query | Read as | Found | First five |\n| --- | --- | ---: | --- |`;
+const headOf = (language: Language): string => `\n### ${names[language]}\n`;
 
 function rowOf(query: string, { found, meant }: Understood): string {
   const first = found.products.slice(0, 5).map(({ name }) => name);
-  return `| ${query} | ${readAs({ found, meant })} | ${found.totalCount} | ${first.join(' · ')} |`;
+  const read = readAs({ found, meant });
+  const says = read === '' ? '' : ` (${read})`;
+  return `- **${query}**${says}: ${found.totalCount}. ${first.join(' · ')}`;
 }
 
 const euros = (cents: number): string => `${cents / 100} €`;
