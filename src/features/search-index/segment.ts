@@ -3,7 +3,8 @@ import type { ProductRecord } from '../catalogue/record.ts';
 import { flag, type Columns } from './columns/columns.ts';
 import { lowerBound } from './columns/lower-bound.ts';
 import { unpack } from './columns/packed-records.ts';
-import { clearOffered, isInStock, setPrice, shiftOffered } from './columns/offers.ts';
+import { isInStock, setPrice } from './columns/offers.ts';
+import { makeOptionReader, noOptions, type OptionReader } from './columns/option-sets.ts';
 
 export interface Segment {
   columns: Columns;
@@ -28,6 +29,7 @@ const mostCached = 4096;
 
 export function makeSegment(columns: Columns): Segment {
   const { sellables, flags, categories } = columns;
+  let optionsOf: OptionReader | undefined;
   const record = recordReader(columns);
   const rowOf = (sokId: string): number => {
     const place = placeOf(sellables.ids, Number(sokId));
@@ -45,21 +47,23 @@ export function makeSegment(columns: Columns): Segment {
       const last = firstPath(categories.paths, `${path}/\uffff`);
       return [categories.starts[first] as number, categories.starts[last] as number];
     },
-    restock: (stock) => restock(columns, stock),
+    restock: (stock) => restock(columns, (optionsOf ??= makeOptionReader(columns)), stock),
     isGone: (row) => ((flags[row] as number) & flag.gone) !== 0,
     remove(sokId) {
       const row = rowOf(sokId);
       if (row < 0) return;
       flags[row] = (flags[row] as number) | flag.gone;
-      clearOffered(columns.colours, row);
-      clearOffered(columns.sizes, row);
+      columns.options.inStock[row] = noOptions;
     },
     clockTo: clockOf(columns),
   };
 }
 
-function restock(columns: Columns, stock: ReadonlyMap<string, number>): number {
-  const { sellables, flags } = columns;
+function restock(
+  { sellables, flags, options }: Columns,
+  optionsOf: OptionReader,
+  stock: ReadonlyMap<string, number>,
+): number {
   let flips = 0;
   for (const [sokId, pieces] of stock) {
     const place = placeOf(sellables.ids, Number(sokId));
@@ -70,30 +74,22 @@ function restock(columns: Columns, stock: ReadonlyMap<string, number>): number {
     const row = sellables.row[sellable] as number;
     if (before > 0 === pieces > 0 || ((flags[row] as number) & flag.gone) !== 0) continue;
     flips += 1;
-    shiftOptions(columns, sellable, row, pieces > 0 ? 1 : -1);
     const others = (flags[row] as number) & ~flag.inStock;
     flags[row] = others | (isInStock(sellables, row) ? flag.inStock : 0);
+    options.inStock[row] = optionsOf(row).inStock;
   }
   return flips;
 }
 
-function shiftOptions(columns: Columns, sellable: number, row: number, by: number): void {
-  const { colours, size } = columns.sellables;
-  shiftOffered(columns.sizes, row, size[sellable] as number, by);
-  const end = colours.starts[sellable + 1] as number;
-  for (let at = colours.starts[sellable] as number; at < end; at += 1) {
-    shiftOffered(columns.colours, row, colours.values[at] as number, by);
-  }
-}
-
 /** Recomputes only rows whose price changes between the last call and `now`, which may be earlier. */
-function clockOf({ price, reduced, sellables, priceChanges, priceChangeRows, pricedAt }: Columns) {
+function clockOf(columns: Columns) {
+  const { priceChanges, priceChangeRows, pricedAt } = columns;
   let next = firstNumber(priceChanges, pricedAt + 1);
   return (now: number): void => {
     const before = next;
     next = firstNumber(priceChanges, now + 1);
     for (let i = Math.min(before, next); i < Math.max(before, next); i += 1) {
-      setPrice(price, reduced, sellables, priceChangeRows[i] as number, now);
+      setPrice(columns, priceChangeRows[i] as number, now);
     }
   };
 }

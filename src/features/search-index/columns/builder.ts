@@ -42,6 +42,7 @@ export function makeBuilder(
     finish() {
       const { order, categoryOfRow, ...rows } = columns.finish();
       const sold = sellables.finish(order);
+      const found = vocabularies.finish();
       const ranks = names.map(({ language, ofRows }) => [
         language,
         inOrder(nameRanks(ofRows), order),
@@ -50,9 +51,9 @@ export function makeBuilder(
         ...rows,
         categories: places.intervals(categoryOfRow),
         names: Object.fromEntries(ranks) as Columns['names'],
-        ...offersOf(sold, now),
+        ...offersOf({ flags: rows.flags, sellables: sold, vocabularies: found }, now),
         sellables: sold,
-        vocabularies: vocabularies.finish(),
+        vocabularies: found,
         words: words.finish(order),
       };
     },

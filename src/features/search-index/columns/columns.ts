@@ -3,6 +3,7 @@
  * of rows. Buffers are transferred between threads without a copy. */
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { Lists } from './growable-arrays.ts';
+import type { OptionSets } from './option-sets.ts';
 import type { Packed } from './packed-records.ts';
 import type { PackedStrings } from './string-column.ts';
 import type { PackedTable } from '../words/word-table.ts';
@@ -29,22 +30,18 @@ export interface Columns {
   /** Lowest general price in cents at `pricedAt` (epoch milliseconds). */
   price: Float64Array;
   pricedAt: number;
-  /** 1 where a sellable of the row is reduced at `pricedAt`. */
-  reduced: Uint8Array;
   /** Times at which a sale begins or ends (sorted, epoch milliseconds), and the row of each. */
   priceChanges: Float64Array;
   priceChangeRows: Uint32Array;
-  /** Distinct colours and sizes of the row. */
-  colours: Offered;
-  sizes: Offered;
+  options: OptionSets;
   promotions: Lists;
   sellables: Sellables;
   vocabularies: Vocabularies;
   words: Words;
 }
 
-/** Bits of `flags`. */
-export const flag = { inStock: 1, online: 2, gone: 4 } as const;
+/** Bits of `flags`; whether a sellable of the row is reduced is that at `pricedAt`. */
+export const flag = { inStock: 1, online: 2, gone: 4, reduced: 8, promoted: 16 } as const;
 
 /** Sorted paths, each ending in '/', and the first row of each. */
 export interface CategoryIntervals {
@@ -77,11 +74,6 @@ export interface Sellables {
   /** Sorted GTINs, and their rows. */
   gtins: Float64Array;
   gtinRows: Uint32Array;
-}
-
-/** Vocabulary indexes per row, and how many of its sellables in stock have each. */
-export interface Offered extends Lists {
-  inStock: Uint16Array;
 }
 
 /** Cents and epoch milliseconds; a sale of 0 cents means none. */

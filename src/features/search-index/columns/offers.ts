@@ -1,27 +1,24 @@
-/** Columns derived from the sellables of a product: price, reduction, colours and sizes. */
+/** Columns derived from the sellables of a product: price, reduction, options. */
 import { isSaleRunning } from '../../pricing/rules/paid.ts';
-import type { Columns, Offered, Prices, Sellables } from './columns.ts';
-import { add, real, whole, type Lists } from './growable-arrays.ts';
+import { flag, type Columns, type Prices, type Sellables } from './columns.ts';
+import { real, whole } from './growable-arrays.ts';
+import { optionSetsOf } from './option-sets.ts';
 import { sortedPairs } from './radix-sort.ts';
 
-type Offers = Pick<
-  Columns,
-  'price' | 'pricedAt' | 'priceChanges' | 'priceChangeRows' | 'colours' | 'sizes' | 'reduced'
->;
+type Offers = Pick<Columns, 'price' | 'pricedAt' | 'priceChanges' | 'priceChangeRows' | 'options'>;
 
-export function offersOf(sellables: Sellables, now: number): Offers {
-  const rows = sellables.starts.length - 1;
-  const price = new Float64Array(rows);
-  const reduced = new Uint8Array(rows);
-  for (let row = 0; row < rows; row += 1) setPrice(price, reduced, sellables, row, now);
-  const own = Uint32Array.from({ length: sellables.size.length + 1 }, (_, i) => i);
+/** Also sets the flag of each row that is reduced at `now`. */
+export function offersOf(
+  { flags, sellables, vocabularies }: Pick<Columns, 'flags' | 'sellables' | 'vocabularies'>,
+  now: number,
+): Offers {
+  const price = new Float64Array(flags.length);
+  for (let row = 0; row < flags.length; row += 1) setPrice({ price, flags, sellables }, row, now);
   return {
     price,
-    reduced,
     pricedAt: now,
     ...priceChangesOf(sellables),
-    colours: offered(sellables, sellables.colours),
-    sizes: offered(sellables, { starts: own, values: sellables.size }),
+    options: optionSetsOf({ sellables, vocabularies }),
   };
 }
 
@@ -36,22 +33,21 @@ function priceAt(prices: Prices, sellable: number, now: number): number {
 
 /** Sets the lowest price of the row at `now`, and whether any of its sellables is reduced then. */
 export function setPrice(
-  price: Float64Array,
-  reduced: Uint8Array,
-  { starts, prices }: Pick<Sellables, 'starts' | 'prices'>,
+  { price, flags, sellables }: Pick<Columns, 'price' | 'flags' | 'sellables'>,
   row: number,
   now: number,
 ): void {
+  const { starts, prices } = sellables;
   let lowest = Infinity;
-  let isReduced = 0;
+  let reduced = 0;
   const end = starts[row + 1] as number;
   for (let i = starts[row] as number; i < end; i += 1) {
     const cents = priceAt(prices, i, now);
     if (cents < lowest) lowest = cents;
-    if (prices.isCut[i] === 1 && cents < (prices.regular[i] as number)) isReduced = 1;
+    if (prices.isCut[i] === 1 && cents < (prices.regular[i] as number)) reduced = flag.reduced;
   }
   price[row] = lowest;
-  reduced[row] = isReduced;
+  flags[row] = ((flags[row] as number) & ~flag.reduced) | reduced;
 }
 
 function priceChangesOf({ row, prices }: Sellables) {
@@ -65,55 +61,6 @@ function priceChangesOf({ row, prices }: Sellables) {
   }
   const { keys, values } = sortedPairs(times.taken(), rows.taken());
   return { priceChanges: keys, priceChangeRows: values };
-}
-
-/** Distinct values of each row's sellables; 0 means no value and is left out. */
-function offered({ starts, stock }: Sellables, lists: Lists): Offered {
-  const [values, rowStarts] = [whole(), whole()];
-  const counts = whole();
-  const seen = new Map<number, number>();
-  rowStarts.push(0);
-  const see = (sellable: number): void => {
-    const more = (stock[sellable] as number) > 0 ? 1 : 0;
-    const last = lists.starts[sellable + 1] as number;
-    for (let at = lists.starts[sellable] as number; at < last; at += 1) {
-      const value = lists.values[at] as number;
-      if (value > 0) seen.set(value, (seen.get(value) ?? 0) + more);
-    }
-  };
-  for (let row = 0; row + 1 < starts.length; row += 1) {
-    seen.clear();
-    const end = starts[row + 1] as number;
-    for (let i = starts[row] as number; i < end; i += 1) see(i);
-    for (const [value, count] of seen) {
-      values.push(value);
-      counts.push(count);
-    }
-    rowStarts.push(values.length);
-  }
-  return {
-    starts: rowStarts.taken(),
-    values: values.taken(),
-    inStock: Uint16Array.from(counts.taken()),
-  };
-}
-
-/** Adjusts the counts when a sellable of the row comes into stock (`by` 1) or sells out (-1). */
-export function shiftOffered(
-  { starts, values, inStock }: Offered,
-  row: number,
-  value: number,
-  by: number,
-): void {
-  const end = starts[row + 1] as number;
-  for (let at = starts[row] as number; at < end; at += 1) {
-    if (values[at] === value) add(inStock, at, by);
-  }
-}
-
-/** Sets the stock counts of a gone row to 0. */
-export function clearOffered({ starts, inStock }: Offered, row: number): void {
-  inStock.fill(0, starts[row], starts[row + 1]);
 }
 
 /** Whether any sellable of the row is in stock. */

@@ -85,7 +85,8 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
 
 function flagsOf(record: ProductRecord): number {
   const inStock = sellablesOf(record).some(({ stock }) => stock > 0) ? flag.inStock : 0;
-  return inStock | (record.availability === 'IN_STORE_ONLY' ? 0 : flag.online);
+  const online = record.availability === 'IN_STORE_ONLY' ? 0 : flag.online;
+  return inStock | online | (record.promotions.length > 0 ? flag.promoted : 0);
 }
 
 /** Best sellers first; ids break ties. */

@@ -18,6 +18,8 @@ export interface Chosen {
 /** Number of products per vocabulary index. */
 export interface FacetCounts {
   brands: Uint32Array;
+  /** Colours, and after them sizes: what `colours` and `sizes` are parts of. */
+  options: Uint32Array;
   colours: Uint32Array;
   sizes: Uint32Array;
   /** By index in the running campaigns. */
@@ -29,10 +31,13 @@ export interface FacetCounts {
 }
 
 export function emptyFacetCounts({ vocabularies }: Columns, campaigns: number): FacetCounts {
+  const { brands, colours, sizes } = vocabularies;
+  const options = new Uint32Array(colours.length + sizes.length);
   return {
-    brands: new Uint32Array(vocabularies.brands.length),
-    colours: new Uint32Array(vocabularies.colours.length),
-    sizes: new Uint32Array(vocabularies.sizes.length),
+    brands: new Uint32Array(brands.length),
+    options,
+    colours: options.subarray(0, colours.length),
+    sizes: options.subarray(colours.length),
     campaigns: new Uint32Array(campaigns),
     reduced: 0,
     cheapest: Infinity,

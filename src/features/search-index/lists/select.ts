@@ -2,7 +2,7 @@
  * Exact facet counts in one pass: a product counts for an option when it passes all filters of the
  * other facets; options of one facet mean "or". Colour and size must hold for the same sellable.
  */
-import { flag, type Columns, type Offered } from '../columns/columns.ts';
+import { flag, type Columns } from '../columns/columns.ts';
 import { add } from '../columns/growable-arrays.ts';
 import { makeChoices } from './choices.ts';
 import { emptyFacetCounts, type Chosen, type FacetCounts } from './facet-counts.ts';
@@ -92,67 +92,41 @@ function runOpen(
   facetCounts: FacetCounts,
   { chosen, campaignsOf }: Criteria,
 ): number {
-  const { flags, brand, price, reduced, promotions } = columns;
+  const { flags, brand, price, options } = columns;
   const { list, from, to } = boundsOf(scope);
   const { needed, seen } = bitsOf(chosen);
   const { brands } = facetCounts;
   const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);
+  const optionsOf = chosen.onlyInStock ? options.inStock : options.all;
+  const ofSets = new Uint32Array(options.sets.length);
   let [found, onSale, cheapest, dearest] = [0, 0, Infinity, 0];
   for (let i = from; i < to; i += 1) {
     const row = list === null ? i : (list[i] as number);
-    if (((flags[row] as number) & seen) !== needed) continue;
+    const bits = flags[row] as number;
+    if ((bits & seen) !== needed) continue;
     matches[found] = row;
     found += 1;
     const place = brand[row] as number;
     brands[place] = (brands[place] as number) + 1;
-    onSale += reduced[row] as number;
+    const set = optionsOf[row] as number;
+    ofSets[set] = (ofSets[set] as number) + 1;
     const cents = price[row] as number;
     if (cents < cheapest) cheapest = cents;
     if (cents > dearest) dearest = cents;
-    if (promotions.starts[row] !== promotions.starts[row + 1]) countCampaigns(row);
+    if ((bits & flag.reduced) !== 0) onSale += 1;
+    if ((bits & flag.promoted) !== 0) countCampaigns(row);
   }
-  const isWhole = list === null && chosen.onlyInStock && !chosen.onlyOnline;
-  const countFacet = (offered: Offered, counts: Uint32Array) =>
-    isWhole
-      ? countInterval(offered, from, to, counts)
-      : countOffered(offered, matches, found, chosen.onlyInStock, counts);
-  countFacet(columns.colours, facetCounts.colours);
-  countFacet(columns.sizes, facetCounts.sizes);
+  countOptions(options.sets, ofSets, facetCounts.options);
   Object.assign(facetCounts, { reduced: onSale, cheapest, dearest });
   return found;
 }
 
-/** Counts the colours or sizes of an interval. Sold-out and gone rows have an `inStock` of 0, so
- * they need no check. */
-function countInterval(
-  { starts, values, inStock }: Offered,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  const end = starts[to] as number;
-  for (let at = starts[from] as number; at < end; at += 1) {
-    const value = values[at] as number;
-    counts[value] = (counts[value] as number) + ((inStock[at] as number) > 0 ? 1 : 0);
-  }
-}
-
-/** Counts the colours or sizes of the rows, each once per row. */
-function countOffered(
-  { starts, values, inStock }: Offered,
-  rows: Uint32Array,
-  count: number,
-  onlyInStock: boolean,
-  counts: Uint32Array,
-): void {
-  const least = onlyInStock ? 1 : 0;
-  for (let i = 0; i < count; i += 1) {
-    const row = rows[i] as number;
-    const end = starts[row + 1] as number;
-    for (let at = starts[row] as number; at < end; at += 1) {
-      const value = values[at] as number;
-      if ((inStock[at] as number) >= least) counts[value] = (counts[value] as number) + 1;
-    }
+/** Counts the options of the sets, each as often as rows have the set. */
+function countOptions(sets: readonly number[][], ofSets: Uint32Array, counts: Uint32Array): void {
+  for (let set = 0; set < ofSets.length; set += 1) {
+    const rows = ofSets[set] as number;
+    if (rows === 0) continue;
+    for (const option of sets[set] ?? []) add(counts, option, rows);
   }
 }
 
@@ -164,13 +138,13 @@ function bitsOf(chosen: Chosen) {
 const boundsOf = (scope: Scope) =>
   'rows' in scope ? { list: scope.rows, from: 0, to: scope.count } : { list: null, ...scope };
 
-function makeTest({ brand, promotions, price, reduced }: Columns, chosen: Chosen) {
+function makeTest({ brand, promotions, price, flags }: Columns, chosen: Chosen) {
   const { brands, promotions: wanted, price: range, onlyReduced } = chosen;
   return (row: number): number => {
     let fails = nothing;
     if (brands !== null && !brands.has(brand[row] as number)) fails |= byBrand;
     if (range !== null && !isBetween(price[row] as number, range)) fails |= byPrice;
-    if (onlyReduced && reduced[row] === 0) fails |= byReduction;
+    if (onlyReduced && ((flags[row] as number) & flag.reduced) === 0) fails |= byReduction;
     if (wanted !== null && !hasAny(promotions, row, wanted)) fails |= byCampaign;
     return fails;
   };
@@ -208,12 +182,13 @@ function campaignCounter(
 
 /** Counts a row in each facet, unless it fails the filter of another facet. */
 function makeCount(columns: Columns, facetCounts: FacetCounts, campaignsOf: CampaignsOf) {
-  const { brand, price, reduced } = columns;
+  const { brand, price, flags } = columns;
   const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);
   return (row: number, fails: number): void => {
     if ((fails & ~byBrand) === 0) add(facetCounts.brands, brand[row] as number, 1);
     if ((fails & ~byCampaign) === 0) countCampaigns(row);
-    if ((fails & ~byReduction) === 0) facetCounts.reduced += reduced[row] as number;
+    const isReduced = ((flags[row] as number) & flag.reduced) !== 0;
+    if (isReduced && (fails & ~byReduction) === 0) facetCounts.reduced += 1;
     if ((fails & ~byPrice) !== 0) return;
     const cents = price[row] as number;
     if (cents < facetCounts.cheapest) facetCounts.cheapest = cents;

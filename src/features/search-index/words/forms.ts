@@ -125,7 +125,7 @@ export function nearest({ words }: Columns, terms: readonly Term[], direct: numb
 }
 
 /** How many products. */
-const mostRelated = 16_000;
+const mostRelated = 10_000;
 
 /** How many products have the word. */
 export const frequency = ({ starts }: Columns['words'], word: number): number =>
