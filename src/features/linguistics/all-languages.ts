@@ -23,16 +23,14 @@ const compoundings: Partial<Record<Language, Compounding>> = {
 /** Suffixes that keep stems of different languages, and stems without diacritics, from matching
  * each other. */
 const marked = (language: Language, stem: string): string => `${stem}\u0001${language}`;
-const unmarked = (language: Language, stem: string): string => `${folded(stem)}\u0002${language}`;
+const unmarked = (language: Language, stem: string): string => `${stem}\u0002${language}`;
 
 const stemsOf = (word: string, language: Language): string[] =>
-  inflections[language]
-    .stemsOf(word)
-    .flatMap((stem) =>
-      folded(stem) === stem
-        ? marked(language, stem)
-        : [marked(language, stem), unmarked(language, stem)],
-    );
+  inflections[language].stemsOf(word).flatMap((stem) => {
+    const plain = folded(stem);
+    const own = marked(language, stem);
+    return plain === stem ? own : [own, unmarked(language, plain)];
+  });
 
 export const grammar: Grammar = {
   wordsOf,
@@ -47,7 +45,7 @@ export const grammar: Grammar = {
   stemsInFolded: (form) =>
     Object.entries(inflections).flatMap(([language, { stemsIn }]) =>
       stemsIn(folded(form)).map(({ stem, cost }) => ({
-        stem: unmarked(language as Language, stem),
+        stem: unmarked(language as Language, folded(stem)),
         cost,
       })),
     ),

@@ -102,34 +102,56 @@ function ranksOf(order: Uint32Array): Float64Array {
   return ranks;
 }
 
-/** Initial bytes for packed records; doubled when full. */
-const firstCapacity = 1 << 20;
+/** Packed records are collected in chunks of this many bytes: one array that grows would be copied
+ * again and again. */
+const chunkSize = 1 << 20;
 
 function makeCards(): { add(record: ProductRecord): void; taken(): Cards } {
   const encoder = new TextEncoder();
   const packer = makePacker();
   const [starts, lengths] = [real(), whole()];
-  let packed = new Uint8Array(firstCapacity);
-  let end = 0;
+  const chunks: Uint8Array[] = [];
+  let chunk = new Uint8Array(chunkSize);
+  let [used, end] = [0, 0];
+  const close = (next: number) => {
+    chunks.push(chunk.subarray(0, used));
+    chunk = new Uint8Array(next);
+    used = 0;
+  };
   return {
     add(record) {
       const json = packer.pack(record);
       // UTF-8 takes at most three bytes for a code unit.
-      while (packed.length - end < json.length * 3) {
-        packed = new Uint8Array(packed.buffer.transfer(packed.length * 2));
-      }
-      const { written } = encoder.encodeInto(json, packed.subarray(end));
+      const room = json.length * 3;
+      if (chunk.length - used < room) close(Math.max(chunkSize, room));
+      const { written } = encoder.encodeInto(json, chunk.subarray(used));
       starts.push(end);
       lengths.push(written);
+      used += written;
       end += written;
     },
-    taken: () => ({
-      bytes: new Uint8Array(packed.buffer.transfer(end)),
-      starts: starts.taken(),
-      lengths: lengths.taken(),
-      ...packer.finish(),
-    }),
+    taken() {
+      close(0);
+      return {
+        bytes: joined(chunks, end),
+        starts: starts.taken(),
+        lengths: lengths.taken(),
+        ...packer.finish(),
+      };
+    },
   };
+}
+
+/** Frees each chunk once it is copied. */
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let end = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, end);
+    end += chunk.length;
+    (chunk.buffer as ArrayBuffer).transfer(0);
+  }
+  return all;
 }
 
 export interface CategoryPlaces {

@@ -11,15 +11,18 @@ export interface WordTable {
   packed(): PackedTable;
 }
 
-/** A table that can be sent to another thread; string i is between `starts[i]` and `starts[i + 1]`. */
+/** A table that can be sent to another thread; string i is between `starts[i]` and `starts[i + 1]`.
+ * Each two numbers of `slots` are that of a word + 1 and its hash, or 0. */
 export interface PackedTable extends PackedStrings {
   slots: Uint32Array;
 }
 
 /** Number of the word, or -1. */
 export function numberIn({ text, starts, slots }: PackedTable, word: string): number {
-  let slot = hashOf(word, 0, word.length) & (slots.length - 1);
-  for (; slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1)) {
+  const hash = hashOf(word, 0, word.length);
+  let slot = slotOf(slots, hash);
+  for (; slots[slot] !== 0; slot = (slot + 2) & (slots.length - 1)) {
+    if (slots[slot + 1] !== hash) continue;
     const number = (slots[slot] as number) - 1;
     const start = starts[number] as number;
     const isLong = (starts[number + 1] as number) - start === word.length;
@@ -30,44 +33,47 @@ export function numberIn({ text, starts, slots }: PackedTable, word: string): nu
 
 export function makeWordTable(): WordTable {
   const words: string[] = [];
-  let hashes = new Uint32Array(1024);
-  /** Open addressing: the number of a word + 1, in the first free slot from its hash on; 0 is free. */
+  /** Open addressing: the number of a word + 1 and its hash, in the first free slot from its hash on;
+   * 0 is free. */
   let slots = new Uint32Array(4096);
 
-  const grow = (): void => {
-    const wider = new Uint32Array(hashes.length * 2);
-    wider.set(hashes);
-    hashes = wider;
-    slots = new Uint32Array(slots.length * 2);
-    for (let number = 0; number < words.length; number += 1) {
-      let slot = (hashes[number] as number) & (slots.length - 1);
-      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = number + 1;
-    }
+  const place = (into: Uint32Array, number: number, hash: number): void => {
+    let slot = slotOf(into, hash);
+    while (into[slot] !== 0) slot = (slot + 2) & (into.length - 1);
+    into[slot] = number + 1;
+    into[slot + 1] = hash;
   };
-  const add = (word: string, hash: number, slot: number): number => {
-    slots[slot] = words.length + 1;
-    hashes[words.length] = hash;
-    words.push(word);
-    if (words.length === hashes.length) grow();
-    return words.length - 1;
+  const grow = (): void => {
+    const wider = new Uint32Array(slots.length * 2);
+    for (let slot = 0; slot < slots.length; slot += 2) {
+      const number = slots[slot] as number;
+      if (number !== 0) place(wider, number - 1, slots[slot + 1] as number);
+    }
+    slots = wider;
+  };
+  const add = (word: string, hash: number): number => {
+    if (words.length * 4 >= slots.length) grow();
+    place(slots, words.length, hash);
+    return words.push(word) - 1;
   };
   return {
     words,
     packed: () => ({ ...pack(words), slots }),
     numberOf(text, start, end) {
       const hash = hashOf(text, start, end);
-      let slot = hash & (slots.length - 1);
-      for (; slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1)) {
+      let slot = slotOf(slots, hash);
+      for (; slots[slot] !== 0; slot = (slot + 2) & (slots.length - 1)) {
+        if (slots[slot + 1] !== hash) continue;
         const number = (slots[slot] as number) - 1;
-        if (hashes[number] !== hash) continue;
         const word = words[number] as string;
         if (word.length === end - start && text.startsWith(word, start)) return number;
       }
-      return add(text.slice(start, end), hash, slot);
+      return add(text.slice(start, end), hash);
     },
   };
 }
+
+const slotOf = (slots: Uint32Array, hash: number): number => (hash * 2) & (slots.length - 1);
 
 /** FNV-1a over code units. */
 function hashOf(text: string, start: number, end: number): number {
