@@ -8,6 +8,8 @@ import { Worker } from 'node:worker_threads';
 import { decidedWith } from '#features/search-index/testing.ts';
 import { columnsInWorker } from '#features/search-index/columns/columns-in-worker.ts';
 import { indexOf } from '#features/search-index/build.ts';
+import type { Suggestions } from '#features/search/contract.ts';
+import { openSearchCalls } from '#features/search/testing.ts';
 import type { CatalogueIndex } from '#features/search-index/product-index.ts';
 import { randomFrom } from '../../seed/random.ts';
 import type { Built } from './build-thread.ts';
@@ -32,6 +34,7 @@ report['build'] = build;
 console.log('build', build);
 const names = namesOf(index);
 report['queries'] = await queries(index);
+report['suggestions'] = await suggestions(index);
 report['changes'] = await changes(index);
 report['refresh'] = await refresh();
 mkdirSync('var/bench', { recursive: true });
@@ -108,6 +111,17 @@ async function times(
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (share: number) => round(sorted[Math.floor(sorted.length * share)] ?? 0);
   return { p50: at(0.5), p99: at(0.99), found: Math.round(found / (runs + warm)) };
+}
+
+/** Suggestions for four typed letters: products, names, and other searches that find something. */
+async function suggestions(from: CatalogueIndex) {
+  const call = openSearchCalls(from, now);
+  const taken = await times('prefix', samples, warmUp, async ({ text = '' }) => {
+    const path = `/v1/search/suggestions?term=${encodeURIComponent(text)}`;
+    return (await call<Suggestions>(path, view.language)).totalCount;
+  });
+  console.log('suggestions', JSON.stringify(taken));
+  return taken;
 }
 
 /** Time until a change is visible in the index, without the database query. */

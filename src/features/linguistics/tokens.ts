@@ -84,12 +84,12 @@ export function joinedForms(text: string): JoinedForm[] {
 
 const unmarked: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', ß: 'ss', đ: 'd', ł: 'l' };
 
-const ascii = /^[\u0000-\u007f]*$/;
+const beyondAscii = /[\u0080-\uffff]/;
 
 /** The word without diacritics (å and ä are a, ö is o, é is e): a fallback for keyboards without
  * these letters. */
 export function folded(word: string): string {
-  if (ascii.test(word)) return word;
+  if (!beyondAscii.test(word)) return word;
   const plain = word.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
   return plain.replaceAll(/[øæßđł]/g, (letter) => unmarked[letter] ?? letter);
 }

@@ -1,23 +1,18 @@
 /** The panel of the search box and the page of results have the same answer to the same words. */
 import { describe, expect, test } from 'vitest';
-import { makeServiceApp } from '#platform/http/app.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
-import { makeLog } from '#platform/log.ts';
 import { allProducts } from '../../../seed/products.ts';
 import { randomFrom } from '../../../seed/random.ts';
 import type { ProductList } from '../catalogue/contract.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue/record.ts';
 import { product, snapshot } from '../catalogue/testing.ts';
-import { grammar } from '../linguistics/all-languages.ts';
 import { buildIndex } from '../search-index/build.ts';
-import { optionsOf } from '../search-index/lists/options.ts';
 import { decidedWith } from '../search-index/testing.ts';
 import type { Suggestions } from './contract.ts';
-import { makeSearchApp } from './http.ts';
+import { openSearchCalls } from './testing.ts';
 
-const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
-const at = now.epochMilliseconds;
+const at = Date.parse('2026-11-20T10:00:00Z');
 
 interface Catalogue {
   categories: CategoryRecord[];
@@ -81,35 +76,11 @@ function demoCatalogue(): Catalogue {
 
 function openCalls({ categories, products }: Catalogue) {
   const decisions = decidedWith()();
-  const index = buildIndex(
-    { version: 1, stockMark: '', categories, products },
-    () => decisions,
+  const parts = { version: 1, stockMark: '', categories, products };
+  return openSearchCalls(
+    buildIndex(parts, () => decisions, at),
     at,
   );
-  const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
-  const whole = { addCounts: true, includeHidden: false };
-  app.route(
-    '/',
-    makeSearchApp({
-      list: (request, view) => index.list(request, view),
-      options: () => optionsOf(index, at),
-      forms: grammar,
-      now: () => now,
-      searched: () => [],
-      decided: () => ({ topTerms: { fi: [], sv: [], en: [] }, neverOffered: [] }),
-      names: {
-        version: () => 1,
-        brands: (language) => index.brands(language),
-        categories: (language) => index.tree.node('', language, whole)?.children ?? [],
-      },
-      categoriesOf: () => [],
-      noted: () => {},
-    }),
-  );
-  return async <Answer>(path: string, language: Language): Promise<Answer> => {
-    const response = await app.request(path, { headers: { 'x-language': language } });
-    return (await response.json()) as Answer;
-  };
 }
 
 /** Words of names, beginnings of two to seven letters, slips, two words, and a letter after a word. */

@@ -28,7 +28,7 @@ export interface Columns {
   /** Index in `vocabularies.brands`. */
   brand: Uint32Array;
   /** Lowest general price in cents at `pricedAt` (epoch milliseconds). */
-  price: Float64Array;
+  price: Uint32Array;
   pricedAt: number;
   /** Times at which a sale begins or ends (sorted, epoch milliseconds), and the row of each. */
   priceChanges: Float64Array;

@@ -12,7 +12,7 @@ export function offersOf(
   { flags, sellables, vocabularies }: Pick<Columns, 'flags' | 'sellables' | 'vocabularies'>,
   now: number,
 ): Offers {
-  const price = new Float64Array(flags.length);
+  const price = new Uint32Array(flags.length);
   for (let row = 0; row < flags.length; row += 1) setPrice({ price, flags, sellables }, row, now);
   return {
     price,

@@ -73,8 +73,10 @@ export function unpack({ shapes, shared: objects }: Packed, json: string): unkno
     const kind = value[0] as number;
     if (kind === shared) return objects[value[1] as number];
     if (kind === list) return value.slice(1).map(unpacked);
+    const object: Record<string, unknown> = {};
     const fields = shapes[kind] ?? [];
-    return Object.fromEntries(fields.map((name, place) => [name, unpacked(value[place + 1])]));
+    for (let i = 0; i < fields.length; i += 1) object[fields[i] as string] = unpacked(value[i + 1]);
+    return object;
   };
   return unpacked(JSON.parse(json));
 }

@@ -2,7 +2,7 @@
 
 /** Sort order: a key per row; `rank` breaks ties. */
 export interface Order {
-  key: Float64Array;
+  key: Float64Array | Uint32Array;
   /** 1 sorts ascending, -1 descending. */
   sign: 1 | -1;
   rank: Float64Array;

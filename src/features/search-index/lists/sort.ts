@@ -11,7 +11,7 @@ export function orderOf(
   direction: SortDirection,
   { language, scores }: { language: Language; scores: Float64Array | undefined },
 ): Order {
-  const keys: Record<CategorySortField, Float64Array> = {
+  const keys: Record<CategorySortField, Order['key']> = {
     created_at: createdAt,
     buyable_from_sort: buyableFrom,
     relevance: scores ?? sales,

@@ -27,6 +27,10 @@ export function makeCategoryWords(
       add(stem, path);
     }
   }
+  const shown = categories.map(({ path, name }) => {
+    const own = languages.map((one) => [one, grammar.wordsOf(localText(name, one))]);
+    return { path, words: Object.fromEntries(own) as Record<Language, string[]> };
+  });
   const named = (stems: string[]) => [
     ...new Set(stems.flatMap((stem) => [...(byStem.get(stem) ?? [])])),
   ];
@@ -39,10 +43,8 @@ export function makeCategoryWords(
     begun: (word, language) =>
       word.length < shortestBeginning
         ? []
-        : categories
-            .filter(({ name }) =>
-              grammar.wordsOf(localText(name, language)).some((own) => own.startsWith(word)),
-            )
+        : shown
+            .filter(({ words }) => words[language].some((own) => own.startsWith(word)))
             .map(({ path }) => path),
   };
 }

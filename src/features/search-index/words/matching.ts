@@ -23,16 +23,17 @@ export interface Matcher {
 
 /** Makes the matcher of one segment; its arrays are reused between searches. */
 export function makeMatcher(columns: Columns): Matcher {
+  const hits = new Uint8Array(Math.ceil(columns.rows / 4) * 4);
   const memory = {
     rows: new Uint32Array(columns.rows),
     scores: new Float64Array(columns.rows),
     /** Best score of the current word, per row. */
     ofWord: new Float32Array(columns.rows),
-    lastWord: new Int32Array(columns.rows).fill(-1),
-    lastCategory: new Int32Array(columns.rows).fill(-1),
-    hits: new Uint8Array(columns.rows),
+    states: new Uint16Array(columns.rows),
+    hits,
+    fours: new Uint32Array(hits.buffer),
     found: 0,
-    word: 0,
+    word: 1,
   };
   const boosts = Float32Array.from(columns.sales, boostOf);
   const kept = (count: number): Matches => ({ rows: memory.rows, count, scores: memory.scores });
@@ -63,21 +64,26 @@ type Memory = {
   rows: Uint32Array;
   scores: Float64Array;
   ofWord: Float32Array;
-  lastWord: Int32Array;
-  lastCategory: Int32Array;
+  /** Per row: number of the last word that matched it, twice, plus 1 where it named its category. */
+  states: Uint16Array;
+  /** Number of matched words per row, and the same read four rows at a time. */
   hits: Uint8Array;
+  fours: Uint32Array;
   found: number;
+  /** Number of the current word of the query, from 1 on. */
   word: number;
 };
 
 function forget(memory: Memory): void {
-  const { rows, scores, hits } = memory;
-  for (let i = 0; i < memory.found; i += 1) {
-    scores[rows[i] as number] = 0;
-    hits[rows[i] as number] = 0;
-  }
+  for (let i = 0; i < memory.found; i += 1) drop(memory, memory.rows[i] as number);
   memory.found = 0;
-  memory.word += 1;
+  memory.word = 1;
+}
+
+function drop({ scores, hits, states }: Memory, row: number): void {
+  scores[row] = 0;
+  hits[row] = 0;
+  states[row] = 0;
 }
 
 function mark({ words }: Columns, memory: Memory, term: Term): void {
@@ -94,8 +100,8 @@ function mark({ words }: Columns, memory: Memory, term: Term): void {
 
 /** A row gets the score of the best term of each word, summed over the words. */
 function score(memory: Memory, row: number, worth: number): void {
-  const { scores, ofWord, lastWord, word } = memory;
-  if (lastWord[row] !== word) meet(memory, row, worth);
+  const { scores, ofWord, states, word } = memory;
+  if ((states[row] as number) >> 1 !== word) meet(memory, row, worth);
   else if (worth > (ofWord[row] as number)) {
     scores[row] = (scores[row] as number) + worth - (ofWord[row] as number);
     ofWord[row] = worth;
@@ -107,23 +113,23 @@ function markCategory(
   memory: Memory,
   { from, to, share }: { from: number; to: number; share: number },
 ) {
-  const { scores, lastWord, lastCategory, word } = memory;
+  const { scores, states, word } = memory;
   for (let row = from; row < to; row += 1) {
-    if (lastCategory[row] === word) continue;
-    lastCategory[row] = word;
-    if (lastWord[row] !== word) meet(memory, row, 0);
+    if (states[row] === word * 2 + 1) continue;
+    if ((states[row] as number) >> 1 !== word) meet(memory, row, 0);
+    states[row] = word * 2 + 1;
     scores[row] = (scores[row] as number) + share;
   }
 }
 
 /** Records the first match of a word with a row. */
 function meet(memory: Memory, row: number, worth: number): void {
-  const { scores, ofWord, lastWord, hits, rows } = memory;
+  const { scores, ofWord, states, hits, rows } = memory;
   if (hits[row] === 0) {
     rows[memory.found] = row;
     memory.found += 1;
   }
-  lastWord[row] = memory.word;
+  states[row] = memory.word * 2;
   hits[row] = (hits[row] as number) + 1;
   ofWord[row] = worth;
   scores[row] = (scores[row] as number) + worth;
@@ -143,13 +149,15 @@ function hitCounts({ rows, hits, found }: Memory, words: number): number[] {
 const manyRows = 64;
 
 /** Sorts the found rows by row number. */
-function inOrder(memory: Memory): void {
-  const { hits, rows } = memory;
+function inOrder({ hits, rows, fours }: Memory): void {
   let found = 0;
-  for (let row = 0; row < hits.length; row += 1) {
-    if (hits[row] === 0) continue;
-    rows[found] = row;
-    found += 1;
+  for (let four = 0; four < fours.length; four += 1) {
+    if (fours[four] === 0) continue;
+    for (let row = four * 4; row < four * 4 + 4; row += 1) {
+      if (hits[row] === 0) continue;
+      rows[found] = row;
+      found += 1;
+    }
   }
 }
 
@@ -168,8 +176,7 @@ function keep(memory: Memory, most: number, least: number, boosts: Float32Array)
       memory.rows[kept] = row;
       kept += 1;
     } else {
-      memory.scores[row] = 0;
-      memory.hits[row] = 0;
+      drop(memory, row);
     }
   }
   memory.found = kept;
