@@ -3,7 +3,6 @@
  * of rows. Buffers are transferred between threads without a copy. */
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { Lists } from './growable-arrays.ts';
-import type { OptionSets } from './option-sets.ts';
 import type { Packed } from './packed-records.ts';
 import type { PackedStrings } from './string-column.ts';
 import type { PackedTable } from '../words/word-table.ts';
@@ -74,6 +73,17 @@ export interface Sellables {
   /** Sorted GTINs, and their rows. */
   gtins: Float64Array;
   gtinRows: Uint32Array;
+}
+
+/** Options are indexes in `vocabularies.colours`, and after those in `vocabularies.sizes`. Many rows
+ * have the same, so that each distinct set is stored once. */
+export interface OptionSets {
+  /** Distinct sets of options; the first is empty. */
+  sets: number[][];
+  /** Index of the row's set. */
+  all: Uint32Array;
+  /** The same for those of its options that are in stock. */
+  inStock: Uint32Array;
 }
 
 /** Cents and epoch milliseconds; a sale of 0 cents means none. */

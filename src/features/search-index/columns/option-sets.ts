@@ -1,16 +1,6 @@
 /** Colours and sizes of rows. Most rows have the same as many others, so that each distinct set is
  * stored once, and is counted once for all its rows. */
-import type { Columns } from './columns.ts';
-
-/** Options are indexes in `vocabularies.colours`, and after those in `vocabularies.sizes`. */
-export interface OptionSets {
-  /** Distinct sets of options; the first is empty. */
-  sets: number[][];
-  /** Index of the row's set. */
-  all: Uint32Array;
-  /** The same for those of its options that are in stock. */
-  inStock: Uint32Array;
-}
+import type { Columns, OptionSets } from './columns.ts';
 
 /** Index of the empty set. */
 export const noOptions = 0;
