@@ -1,6 +1,6 @@
 /** Proposes weights of the search: changes one after the other as long as queries are answered better.
- * Half of the queries about the demo products and the development half of the unseen catalogues count;
- * the other half of the former is only printed. */
+ * half of the queries about the demo products and those about the developed sets of the unseen catalogues count;
+ * the other set of the former is only printed. */
 import { fieldWeights, nameShares, shares } from '../../src/features/search-index/words/shares.ts';
 import { allProducts } from '../../seed/products.ts';
 import { ndcgOf } from './measure.ts';
@@ -10,16 +10,21 @@ import { queriesOf } from './unseen/all-queries.ts';
 import { makeCatalogue } from './unseen/catalogue.ts';
 import { judged, mean, ndcgs } from './unseen/ndcg.ts';
 import { synonymsOf } from './unseen/queries/other-words.ts';
+import { developed } from './unseen/tables.ts';
 
 const products = allProducts();
 const written = allQueries(products);
-const catalogue = makeCatalogue('development');
-const synonyms = synonymsOf('development');
-/** One of so many queries of the unseen catalogue is asked. */
+/** One of so many queries of the unseen catalogues is asked. */
 const oneOf = 5;
-const unseen = judged(catalogue, [...queriesOf(catalogue).values()].flat()).filter(
-  (_, i) => i % oneOf === 0,
-);
+const unseen = developed.map((set) => {
+  const catalogue = makeCatalogue(set);
+  const all = judged(catalogue, [...queriesOf(catalogue).values()].flat());
+  return {
+    products: catalogue.products,
+    synonyms: synonymsOf(set),
+    queries: all.filter((_, i) => i % oneOf === 0),
+  };
+});
 
 interface Scores {
   unseen: number;
@@ -37,7 +42,13 @@ async function measured(): Promise<Scores> {
     return mean(await Promise.all(found));
   };
   return {
-    unseen: mean(await ndcgs(shopEngine(catalogue.products, synonyms), unseen)),
+    unseen: mean(
+      await Promise.all(
+        unseen.map(async (one) =>
+          mean(await ndcgs(shopEngine(one.products, one.synonyms), one.queries)),
+        ),
+      ),
+    ),
     tuned: await of(0),
     others: await of(1),
   };

@@ -1,4 +1,4 @@
-/** All queries of a half, at most so many per class. */
+/** All queries of a set, at most so many per class. */
 import { languages } from '#platform/i18n/language.ts';
 import { makeAsking, type Asked } from './asking.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -6,7 +6,8 @@ import { amounts } from './queries/amounts.ts';
 import { partsOfCompounds, splitCompounds, wholeWords } from './queries/finnish.ts';
 import { beginnings, mistakes } from './queries/mistakes.ts';
 import { brands, numbers, titles } from './queries/names-and-numbers.ts';
-import { nothing, surplus, synonyms } from './queries/other-words.ts';
+import { nothing, nounsOfOthers } from './queries/not-sold.ts';
+import { surplus, synonyms } from './queries/other-words.ts';
 import { colours, freeOf, withSizes } from './queries/properties.ts';
 import { english, otherPages, swedish } from './queries/swedish-english.ts';
 
@@ -37,6 +38,7 @@ export function queriesOf(catalogue: Catalogue): Map<string, Asked[]> {
     ...synonyms(asking),
     ...surplus(asking),
     ...nothing(asking),
+    ...nounsOfOthers(asking),
   ];
   const classes = Map.groupBy(all, ({ of }) => of);
   const sampled = [...classes].map(([of, queries]): [string, Asked[]] => {

@@ -40,6 +40,8 @@ function wordsOf(catalogue: Catalogue, language: Language): Map<string, Set<stri
   return words;
 }
 
+const seeds = { first: 31, second: 67, third: 101 };
+
 export function makeAsking(catalogue: Catalogue): Asking {
   const words = {
     fi: wordsOf(catalogue, 'fi'),
@@ -48,7 +50,7 @@ export function makeAsking(catalogue: Catalogue): Asking {
   };
   return {
     catalogue,
-    random: randomFrom(catalogue.half === 'development' ? 31 : 67),
+    random: randomFrom(seeds[catalogue.set]),
     words,
     productsOf: (isMeant) =>
       new Set(catalogue.products.filter((made) => isMeant(made.kind, made)).map(({ id }) => id)),
@@ -77,3 +79,19 @@ export function nameForms({ catalogue }: Asking, kind: Kind, language: Language)
   const noun = catalogue.nouns.find((one) => allForms(one, language)[0] === head);
   return noun ? allForms(noun, language).map((form) => lead + form) : [text];
 }
+
+/** Whether one letter replaced, added, missing or swapped with the next makes one of the other. */
+export const isOneErrorApart = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  const [restA, restB] = [a.slice(from), b.slice(from)];
+  const isSwap =
+    restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return (
+    isSwap ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1)
+  );
+};

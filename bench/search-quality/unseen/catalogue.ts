@@ -8,7 +8,7 @@ import { readNouns, type Noun } from './nouns.ts';
 import { itemsOf } from './items.ts';
 import { titleOf } from './titles.ts';
 import { readTraits, type MadeBrand, type Traits } from './traits.ts';
-import { rowsOf, type Half } from './tables.ts';
+import { rowsOf, type SetName } from './tables.ts';
 
 export interface Made extends Searched {
   kind: Kind;
@@ -19,32 +19,32 @@ export interface Made extends Searched {
 }
 
 export interface Catalogue {
-  half: Half;
+  set: SetName;
   nouns: Noun[];
   kinds: Kind[];
   traits: Traits;
   products: Made[];
 }
 
-const seeds = { development: 4_711, 'held-out': 90_210 };
+const seeds = { first: 4_711, second: 90_210, third: 27_182 };
 const wanted = 2_000;
 
-export function makeCatalogue(half: Half): Catalogue {
-  const random = randomFrom(seeds[half]);
-  const kinds = readKinds(half);
-  const traits = readTraits(half);
-  const categories = readCategories(half);
+export function makeCatalogue(set: SetName): Catalogue {
+  const random = randomFrom(seeds[set]);
+  const kinds = readKinds(set);
+  const traits = readTraits(set);
+  const categories = readCategories(set);
   const each = Math.ceil(wanted / kinds.length);
   const titles = new Set<string>();
   const products = kinds.flatMap((kind, k) =>
     Array.from({ length: each }, (_, i) => {
       const number = k * each + i;
-      const facts = { kind, i, number, titles, random, half };
+      const facts = { kind, i, number, titles, random, set };
       return makeProduct(facts, traits, categories.get(kind.category) ?? []);
     }),
   );
   describe(products, random);
-  return { half, nouns: readNouns(half), kinds, traits, products };
+  return { set, nouns: readNouns(set), kinds, traits, products };
 }
 
 interface Facts {
@@ -54,14 +54,14 @@ interface Facts {
   /** Finnish titles so far; none occurs twice. */
   titles: Set<string>;
   random: Random;
-  half: Half;
+  set: SetName;
 }
 
-const firstIds = { development: 7_200_000, 'held-out': 8_300_000 };
+const firstIds = { first: 7_200_000, second: 8_300_000, third: 9_400_000 };
 
 function makeProduct(facts: Facts, traits: Traits, categories: Text[]): Made {
-  const { kind, i, number, random, half } = facts;
-  const id = firstIds[half] + number;
+  const { kind, i, number, random, set } = facts;
+  const id = firstIds[set] + number;
   const department = kind.category.split('-')[0] ?? '';
   const brands = traits.brands.filter(({ departments }) => departments.includes(department));
   const brand = pick(brands, i);
@@ -101,8 +101,8 @@ function describe(products: Made[], random: Random): void {
   }
 }
 
-function readCategories(half: Half): Map<string, Text[]> {
-  const rows = rowsOf<'key' | keyof Text>(`${half}/categories.tsv`);
+function readCategories(set: SetName): Map<string, Text[]> {
+  const rows = rowsOf<'key' | keyof Text>(`${set}/categories.tsv`);
   return new Map(
     rows.map(({ key, fi, sv, en }) => {
       const [names, inSwedish, inEnglish] = [fi, sv, en].map((cell) => cell.split('/'));

@@ -1,6 +1,6 @@
 /** Kinds of products: compounds with known parts in three languages. */
 import type { Language } from '#platform/i18n/language.ts';
-import { rowsOf, type Half } from './tables.ts';
+import { rowsOf, type SetName } from './tables.ts';
 
 interface Part {
   /** As written in the name. */
@@ -43,8 +43,8 @@ function nameOf(cell: string, separator: string, between: string): Name {
 }
 
 /** Cells read 'lasten=lapsi|kitara': parts as written, with base forms where these differ. */
-export const readKinds = (half: Half): Kind[] =>
-  rowsOf<Language | 'category' | 'traits'>(`${half}/kinds.tsv`).map((row) => ({
+export const readKinds = (set: SetName): Kind[] =>
+  rowsOf<Language | 'category' | 'traits'>(`${set}/kinds.tsv`).map((row) => ({
     category: row.category,
     names: {
       fi: nameOf(row.fi, '|', ''),

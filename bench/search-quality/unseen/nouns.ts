@@ -1,7 +1,7 @@
 /** Nouns with their forms, which are written or made independently of the shop's own rules. */
 import type { Language } from '#platform/i18n/language.ts';
 import { finnishForms, type FinnishForms } from './finnish-forms.ts';
-import { rowsOf, type Half } from './tables.ts';
+import { rowsOf, type SetName } from './tables.ts';
 
 export interface Noun {
   fi: FinnishForms;
@@ -14,8 +14,8 @@ export interface Noun {
 const formsOf = (cell: string): string[] =>
   cell.split(' ').map((form) => (form === '-' ? '' : form.replaceAll('_', ' ')));
 
-export const readNouns = (half: Half): Noun[] =>
-  rowsOf<Language>(`${half}/nouns.tsv`).map(({ fi, sv, en }) => ({
+export const readNouns = (set: SetName): Noun[] =>
+  rowsOf<Language>(`${set}/nouns.tsv`).map(({ fi, sv, en }) => ({
     fi: finnishForms(fi),
     sv: formsOf(sv),
     en: formsOf(en),

@@ -5,11 +5,11 @@ import { compareOnHeldOut } from './baselines.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { synonymsOf } from './queries/other-words.ts';
 import { heading, rowOf, scoreOf, type Score } from './score.ts';
-import { halves, type Half } from './tables.ts';
+import { developed, heldOut, sets, type SetName } from './tables.ts';
 
-async function scoresOf(half: Half): Promise<Map<string, Score[]>> {
-  const catalogue = makeCatalogue(half);
-  const engine = shopEngine(catalogue.products, synonymsOf(half));
+async function scoresOf(set: SetName): Promise<Map<string, Score[]>> {
+  const catalogue = makeCatalogue(set);
+  const engine = shopEngine(catalogue.products, synonymsOf(set));
   const classes = new Map<string, Score[]>();
   for (const [of, queries] of queriesOf(catalogue)) {
     const scores = [];
@@ -21,13 +21,13 @@ async function scoresOf(half: Half): Promise<Map<string, Score[]>> {
   return classes;
 }
 
-function print(half: Half, classes: Map<string, Score[]>): void {
-  console.log(`\n${half}\n${heading}`);
+function print(set: SetName, classes: Map<string, Score[]>): void {
+  console.log(`\n${set}\n${heading}`);
   for (const [of, scores] of classes) console.log(rowOf(of, scores));
   console.log(rowOf('all', [...classes.values()].flat()));
 }
 
-/** Queries of a class that failed. Only the development half is shown: nobody develops with the other. */
+/** Queries of a class that failed; those of the held-out set are not shown. */
 function printMisses(classes: Map<string, Score[]>, of: string): void {
   for (const { query, isFound, isTopRight, isEmpty } of classes.get(of) ?? []) {
     if (isFound && isTopRight) continue;
@@ -36,15 +36,15 @@ function printMisses(classes: Map<string, Score[]>, of: string): void {
   }
 }
 
-/** Arguments: a half, by default both; `--misses CLASS` lists failed queries of the development half. */
+/** Arguments: sets, by default all; `--misses CLASS` lists failed queries instead. */
 export async function runUnseen(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--misses');
-  const asked = halves.filter((half) => words.includes(half));
+  const asked = sets.filter((set) => words.includes(set));
   if (at >= 0) {
-    printMisses(await scoresOf('development'), words[at + 1] ?? '');
+    for (const set of developed) printMisses(await scoresOf(set), words[at + 1] ?? '');
     return;
   }
-  const chosen = asked.length > 0 ? asked : halves;
-  for (const half of chosen) print(half, await scoresOf(half));
-  if (chosen.includes('held-out')) await compareOnHeldOut();
+  const chosen = asked.length > 0 ? asked : sets;
+  for (const set of chosen) print(set, await scoresOf(set));
+  if (chosen.includes(heldOut)) await compareOnHeldOut();
 }

@@ -1,8 +1,11 @@
 /** Reads the word lists: tables with tabs between cells, whose first line names the columns. */
 import { readFileSync } from 'node:fs';
 
-export const halves = ['development', 'held-out'] as const;
-export type Half = (typeof halves)[number];
+/** The search is developed with the first two; nobody looks into the third. */
+export const developed = ['first', 'second'] as const;
+export const heldOut = 'third';
+export const sets = [...developed, heldOut] as const;
+export type SetName = (typeof sets)[number];
 
 const folder = new URL('words/', import.meta.url);
 

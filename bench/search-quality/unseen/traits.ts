@@ -1,6 +1,6 @@
 /** What products of a kind differ by: brands, colours, amounts, sizes, properties. */
 import type { Language } from '#platform/i18n/language.ts';
-import { rowsOf, type Half } from './tables.ts';
+import { rowsOf, type SetName } from './tables.ts';
 
 export interface MadeBrand {
   key: string;
@@ -40,12 +40,12 @@ const adjectives = (file: string): Adjective[] =>
     en: en.split(' '),
   }));
 
-export function readTraits(half: Half): Traits {
-  const brands = rowsOf<'name' | 'genitive' | 'departments' | 'inTitles'>(`${half}/brands.tsv`);
+export function readTraits(set: SetName): Traits {
+  const brands = rowsOf<'name' | 'genitive' | 'departments' | 'inTitles'>(`${set}/brands.tsv`);
   const amounts = rowsOf<'key' | 'amounts'>('amounts.tsv');
   return {
     brands: brands.map(({ name, genitive, departments, inTitles }, i) => ({
-      key: `${half}-${i}`,
+      key: `${set}-${i}`,
       name,
       genitive,
       departments: departments.split(' '),

@@ -7,7 +7,10 @@ import { english } from './english.ts';
 import { finnish } from './finnish.ts';
 import { finnishCompounding } from './finnish/compounding.ts';
 import type { Compounding, Inflection } from './inflection.ts';
+import { knownWords } from './known-words.ts';
 import { negated } from './negation.ts';
+import { repairs } from './one-error.ts';
+import { nouns } from './nouns.ts';
 import { buildSpelling } from './spelling.ts';
 import { swedish } from './swedish.ts';
 import { swedishCompounding } from './swedish/compounding.ts';
@@ -18,6 +21,12 @@ const inflections: Record<Language, Inflection> = { fi: finnish, sv: swedish, en
 const compoundings: Partial<Record<Language, Compounding>> = {
   fi: finnishCompounding,
   sv: swedishCompounding,
+};
+
+const isWordOf: Record<Language, (form: string) => boolean> = {
+  fi: knownWords(finnishCompounding.nouns, finnish),
+  sv: knownWords(swedishCompounding.nouns, swedish),
+  en: knownWords(nouns.english, english),
 };
 
 /** Suffixes that keep stems of different languages, and stems without diacritics, from matching
@@ -49,6 +58,15 @@ export const grammar: Grammar = {
         cost,
       })),
     ),
+  stemsInOne(form, language) {
+    const readings = inflections[language].stemsIn(form);
+    const own = readings.map(({ stem, cost }) => ({ stem: marked(language, stem), cost }));
+    if (folded(form) !== form) return own;
+    return [
+      ...own,
+      ...readings.map(({ stem, cost }) => ({ stem: unmarked(language, stem), cost })),
+    ];
+  },
   compounds(vocabulary, language) {
     const rules = compoundings[language];
     if (!rules) return undefined;
@@ -67,8 +85,7 @@ export const grammar: Grammar = {
   ],
   mayDivide: (word, at, of) =>
     of.some((language) => compoundings[language]?.mayDivide(word, at) ?? false),
-  spelling(vocabulary) {
-    const near = buildSpelling(vocabulary);
-    return (typed, language) => near(typed, inflections[language]);
-  },
+  isWord: (form, language) => isWordOf[language](form),
+  repairs,
+  spelling: buildSpelling,
 };

@@ -24,6 +24,10 @@ describe('a Finnish compound', () => {
     ['several levels', 'talvijuoksukengät', 'talvi|juoksu|kengät'],
     ['an unknown head', 'solmiokravatti', 'solmio|kravatti'],
     ['an unknown part before', 'bambumekko', 'bambu|mekko'],
+    ['as much of an unknown compound as is known', 'hevosenvimpu', 'hevosen|vimpu'],
+    ['a head that only looks like "free of"', 'heittovapa', 'heitto|vapa'],
+    ['two short parts', 'puuluu', 'puu|luu'],
+    ['a head of two letters', 'kesäyö', 'kesä|yö'],
   ])('divides: %s', (_, word, parts) => expect(divided(word)).toBe(parts));
 
   test.each([
@@ -32,15 +36,17 @@ describe('a Finnish compound', () => {
     'maustamaton',
     'sokeriton',
     'puhdistaminen',
+    'vihannekset',
+    'kattilat',
     'xb2000',
     'q'.repeat(60),
   ])('is not what only looks like one: %s', (word) => expect(divided(word)).toBe(word));
 
   test('has parts that several words of the catalogue share, although none stands alone', () => {
-    const shared = dividing('zumbatutina zumbaralli mokkiralli mokkitutina');
-    expect(shared('zumbatutina')).toBe('zumba|tutina');
-    expect(shared('mokkiralli')).toBe('mokki|ralli');
-    expect(dividing('zumbatutina')('zumbatutina')).toBe('zumbatutina');
+    const shared = dividing('hulppavimpula hulpparelkka mokkirelkka mokkivimpula');
+    expect(shared('hulppavimpula')).toBe('hulppa|vimpula');
+    expect(shared('mokkirelkka')).toBe('mokki|relkka');
+    expect(dividing('hulppavimpula')('hulppavimpula')).toBe('hulppavimpula');
   });
 });
 
@@ -52,4 +58,7 @@ test('Swedish compounds divide with their linking letters', () => {
   expect(divided('skolväska')).toBe('skol|väska');
   expect(divided('flickskor')).toBe('flick|skor');
   expect(divided('parfymfri')).toBe('parfymfri');
+  expect(divided('tekanna')).toBe('te|kanna');
+  expect(divided('vitkål')).toBe('vit|kål');
+  expect(divided('byxorna')).toBe('byxorna');
 });

@@ -1,35 +1,35 @@
 /** Divides compounds into their parts, with what the catalogue's other words and a list of nouns
  * show: 'pöytälamppu' is 'pöytä' and 'lamppu', although neither may stand alone in the catalogue. */
+import {
+  addRecurring,
+  costs,
+  knownParts,
+  noWord,
+  partsOfNouns,
+  shortestPart,
+  type Parts,
+} from './compound-parts.ts';
 import type { Compounding } from './inflection.ts';
 
 /** Where a compound divides, ascending; empty for other words. */
 export type Divide = (word: string) => readonly number[];
 
-const shortestPart = 3;
-/** Shorter compounds have parts that many other words begin or end with too. */
-const shortestCompound = 7;
+/** A few nouns have two letters. */
+const shortestNoun = 2;
+const shortestCompound = 5;
+/** Shorter compounds have parts that many other words begin or end with too, so both must be known. */
+const shortestUnknown = 7;
 const longestCompound = 40;
-
-/** What a part costs; the cheapest division counts. */
-const costs = { known: 1, short: 2.5, often: 1.6, twice: 2, unknown: 3.4 };
 /** A division into two parts that costs more is none; each further part may cost one more. */
 const most = 4.6;
 
-const noWord = /\p{Number}/u;
-
-/** Cost of each part that may begin or end a compound. */
-interface Parts {
-  firsts: Map<string, number>;
-  heads: Map<string, number>;
-}
-
 export function divider(vocabulary: readonly string[], rules: Compounding): Divide {
-  const nouns = new Set(rules.nouns);
+  const { wholes } = partsOfNouns(rules);
   const parts = knownParts(vocabulary, rules);
   const isWhole = (word: string) =>
     word.length < shortestCompound ||
     word.length > longestCompound ||
-    nouns.has(word) ||
+    wholes.has(word) ||
     noWord.test(word) ||
     rules.isDerived(word);
   const divisions = new Map<string, readonly number[]>();
@@ -58,57 +58,6 @@ export function divider(vocabulary: readonly string[], rules: Compounding): Divi
   return divide;
 }
 
-function knownParts(vocabulary: readonly string[], rules: Compounding): Parts {
-  const [firsts, heads] = [new Map<string, number>(), new Map<string, number>()];
-  const add = (into: Map<string, number>, surfaces: readonly string[], cost: number) => {
-    for (const one of surfaces) {
-      if (one.length >= shortestPart && cost < (into.get(one) ?? Infinity)) into.set(one, cost);
-    }
-  };
-  const learn = (word: string, isShort: boolean) => {
-    const cost = isShort ? costs.short : costs.known;
-    add(firsts, rules.asFirst(word), cost);
-    add(heads, rules.asHead(word), cost);
-  };
-  for (const word of rules.nouns) learn(word, word.length <= shortestPart);
-  for (const word of vocabulary) {
-    const isPart = word.length > shortestPart && word.length <= longestKnown && !noWord.test(word);
-    if (isPart) learn(word, false);
-  }
-  return { firsts, heads };
-}
-
-/** Longer words are compounds themselves; their parts are used instead. */
-const longestKnown = 13;
-
-/** Parts that several words without known parts have in common. */
-function addRecurring(words: readonly string[], { firsts, heads }: Parts, rules: Compounding) {
-  const [begins, ends] = [new Map<string, number>(), new Map<string, number>()];
-  for (const word of words) {
-    for (const at of plausible(word, rules)) {
-      const [first, head] = [word.slice(0, at), word.slice(at)];
-      if (first.length > shortestPart) begins.set(first, (begins.get(first) ?? 0) + 1);
-      if (head.length > shortestPart) ends.set(head, (ends.get(head) ?? 0) + 1);
-    }
-  }
-  const learn = (counts: Map<string, number>, into: Map<string, number>) => {
-    for (const [part, count] of counts) {
-      if (count > 1 && !into.has(part)) into.set(part, count > 2 ? costs.often : costs.twice);
-    }
-  };
-  learn(begins, firsts);
-  learn(ends, heads);
-}
-
-/** Places where both sides look like parts. */
-function plausible(word: string, rules: Compounding): number[] {
-  const places: number[] = [];
-  for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
-    if (rules.mayDivide(word, at)) places.push(at);
-  }
-  return places;
-}
-
 interface Division {
   cost: number;
   places: readonly number[];
@@ -121,7 +70,7 @@ function cheapest(word: string, parts: Parts, rules: Compounding): readonly numb
   const reached: Division[] = [{ cost: 0, places: [] }];
   for (const before of reached) {
     const from = before.places.at(-1) ?? 0;
-    for (let at = from + shortestPart; at <= word.length - shortestPart; at += 1) {
+    for (let at = from + shortestNoun; at <= word.length - shortestNoun; at += 1) {
       const first = parts.firsts.get(word.slice(from, at));
       if (first === undefined && from > 0) continue;
       const places = [...before.places, at];
@@ -145,10 +94,18 @@ function costOf(
   rules: Compounding,
 ): number {
   const head = heads.get(word.slice(at));
-  if (first !== undefined && head !== undefined) return first + head;
-  if (first === undefined && head === undefined) return Infinity;
-  if (head === undefined && word.length - at < longUnknown) return Infinity;
-  return rules.mayDivide(word, at) ? (first ?? head ?? 0) + costs.unknown : Infinity;
+  if (first === undefined || head === undefined) {
+    return (first ?? head ?? Infinity) + costOfUnknown(word, at, first === undefined, rules);
+  }
+  const areShort = word.length - at <= shortestPart && first >= costs.derived;
+  return areShort ? Infinity : first + head;
+}
+
+function costOfUnknown(word: string, at: number, isFirst: boolean, rules: Compounding): number {
+  const letters = isFirst ? at : word.length - at;
+  const isShort = word.length < shortestUnknown || (!isFirst && letters < longUnknown);
+  if (isShort || !rules.mayDivide(word, at)) return Infinity;
+  return costs.unknown + letters * costs.perUnknownLetter;
 }
 
 /** Of equally cheap divisions the one with the longest head. */

@@ -48,4 +48,4 @@ const stemsIn = (form: string): Reading[] => [
   ...basesOf(form).map((base) => ({ stem: marked(base), cost: base === form ? 0 : 1 })),
 ];
 
-export const english: Inflection = { stemsOf, stemsIn, endings: ['s', 'es', 'ies'] };
+export const english: Inflection = { stemsOf, stemsIn };

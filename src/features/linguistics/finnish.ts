@@ -1,6 +1,6 @@
 /** Finnish: fifteen cases, gradation, possessive suffixes. Catalogue words give the stems of all
  * their forms, forms in queries are stripped of endings, and the two match by a common stem. */
-import { caseOff, endings, endingsOff, type Stripped } from './finnish/endings.ts';
+import { caseOff, endingsOff, type Stripped } from './finnish/endings.ts';
 import { lemmasOf } from './finnish/lemmas.ts';
 import { paradigmOf } from './finnish/stems.ts';
 import type { Inflection, Reading } from './inflection.ts';
@@ -37,4 +37,4 @@ function stemsIn(form: string): Reading[] {
   return [...readings].map(([stem, cost]) => ({ stem, cost }));
 }
 
-export const finnish: Inflection = { stemsOf, stemsIn, endings };
+export const finnish: Inflection = { stemsOf, stemsIn };

@@ -12,6 +12,8 @@ export interface Grammar {
   stemsOf(word: string, language: Language): string[];
   /** Stems that a form may have in any of the languages; the lower the cost, the likelier. */
   stemsIn(form: string): { stem: string; cost: number }[];
+  /** The same in one language, for a form with its diacritics and for one without. */
+  stemsInOne(form: string, language: Language): { stem: string; cost: number }[];
   /** Whether a stem of `stemsIn` is one of the word, in the language of the stem. */
   isStemOf(stem: string, word: string): boolean;
   /** Stems that a form typed without diacritics may have. */
@@ -34,11 +36,13 @@ export interface Grammar {
   /** Whether the letters on both sides of a place may end and begin parts of a compound of one of the
    * languages. */
   mayDivide(word: string, at: number, of: readonly Language[]): boolean;
-  /** Makes a function that finds the words of the vocabulary that a mistyped form in a language may
-   * mean, likeliest first; `place` is the index of a word. */
-  spelling(
-    vocabulary: readonly string[],
-  ): (typed: string, language: Language) => { place: number; distance: number }[];
+  /** Whether a form is of a common noun of the language, which is no typing error then. */
+  isWord(form: string, language: Language): boolean;
+  /** What a mistyped word may have been before one error, with what the error costs. */
+  repairs(typed: string): { word: string; cost: number }[];
+  /** Makes a function that finds the words of the vocabulary that a word with several errors may mean,
+   * likeliest first; `place` is the index of a word. */
+  spelling(vocabulary: readonly string[]): (typed: string) => { place: number; distance: number }[];
 }
 
 export interface Compounds {

@@ -14,8 +14,6 @@ export interface Inflection {
   stemsOf(word: string): string[];
   /** Stems that a form in a query may have, the form itself first. */
   stemsIn(form: string): Reading[];
-  /** Endings that forms have. */
-  endings: readonly string[];
 }
 
 /** How words are joined into compounds. */

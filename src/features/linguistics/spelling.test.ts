@@ -1,58 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWithin, typoCost } from './typo-model.ts';
-import { finnish } from './finnish.ts';
 import { buildSpelling } from './spelling.ts';
 
-const words =
-  'villapaita mustikka huulipuna kengät maito kurkku kahvinkeitin rannekello raitio vetoketju kastelukannu mekko pyyhe'.split(
-    ' ',
-  );
+const words = 'villapaita kahvinkeitin rannekello kastelukannu mekko vihkosi'.split(' ');
 const near = (typed: string, vocabulary = words) =>
-  buildSpelling(vocabulary)(typed, finnish).map(({ place }) => vocabulary[place]);
-const nearest = (typed: string) => near(typed)[0];
+  buildSpelling(vocabulary)(typed).map(({ place }) => vocabulary[place]);
 
-describe('a mistyped word', () => {
+describe('a word with two errors', () => {
   test.each([
-    ['a letter too few', 'villapata', 'villapaita'],
-    ['a letter too many', 'huuulipuna', 'huulipuna'],
-    ['a wrong letter', 'mustokka', 'mustikka'],
-    ['two letters swapped', 'kahivnkeitin', 'kahvinkeitin'],
-    ['the first letter wrong', 'nustikka', 'mustikka'],
-    ['the second letter lost', 'mstikka', 'mustikka'],
-    ['a doubled letter lost', 'rannekelo', 'rannekello'],
-    ['the marks lost', 'kengat', 'kengät'],
-    ['two mistakes when it is long', 'kahvimkeittin', 'kahvinkeitin'],
-    ['a doubled letter lost from a short word', 'meko', 'mekko'],
-  ])('is known by its neighbours: %s', (_, typed, meant) => expect(nearest(typed)).toBe(meant));
+    ['two letters wrong', 'kahvimkeutin', 'kahvinkeitin'],
+    ['two letters lost', 'ranekelo', 'rannekello'],
+    ['a letter wrong and another lost', 'kastelikanu', 'kastelukannu'],
+    ['the first letter lost and another wrong', 'illapaira', 'villapaita'],
+  ])('is known when it is long: %s', (_, typed, meant) => expect(near(typed)).toEqual([meant]));
 
-  test.each([
-    ['vetoketruja', 'vetoketju'],
-    ['vetokejut', 'vetoketju'],
-    ['kaselukannuja', 'kastelukannu'],
-    ['pyyheket', 'pyyhe'],
-    ['villapsidan', 'villapaita'],
-  ])('may be inflected: %s', (typed, meant) => expect(nearest(typed)).toBe(meant));
-
-  test('has few mistakes, fewer when it is short', () => {
-    expect(near('maiot')).toEqual(['maito']);
-    expect(near('moitu')).toEqual([]);
-    expect(near('mai')).toEqual([]);
+  test('is not known when it or what is meant is short', () => {
+    expect(near('mko')).toEqual([]);
+    expect(near('vhksi')).toEqual([]);
+    expect(near('ksteukano')).toEqual([]);
     expect(near('kylmälaukku')).toEqual([]);
     expect(near('x'.repeat(500))).toEqual([]);
   });
 
-  test.each([
-    ['olut', 'out'],
-    ['lego', 'leg'],
-    ['gift', 'lift'],
-    ['candy', 'handy'],
-  ])('of four or five letters is left alone without a certain neighbour: %s', (typed, other) =>
-    expect(near(typed, [other])).toEqual([]),
-  );
-
   test('is nearer to what slips of the finger make of it', () => {
-    expect(near('sujattaa', ['sulattaa', 'sukattaa'])).toEqual(['sukattaa', 'sulattaa']);
+    expect(near('sujattavs', ['sulattava', 'sukattava'])).toEqual(['sukattava', 'sulattava']);
     expect(typoCost('aamutaki', 'aamutakki')).toBeLessThan(typoCost('aamutaki', 'aamutauki'));
     expect(typoCost('kengat', 'kengät')).toBeLessThan(typoCost('kengit', 'kengät'));
   });

@@ -76,4 +76,4 @@ const stemsIn = (form: string): Reading[] => [
   ...rootsOf(form).map((root, i) => ({ stem: marked(root), cost: i === 0 ? 0 : 1 })),
 ];
 
-export const swedish: Inflection = { stemsOf, stemsIn, endings };
+export const swedish: Inflection = { stemsOf, stemsIn };

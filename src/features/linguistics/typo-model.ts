@@ -35,6 +35,9 @@ function exchange(a: string, b: string): number {
 /** Cost of an extra or missing letter: lower when it repeats the one before it. */
 const extra = (word: string, i: number): number => (word[i] === word[i - 1] ? doubledLetter : 1);
 
+/** What single errors cost. */
+export const costOf = { exchanged: exchange, extra, swapped: swappedLetters };
+
 const longestWord = 64;
 const rows3 = [0, 1, 2].map(() => new Uint8Array(longestWord + 2));
 

@@ -1,7 +1,7 @@
 /** Typing errors, missing diacritics, and beginnings of words. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { Random } from '../../../../seed/random.ts';
-import { nameForms, namesIn, type Asked, type Asking } from '../asking.ts';
+import { isOneErrorApart, nameForms, namesIn, type Asked, type Asking } from '../asking.ts';
 import { allForms } from '../nouns.ts';
 
 const rows = ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'];
@@ -22,21 +22,6 @@ const errors: ((word: string, at: number, random: Random) => string)[] = [
   (word, at, random) =>
     word.slice(0, at + 1) + neighbour(word[at] ?? '', random) + word.slice(at + 1),
 ];
-
-const isOneErrorApart = (a: string, b: string): boolean => {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from += 1;
-  const [restA, restB] = [a.slice(from), b.slice(from)];
-  const isSwap =
-    restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  return (
-    isSwap ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1)
-  );
-};
 
 /** Not a word, and next to no other word than the one meant. */
 export const isMistakeOf = (asking: Asking, language: Language, wrong: string, base: string) => {

@@ -1,19 +1,19 @@
-/** Synonyms, surplus words, and words of things that are not sold. */
+/** Synonyms and surplus words. */
 import type { Language } from '#platform/i18n/language.ts';
 import { namesIn, type Asked, type Asking } from '../asking.ts';
-import { rowsOf, type Half } from '../tables.ts';
+import { rowsOf, type SetName } from '../tables.ts';
 
 type Row = Record<'language' | 'line' | 'asked', string> & { language: Language };
 
-const readSynonyms = (half: Half): Row[] =>
-  rowsOf<'language' | 'line' | 'asked'>(`${half}/synonyms.tsv`).filter(
+const readSynonyms = (set: SetName): Row[] =>
+  rowsOf<'language' | 'line' | 'asked'>(`${set}/synonyms.tsv`).filter(
     (row): row is Row => row.language === 'fi' || row.language === 'sv' || row.language === 'en',
   );
 
 /** The merchant's synonyms as lines: 'a, b' both ways, 'a, b => c' one way. */
-export const synonymsOf = (half: Half): Record<Language, string[]> => {
+export const synonymsOf = (set: SetName): Record<Language, string[]> => {
   const of = (language: Language) =>
-    readSynonyms(half)
+    readSynonyms(set)
       .filter((row) => row.language === language)
       .map(({ line }) => line);
   return { fi: of('fi'), sv: of('sv'), en: of('en') };
@@ -21,7 +21,7 @@ export const synonymsOf = (half: Half): Record<Language, string[]> => {
 
 /** @throws Error for a line whose words all name nothing that is sold */
 export function synonyms(asking: Asking): Asked[] {
-  return readSynonyms(asking.catalogue.half).flatMap(({ language, line, asked }) => {
+  return readSynonyms(asking.catalogue.set).flatMap(({ language, line, asked }) => {
     const names = (line.split('=>').at(-1) ?? '').split(',').map((word) => word.trim());
     const meant = asking.productsOf(({ names: ofKind }) => {
       const { text, parts, head } = ofKind[language];
@@ -50,22 +50,4 @@ export function surplus(asking: Asking): Asked[] {
         meant,
       }));
   });
-}
-
-/** @throws Error when a word is part of a title after all */
-export function nothing({ catalogue }: Asking): Asked[] {
-  const texts = catalogue.products.flatMap(({ title }) => Object.values(title));
-  const all = texts.join('\n').toLowerCase();
-  return rowsOf<'language' | 'asked'>(`${catalogue.half}/nothing.tsv`).map(
-    ({ language, asked }) => {
-      const isWord = /^\p{Letter}{3,}$/u.test(asked);
-      if (isWord && all.includes(asked)) throw new Error(`"${asked}" is sold.`);
-      return {
-        of: isWord ? 'not sold' : 'signs and phrases not sold',
-        language: language === 'sv' || language === 'en' ? language : 'fi',
-        text: asked,
-        meant: new Set<string>(),
-      };
-    },
-  );
 }

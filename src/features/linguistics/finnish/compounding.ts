@@ -3,7 +3,7 @@ import type { Compounding } from '../inflection.ts';
 import { endingsOff } from './endings.ts';
 import { lemmasOf } from './lemmas.ts';
 import { isVowel } from './letters.ts';
-import { nouns } from './nouns.ts';
+import { nouns } from '../nouns.ts';
 import { paradigmOf } from './stems.ts';
 
 const pluralGenitives = ['jen', 'ien', 'iden', 'itten'];
@@ -36,10 +36,10 @@ const beginning = /^(?:[bdfghjklmnprstv]?[aeiouyäö]|(?:k|p|t|g|b|f)[rl]|s[tp])
 /** Endings that make new words, in the basic form or the plural. */
 const derivation =
   /^(?:n?t?[aä]?(?:(?:mi|lli|mai|mäi|lai|läi|moi|möi|i|hti|kai)(?:nen|set|sen)|(?:m[aä]tt[oö]m[aä]|tt[oö]m[aä])[tn]?|m[aä]t[oö]n|t[oö]n|uus|yys|sti|tt[au]va|sto|stö|mme|nsa|nsä|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle))/;
-const derived = /(?:t[oö]n|tt[oö]m[aä][tn]?|vap[aä]{1,2}(?:t|n)?|minen|misen)$/;
+const derived = /(?:t[oö]n|tt[oö]m[aä][tn]?|vapaa[tn]?|minen|misen)$/;
 
 export const finnishCompounding: Compounding = {
-  nouns,
+  nouns: nouns.finnish,
   lemmasOf: (form) => [form, ...lemmasBehindForm(form)],
   asFirst: (word) => [word, ...paradigmOf(word).flatMap(firstForms)],
   asHead: (word) => [word, ...paradigmOf(word).flatMap(headForms)],

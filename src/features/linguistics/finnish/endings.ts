@@ -145,12 +145,3 @@ export const caseOff = (form: string): Stripped[] =>
   [...casesOff(form, titleCases, 1), ...illativeOff(form, 1, false)].filter(
     ({ stem }) => stem.length >= (isVowel(stem.at(-1)) ? 3 : 4) || irregularOf(stem).length > 0,
   );
-
-/** Endings of forms, with and without possessive suffixes. */
-export const endings: readonly string[] = [
-  ...new Set([
-    ...cases.map(({ text }) => text),
-    ...possessedCases.flatMap(({ text }) => possessives.map((suffix) => text + suffix)),
-    ...possessives,
-  ]),
-];

@@ -1,7 +1,7 @@
 /** How Swedish words are joined: 'barn|vagn', 'arbets|byxor', 'kyrko|klocka', 'gatu|lykta', 'skol|väska'. */
 import type { Compounding } from '../inflection.ts';
 import { swedish } from '../swedish.ts';
-import { nouns } from './nouns.ts';
+import { nouns } from '../nouns.ts';
 
 const vowelEnd = /[ae]$/;
 
@@ -40,7 +40,7 @@ const derivation =
   /^(?:ning|ningar|heten?|heter|skap|lig|liga|ligt|fri|fritt|fria|lös|lösa|löst|are|aren|ande|else|bar|bara|sam|aktig)$/;
 
 export const swedishCompounding: Compounding = {
-  nouns,
+  nouns: nouns.swedish,
   lemmasOf: (form) => [form, ...swedish.stemsIn(form).map(({ stem }) => stem.replace('|', ''))],
   asFirst,
   asHead,

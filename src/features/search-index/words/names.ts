@@ -36,6 +36,9 @@ export function addName(
     const weight = fieldWeights.name * shareAt(place, head) * factor;
     const whole = code.test(text) ? text.replace('-', '') : text;
     words.add(whole, Math.round(weight), language, shown);
+    if (letterFirst.test(text)) {
+      words.add(text.replace('-', ''), Math.round(weight), language, shown);
+    }
   }
   for (const amount of grammar.amountsIn(name)) {
     words.add(amount, fieldWeights.amount, language, shown);
@@ -44,6 +47,8 @@ export function addName(
 
 /** A model such as TV-897 is one word: its letters mean nothing. */
 const code = /^\p{Lu}{1,3}-\d{3,}/u;
+/** 'T-paita' is also written without its hyphen. */
+const letterFirst = /^\p{Lu}-\p{Ll}{3,}/u;
 const endsPhrase = /[,;:(]$|\p{Number}/u;
 /** A name in a name: 'Dress shoes Roope'. */
 const isCapital = /^\P{Ll}*\p{Lu}/u;

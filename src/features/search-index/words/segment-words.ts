@@ -53,7 +53,8 @@ export function makeSegmentWords(columns: Columns, grammar: Grammar): SegmentWor
           // A form has the same beginnings as the word it is a form of.
           const begun = [word, ...known].flatMap((one) => beginnings(columns, one, page));
           const elsewhere = scaled(withCompounds(columns, foreign), shares.foreign);
-          return [...withCompounds(columns, begun), ...elsewhere];
+          const within = scaled(withCompounds(columns, begun), shares.begunWithin);
+          return [...begun, ...within, ...elsewhere];
         },
       };
     },

@@ -20,6 +20,8 @@ export const shares = {
   /** It is another part of one. */
   modifier: 0.25,
   beginning: 0.55,
+  /** A word has a part that begins so. */
+  begunWithin: 0.6,
   synonym: 0.6,
   /** A synonym of several words of the query together. */
   phrase: 1.1,

@@ -3,6 +3,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 import type { Term } from './forms.ts';
+import { correctionOf } from './corrections.ts';
 import { bitOf } from './word-bits.ts';
 import { scaled } from './reach.ts';
 import type { SegmentWords } from './segment-words.ts';
@@ -50,19 +51,19 @@ export function understand(
   const besides = together(words, segments, context);
   return words.flatMap((word, at) => {
     const meaning = direct(word, besides[at] ?? [], segments, context);
+    if (words.length > 1 && !isSome(meaning.strong) && context.isSurplus(word)) return [];
     return meant(meaning, segments, context).map((one) => weighed(one, segments));
   });
 }
 
 function meant(meaning: Meaning, segments: readonly SegmentWords[], context: Context): Meaning[] {
   const { typed, strong, weak } = meaning;
-  if (!isSome(strong) && context.isSurplus(typed)) return [];
   if (!isSome(strong) && !isSome(weak())) return guessed(typed, segments, context);
   const isInPassing = segments.every((segment, i) => segment.isInPassing(strong[i] ?? []));
   if (!isSome(strong) || !isInPassing) return [meaning];
   // Only descriptions have the word: names may have its parts, or it may be a typo.
   const isExact = segments.some(({ has }) => has(typed));
-  const close = isExact ? undefined : closestOf(typed, segments, context.language);
+  const close = isExact ? undefined : correctionOf(typed, segments, context);
   const isMistaken = close !== undefined && close.distance <= surelyMistyped;
   const others = isMistaken
     ? [mistaken(typed, close.word, segments, context)]
@@ -147,7 +148,7 @@ function together(
 
 /** For a word that nothing of the catalogue is: a compound of two words, or a typo. */
 function guessed(word: string, segments: readonly SegmentWords[], context: Context): Meaning[] {
-  const close = closestOf(word, segments, context.language);
+  const close = correctionOf(word, segments, context);
   if (close && close.distance <= surelyMistyped) {
     return [mistaken(word, close.word, segments, context)];
   }
@@ -165,12 +166,6 @@ function mistaken(
   const right = direct(corrected, [], segments, context);
   const strong = right.strong.map((terms) => scaled(terms, shares.mistake));
   return { ...right, strong, typed: word, corrected };
-}
-
-/** The likeliest word; of equally likely ones that of most products. */
-function closestOf(word: string, segments: readonly SegmentWords[], language: Language) {
-  const close = segments.flatMap((segment) => segment.closest(word, language));
-  return close.toSorted((a, b) => a.distance - b.distance || b.having - a.having)[0];
 }
 
 /** Splits a word into two known parts; prefers parts in product names over parts only in
@@ -197,10 +192,7 @@ function splitByVocabulary(
   if (!best) return [];
   const first = direct(best.before, [], segments, context);
   const head = direct(best.after, [], segments, context);
-  return [
-    { ...first, strong: first.strong.map((terms) => scaled(terms, shares.part)), typed: word },
-    { ...head, typed: word },
-  ];
+  return [{ ...first, strong: first.strong.map((terms) => scaled(terms, shares.part)) }, head];
 }
 
 /** Weighs rare words higher than frequent ones. */
