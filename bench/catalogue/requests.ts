@@ -21,6 +21,7 @@ export type Kind =
   | 'one word'
   | 'two words'
   | 'prefix'
+  | 'mistyped'
   | 'all';
 
 /** @param names of existing products; search terms are drawn from their words */
@@ -43,6 +44,7 @@ export function makeRequests(generated: Generated, names: readonly string[], dra
     'one word': () => ({ ...search, text: words()[0] }),
     'two words': () => ({ ...search, text: words().slice(0, 2).join(' ') }),
     prefix: () => ({ ...search, text: (words()[0] ?? '').slice(0, 4) }),
+    mistyped: () => ({ ...search, text: withoutLetter(words()[0] ?? '', draw) }),
     all: () => base,
   };
   return (kind: Kind): ListRequest => makers[kind]();
@@ -55,5 +57,11 @@ export const kinds: readonly Kind[] = [
   'one word',
   'two words',
   'prefix',
+  'mistyped',
   'all',
 ];
+
+function withoutLetter(word: string, draw: Random): string {
+  const at = draw.between(0, Math.max(0, word.length - 1));
+  return word.slice(0, at) + word.slice(at + 1);
+}

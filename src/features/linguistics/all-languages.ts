@@ -71,7 +71,7 @@ export const grammar: Grammar = {
     const rules = compoundings[language];
     if (!rules) return undefined;
     const { behindFirst, headsAt } = rules;
-    return { divide: divider(vocabulary, rules), behindFirst, headsAt };
+    return { ...divider(vocabulary, rules), behindFirst, headsAt };
   },
   amountsIn,
   withAmounts,

@@ -5,7 +5,7 @@ import { swedishCompounding } from './swedish/compounding.ts';
 
 /** Divides words by what `words` and the list of nouns show. */
 function dividing(words: string, rules = finnishCompounding) {
-  const divide = divider(words.split(' '), rules);
+  const { divide } = divider(words.split(' '), rules);
   return (word: string): string => {
     const places = divide(word);
     return [0, ...places].map((from, i) => word.slice(from, places[i])).join('|');

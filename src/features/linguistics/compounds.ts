@@ -11,8 +11,12 @@ import {
 } from './compound-parts.ts';
 import type { Compounding } from './inflection.ts';
 
-/** Where a compound divides, ascending; empty for other words. */
-export type Divide = (word: string) => readonly number[];
+export interface Divider {
+  /** Where a compound divides, ascending; empty for other words. */
+  divide(word: string): readonly number[];
+  /** Whether it is a noun of the list, which is no compound. */
+  isSimple(word: string): boolean;
+}
 
 /** A few nouns have two letters. */
 const shortestNoun = 2;
@@ -23,7 +27,7 @@ const longestCompound = 40;
 /** A division into two parts that costs more is none; each further part may cost one more. */
 const most = 4.6;
 
-export function divider(vocabulary: readonly string[], rules: Compounding): Divide {
+export function divider(vocabulary: readonly string[], rules: Compounding): Divider {
   const { wholes } = partsOfNouns(rules);
   const parts = knownParts(vocabulary, rules);
   const isWhole = (word: string) =>
@@ -55,7 +59,7 @@ export function divider(vocabulary: readonly string[], rules: Compounding): Divi
       return [...(from > 0 ? [from] : []), ...own.map((at) => from + at)];
     });
   };
-  return divide;
+  return { divide, isSimple: (word) => wholes.has(word) };
 }
 
 interface Division {

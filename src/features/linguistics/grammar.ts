@@ -48,6 +48,8 @@ export interface Grammar {
 export interface Compounds {
   /** Where a compound divides into parts, ascending; the last part is its head. Empty for other words. */
   divide(word: string): readonly number[];
+  /** Whether it is a common noun that is no compound. */
+  isSimple(word: string): boolean;
   /** Where the part after a place may begin: Swedish heads also with the s that may be a link. */
   headsAt(word: string, at: number): number[];
   /** Further dictionary forms of a first part: 'nainen' for 'nais'. */

@@ -1,6 +1,8 @@
-/** What a merchant decides about products, for tests. */
+/** What a merchant decides about products, and a shop of products by their names, for tests. */
 import type { Campaign } from '../campaigns/record.ts';
+import { product, snapshot } from '../catalogue/testing.ts';
 import { taxClasses } from '../pricing/testing.ts';
+import { buildIndex } from './build.ts';
 import type { Decisions } from './product-index.ts';
 
 const noSearchWords = {
@@ -16,3 +18,28 @@ export const decidedWith =
     catalogue: { newForDays: 30 },
     searchWords: noSearchWords,
   });
+
+const now = Date.parse('2026-11-20T12:00:00+02:00');
+
+/** A search on Finnish pages among products with these Finnish names. */
+export function searchIn(names: readonly string[]) {
+  const products = names.map((name, i) => product(String(i + 1), { name: { fi: name } }));
+  const index = buildIndex(snapshot(products), decidedWith(), now);
+  return (text: string) => {
+    const found = index.list(
+      {
+        text,
+        filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+        sortBy: 'relevance',
+        sortDirection: 'DESC',
+        page: 1,
+        pageSize: 48,
+        onlyInStock: true,
+        availableOnline: false,
+      },
+      { language: 'fi', now },
+    );
+    const corrected = found.corrected[0]?.meant;
+    return { names: found.products.map(({ name }) => name), corrected };
+  };
+}

@@ -1,37 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { product, snapshot } from '../../catalogue/testing.ts';
-import { buildIndex } from '../build.ts';
-import { decidedWith } from '../testing.ts';
+import { searchIn } from '../testing.ts';
 
-const now = Date.parse('2026-11-20T12:00:00+02:00');
 const names =
   'Vetoketju;Kastelukannu;Pyyhe;Villapaita;T-paita;Jäätelö;Pipo Jää;Mekko;Maito;Esteraippa;Leipäjuusto;Suomen lippu;Rikkalapio;Rannekello;Pöllö;Pulla';
-const index = buildIndex(
-  snapshot(
-    names
-      .split(';')
-      .map((name, i) => product(String(i + 1), { name: { fi: name }, categoryPath: 'muoti' })),
-  ),
-  decidedWith(),
-  now,
-);
-
-function found(text: string) {
-  const { products, corrected } = index.list(
-    {
-      text,
-      filters: { campaigns: [], brands: [], colors: [], sizes: [] },
-      sortBy: 'relevance',
-      sortDirection: 'DESC',
-      page: 1,
-      pageSize: 48,
-      onlyInStock: true,
-      availableOnline: false,
-    },
-    { language: 'fi', now },
-  );
-  return { names: products.map(({ name }) => name), corrected: corrected[0]?.meant };
-}
+const found = searchIn(names.split(';'));
 
 describe('a word with an error', () => {
   test.each([

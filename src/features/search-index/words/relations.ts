@@ -36,7 +36,8 @@ export function addParts(table: WordTable, { writtenIn, shownIn: shown }: Bits, 
     if (!compounds) continue;
     const word = table.words[number] as string;
     const places = compounds.divide(word);
-    if (places.length === 0 && word.length >= shortestCompound) {
+    const mayBeOne = word.length >= shortestCompound && !compounds.isSimple(word);
+    if (places.length === 0 && mayBeOne) {
       shown.put(number, shown.at(number) | undividedBit);
     }
     for (const first of firstsOf(word, places)) {

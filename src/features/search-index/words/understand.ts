@@ -60,7 +60,8 @@ function meant(meaning: Meaning, segments: readonly SegmentWords[], context: Con
   const { typed, strong, weak } = meaning;
   if (!isSome(strong) && !isSome(weak())) return guessed(typed, segments, context);
   const isInPassing = segments.every((segment, i) => segment.isInPassing(strong[i] ?? []));
-  if (!isSome(strong) || !isInPassing) return [meaning];
+  const isWord = context.grammar.isWord(typed, context.language);
+  if (!isSome(strong) || !isInPassing || isWord) return [meaning];
   // Only descriptions have the word: names may have its parts, or it may be a typo.
   const isExact = segments.some(({ has }) => has(typed));
   const close = isExact ? undefined : correctionOf(typed, segments, context);
