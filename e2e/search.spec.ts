@@ -355,6 +355,9 @@ test('size, price and order among the words become filters that can be taken awa
   const sort = page.getByLabel('Järjestys');
   await expect(sort).toHaveValue('price ASC');
   await expect(page.getByRole('link', { name: /^Poista rajaus/ })).toHaveCount(2);
+  await expect(
+    page.getByRole('link', { name: /^Poista rajaus enintään 100,00\s€$/ }),
+  ).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: 'Poista rajaus 28' }).click();
   await expect(page).toHaveURL(`/haku?hakutermi=kumisaappaat&hinta=-100&${byPrice}`);
@@ -364,6 +367,19 @@ test('size, price and order among the words become filters that can be taken awa
   // What was typed is one entry of the history.
   for (let steps = 0; steps < 3; steps += 1) await page.goBack();
   await expect(page).toHaveURL('/haku?hakutermi=paita');
+});
+
+test('a price that nothing is sold at is said to be why nothing is found', async ({
+  page,
+  visit,
+}) => {
+  await visit('/haku?hakutermi=paita&hinta=-0.02');
+  await expect(
+    page.getByText('Haulla ”paita” ei löytynyt tuotteita näillä rajauksilla.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^Poista rajaus enintään/ }).click();
+  await expect(page).toHaveURL('/haku?hakutermi=paita');
+  await expect(page.getByText(/^\d+ tuotetta$/)).toBeVisible();
 });
 
 const words = {

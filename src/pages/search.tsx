@@ -12,6 +12,7 @@ import {
   searchSortsIn,
   type SortOption,
 } from '#features/catalogue/url-state/sorts.ts';
+import { chosenCount } from '#features/catalogue/url-state/changes.ts';
 import type { Sort } from '#features/catalogue/url-state/state.ts';
 import { search } from '#features/search/client.ts';
 import { meantAddress } from '#features/search/rules/meant-list.ts';
@@ -91,7 +92,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       )}
       {help ? (
         <>
-          <output>{term ? t('none', { term: state.searchTerm.trim() }) : t('short')}</output>
+          <output>
+            {term
+              ? t(chosenCount(state) > 0 ? 'noneFiltered' : 'none', {
+                  term: state.searchTerm.trim(),
+                })
+              : t('short')}
+          </output>
           <Chips {...list} />
           <Suspense>
             <Help {...help} />

@@ -61,11 +61,8 @@ const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>
 
 function useSwitchChips(state: ListState): Chip[] {
   const t = useTranslations('features/catalogue/ui');
-  const language = useLanguage();
-  const { price, onlyReduced, availableOnline } = state;
-  const ends = [price.from, price.to].map((cents) =>
-    cents === null ? '' : euros(cents, language),
-  );
+  const priced = usePriceLabel(state.price);
+  const { onlyReduced, availableOnline } = state;
   const first = { ...state, page: 1 };
   const chips = [
     { isOn: onlyReduced, label: t('onlyReduced'), without: { ...first, onlyReduced: false } },
@@ -74,7 +71,16 @@ function useSwitchChips(state: ListState): Chip[] {
       label: t('onlyOnline'),
       without: { ...first, availableOnline: false },
     },
-    { isOn: ends.join('') !== '', label: ends.join('–'), without: { ...first, price: anyPrice } },
+    { isOn: priced !== '', label: priced, without: { ...first, price: anyPrice } },
   ];
   return chips.filter(({ isOn }) => isOn).map((chip) => ({ ...chip, key: chip.label }));
+}
+
+/** Empty for any price. */
+function usePriceLabel({ from, to }: ListState['price']): string {
+  const t = useTranslations('features/catalogue/ui');
+  const language = useLanguage();
+  const shown = (cents: number): string => euros(cents, language);
+  if (from === null) return to === null ? '' : t('atMost', { price: shown(to) });
+  return to === null ? t('atLeast', { price: shown(from) }) : `${shown(from)}–${shown(to)}`;
 }
