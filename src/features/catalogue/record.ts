@@ -4,6 +4,7 @@ import { languages, type LocalText } from '#platform/i18n/language.ts';
 import type { PriceRecord } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
 import { Nutrition, Operator } from './contract/product-facts.ts';
+import type { Attributes } from './record/attributes.ts';
 
 export type { PriceRecord } from '../pricing/record.ts';
 
@@ -57,6 +58,8 @@ export interface ProductRecord extends SellableRecord {
   /** Sum of the stars of its published reviews, and their number; absent: none. */
   ratingSum?: number;
   ratingCount?: number;
+  /** What the merchant says of it in words of a fixed list; absent: nothing. */
+  attributes?: Attributes;
 }
 
 const Text = z.partialRecord(z.enum(languages), z.string());

@@ -14,6 +14,7 @@ import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import { Availability, type Picture } from './contract.ts';
 import { ProductFactsRecord, type ColourRecord } from './record.ts';
+import type { Attributes } from './record/attributes.ts';
 
 const catalogue = pgSchema('catalogue');
 
@@ -58,6 +59,7 @@ export const product = catalogue.table('product', {
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   sold: doublePrecision('sold').notNull().default(0),
+  attributes: jsonb('attributes').$type<Attributes>(),
 });
 
 export const variant = catalogue.table('variant', {

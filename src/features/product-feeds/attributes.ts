@@ -1,6 +1,7 @@
 /** Parses the attributes of a feed row and reports their faults. */
 import { shopZone } from '#platform/time.ts';
 import type { Availability } from '../catalogue/contract.ts';
+import { attributeWords, type AttributeName } from '../catalogue/record/attributes.ts';
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
 import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
@@ -109,6 +110,21 @@ function yesOrNo(value: string): boolean {
   return known ?? fault('must be yes or no');
 }
 
+/** A word of the attribute, however its capitals and blanks are written. */
+const wordOf = (attribute: AttributeName) => {
+  const words: readonly string[] = attributeWords[attribute];
+  return (value: string): string => {
+    const word = value.toLowerCase().replaceAll(/[\s-]+/g, '_');
+    return words.includes(word) ? word : fault(`must be one of ${words.join(', ')}`);
+  };
+};
+
+/** Several of its words, each once, in the order of the table. */
+const wordsOf = (attribute: AttributeName) => (value: string) => {
+  const given = new Set(list(/,/)(value).map(wordOf(attribute)));
+  return attributeWords[attribute].filter((word) => given.has(word));
+};
+
 function categoryLevels(value: string): string[] {
   const levels = list(/>/)(value);
   return levels.length > 0 && levels.length <= 6 ? levels : fault('must have one to six levels');
@@ -157,6 +173,9 @@ const optional = {
   /** Position in the merchant's own order. */
   custom_label_2: wholeNumber,
   availability_date: moment,
+  gender: wordOf('gender'),
+  age_group: wordOf('age_group'),
+  diet: wordsOf('diet'),
 };
 
 /** Columns that every row needs. */

@@ -108,6 +108,42 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await product('1')).toMatchObject({ position: null, buyableFrom: null });
   });
 
+  test('whom a product is for and its diet are those of the first row of its group, and a change is seen', async () => {
+    const rows = (first: Row) => [
+      item('1', { item_group_id: 'g', size: 'S', ...first }),
+      item('2', { item_group_id: 'g', size: 'M', gender: 'male', diet: 'organic' }),
+      item('3'),
+    ];
+    const words = { gender: 'Female', age_group: 'adult', diet: 'vegan, gluten free,vegan' };
+    await run([tsv('w.fi.tsv', rows(words))]);
+    expect((await product('1'))?.attributes).toEqual({
+      gender: ['female'],
+      age_group: ['adult'],
+      diet: ['gluten_free', 'vegan'],
+    });
+    expect(await product('3')).not.toHaveProperty('attributes');
+    expect(await run([tsv('w.fi.tsv', rows(words))])).toMatchObject({ changed: 0, unchanged: 2 });
+    const fewer = { ...words, gender: '', diet: '' };
+    expect(await run([tsv('w.fi.tsv', rows(fewer))])).toMatchObject({ changed: 1, unchanged: 1 });
+    expect((await product('1'))?.attributes).toEqual({ age_group: ['adult'] });
+    await run([tsv('w.fi.tsv', rows({ gender: '', age_group: '' }))]);
+    expect(await product('1')).not.toHaveProperty('attributes');
+  });
+
+  test('an unknown word for whom it is, or of a diet, is a fault of its row', async () => {
+    const rows = [item('1', { gender: 'women' }), item('2', { diet: 'vegan, raw' }), item('3')];
+    const { rejected } = await run([tsv('u.fi.tsv', rows)]);
+    expect(rejected.map(({ line, field, value, reason }) => [line, field, value, reason])).toEqual([
+      [2, 'gender', 'women', 'must be one of male, female, unisex'],
+      [
+        3,
+        'diet',
+        'vegan, raw',
+        'must be one of gluten_free, lactose_free, milk_free, vegan, vegetarian, sugar_free, organic',
+      ],
+    ]);
+  });
+
   test('only what a later import brings is new, unless the feed says since when', async () => {
     const dateOf = async (id: string) => (await product(id))?.createdAt;
     const dated = item('2', { custom_label_1: '2026-11-01T08:00:00Z' });

@@ -5,6 +5,7 @@ import type { GivenPrice } from '../pricing/record.ts';
 import { parseMeasure } from '../pricing/rules.ts';
 import type { Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
+import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { Item } from './attributes.ts';
 import { sokIdOf, type Products } from './products.ts';
 import { factsOf } from './product-facts.ts';
@@ -46,6 +47,16 @@ function quantityOf({ availability, quantity }: Item): number {
   return quantity ?? 1;
 }
 
+/** Of a product without any of them nothing is stored. */
+function attributesOf({ gender, age_group, diet }: Item): { attributes?: Attributes } {
+  const attributes: Attributes = {
+    ...(gender && { gender: [gender] }),
+    ...(age_group && { age_group: [age_group] }),
+    ...(diet && diet.length > 0 && { diet }),
+  };
+  return Object.keys(attributes).length > 0 ? { attributes } : {};
+}
+
 /** @param pictures by link; links without a picture are absent */
 export function productRow(
   products: Products,
@@ -84,6 +95,7 @@ export function productRow(
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
     hash: hashOf(products),
     ...factsOf(first.item, products.facts),
+    ...attributesOf(first.item),
     variants: products.isGroup
       ? products.items.map(({ sokId, item, colours }) => ({
           sokId,

@@ -185,14 +185,15 @@ function joined(
   prices: Map<string, PriceRecord>,
 ): ProductRecord[] {
   const byProduct = Map.groupBy(variants, ({ productSokId }) => productSokId);
-  return products.flatMap(({ brandId, brandName, ...row }) => {
+  return products.flatMap(({ brandId, brandName, attributes, ...row }) => {
     const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
     const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
     // A product without a price cannot be sold.
     if (!price) return [];
     const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
     const named = brandId && brandName ? { id: brandId, name: brandName } : null;
-    return [{ ...row, brand: named, variants: own, price, stock: pieces }];
+    const said = attributes ? { attributes } : {};
+    return [{ ...row, ...said, brand: named, variants: own, price, stock: pieces }];
   });
 }
 

@@ -108,6 +108,7 @@ async function upsertProducts(
     buyableFrom: row.buyableFrom ?? null,
     safety: row.safety ?? null,
     food: row.food ?? null,
+    attributes: row.attributes ?? null,
   }));
   for (const isDated of [true, false]) {
     const some = rows.filter((row) => row.isDated === isDated);
