@@ -1,6 +1,6 @@
 /** Ingredients, nutrition and storage of the demo shop's groceries. */
 import type { Text, Variety } from './model.ts';
-import { known, readTable, readTexts, textOf } from './tables.ts';
+import { known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
 
 /** Nutrients in the order they are declared, in grams per 100 g or 100 ml. */
 const nutrients = [
@@ -15,7 +15,7 @@ const nutrients = [
 
 type Nutrient = (typeof nutrients)[number];
 type Facts = Record<
-  'kind' | 'product' | 'storage' | 'origin' | 'ingredients' | 'kcal' | Nutrient,
+  'kind' | 'product' | 'storage' | 'origin' | 'ingredients' | 'kcal' | 'diet' | Nutrient,
   string
 >;
 
@@ -39,6 +39,11 @@ const factsOf = (kind: string, variety: Variety): Facts =>
 /** True for food that spoils within days: chilled or fresh. */
 export const isPerishable = (kind: string, variety: Variety): boolean =>
   known(storage, factsOf(kind, variety).storage).perishable === 'yes';
+
+/** Words of feeds for the diets that it suits. */
+export const dietsOf = (kind: string, variety: Variety): string[] => [
+  ...new Set([...valuesOf(factsOf(kind, variety).diet), ...variety.diet]),
+];
 
 /** The facts on a package, in one language. */
 export function foodTexts(

@@ -1,6 +1,7 @@
 /** Writes the demo shop in the form merchants send: one feed per language, a price feed, pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attributeColumns } from './attributes.ts';
 import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
@@ -133,6 +134,7 @@ function feedRow(
     promotion_id: products.promotions.join(','),
     custom_label_0: String(products.sold),
     custom_label_1: instant(now - products.age * dayMs).slice(0, 10),
+    ...attributeColumns(products.attributes),
     ...factColumns(products, language),
   };
 }

@@ -41,6 +41,11 @@ export interface Drawing {
 export interface Variety extends Text {
   /** 'yes' when the variety is also an ingredient, 'allergen' when it must be marked as one; else empty. */
   ingredient: string;
+  /** Words of feeds for whom it is; empty where it is for the same as its kind. */
+  gender: string;
+  ageGroup: string;
+  /** Words of feeds for its diet, beside those of what it is made of. */
+  diet: string[];
 }
 
 /**
@@ -76,6 +81,9 @@ export interface ProductType {
   coopShare: number;
   /** Deposit of a bottle or can in cents; included in the price. */
   deposit: number;
+  /** Words of feeds for whom it is; empty for everybody. */
+  gender: string;
+  ageGroup: string;
   /** Safety warnings; null for clothes, textiles and dishes. */
   warning: Text | null;
   drawing: Drawing;

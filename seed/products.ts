@@ -1,4 +1,5 @@
 /** Generates the demo shop's products, with prices, stock and variants, from the tables. */
+import { attributesOf, type Attributes } from './attributes.ts';
 import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { readPromotions } from './promotions.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -36,6 +37,7 @@ export interface Products {
   /** Promotions it takes part in; campaigns name them. */
   promotions: string[];
   seed: number;
+  attributes: Attributes;
 }
 
 /** All products; the same on every run. */
@@ -97,6 +99,7 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
     sold: Math.floor(600 * random.next() ** 4),
     items: itemsOf(type, number, random),
     seed: number,
+    attributes: attributesOf(type, variety),
   };
 }
 

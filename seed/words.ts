@@ -80,10 +80,11 @@ type Kind = Record<
   | 'icon'
   | 'content_colour',
   string
->;
+> &
+  Partial<Record<'gender' | 'age_group', string>>;
 
 function typesIn(folder: string, shared: Shared): ProductType[] {
-  const products = readTable<'kind' | keyof Variety>(`${folder}/products.tsv`);
+  const products: ProductRow[] = readTable(`${folder}/products.tsv`);
   const descriptions = readTable<'kind' | keyof Text>(`${folder}/descriptions.tsv`);
   const kinds: Kind[] = readTable(`${folder}/kinds.tsv`);
   refuseStrangers(folder, kinds, [...products, ...descriptions]);
@@ -101,9 +102,15 @@ function refuseStrangers(folder: string, kinds: Kind[], rows: { kind: string }[]
   if (stranger) throw new Error(`seed/data/${folder}/kinds.tsv lacks "${stranger.kind}"`);
 }
 
-const varietyOf = ({ ingredient = '', ...words }: Variety): Variety => ({
-  ...textOf(words),
+type ProductRow = Record<'kind' | keyof Text, string> &
+  Partial<Record<'ingredient' | 'gender' | 'age_group' | 'diet', string>>;
+
+const varietyOf = ({ ingredient = '', ...row }: ProductRow): Variety => ({
+  ...textOf(row),
   ingredient,
+  gender: row.gender ?? '',
+  ageGroup: row.age_group ?? '',
+  diet: valuesOf(row.diet ?? ''),
 });
 
 const usualCoopShare = 0.15;
@@ -123,6 +130,8 @@ function typeOf(kind: Kind, shared: Shared): Omit<ProductType, 'varieties' | 'de
     vat: kind.tax_category || 'general',
     coopShare: kind.coop_share === '' ? usualCoopShare : Number(kind.coop_share),
     deposit: centsOf(kind.deposit),
+    gender: kind.gender ?? '',
+    ageGroup: kind.age_group ?? '',
     warning: warning === '' ? null : known(shared.warnings, warning),
     drawing: { package: kind.package, icon: kind.icon, contentColour: kind.content_colour },
   };

@@ -4,7 +4,7 @@ import type { ListRequest } from '#features/catalogue/record/product-list.ts';
 import type { Generated } from './products.ts';
 
 const base: ListRequest = {
-  filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+  filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
   sortBy: 'created_at',
   sortDirection: 'DESC',
   page: 1,
@@ -39,6 +39,7 @@ export function makeRequests(generated: Generated, names: readonly string[], dra
         brands: ['b0', 'b1', 'b2'],
         colors: ['musta', 'valkoinen'],
         sizes: ['S', 'M'],
+        properties: [],
       },
     }),
     'one word': () => ({ ...search, text: words()[0] }),

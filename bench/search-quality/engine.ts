@@ -16,6 +16,7 @@ export interface Searched extends Pick<
   | 'items'
 > {
   brand: Pick<Products['brand'], 'key' | 'name'>;
+  attributes?: Products['attributes'];
 }
 
 export interface Engine {

@@ -1,5 +1,6 @@
 /** The shop's own search over the demo products. */
 import { readFileSync } from 'node:fs';
+import { PropertiesDocument } from '../../src/features/catalogue/record/properties.ts';
 import { SearchWordsDocument } from '../../src/features/search/record.ts';
 import { makeUnderstanding, type Understood } from '../../src/features/search/rules/understood.ts';
 import { optionsOf } from '../../src/features/search-index/lists/options.ts';
@@ -18,13 +19,12 @@ import type { Item } from '../../seed/products.ts';
 import type { Engine, Searched } from './engine.ts';
 
 /** As every new shop has them. */
-const searchWords = SearchWordsDocument.parse(
-  JSON.parse(
-    readFileSync(new URL('../../seed/new-space/search-words.json', import.meta.url), 'utf8'),
-  ),
-);
+const documentOf = (kind: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../seed/new-space/${kind}.json`, import.meta.url), 'utf8'));
+const searchWords = SearchWordsDocument.parse(documentOf('search-words'));
+const properties = PropertiesDocument.parse(documentOf('properties'));
 const now = Date.parse('2026-11-20T12:00:00Z');
-const none = { campaigns: [], brands: [], colors: [], sizes: [] };
+const none = { campaigns: [], brands: [], colors: [], sizes: [], properties: [] };
 const firstFound = {
   filters: none,
   sortBy: 'relevance' as const,
@@ -93,6 +93,7 @@ function recordOf(products: Searched): ProductRecord {
     taxClass: 'general',
     createdAt: now - products.age * 86_400_000,
     sales: products.sold,
+    ...(products.attributes && { attributes: products.attributes }),
   };
 }
 
@@ -108,12 +109,16 @@ export function shopSearch(
       categories: categoriesOf(all),
       products: all.map(recordOf),
     },
-    () => ({ ...decidedWith()(), searchWords: { ...searchWords, synonyms } }),
+    () => ({ ...decidedWith([], properties)(), searchWords: { ...searchWords, synonyms } }),
     now,
   );
   const find = makeUnderstanding({
     list: index.list,
-    options: () => optionsOf(index, now),
+    options: () => ({
+      ...optionsOf(index, now),
+      properties,
+      surplusWords: searchWords.surplusWords,
+    }),
     version: () => 1,
     forms: grammar,
   });

@@ -36,7 +36,7 @@ function readAs({ found, meant }: Understood): string {
   const parts = [
     ...found.corrected.map((one) => `“${one.meant}”`),
     ...found.left.map((word) => `without “${word}”`),
-    ...(meant ? [`“${meant.text}”`, ...meant.sizes, ...meant.colors] : []),
+    ...(meant ? [`“${meant.text}”`, ...meant.sizes, ...meant.colors, ...meant.properties] : []),
     meant?.priceFrom !== undefined && `from ${euros(meant.priceFrom)}`,
     meant?.priceTo !== undefined && `to ${euros(meant.priceTo)}`,
     meant?.sortBy && `${meant.sortBy} ${meant.sortDirection}`,

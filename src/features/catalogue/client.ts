@@ -1,7 +1,8 @@
 /** Catalogue calls for pages. */
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
 import { NotFound } from '#platform/errors.ts';
-import type { CategoryNode, FacetOption, Product, ProductDetails } from './contract.ts';
+import type { CategoryNode, Product, ProductDetails } from './contract.ts';
+import type { FacetOption } from './contract/facets.ts';
 import {
   getBrands,
   getCategory,
@@ -28,6 +29,7 @@ export async function categoryPage(
     mainBrandId: state.filters.brands,
     colorId: state.filters.colors,
     sizeId: state.filters.sizes,
+    propertyId: state.filters.properties,
     page: state.page,
     sortBy: state.sort.field,
     sortDirection: state.sort.direction,

@@ -9,6 +9,7 @@ import {
   z,
 } from '#platform/http/contract.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
+import { Facets } from './contract/facets.ts';
 import { ProductFacts } from './contract/product-facts.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
 
@@ -116,6 +117,10 @@ export const Product = ProductCard.extend({
   /** Net contents as the merchant gives them: '250 ml'. */
   measure: z.string().nullable(),
   vatPermille: VatPermille,
+  /** What the merchant says of it in words of a fixed list, by attribute; absent: nothing. */
+  attributes: z.record(z.string(), z.array(z.string())).optional(),
+  /** The merchant's properties that it has, as filters name them: 'diet.vegan'; absent: none. */
+  properties: z.array(z.string()).optional(),
   /** ISO 8601; absent or null when it can be bought now (R174). */
   buyableFrom: z.string().nullable().optional(),
 }).openapi('Product');
@@ -124,32 +129,6 @@ export type Product = z.output<typeof Product>;
 /** A product as shown on its page, with the information the law requires before purchase. */
 export const ProductDetails = Product.extend(ProductFacts.shape).openapi('ProductDetails');
 export type ProductDetails = z.output<typeof ProductDetails>;
-
-export const FacetOption = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    count: z.number().int(),
-    hex: z.string().nullable().optional(),
-  })
-  .openapi('FacetOption');
-export type FacetOption = z.output<typeof FacetOption>;
-
-/** Filter options of a list. A count applies the filters of the other facets; options of the same facet
- * are combined with "or". A chosen id that is missing here does not occur in the list at all. */
-export const Facets = z
-  .object({
-    campaigns: z.array(FacetOption),
-    brands: z.array(FacetOption),
-    colors: z.array(FacetOption),
-    sizes: z.array(FacetOption),
-    /** Lowest and highest price in cents, ignoring the price filter; null without products. */
-    price: z.object({ fromEuroCents: z.number().int(), toEuroCents: z.number().int() }).nullable(),
-    /** Number of products on sale now. */
-    reduced: z.number().int(),
-  })
-  .openapi('Facets');
-export type Facets = z.output<typeof Facets>;
 
 /** Sort fields of category calls (R088); the first is the default. */
 export const categorySortFields = [
@@ -176,6 +155,8 @@ export const ListQuery = z.object({
   mainBrandId: repeated(Value),
   colorId: repeated(Value),
   sizeId: repeated(Value),
+  /** Options of properties: 'audience.women'. */
+  propertyId: repeated(Value),
   page: PageNumber,
   pageSize: z.coerce.number().int().min(1).max(200).default(pageSize),
   sortBy: CategorySortField.default('created_at'),
@@ -213,7 +194,15 @@ export type ProductList = z.output<typeof ProductList>;
 export const emptyList: ProductList = {
   products: [],
   totalCount: 0,
-  facets: { campaigns: [], brands: [], colors: [], sizes: [], price: null, reduced: 0 },
+  facets: {
+    campaigns: [],
+    brands: [],
+    colors: [],
+    sizes: [],
+    properties: [],
+    price: null,
+    reduced: 0,
+  },
   ...noNotes,
 };
 

@@ -17,7 +17,7 @@ import type { InventoryEntry } from './contract/inventory.ts';
 import { makeCatalogueApp } from './http.ts';
 import { buildIndex } from '../search-index/build.ts';
 import type { ProductFactsRecord } from './record.ts';
-import { colour, price, product, snapshot, variant } from './testing.ts';
+import { colour, price, product, snapshot, variant, properties } from './testing.ts';
 import { listSorts } from './url-state/sorts.ts';
 import { readListState } from './url-state.ts';
 import { decidedWith } from '../search-index/testing.ts';
@@ -50,6 +50,7 @@ const bread = product('200', {
   name: { fi: 'Ruisleipä' },
   brand: { id: 'ahti', name: 'Åhti' },
   categoryPath: 'ruoka/leipa',
+  attributes: { diet: ['vegan'] },
   availability: 'IN_STORE_ONLY',
   price: price(1000, { coopCents: 900 }),
 });
@@ -65,7 +66,7 @@ const breadFacts: ProductFactsRecord = {
   },
 };
 const gone = product('300', { stock: 0, brand: { id: 'kaarna', name: 'Kaarna' } });
-const index = buildIndex(snapshot([shirt, bread, gone]), decidedWith([outlet]), 0);
+const index = buildIndex(snapshot([shirt, bread, gone]), decidedWith([outlet], properties), 0);
 const stock = new Map([
   ['101', 3],
   ['200', 5],
@@ -142,6 +143,8 @@ describe('GET /v3/category', () => {
     ['colorId=musta', ['100']],
     ['colorId=punainen', []],
     ['sizeId=S', ['100']],
+    ['propertyId=diet.vegan', ['200']],
+    ['propertyId=diet.vegan&propertyId=diet.gluten-free', []],
     ['campaignId=outlet', ['100']],
     ['availableOnline=true', ['100']],
     ['onlyInStock=false', ['100', '200', '300']],

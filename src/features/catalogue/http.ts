@@ -83,6 +83,7 @@ function makeListsApp(deps: CatalogueDeps) {
         brands: query.mainBrandId,
         colors: query.colorId,
         sizes: query.sizeId,
+        properties: query.propertyId,
       };
       const price = priceRange(query.priceFrom, query.priceTo);
       const request = { ...query, filters, price };

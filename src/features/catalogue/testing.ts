@@ -1,4 +1,5 @@
 /** Products for tests: the same defaults for all, overridden by `more`. */
+import type { Property } from './record/properties.ts';
 import type {
   CatalogueSnapshot,
   CategoryRecord,
@@ -63,6 +64,56 @@ export const variant = (sokId: string, more: Partial<VariantRecord> = {}): Varia
   picture: null,
   ...more,
 });
+
+const inFinnish = (...fi: string[]) => ({ fi, sv: [], en: [] });
+
+/** Two properties: whom a product is for, and its diet. */
+export const properties: Property[] = [
+  {
+    id: 'audience',
+    name: { fi: 'Kenelle', sv: 'För vem' },
+    combine: 'any',
+    values: [
+      {
+        id: 'women',
+        name: { fi: 'Naiset', sv: 'Dam' },
+        when: { gender: ['female', 'unisex'], age_group: ['adult', ''] },
+        words: { fi: ['nainen'], sv: ['dam'], en: ['woman'] },
+      },
+      {
+        id: 'men',
+        name: { fi: 'Miehet', sv: 'Herr' },
+        when: { gender: ['male', 'unisex'], age_group: ['adult', ''] },
+        words: { fi: ['mies'], sv: ['herr'], en: ['man'] },
+      },
+      {
+        id: 'children',
+        name: { fi: 'Lapset', sv: 'Barn' },
+        when: { age_group: ['kids', 'toddler'] },
+        words: { fi: ['lapsi'], sv: ['barn'], en: ['child', 'kid'] },
+      },
+    ],
+  },
+  {
+    id: 'diet',
+    name: { fi: 'Ruokavalio' },
+    combine: 'all',
+    values: [
+      {
+        id: 'vegan',
+        name: { fi: 'Vegaaninen' },
+        when: { diet: ['vegan'] },
+        words: inFinnish('vegaaninen'),
+      },
+      {
+        id: 'gluten-free',
+        name: { fi: 'Gluteeniton' },
+        when: { diet: ['gluten_free'] },
+        words: { ...inFinnish('gluteeniton'), en: ['gluten free'] },
+      },
+    ],
+  },
+];
 
 /** Departments Ruoka and Muoti; Muoti has Vaatteet, Kengät and Åland, in this order. */
 const categories: CategoryRecord[] = [

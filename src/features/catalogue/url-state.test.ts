@@ -20,7 +20,13 @@ const cents = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
 const anyState = fc.record({
   searchTerm: fc.string({ unit: sign }).map((text) => clean(text).trim()),
   page: fc.integer({ min: 1, max: 900 }),
-  filters: fc.record({ campaigns: values, brands: values, colors: values, sizes: values }),
+  filters: fc.record({
+    campaigns: values,
+    brands: values,
+    colors: values,
+    sizes: values,
+    properties: values,
+  }),
   sort: fc.constantFrom(...campaignSorts).map(({ field, direction }) => ({ field, direction })),
   availableOnline: fc.boolean(),
   price: fc
@@ -56,7 +62,13 @@ test('every part of a state has its Finnish key (R102–R104, R106–R109)', () 
   const state = {
     searchTerm: 'villa',
     page: 2,
-    filters: { campaigns: ['outlet'], brands: ['a', 'b'], colors: ['musta'], sizes: ['S'] },
+    filters: {
+      campaigns: ['outlet'],
+      brands: ['a', 'b'],
+      colors: ['musta'],
+      sizes: ['S'],
+      properties: ['diet.vegan', 'audience.women'],
+    },
     sort: { field: 'price', direction: 'ASC' } as const,
     availableOnline: true,
     price: { from: 1000, to: 4990 },
@@ -68,6 +80,7 @@ test('every part of a state has its Finnish key (R102–R104, R106–R109)', () 
     ['brändi', 'a_b'],
     ['väri', 'musta'],
     ['koko', 'S'],
+    ['ominaisuus', 'audience.women_diet.vegan'],
     ['hinta', '10-49.90'],
     ['alennus', 'true'],
     ['verkkosaatavuus', 'true'],

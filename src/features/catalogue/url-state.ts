@@ -25,6 +25,7 @@ export function readListState(search: URLSearchParams, allowed: readonly SortOpt
       brands: values('brändi'),
       colors: values('väri'),
       sizes: values('koko'),
+      properties: values('ominaisuus'),
     },
     sort: sortOf(search, allowed),
     availableOnline: search.get('verkkosaatavuus') === 'true',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { ProductRecord } from '../catalogue/record.ts';
-import { colour, price, product, snapshot, variant } from '../catalogue/testing.ts';
+import { colour, price, product, properties, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex, columnsOf } from './build.ts';
 import { decidedWith } from './testing.ts';
 
@@ -22,6 +23,7 @@ const anyProduct = fc.record({
   price: fc.nat({ max: 3 }).map((cents) => price(100 + cents)),
   colours: fc.subarray(['musta', 'valkoinen']).map((ids) => ids.map(colour)),
   size: fc.option(fc.constantFrom('S', 'M')),
+  attributes: fc.constantFrom<Attributes[]>({}, { gender: ['unisex'] }, { diet: ['vegan'] }),
 });
 const anyProducts = (first: number) =>
   fc
@@ -36,6 +38,7 @@ const anyRequest = fc.record({
     brands: fc.subarray(['kaarna']),
     colors: fc.subarray(['musta']),
     sizes: fc.subarray(['S']),
+    properties: fc.subarray(['audience.women', 'diet.vegan']),
   }),
   sortBy: fc.constantFrom(
     'price' as const,
@@ -51,6 +54,8 @@ const anyRequest = fc.record({
   availableOnline: fc.constant(false),
 });
 
+const decided = decidedWith([], properties);
+
 test('an index that took over changes answers as one made anew', () => {
   const state = { version: 1, stockMark: '0', categories };
   const changed = fc.tuple(
@@ -61,14 +66,14 @@ test('an index that took over changes answers as one made anew', () => {
   );
   fc.assert(
     fc.property(changed, ([before, after, gone, request]) => {
-      const index = buildIndex({ ...state, products: before }, decidedWith(), now);
+      const index = buildIndex({ ...state, products: before }, decided, now);
       const kept = (products: ProductRecord[]) =>
         products.filter(({ sokId }) => !gone.includes(sokId));
       const replaced = [...after.map(({ sokId }) => sokId), ...gone];
       const columns = columnsOf(categories, kept(after), now);
       index.amend({ version: 2, categories, columns, replaced });
       const all = new Map([...kept(before), ...kept(after)].map((one) => [one.sokId, one]));
-      const anew = buildIndex({ ...state, products: [...all.values()] }, decidedWith(), now);
+      const anew = buildIndex({ ...state, products: [...all.values()] }, decided, now);
       const { corrected: _, ...expected } = anew.list(request, view);
       expect(index.list(request, view)).toMatchObject(expected);
       expect(index.brands('fi')).toEqual(anew.brands('fi'));
@@ -80,7 +85,7 @@ test('an index that took over changes answers as one made anew', () => {
 
 test('stock is followed in products that were taken over', () => {
   const products = product('1', { variants: [variant('11'), variant('12')] });
-  const index = buildIndex({ ...snapshot([products]) }, decidedWith(), now);
+  const index = buildIndex({ ...snapshot([products]) }, decided, now);
   const columns = columnsOf(categories, [{ ...products, name: { fi: 'Uusi' } }], now);
   index.amend({ version: 2, categories, columns, replaced: ['1'] });
   index.restock(new Map([['11', 0]]));

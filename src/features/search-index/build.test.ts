@@ -9,7 +9,7 @@ import { decidedWith } from './testing.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };
-const none = { campaigns: [], brands: [], colors: [], sizes: [] };
+const none = { campaigns: [], brands: [], colors: [], sizes: [], properties: [] };
 const request: ListRequest = {
   filters: none,
   sortBy: 'name',
@@ -183,6 +183,7 @@ describe('facets', () => {
     brands: some(['kaarna', 'aalto', 'unknown']),
     colors: some(['musta', 'punainen', 'valkoinen']),
     sizes: some(['S', 'M', 'L']),
+    properties: some<string>([]),
   });
 
   const anyListBy = fc.constantFrom(undefined, 'campaignId' as const, 'mainBrandId' as const);

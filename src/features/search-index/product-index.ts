@@ -11,6 +11,7 @@ import type {
   ProductIndex,
   View,
 } from '../catalogue/record/product-list.ts';
+import type { Property } from '../catalogue/record/properties.ts';
 import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import { buyableFrom } from '../campaigns/rules.ts';
 import { pathsOfBoth, readCampaigns } from './lists/campaigns-at.ts';
@@ -45,6 +46,7 @@ export interface Decisions {
   taxClasses: TaxClasses;
   catalogue: Pick<CatalogueDocument, 'newForDays'>;
   searchWords: SearchWordLists;
+  properties: readonly Property[];
 }
 
 export interface IndexParts extends CatalogueState {
@@ -90,6 +92,7 @@ export function makeIndex(
       listOf(all, request, view, {
         ...campaignsAt(view.now),
         newForDays: decided().catalogue.newForDays,
+        properties: decided().properties,
         language: view.language,
         categories: categoryView.words,
         words: searchWords(),
@@ -142,16 +145,16 @@ function makeCategoryView(
 }
 
 type Around = ReturnType<ReturnType<typeof readCampaigns>> &
-  Pick<Decisions, 'taxClasses' | 'catalogue'> & { tree: CategoryTree };
+  Pick<Decisions, 'taxClasses' | 'catalogue' | 'properties'> & { tree: CategoryTree };
 
 /** A product with its campaigns and categories. */
 function presented(record: ProductRecord, view: View, around: Around): Product {
-  const { running, coming, tree, taxClasses, catalogue } = around;
+  const { running, coming, tree, taxClasses, catalogue, properties } = around;
   const from = buyableFrom(running.campaigns, record.promotions, view.now);
   const category = tree.category(record.categoryPath, view.language);
   const categories = category?.breadcrumbs ?? [];
   const inCampaigns = pathsOfBoth({ running, coming }, record);
-  const context = { ...inCampaigns, categories, taxClasses, ...catalogue };
+  const context = { ...inCampaigns, categories, taxClasses, properties, ...catalogue };
   return {
     ...productOf(record, context, view),
     buyableFrom: from === null ? null : Temporal.Instant.fromEpochMilliseconds(from).toString(),
@@ -205,6 +208,7 @@ function listOf(
     facets: facetsOf(
       found.map(({ counted }) => counted),
       view.language,
+      request.filters.properties,
     ),
     corrected: searched?.corrected ?? [],
     left: searched?.left ?? [],

@@ -1,5 +1,6 @@
 /** What a merchant decides about products, and a shop of products by their names, for tests. */
 import type { Campaign } from '../campaigns/record.ts';
+import type { Property } from '../catalogue/record/properties.ts';
 import { product, snapshot } from '../catalogue/testing.ts';
 import { taxClasses } from '../pricing/testing.ts';
 import { buildIndex } from './build.ts';
@@ -11,12 +12,13 @@ const noSearchWords = {
 };
 
 export const decidedWith =
-  (campaigns: Campaign[] = []) =>
+  (campaigns: Campaign[] = [], properties: readonly Property[] = []) =>
   (): Decisions => ({
     campaigns,
     taxClasses,
     catalogue: { newForDays: 30 },
     searchWords: noSearchWords,
+    properties,
   });
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
@@ -29,7 +31,7 @@ export function searchIn(names: readonly string[]) {
     const found = index.list(
       {
         text,
-        filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+        filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
         sortBy: 'relevance',
         sortDirection: 'DESC',
         page: 1,

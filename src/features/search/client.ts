@@ -39,6 +39,7 @@ export async function search(connection: Connection, state: ListState): Promise<
       colors: state.filters.colors,
       campaigns: state.filters.campaigns,
       sizes: state.filters.sizes,
+      propertyId: state.filters.properties,
       availableOnline: String(state.availableOnline),
       priceFrom: state.price.from ?? undefined,
       priceTo: state.price.to ?? undefined,

@@ -17,7 +17,7 @@ export const SearchSortField = z.enum(searchSortFields);
 export type SearchSortField = z.output<typeof SearchSortField>;
 export const SearchSortDirection = z.enum(['Asc', 'Desc']);
 
-const { availableOnline, priceFrom, priceTo, onlyReduced } = ListQuery.shape;
+const { propertyId, availableOnline, priceFrom, priceTo, onlyReduced } = ListQuery.shape;
 
 /** GET /v2/retail/search (R280); the parameters after `retailApiVisitorId` are filters as in category calls. */
 export const searchProducts = createRoute({
@@ -36,6 +36,7 @@ export const searchProducts = createRoute({
       retailApiVisitorId: z.string().max(100).optional(),
       campaigns: repeated(z.string().max(200)),
       sizes: repeated(z.string().max(200)),
+      propertyId,
       availableOnline,
       priceFrom,
       priceTo,

@@ -9,6 +9,7 @@ import { readListState } from '../catalogue/url-state.ts';
 import { search, suggestions, topTerms } from './client.ts';
 import type { Suggestions } from './contract.ts';
 import { makeSearchApp } from './http.ts';
+import { nothingSaid } from './testing.ts';
 import type { SearchRequest } from './record/search-request.ts';
 import { grammar } from '../linguistics/all-languages.ts';
 import type { Search } from './record/missed.ts';
@@ -69,7 +70,7 @@ app.route(
       asked.push({ request, view });
       return request.text === 'yxa' ? emptyList : matches;
     },
-    options: () => ({ sizes: [], colors: { fi: [], sv: [], en: [] } }),
+    options: () => ({ ...nothingSaid, sizes: [], colors: { fi: [], sv: [], en: [] } }),
     forms: grammar,
     now: () => now,
     searched: (language) => (language === 'sv' ? ['yxa', 'mössa'] : []),
@@ -109,6 +110,7 @@ test('GET /v2/retail/search answers products, totalCount and facets (R280, R115)
     ['retailApiVisitorId', 'visitor-1'],
     ['campaigns', 'black-friday'],
     ['sizes', 'M'],
+    ['propertyId', 'diet.vegan'],
     ['availableOnline', 'true'],
     ['priceFrom', '1000'],
     ['onlyReduced', 'true'],
@@ -126,6 +128,7 @@ test('GET /v2/retail/search answers products, totalCount and facets (R280, R115)
           brands: ['kaarna', 'aalto'],
           colors: ['musta'],
           sizes: ['M'],
+          properties: ['diet.vegan'],
         },
         price: { from: 1000, to: Infinity },
         onlyReduced: true,
@@ -148,7 +151,7 @@ test('without more it is page 1 of 48, the most relevant first (R097, R098, R112
     pageSize: 48,
     sortBy: 'relevance',
     sortDirection: 'DESC',
-    filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+    filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
   });
 });
 

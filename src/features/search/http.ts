@@ -17,14 +17,15 @@ import type { SearchRequest } from './record/search-request.ts';
 import type { SearchDocument } from './record.ts';
 import { untilTyped } from './rules/last-letter.ts';
 import { mostLookedUp, offeredTerms } from './rules/offered.ts';
-import type { Options, WordForms } from './rules/option-words.ts';
+import type { Options } from './rules/option-words.ts';
+import type { WordForms } from './rules/word-forms.ts';
 import { usableTerm } from './rules/term.ts';
 import { makeNames, mostProducts, suggestionsFor, type NameSources } from './rules/suggest.ts';
 import { makeUnderstanding, type View } from './rules/understood.ts';
 
 export interface SearchDeps {
   list(request: SearchRequest, view: { language: Language; now: number }): ProductList;
-  /** Sizes and colours that are sold. */
+  /** What words of a search can be filters: sizes and colours that are sold, the merchant's properties. */
   options(): Options;
   forms: WordForms;
   now(): Temporal.Instant;
@@ -48,7 +49,7 @@ const sortFields: Record<SearchSortField, CategorySortField> = {
   BuyableFromSort: 'buyable_from_sort',
 };
 
-const noFilters = { campaigns: [], brands: [], colors: [], sizes: [] };
+const noFilters = { campaigns: [], brands: [], colors: [], sizes: [], properties: [] };
 const firstMatches = {
   filters: noFilters,
   sortBy: 'relevance' as const,
@@ -74,7 +75,9 @@ const isExact = ({ totalCount, corrected, left }: ProductList): boolean =>
 /** The first page of a search without filters. */
 const isWhole = (query: SearchQuery): boolean =>
   query.page === 1 &&
-  [query.campaigns, query.brands, query.colors, query.sizes].every(({ length }) => length === 0) &&
+  [query.campaigns, query.brands, query.colors, query.sizes, query.propertyId].every(
+    ({ length }) => length === 0,
+  ) &&
   query.priceFrom === undefined &&
   query.priceTo === undefined &&
   !query.onlyReduced &&
@@ -97,13 +100,13 @@ export function makeSearchApp(deps: SearchDeps) {
   return makeSubApp()
     .openapi(searchProducts, (c) => {
       const query = c.req.valid('query');
-      const { campaigns, brands, colors, sizes } = query;
+      const { campaigns, brands, colors, sizes, propertyId: properties } = query;
       const text = usableTerm(query.search);
       if (text === '') return c.json({ ...emptyList, meant: null }, 200);
       const view = { language: c.get('language'), now: deps.now().epochMilliseconds };
       const request = {
         text,
-        filters: { campaigns, brands, colors, sizes },
+        filters: { campaigns, brands, colors, sizes, properties },
         price: priceRange(query.priceFrom, query.priceTo),
         onlyReduced: query.onlyReduced,
         sortBy: sortFields[query.sortBy],

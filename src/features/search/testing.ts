@@ -6,12 +6,19 @@ import { grammar } from '../linguistics/all-languages.ts';
 import { optionsOf } from '../search-index/lists/options.ts';
 import type { CatalogueIndex } from '../search-index/product-index.ts';
 import { makeSearchApp } from './http.ts';
+import type { Options } from './rules/option-words.ts';
 
 const whole = { addCounts: true, includeHidden: false };
 
+/** A merchant who made nothing a filter and says nothing about words. */
+export const nothingSaid: Pick<Options, 'properties' | 'surplusWords'> = {
+  properties: [],
+  surplusWords: { fi: [], sv: [], en: [] },
+};
+
 /** Answers a path in a language; `now` in epoch milliseconds. */
-export function openSearchCalls(index: CatalogueIndex, now: number) {
-  const options = optionsOf(index, now);
+export function openSearchCalls(index: CatalogueIndex, now: number, said = nothingSaid) {
+  const options = { ...optionsOf(index, now), ...said };
   const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
   app.route(
     '/',

@@ -18,7 +18,14 @@ import { deleteRemoved, eraseCustomer, exportCustomer, putEntry } from './reposi
 const productOf = (sokId: string, more: Partial<ProductRecord> = {}): Product =>
   present(
     record(sokId, more),
-    { campaigns: [], comingCampaigns: [], categories: [], taxClasses, newForDays: 30 },
+    {
+      campaigns: [],
+      comingCampaigns: [],
+      categories: [],
+      taxClasses,
+      properties: [],
+      newForDays: 30,
+    },
     { language: 'fi', now: 0 },
   );
 const priced = (cents: number, saleCents?: number) =>

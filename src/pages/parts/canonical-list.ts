@@ -1,12 +1,14 @@
 /** Every list has one address: the shortest one that describes it. */
 import { redirect } from 'react-router';
-import { pageSize, type Facets } from '#features/catalogue/contract.ts';
+import { pageSize } from '#features/catalogue/contract.ts';
+import type { Facets } from '#features/catalogue/contract/facets.ts';
 import { readListForm } from '#features/catalogue/url-state/form.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
 import { listKeys } from '#features/catalogue/url-state/keys.ts';
 import { formFields, writeListState } from '#features/catalogue/url-state/write.ts';
 import { readListState } from '#features/catalogue/url-state.ts';
+import { optionsIn } from '#features/catalogue/rules/facet-options.ts';
 
 /** The list state requested by an address, or by a submitted form. */
 export function askedList(search: URLSearchParams, sorts: readonly SortOption[]): ListState {
@@ -22,12 +24,13 @@ interface Found {
 /** The requested state without filters the list does not have, and without pages beyond the last. */
 export function shownList(asked: ListState, { facets, totalCount }: Found): ListState {
   const known = (name: keyof ListState['filters']) =>
-    asked.filters[name].filter((id) => facets[name].some((option) => option.id === id));
+    asked.filters[name].filter((id) => optionsIn(facets, name).some((option) => option.id === id));
   const filters = {
     campaigns: known('campaigns'),
     brands: known('brands'),
     colors: known('colors'),
     sizes: known('sizes'),
+    properties: known('properties'),
   };
   const isNarrower =
     Object.values(asked.filters).flat().length > Object.values(filters).flat().length;

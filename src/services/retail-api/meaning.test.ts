@@ -9,6 +9,7 @@ import { decidedWith } from '#features/search-index/testing.ts';
 import type { SearchResult } from '#features/search/contract/meant.ts';
 import type { Suggestions } from '#features/search/contract.ts';
 import { makeSearchApp } from '#features/search/http.ts';
+import { nothingSaid } from '#features/search/testing.ts';
 
 const instant = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const now = instant.epochMilliseconds;
@@ -63,7 +64,7 @@ beforeAll(() => {
     '/',
     makeSearchApp({
       list: index.list,
-      options: () => optionsOf(index, now),
+      options: () => ({ ...optionsOf(index, now), ...nothingSaid }),
       forms: grammar,
       now: () => instant,
       searched: () => [],
@@ -98,7 +99,7 @@ test.each([
   ['punainen mekko XL', 'fi', 'mekko', ['XL'], ['punainen'], '20'],
 ])('%s (%s) searches for %s in %j, %j', async (term, language, text, ofSize, ofColour, ids) => {
   const found = await search(term, { language });
-  expect(found.meant).toEqual({ text, sizes: ofSize, colors: ofColour });
+  expect(found.meant).toEqual({ text, sizes: ofSize, colors: ofColour, properties: [] });
   expect(found.ids.toSorted().join(' ')).toBe(ids);
 });
 
@@ -121,7 +122,7 @@ test.each([
 test('prices and orders are understood, and all products when there is nothing else', async () => {
   expect(await search('kumisaappaat alle 20 euroa')).toEqual({
     ids: expect.arrayContaining(['11', '12']) as string[],
-    meant: { text: 'kumisaappaat', sizes: [], colors: [], priceTo: 2000 },
+    meant: { text: 'kumisaappaat', sizes: [], colors: [], properties: [], priceTo: 2000 },
   });
   expect((await search('halvimmat kumisaappaat')).ids).toEqual(['11', '12', '10']);
   expect((await search('kallein kumisaapas')).ids).toEqual(['10', '12', '11']);

@@ -181,13 +181,17 @@ function searching(
     node.children.flatMap((child) => [child, ...below(child)]);
   return {
     list: (request, view) => current().list(request, view),
-    options: () => optionsOf(current(), now().epochMilliseconds),
+    options: () => ({
+      ...optionsOf(current(), now().epochMilliseconds),
+      properties: space().properties,
+      surplusWords: space().searchWords.surplusWords,
+    }),
     forms: grammar,
     now,
     searched,
     decided: () => space().search,
     names: {
-      version: () => current().version,
+      version: () => `${current().version} ${space().version}`,
       brands: (language) => current().brands(language),
       categories(language) {
         const root = current().tree.node('', language, whole);

@@ -4,6 +4,7 @@ import { insertEvents } from '#features/analytics/repository.ts';
 import { grammar } from '#features/linguistics/all-languages.ts';
 import { makeSearchApp } from '#features/search/http.ts';
 import { topTerms } from '#features/search/client.ts';
+import { nothingSaid } from '#features/search/testing.ts';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
@@ -24,7 +25,7 @@ function openSearch(db: Db) {
     '/',
     makeSearchApp({
       list: ({ text }) => ({ ...emptyList, totalCount: text === 'yksisarvinen' ? 0 : 3 }),
-      options: () => ({ sizes: [], colors: { fi: [], sv: [], en: [] } }),
+      options: () => ({ ...nothingSaid, sizes: [], colors: { fi: [], sv: [], en: [] } }),
       forms: grammar,
       now: () => world.now,
       searched: terms.of,

@@ -5,11 +5,11 @@ import type {
   Category,
   CategoryNode,
   CategorySortField,
-  Facets,
   Product,
   ProductCard,
   SortDirection,
 } from '../contract.ts';
+import type { Facets } from '../contract/facets.ts';
 import type { SearchNotes } from '../contract/search-notes.ts';
 import type { ProductRecord } from '../record.ts';
 
@@ -27,6 +27,8 @@ export interface Filters {
   brands: string[];
   colors: string[];
   sizes: string[];
+  /** Options of properties: 'audience.women'. */
+  properties: string[];
 }
 
 export interface ListRequest {

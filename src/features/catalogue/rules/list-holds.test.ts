@@ -52,6 +52,18 @@ test('a product without brand is in no list of a brand (R078)', () => {
   expect(holds('', { ...product, brandId: null })).toBe(true);
 });
 
+test.each([
+  ['audience.women', true],
+  ['audience.men', false],
+  ['audience.men_audience.women', true],
+  ['audience.women_diet.vegan', true],
+  ['audience.women_diet.organic', false],
+])('a list of %s has a vegan product for women: %s (R078)', (options, is) => {
+  const properties = ['audience.women', 'diet.vegan'];
+  expect(holds(`ominaisuus=${options}`, { ...product, properties })).toBe(is);
+  expect(holds(`ominaisuus=${options}`, product)).toBe(false);
+});
+
 test('a variant without colour or size is in no list of one (R078)', () => {
   const variants = [
     {

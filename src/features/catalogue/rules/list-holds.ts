@@ -5,7 +5,7 @@ import type { ListState } from '../url-state/state.ts';
 
 export type ListedProduct = Pick<
   Product,
-  'campaigns' | 'brandId' | 'colors' | 'variants' | 'priceData' | 'availability'
+  'campaigns' | 'brandId' | 'colors' | 'variants' | 'priceData' | 'availability' | 'properties'
 >;
 
 /** Lists show products in stock; a colour and a size must match the same variant. */
@@ -19,6 +19,7 @@ export function listHolds(state: ListState, product: ListedProduct): boolean {
     (price.from ?? 0) <= cents && cents <= (price.to ?? Infinity),
     any(filters.campaigns, product.campaigns),
     any(filters.brands, [product.brandId ?? '']),
+    hasProperties(filters.properties, product.properties ?? []),
     sellables(product).some(
       ({ colors, sizes }) => any(filters.colors, colors) && any(filters.sizes, sizes),
     ),
@@ -28,6 +29,14 @@ export function listHolds(state: ListState, product: ListedProduct): boolean {
 
 const any = (wanted: readonly string[], present: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some((value) => present.includes(value));
+
+/** One option of each property is enough: which properties combine theirs with "and" only the index knows. */
+const hasProperties = (wanted: readonly string[], present: readonly string[]): boolean =>
+  wanted.every((id) =>
+    wanted.some((other) => propertyIn(other) === propertyIn(id) && present.includes(other)),
+  );
+
+const propertyIn = (option: string): string => option.replace(/\..*/, '');
 
 const sellables = ({ colors, variants }: ListedProduct) =>
   variants.length === 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Availability } from '../contract.ts';
-import { colour, price, product, variant } from '../testing.ts';
+import { colour, price, product, properties, variant } from '../testing.ts';
 import { cardOf, productOf } from './present.ts';
 import { sellablesOf, withStock } from './sellables.ts';
 import { shownCards } from './shown-card.ts';
@@ -8,7 +8,14 @@ import type { View } from '../record/product-list.ts';
 import { taxClasses } from '../../pricing/testing.ts';
 
 const view: View = { language: 'fi', now: 0 };
-const context = { campaigns: [], comingCampaigns: [], categories: [], taxClasses, newForDays: 30 };
+const context = {
+  campaigns: [],
+  comingCampaigns: [],
+  categories: [],
+  taxClasses,
+  properties,
+  newForDays: 30,
+};
 const facts = { language: 'fi', space: { campaigns: [] } } as const;
 const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, context, as);
 
@@ -59,6 +66,16 @@ test('a product names its brand for calls, as text and as id', () => {
   const brand = { id: 'kaarna', name: 'Kaarna' };
   expect(shown(product('1', { brand }))).toMatchObject({ brandId: 'kaarna', brandName: 'Kaarna' });
   expect(shown(product('1'))).toMatchObject({ brandId: null, brandName: null });
+});
+
+test('a product has what the merchant says of it, and the properties that it makes', () => {
+  const attributes = { gender: ['unisex'], diet: ['vegan'] };
+  expect(shown(product('1', { attributes }))).toMatchObject({
+    attributes,
+    properties: ['audience.women', 'audience.men', 'diet.vegan'],
+  });
+  const plain = shown(product('2'));
+  expect([plain.attributes, plain.properties]).toEqual([undefined, undefined]);
 });
 
 test('one variant says alone whether there is any of a product left', () => {

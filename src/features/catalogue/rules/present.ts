@@ -9,6 +9,8 @@ import { vatPermille } from '../../pricing/rules/tax.ts';
 import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '../contract.ts';
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
 import type { View } from '../record/product-list.ts';
+import type { Property } from '../record/properties.ts';
+import { valuesOf } from './properties.ts';
 import { ratingOf } from './rating.ts';
 import { sellablesOf } from './sellables.ts';
 
@@ -104,12 +106,16 @@ function variantOf(variant: VariantRecord, view: View): Variant {
 const dayOf = (now: number) => dayInFinland(Temporal.Instant.fromEpochMilliseconds(now));
 
 interface ProductContext extends CardContext {
+  /** The merchant's properties. */
+  properties: readonly Property[];
   /** Department first. */
   categories: CategoryBreadcrumb[];
   taxClasses: TaxClasses;
 }
 
 export function productOf(record: ProductRecord, context: ProductContext, view: View): Product {
+  const { attributes } = record;
+  const properties = valuesOf(context.properties, attributes);
   return {
     ...cardOf(record, context, view),
     urlPaths: pagesOf(record),
@@ -121,5 +127,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     gtin: record.gtin,
     measure: record.measure,
     vatPermille: vatPermille(context.taxClasses, record.taxClass, dayOf(view.now)),
+    ...(attributes && { attributes }),
+    ...(properties.length > 0 && { properties }),
   };
 }

@@ -2,6 +2,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import { Link } from '../../../design/link.tsx';
 import pills from '../../../design/chip/chip.module.css';
+import { optionsIn } from '../rules/facet-options.ts';
 import { cleared, toggled } from '../url-state/changes.ts';
 import { anyPrice } from '../url-state/price.ts';
 import type { ListState } from '../url-state/state.ts';
@@ -54,7 +55,7 @@ const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>
   filterKeys.flatMap(([name]) =>
     state.filters[name].map((id) => ({
       key: name + id,
-      label: facets[name].find((option) => option.id === id)?.name ?? id,
+      label: optionsIn(facets, name).find((option) => option.id === id)?.name ?? id,
       without: toggled(state, name, id),
     })),
   );

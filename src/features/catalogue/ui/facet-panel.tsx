@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
-import type { FacetOption } from '../contract.ts';
+import type { FacetOption } from '../contract/facets.ts';
 import { joinValues } from '../url-state/values.ts';
 import type { ListState } from '../url-state/state.ts';
 import layout from '../../../design/layout.module.css';
@@ -14,6 +14,7 @@ const OptionSearch = onDemand(() => import('./option-search.tsx'));
 
 interface PanelProps {
   name: keyof ListState['filters'];
+  title: string;
   param: string;
   options: FacetOption[];
   chosen: string[];
@@ -22,7 +23,7 @@ interface PanelProps {
 /** Facets with more options than this have a search field. */
 const searchableFrom = 10;
 
-export function FacetPanel({ name, param, options, chosen }: PanelProps) {
+export function FacetPanel({ name, title, param, options, chosen }: PanelProps) {
   const t = useTranslations('features/catalogue/ui');
   const isHydrated = useHydrated();
   const [found, setFound] = useState<string[] | null>(null);
@@ -32,7 +33,7 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
   return (
     <details className={collapsible.row} open={startsOpen}>
       <summary>
-        {t(`facets.${name}`)}
+        {title}
         {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
       </summary>
       {options.length > searchableFrom && (
@@ -46,7 +47,7 @@ export function FacetPanel({ name, param, options, chosen }: PanelProps) {
         </div>
       )}
       <fieldset className={styles.options}>
-        <legend className={layout.hidden}>{t(`facets.${name}`)}</legend>
+        <legend className={layout.hidden}>{title}</legend>
         {ordered(options, found).map((option) => (
           <FacetOptionBox
             key={option.id}

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button/button.tsx';
-import type { Facets } from '../contract.ts';
+import type { Facets } from '../contract/facets.ts';
 import { sortValue, type SortOption } from '../url-state/sorts.ts';
 import type { ListState } from '../url-state/state.ts';
 import { filterKeys, formFields } from '../url-state/write.ts';
@@ -51,15 +51,7 @@ export function Filters({ state, facets, sorts, id }: FiltersProps) {
       {state.searchTerm && <input type="hidden" name="hakutermi" value={state.searchTerm} />}
       {!id && <input type="hidden" name={formFields.sort} value={sortValue(state.sort)} />}
       {facets.price && <Switches state={state} reduced={facets.reduced} />}
-      {filterKeys.map(([name, key]) => (
-        <FacetPanel
-          key={name}
-          name={name}
-          param={key}
-          options={facets[name]}
-          chosen={state.filters[name]}
-        />
-      ))}
+      <Panels state={state} facets={facets} />
       {facets.price && <PricePanel bounds={facets.price} price={state.price} />}
       {!isHydrated && (
         <Button quiet small>
@@ -68,6 +60,24 @@ export function Filters({ state, facets, sorts, id }: FiltersProps) {
       )}
     </Form>
   );
+}
+
+/** One panel for each filter; each property is one of its own. */
+function Panels({ state, facets }: Pick<ListProps, 'state' | 'facets'>) {
+  const t = useTranslations('features/catalogue/ui');
+  return filterKeys.flatMap(([name, param]) => {
+    const panels =
+      name === 'properties'
+        ? facets.properties
+        : [{ id: name, name: t(`facets.${name}`), options: facets[name] }];
+    return panels.map(({ id, name: title, options }) => (
+      <FacetPanel
+        key={id}
+        {...{ name, title, param, options }}
+        chosen={state.filters[name].filter((one) => options.some((option) => option.id === one))}
+      />
+    ));
+  });
 }
 
 const isTouched = (form: HTMLFormElement | null): boolean =>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
-import type { FacetOption } from '../contract.ts';
+import type { FacetOption } from '../contract/facets.ts';
 import { findOptions } from '../rules/option-search.ts';
 
 interface SearchProps {

@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
 import collapsible from '../../../design/collapsible/collapsible.module.css';
-import type { Facets } from '../contract.ts';
+import type { Facets } from '../contract/facets.ts';
 import { eurosOf, type PriceRange } from '../url-state/price.ts';
 import { formFields } from '../url-state/write.ts';
 import styles from './filters.module.css';

@@ -19,7 +19,7 @@ export function toggled(
 export const cleared = (state: ListState): ListState => ({
   ...state,
   page: 1,
-  filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+  filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
   price: anyPrice,
   onlyReduced: false,
   availableOnline: false,

@@ -16,7 +16,14 @@ export interface Sort {
 export interface ListState {
   searchTerm: string;
   page: number;
-  filters: { campaigns: string[]; brands: string[]; colors: string[]; sizes: string[] };
+  filters: {
+    campaigns: string[];
+    brands: string[];
+    colors: string[];
+    sizes: string[];
+    /** Options of properties: 'audience.women'. */
+    properties: string[];
+  };
   sort: Sort;
   availableOnline: boolean;
   price: PriceRange;

@@ -10,6 +10,7 @@ export const filterKeys = [
   ['brands', 'brändi'],
   ['colors', 'väri'],
   ['sizes', 'koko'],
+  ['properties', 'ominaisuus'],
 ] as const;
 
 export const fieldWords: Record<SortField, string> = {

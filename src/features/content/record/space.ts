@@ -3,6 +3,7 @@ import type { Bookings } from '../../ads/record.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import type { Coupon } from '../../cart/record.ts';
 import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
+import type { Property } from '../../catalogue/record/properties.ts';
 import type { SizeChart } from '../../catalogue/record/size-chart.ts';
 import type { MarketingConsents } from '../../consents/record.ts';
 import type { Deliveries, PickupPoint } from '../../checkout/record.ts';
@@ -40,6 +41,7 @@ export interface Space {
   taxClasses: TaxClasses;
   catalogue: CatalogueDocument;
   sizeCharts: readonly SizeChart[];
+  properties: readonly Property[];
   search: SearchDocument;
   searchWords: SearchWordsDocument;
   finder: Finder;

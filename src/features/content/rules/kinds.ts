@@ -4,6 +4,7 @@ import { Bookings } from '../../ads/record.ts';
 import { CampaignDocument } from '../../campaigns/record.ts';
 import { Coupons } from '../../cart/record.ts';
 import { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
+import { PropertiesDocument } from '../../catalogue/record/properties.ts';
 import { SizeCharts } from '../../catalogue/record/size-chart.ts';
 import { MarketingConsents } from '../../consents/record.ts';
 import { Deliveries, PickupPoints } from '../../checkout/record.ts';
@@ -40,6 +41,7 @@ export const singles = {
   'tax-classes': TaxClasses,
   catalogue: CatalogueDocument,
   'size-charts': SizeCharts,
+  properties: PropertiesDocument,
   search: SearchDocument,
   'search-words': SearchWordsDocument,
   finder: Finder,

@@ -80,6 +80,13 @@ test('only pages that the shop shows can be listed or found', () => {
   expect(faultsOf(smallSpace({ 'pages/muu/uusi.fi.md': page() }))).toEqual([]);
 });
 
+/** One property with one option, whose end is given. */
+const property = (end: string) =>
+  `[{ "id": "for", "name": { "fi": "Kenelle" }, "combine": "any", "values": [
+{ "id": "hers", "name": { "fi": "Hänen" },
+
+${end}, "words": { "fi": [], "sv": [], "en": [] } }] }]`;
+
 describe('a fault of a document is at the line of its value', () => {
   const shop = (old: string, other: string) => ({ 'shop.json': replacing(old, other) });
   const seller = (old: string, other: string) => ({ 'seller.json': replacing(old, other) });
@@ -247,6 +254,25 @@ describe('a fault of a document is at the line of its value', () => {
           '{ "synonyms": { "fi": [], "sv": [], "en": [] },\n"surplusWords": { "fi": ["paras"], "sv": ["bra\u00A0pris"], "en": [] } }',
       },
       'search-words.json:2 surplusWords.sv.0 must be one word',
+    ],
+    [
+      'an unknown word of an attribute',
+      { 'properties.json': property('"when": { "gender": ["ladies"] }') },
+      "properties.json:4 0.values.0.when.gender.0 must be '' or one of male, female, unisex",
+    ],
+    [
+      'an option without an attribute',
+      { 'properties.json': property('"when": {}') },
+      'properties.json:4 0.values.0.when needs an attribute',
+    ],
+    [
+      'an option twice',
+      {
+        'properties.json': property(
+          '"when": { "diet": ["vegan"] }, "words": { "fi": [], "sv": [], "en": [] } },\n{ "id": "hers", "name": { "fi": "x" }, "when": { "gender": ["", "female"] }',
+        ),
+      },
+      'properties.json:5 0.values.1.id hers is there twice',
     ],
     [
       'a coupon twice',

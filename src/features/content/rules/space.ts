@@ -125,6 +125,7 @@ function partsOf(
     taxClasses: one('tax-classes'),
     catalogue: one('catalogue'),
     sizeCharts: one('size-charts'),
+    properties: one('properties'),
     search: one('search'),
     searchWords: one('search-words'),
     finder: one('finder'),

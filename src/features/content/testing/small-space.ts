@@ -92,6 +92,7 @@ const texts: Record<string, string> = {
 }
 `,
   'size-charts.json': '[]\n',
+  'properties.json': '[]\n',
   'store-services.json': '{}\n',
   'finder.json': '{ "steps": {} }\n',
   'search.json': '{ "topTerms": { "fi": [], "sv": [], "en": [] } }\n',

@@ -65,6 +65,7 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     variants.length > 0 && ['item_group_id', product.sokId],
     ['color', offer.color?.name ?? null],
     ['size', offer.size],
+    ...forWhom(product),
     ['product_type', categories.map(({ name }) => name).join(' > ')],
     offer.perUnit !== null && ['unit_pricing_measure', product.measure],
   ];
@@ -77,6 +78,10 @@ type Attribute = [name: string, value: string | null];
 
 /** 1990 → '19.90 EUR' */
 const euro = (cents: Cents): string => `${(cents / 100).toFixed(2)} EUR`;
+
+/** The words for whom it is; Google knows no diets. */
+const forWhom = ({ attributes = {} }: Product): Attribute[] =>
+  ['gender', 'age_group'].map((name) => [name, attributes[name]?.[0] ?? null]);
 
 /** A reduction is reported with the reference price that the page shows. */
 function pricesOf({ cents, before, memberCents }: Offer, facts: FeedFacts): Attribute[] {

@@ -2,6 +2,7 @@
  * Rows are products sorted by category, so that a category with its subcategories is an interval
  * of rows. Buffers are transferred between threads without a copy. */
 import type { Language, LocalText } from '#platform/i18n/language.ts';
+import type { Attributes } from '../../catalogue/record/attributes.ts';
 import type { Lists } from './growable-arrays.ts';
 import type { Packed } from './packed-records.ts';
 import type { PackedStrings } from './string-column.ts';
@@ -33,6 +34,7 @@ export interface Columns {
   priceChanges: Float64Array;
   priceChangeRows: Uint32Array;
   options: OptionSets;
+  attributes: AttributeSets;
   promotions: Lists;
   sellables: Sellables;
   vocabularies: Vocabularies;
@@ -84,6 +86,14 @@ export interface OptionSets {
   all: Uint32Array;
   /** The same for those of its options that are in stock. */
   inStock: Uint32Array;
+}
+
+/** What merchants say of products in words of a fixed list. */
+export interface AttributeSets {
+  /** Distinct sets; the first is empty. */
+  sets: Attributes[];
+  /** Index of each row's set. */
+  ofRows: Uint16Array;
 }
 
 /** Cents and epoch milliseconds; a sale of 0 cents means none. */

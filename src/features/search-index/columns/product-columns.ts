@@ -1,5 +1,6 @@
 /** Builds the columns with one value per product. */
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
+import { makeAttributeSets } from './attribute-sets.ts';
 import { flag, type Cards, type CategoryIntervals, type Columns } from './columns.ts';
 import { add, bytes, inOrder, listsInOrder, real, whole } from './growable-arrays.ts';
 import { makePacker } from './packed-records.ts';
@@ -19,6 +20,7 @@ type RowColumns = Pick<
   | 'rank'
   | 'brand'
   | 'promotions'
+  | 'attributes'
 >;
 
 interface OrderOfRows {
@@ -40,6 +42,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
   const [category, brand, promotionStarts, promotions] = [whole(), whole(), whole(), whole()];
   const [ids, createdAt, sales, flags] = [real(), real(), real(), bytes()];
   const [buyableFrom, position] = [real(), real()];
+  const attributes = makeAttributeSets();
   const cards = makeCards();
   promotionStarts.push(0);
   return {
@@ -54,6 +57,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       sales.push(record.sales);
       flags.push(flagsOf(record));
       ids.push(Number(record.sokId));
+      attributes.add(record.attributes);
       cards.add(record);
     },
     finish() {
@@ -76,6 +80,7 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
         rank: inOrder(ranksOf(ranked), order),
         brand: inOrder(brand.taken(), order),
         promotions: listsInOrder(lists, order),
+        attributes: attributes.finish(order),
         order,
         categoryOfRow: inOrder(category.taken(), order),
       };

@@ -1,5 +1,6 @@
 /** Chosen filters of a list, and its facet counts. */
 import type { Columns } from '../columns/columns.ts';
+import type { Failing } from './property-options.ts';
 
 /** Chosen filters as indexes in a segment's vocabularies; null where nothing is chosen. */
 export interface Chosen {
@@ -8,6 +9,8 @@ export interface Chosen {
   sizes: Set<number> | null;
   /** Indexes of promotions that are in a chosen campaign. */
   promotions: Set<number> | null;
+  /** What sets of attributes fail of the chosen options of properties. */
+  properties: Failing | null;
   /** Cents, both ends included. */
   price: { from: number; to: number } | null;
   onlyReduced: boolean;
@@ -22,6 +25,8 @@ export interface FacetCounts {
   options: Uint32Array;
   colours: Uint32Array;
   sizes: Uint32Array;
+  /** By number of the option (property-options.ts). */
+  properties: Uint32Array;
   /** By index in the running campaigns. */
   campaigns: Uint32Array;
   reduced: number;
@@ -30,7 +35,16 @@ export interface FacetCounts {
   dearest: number;
 }
 
-export function emptyFacetCounts({ vocabularies }: Columns, campaigns: number): FacetCounts {
+/** Numbers of the filters that merchants decide on. */
+interface Decided {
+  campaigns: number;
+  properties: number;
+}
+
+export function emptyFacetCounts(
+  { vocabularies }: Columns,
+  { campaigns, properties }: Decided,
+): FacetCounts {
   const { brands, colours, sizes } = vocabularies;
   const options = new Uint32Array(colours.length + sizes.length);
   return {
@@ -38,6 +52,7 @@ export function emptyFacetCounts({ vocabularies }: Columns, campaigns: number): 
     options,
     colours: options.subarray(0, colours.length),
     sizes: options.subarray(colours.length),
+    properties: new Uint32Array(properties),
     campaigns: new Uint32Array(campaigns),
     reduced: 0,
     cheapest: Infinity,

@@ -1,4 +1,5 @@
 /** Finds one page of products in a segment: scope, filters, facet counts, order. */
+import type { Property } from '../../catalogue/record/properties.ts';
 import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
 import type { CampaignsAt, RunningAndComing } from './campaigns-at.ts';
 import type { Columns } from '../columns/columns.ts';
@@ -9,6 +10,7 @@ import type { Chosen } from './facet-counts.ts';
 import type { Segment } from '../segment.ts';
 import { orderOf } from './sort.ts';
 import { slice } from './page-of.ts';
+import { failingOf, propertyReader } from './property-options.ts';
 
 /** A segment's result: total, facet counts, and sorted rows on demand. */
 export interface Found {
@@ -24,6 +26,7 @@ export interface Found {
 export interface ListFacts extends RunningAndComing {
   /** Days that products count as new. */
   newForDays: number;
+  properties: readonly Property[];
 }
 
 /** Finds the page; with a search, among its matches. */
@@ -38,18 +41,22 @@ export function makeFinder(segment: Segment): Finder {
   const { columns } = segment;
   const select = makeSelect(columns);
   const campaignsOf = campaignPlaces(columns);
+  const propertiesOf = propertyReader(columns);
   const placesOf = placeReader(columns);
   return (request, view, facts, matches) => {
     segment.clockTo(view.now);
     const { campaigns } = facts.running;
     const of = campaignsOf(facts.running);
+    const properties = propertiesOf(facts.properties);
+    const decided = { campaignsOf: of, campaigns: campaigns.length, properties };
     const scope = scopeOf(segment, request.categoryPath ?? '', matches);
-    const chosen = placesOf(request, promotionsOf(request.filters.campaigns, campaigns, of));
+    const chosen = placesOf(request, {
+      promotions: promotionsOf(request.filters.campaigns, campaigns, of),
+      properties: failingOf(properties, request.filters.properties),
+    });
     const whole = wholeList(request, chosen);
-    const all = isAlike(whole, chosen)
-      ? undefined
-      : select(scope, whole, of, campaigns.length).facetCounts;
-    const { rows, count, facetCounts } = select(scope, chosen, of, campaigns.length);
+    const all = isAlike(whole, chosen) ? undefined : select(scope, whole, decided).facetCounts;
+    const { rows, count, facetCounts } = select(scope, chosen, decided);
     const scores = matches?.scores;
     const order = orderOf(columns, request.sortBy, request.sortDirection, {
       language: view.language,
@@ -60,6 +67,7 @@ export function makeFinder(segment: Segment): Finder {
       counted: {
         vocabularies: columns.vocabularies,
         campaigns,
+        properties: facts.properties,
         facetCounts,
         all: all ?? facetCounts,
       },
@@ -74,6 +82,7 @@ const wholeList = ({ listBy }: ListRequest, chosen: Chosen): Chosen => ({
   brands: listBy === 'mainBrandId' ? chosen.brands : null,
   colours: null,
   sizes: null,
+  properties: null,
   promotions: listBy === 'campaignId' ? chosen.promotions : null,
   price: null,
   onlyReduced: false,
@@ -129,11 +138,11 @@ function placeReader({ vocabularies }: Columns) {
   const sizes = byId(vocabularies.sizes);
   const places = (known: Map<string, number>, ids: string[]) =>
     ids.length === 0 ? null : new Set(ids.map((id) => known.get(id) ?? -1));
-  return (request: ListRequest, promotions: Set<number> | null): Chosen => ({
+  return (request: ListRequest, decided: Pick<Chosen, 'promotions' | 'properties'>): Chosen => ({
     brands: places(brands, request.filters.brands),
     colours: places(colours, request.filters.colors),
     sizes: places(sizes, request.filters.sizes),
-    promotions,
+    ...decided,
     price: request.price ?? null,
     onlyReduced: request.onlyReduced ?? false,
     onlyInStock: request.onlyInStock,

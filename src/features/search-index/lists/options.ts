@@ -1,10 +1,10 @@
 /** Sizes and colours of a catalogue, in all languages. */
 import { languages, type Language } from '#platform/i18n/language.ts';
-import type { FacetOption } from '../../catalogue/contract.ts';
+import type { FacetOption } from '../../catalogue/contract/facets.ts';
 import type { ProductIndex } from '../../catalogue/record/product-list.ts';
 
 const allProducts = {
-  filters: { campaigns: [], brands: [], colors: [], sizes: [] },
+  filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
   sortBy: 'position' as const,
   sortDirection: 'ASC' as const,
   page: 1,

@@ -6,6 +6,12 @@ import { flag, type Columns } from '../columns/columns.ts';
 import { add } from '../columns/growable-arrays.ts';
 import { makeChoices } from './choices.ts';
 import { emptyFacetCounts, type Chosen, type FacetCounts } from './facet-counts.ts';
+import {
+  countOptionsOf,
+  failsMore,
+  failsNothing,
+  type PropertyOptions,
+} from './property-options.ts';
 
 /** Rows to search: an interval or a list. */
 export type Scope = { from: number; to: number } | { rows: Uint32Array; count: number };
@@ -23,9 +29,12 @@ export type CampaignsOf = readonly (readonly number[])[];
 /** Makes the select function of one segment; its array of rows is reused between calls. */
 export function makeSelect(columns: Columns) {
   const rows = new Uint32Array(columns.rows);
-  return (scope: Scope, chosen: Chosen, campaignsOf: CampaignsOf, campaigns: number): Selection => {
-    const facetCounts = emptyFacetCounts(columns, campaigns);
-    const criteria = { chosen, campaignsOf };
+  return (scope: Scope, chosen: Chosen, decided: Decided): Selection => {
+    const facetCounts = emptyFacetCounts(columns, {
+      campaigns: decided.campaigns,
+      properties: decided.properties.places.size,
+    });
+    const criteria = { chosen, ...decided };
     const count = isNarrowed(chosen)
       ? run(columns, scope, rows, facetCounts, criteria)
       : runOpen(columns, scope, rows, facetCounts, criteria);
@@ -33,9 +42,16 @@ export function makeSelect(columns: Columns) {
   };
 }
 
-interface Criteria {
-  chosen: Chosen;
+/** What merchants decide on. */
+interface Decided {
   campaignsOf: CampaignsOf;
+  /** Number of running campaigns. */
+  campaigns: number;
+  properties: PropertyOptions;
+}
+
+interface Criteria extends Decided {
+  chosen: Chosen;
 }
 
 /** Bits for the facets whose filter a row fails. */
@@ -45,20 +61,24 @@ const byBrand = 2;
 const byChoice = 4;
 const byPrice = 8;
 const byReduction = 16;
+const byProperty = 32;
+const byProperties = 64 | byProperty;
 
 function run(
   columns: Columns,
   scope: Scope,
   matches: Uint32Array,
   facetCounts: FacetCounts,
-  { chosen, campaignsOf }: Criteria,
+  criteria: Criteria,
 ): number {
-  const { flags } = columns;
+  const { flags, attributes } = columns;
+  const { chosen } = criteria;
   const { list, from, to } = boundsOf(scope);
   const { needed, seen } = bitsOf(chosen);
   const failsOf = makeTest(columns, chosen);
   const choices = makeChoices(columns, chosen, facetCounts);
-  const count = makeCount(columns, facetCounts, campaignsOf);
+  const ofSets = new Uint32Array(attributes.sets.length);
+  const count = makeCount(columns, facetCounts, criteria.campaignsOf, ofSets);
   let found = 0;
   for (let i = from; i < to; i += 1) {
     const row = list === null ? i : (list[i] as number);
@@ -74,15 +94,21 @@ function run(
       found += 1;
     }
   }
+  countOptionsOf(criteria.properties, ofSets, chosen.properties, facetCounts.properties);
   return found;
 }
 
 /** Whether any facet filter is set. */
 const isNarrowed = (chosen: Chosen): boolean =>
   chosen.onlyReduced ||
-  [chosen.brands, chosen.colours, chosen.sizes, chosen.promotions, chosen.price].some(
-    (one) => one !== null,
-  );
+  [
+    chosen.brands,
+    chosen.colours,
+    chosen.sizes,
+    chosen.properties,
+    chosen.promotions,
+    chosen.price,
+  ].some((one) => one !== null);
 
 /** Fast path for the common case without facet filters: rows need no tests. */
 function runOpen(
@@ -90,15 +116,17 @@ function runOpen(
   scope: Scope,
   matches: Uint32Array,
   facetCounts: FacetCounts,
-  { chosen, campaignsOf }: Criteria,
+  { chosen, campaignsOf, properties }: Criteria,
 ): number {
-  const { flags, brand, price, options } = columns;
+  const { flags, brand, price, options, attributes } = columns;
   const { list, from, to } = boundsOf(scope);
   const { needed, seen } = bitsOf(chosen);
   const { brands } = facetCounts;
   const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);
   const optionsOf = chosen.onlyInStock ? options.inStock : options.all;
   const ofSets = new Uint32Array(options.sets.length);
+  const setOf = attributes.ofRows;
+  const ofAttributes = new Uint32Array(attributes.sets.length);
   let [found, onSale, cheapest, dearest] = [0, 0, Infinity, 0];
   for (let i = from; i < to; i += 1) {
     const row = list === null ? i : (list[i] as number);
@@ -110,6 +138,8 @@ function runOpen(
     brands[place] = (brands[place] as number) + 1;
     const set = optionsOf[row] as number;
     ofSets[set] = (ofSets[set] as number) + 1;
+    const own = setOf[row] as number;
+    ofAttributes[own] = (ofAttributes[own] as number) + 1;
     const cents = price[row] as number;
     if (cents < cheapest) cheapest = cents;
     if (cents > dearest) dearest = cents;
@@ -117,6 +147,7 @@ function runOpen(
     if ((bits & flag.promoted) !== 0) countCampaigns(row);
   }
   countOptions(options.sets, ofSets, facetCounts.options);
+  countOptionsOf(properties, ofAttributes, null, facetCounts.properties);
   Object.assign(facetCounts, { reduced: onSale, cheapest, dearest });
   return found;
 }
@@ -138,17 +169,22 @@ function bitsOf(chosen: Chosen) {
 const boundsOf = (scope: Scope) =>
   'rows' in scope ? { list: scope.rows, from: 0, to: scope.count } : { list: null, ...scope };
 
-function makeTest({ brand, promotions, price, flags }: Columns, chosen: Chosen) {
-  const { brands, promotions: wanted, price: range, onlyReduced } = chosen;
+function makeTest({ brand, promotions, price, flags, attributes }: Columns, chosen: Chosen) {
+  const { brands, promotions: wanted, price: range, onlyReduced, properties } = chosen;
+  const ofSets = properties && Uint8Array.from(properties, bitsOfFailed);
   return (row: number): number => {
     let fails = nothing;
     if (brands !== null && !brands.has(brand[row] as number)) fails |= byBrand;
     if (range !== null && !isBetween(price[row] as number, range)) fails |= byPrice;
     if (onlyReduced && ((flags[row] as number) & flag.reduced) === 0) fails |= byReduction;
     if (wanted !== null && !hasAny(promotions, row, wanted)) fails |= byCampaign;
+    if (ofSets !== null) fails |= ofSets[attributes.ofRows[row] as number] as number;
     return fails;
   };
 }
+
+const bitsOfFailed = (failed: number): number =>
+  failed === failsNothing ? nothing : failed === failsMore ? byProperties : byProperty;
 
 const isBetween = (cents: number, { from, to }: { from: number; to: number }): boolean =>
   from <= cents && cents <= to;
@@ -180,13 +216,20 @@ function campaignCounter(
   };
 }
 
-/** Counts a row in each facet, unless it fails the filter of another facet. */
-function makeCount(columns: Columns, facetCounts: FacetCounts, campaignsOf: CampaignsOf) {
-  const { brand, price, flags } = columns;
+/** Counts a row in each facet, unless it fails the filter of another facet; for properties in `ofSets`, by
+ * its set of attributes. */
+function makeCount(
+  columns: Columns,
+  facetCounts: FacetCounts,
+  campaignsOf: CampaignsOf,
+  ofSets: Uint32Array,
+) {
+  const { brand, price, flags, attributes } = columns;
   const countCampaigns = campaignCounter(columns, facetCounts, campaignsOf);
   return (row: number, fails: number): void => {
     if ((fails & ~byBrand) === 0) add(facetCounts.brands, brand[row] as number, 1);
     if ((fails & ~byCampaign) === 0) countCampaigns(row);
+    if ((fails & ~byProperty) === 0) add(ofSets, attributes.ofRows[row] as number, 1);
     const isReduced = ((flags[row] as number) & flag.reduced) !== 0;
     if (isReduced && (fails & ~byReduction) === 0) facetCounts.reduced += 1;
     if ((fails & ~byPrice) !== 0) return;

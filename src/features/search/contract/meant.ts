@@ -9,6 +9,7 @@ export const Meant = z
     /** Values of the filters, as a caller gives them. */
     sizes: z.array(z.string()),
     colors: z.array(z.string()),
+    properties: z.array(z.string()),
     /** Cents, both ends inclusive. */
     priceFrom: z.number().int().optional(),
     priceTo: z.number().int().optional(),

@@ -1,21 +1,24 @@
 /** Decides which words of a term become filters: those that then lose no product they name. */
 import type { ProductList } from '../../catalogue/contract.ts';
+import { optionsIn } from '../../catalogue/rules/facet-options.ts';
 import type { SearchRequest } from '../record/search-request.ts';
 import { usableTerm } from './term.ts';
-import type { Candidate, OptionWords, WordForms } from './option-words.ts';
+import type { Candidate, OptionWords } from './option-words.ts';
+import type { WordForms } from './word-forms.ts';
 
 /** Finds a list of the catalogue. */
 export type Find = (request: SearchRequest) => ProductList;
 
-export interface Chosen {
+/** Ids of the options that words became, by filter. */
+type ChosenOptions = Record<Candidate['kind'], string[]>;
+
+export interface Chosen extends ChosenOptions {
   /** The words that are no filter. */
   text: string;
   /** Those of them that are searched for. */
   searched: string;
   /** The others: a size in which nothing of the kind is sold must not rule out the kind. */
   left: string[];
-  sizes: string[];
-  colors: string[];
 }
 
 interface Words {
@@ -27,40 +30,60 @@ interface Words {
 const looked = 48;
 const lookedAmong = 96;
 
-/** `request` has the filters of the caller, and the text that may hold sizes and colours. */
+/** `request` has the filters of the caller, and the text that may hold options. */
 export function chooseOptions(request: SearchRequest, find: Find, words: Words): Chosen {
   const typed = (request.text ?? '').split(' ');
   const taken: Candidate[] = [];
   const unsold: Candidate[] = [];
-  const idsOf = (kind: Candidate['kind']) => [
-    ...new Set(taken.filter((one) => one.kind === kind).map(({ id }) => id)),
-  ];
+  const textOf = (without: Candidate[]) => textWithout(typed, [...unsold, ...without]);
   for (const candidate of words.options.candidatesIn(typed)) {
-    const chosen = { sizes: idsOf('sizes'), colors: idsOf('colors') };
-    const filters = { ...request.filters, ...chosen, [candidate.kind]: [] };
-    const list = (without: Candidate[], pageSize: number, sortBy = request.sortBy) => {
-      const text = textWithout(typed, [...unsold, ...without]);
-      return find({ ...request, filters, price: undefined, page: 1, text, pageSize, sortBy });
-    };
-    if (usableTerm(textWithout(typed, [...taken, ...unsold, candidate])) === '') continue;
-    const without = list([...taken, candidate], lookedAmong);
+    const others = textOf([...taken, candidate]);
+    if (usableTerm(others) === '' || words.options.isSurplus(others)) continue;
+    const chosen = chosenIn(taken);
+    const list = listsBeside(candidate, chosen, request, find);
+    const without = list(others, { pageSize: lookedAmong });
     // In this order only close matches count: no ballerinas for 'red dress'.
-    const sold = soldIn(candidate, list([...taken, candidate], 1, 'bestseller'));
+    const close = (text: string) => list(text, { pageSize: 1, sortBy: 'bestseller' });
+    const sold = soldIn(candidate, close(others));
     const isSaidSize = candidate.kind === 'sizes' && candidate.isSaid;
     if (sold === 0 && isSaidSize && without.totalCount > 0) unsold.push(candidate);
     if (sold === 0) continue;
-    const withWord = () => among(list(taken, looked).products, without);
-    if (isSaidSize || isFilter(candidate, sold, withWord(), { typed, ...words })) {
-      taken.push(candidate);
-    }
+    const named = (more: Partial<SearchRequest> = {}) =>
+      list(textOf(taken), { pageSize: looked, ...more }).products;
+    const having = () =>
+      named({ filters: { ...request.filters, ...chosenIn([...taken, candidate]) } });
+    const isLost = () => soldIn(candidate, close(textOf(taken))) > soldIn(candidate, without);
+    const products = () => among(named(), without);
+    const found = { sold, isLost, products, having, typed };
+    if (isSaidSize || isFilter(candidate, found, words)) taken.push(candidate);
   }
   return {
     text: textWithout(typed, taken),
-    searched: textWithout(typed, [...taken, ...unsold]),
+    searched: textOf(taken),
     left: unsold.flatMap(({ at, length }) => typed.slice(at, at + length)),
-    sizes: idsOf('sizes'),
-    colors: idsOf('colors'),
+    ...chosenIn(taken),
   };
+}
+
+function chosenIn(taken: readonly Candidate[]): ChosenOptions {
+  const idsOf = (kind: Candidate['kind']) => [
+    ...new Set(taken.filter((one) => one.kind === kind).map(({ id }) => id)),
+  ];
+  return { sizes: idsOf('sizes'), colors: idsOf('colors'), properties: idsOf('properties') };
+}
+
+/** Finds lists with the chosen options, those of the candidate's own filter left out. Properties are filters
+ * of their own, so theirs stay. */
+function listsBeside(
+  { kind }: Candidate,
+  chosen: ChosenOptions,
+  request: SearchRequest,
+  find: Find,
+) {
+  const own = kind === 'properties' ? {} : { [kind]: [] };
+  const filters = { ...request.filters, ...chosen, ...own };
+  return (text: string, more: Partial<SearchRequest>): ProductList =>
+    find({ ...request, filters, price: undefined, page: 1, ...more, text });
 }
 
 function textWithout(typed: readonly string[], taken: readonly Candidate[]): string {
@@ -70,7 +93,7 @@ function textWithout(typed: readonly string[], taken: readonly Candidate[]): str
 }
 
 const soldIn = ({ kind, id }: Candidate, { facets }: ProductList): number =>
-  facets[kind].find((option) => option.id === id)?.count ?? 0;
+  optionsIn(facets, kind).find((option) => option.id === id)?.count ?? 0;
 
 type Cards = ProductList['products'];
 
@@ -81,23 +104,42 @@ function among(products: Cards, { products: first, totalCount }: ProductList): C
   return products.filter(({ sokId }) => ids.has(sokId));
 }
 
-/** `products` are those that the candidate finds as a word. */
+interface FoundBeside {
+  /** Products that have the option. */
+  sold: number;
+  /** Whether its words find more of them than the filter leaves. */
+  isLost(): boolean;
+  /** Products that it finds as a word. */
+  products(): Cards;
+  /** Those of them that have the option. */
+  having(): Cards;
+  typed: readonly string[];
+}
+
 function isFilter(
   { kind, id, at, length }: Candidate,
-  sold: number,
-  products: Cards,
-  { typed, options, forms }: Words & { typed: readonly string[] },
+  { sold, isLost, products, having, typed }: FoundBeside,
+  { options, forms }: Words,
 ): boolean {
+  // The words may be the name of a category, as 'children's clothes' is, and find more than 'clothes' does.
+  if (kind === 'properties' && isLost()) return false;
+  const nameWords = products().map((product) => ({ product, words: forms.wordsOf(product.name) }));
+  if (kind === 'sizes') {
+    const phrase = forms.wordsOf(typed.slice(at, at + length).join(' '));
+    const named = nameWords.filter(({ words }) => hasPhrase(words, phrase)).length;
+    return named < Math.min(sold, looked);
+  }
   if (kind === 'colors') {
-    const isNamed = (name: string) =>
-      forms.wordsOf(name).some((word) => options.colourIn(word) === id);
-    return products.every(
-      ({ name, colors }) => colors.some((one) => one.id === id) || !isNamed(name),
+    return nameWords.every(
+      ({ product, words }) =>
+        product.colors.some((one) => one.id === id) ||
+        !words.some((word) => options.colourIn(word) === id),
     );
   }
-  const phrase = forms.wordsOf(typed.slice(at, at + length).join(' '));
-  const named = products.filter(({ name }) => hasPhrase(forms.wordsOf(name), phrase)).length;
-  return named < Math.min(sold, looked);
+  const named = nameWords.filter(({ words }) => options.propertiesIn(words).includes(id));
+  if (named.length === 0) return true;
+  const ids = new Set(having().map(({ sokId }) => sokId));
+  return named.every(({ product }) => ids.has(product.sokId));
 }
 
 /** Whether the words stand one after the other among the others. */

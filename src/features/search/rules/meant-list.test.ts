@@ -5,13 +5,19 @@ import { meantAddress } from './meant-list.ts';
 
 const addressOf = (query: string, meant: object) => {
   const asked = readListState(new URLSearchParams(query), campaignSorts);
-  return meantAddress(asked, { text: 'takki', sizes: [], colors: [], ...meant });
+  return meantAddress(asked, { text: 'takki', sizes: [], colors: [], properties: [], ...meant });
 };
 const cheapest = { sortBy: 'Price' as const, sortDirection: 'Asc' as const };
 
 test.each([
   ['', { sizes: ['38'] }, '/haku?hakutermi=takki&koko=38'],
   ['sivu=3', { colors: ['musta'] }, '/haku?hakutermi=takki&v%C3%A4ri=musta'],
+  ['', { properties: ['audience.women'] }, '/haku?hakutermi=takki&ominaisuus=audience.women'],
+  [
+    'ominaisuus=audience.men_diet.vegan',
+    { properties: ['audience.women', 'skill.new'] },
+    '/haku?hakutermi=takki&ominaisuus=audience.men_diet.vegan_skill.new',
+  ],
   ['koko=40', { sizes: ['38'] }, '/haku?hakutermi=takki&koko=40'],
   ['', { priceTo: 2000 }, '/haku?hakutermi=takki&hinta=-20'],
   ['hinta=5-', { priceTo: 2000 }, '/haku?hakutermi=takki&hinta=5-'],

@@ -1,27 +1,28 @@
-/** Words of a term that may be a size or a colour of the catalogue. */
+/** Words of a term that may be a size, a colour or an option of a property. */
 import { languages, type Language } from '#platform/i18n/language.ts';
+import type { Property } from '../../catalogue/record/properties.ts';
 import { sizeWords } from './meaning-words/all.ts';
+import { makePropertyWords } from './property-words.ts';
+import type { WordForms } from './word-forms.ts';
 
 export interface Option {
   id: string;
   name: string;
 }
 
-/** What the catalogue has. */
+/** What words may mean. */
 export interface Options {
+  /** What the catalogue has. */
   sizes: readonly string[];
   colors: Readonly<Record<Language, readonly Option[]>>;
-}
-
-/** How words of the languages inflect. */
-export interface WordForms {
-  wordsOf(text: string): string[];
-  stemsOf(word: string, language: Language): string[];
-  stemsIn(form: string): { stem: string }[];
+  /** What the merchant made filters. */
+  properties: readonly Property[];
+  /** Words that say nothing about a product: beside them alone no word becomes a filter. */
+  surplusWords: Readonly<Record<Language, readonly string[]>>;
 }
 
 export interface Candidate {
-  kind: 'sizes' | 'colors';
+  kind: 'sizes' | 'colors' | 'properties';
   id: string;
   /** Index of its first word in the term, and their number. */
   at: number;
@@ -31,19 +32,27 @@ export interface Candidate {
 }
 
 export interface OptionWords {
-  /** Sizes that are said, then other sizes, then colours; at most as many as are looked into. */
+  /** Sizes that are said, then other sizes, then colours, then properties; at most as many as are looked
+   * into. */
   candidatesIn(words: readonly string[]): Candidate[];
   /** Id of the colour that the word is a form of. */
   colourIn(word: string): string | undefined;
+  /** Ids of the options of properties that the words mean. */
+  propertiesIn(words: readonly string[]): string[];
+  /** Whether no word of the text says anything about a product. */
+  isSurplus(text: string): boolean;
 }
 
 const mostCandidates = 4;
 /** Words of the longest size that is looked for: 'EU 38 leveä'. */
 const longestSize = 3;
 
-export function makeOptionWords({ sizes, colors }: Options, forms: WordForms): OptionWords {
+export function makeOptionWords(options: Options, forms: WordForms): OptionWords {
+  const { sizes, colors, properties, surplusWords } = options;
   const sizeOf = new Map(sizes.map((size) => [normal(size), size]));
   const colourOf = colourStems(colors, forms);
+  const optionsIn = makePropertyWords(properties, forms);
+  const surplus = new Set(Object.values(surplusWords).flat().flatMap(forms.wordsOf));
   const colourIn = (word: string): string | undefined => {
     for (const { stem } of forms.stemsIn(trimmed(word))) {
       const id = colourOf.get(stem);
@@ -53,9 +62,17 @@ export function makeOptionWords({ sizes, colors }: Options, forms: WordForms): O
   };
   return {
     colourIn,
+    propertiesIn: (words) => optionsIn(words).map(({ id }) => id),
+    isSurplus: (text) => forms.wordsOf(text).every((word) => surplus.has(word)),
     candidatesIn(words) {
-      const found = [...sizesIn(words, sizeOf), ...coloursIn(words, colourIn)];
-      const rank = ({ kind, isSaid }: Candidate) => (kind === 'colors' ? 2 : isSaid ? 0 : 1);
+      const found = [
+        ...sizesIn(words, sizeOf),
+        ...coloursIn(words, colourIn),
+        ...optionsIn(words).map((one) => ({ ...one, kind: 'properties' as const, isSaid: true })),
+      ];
+      const ranks = { sizes: 1, colors: 2, properties: 3 };
+      const rank = ({ kind, isSaid }: Candidate) =>
+        ranks[kind] - (kind === 'sizes' && isSaid ? 1 : 0);
       return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostCandidates);
     },
   };

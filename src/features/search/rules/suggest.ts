@@ -21,8 +21,8 @@ export interface NameSources {
   /** All categories that have products, with counts. */
   categories(language: Language): Category[];
   brands(language: Language): Brand[];
-  /** Changes when the catalogue does. */
-  version(): number;
+  /** Changes when the catalogue does, or what the merchant says. */
+  version(): number | string;
 }
 
 /** Milliseconds that names are cached while the catalogue version stays: products sell out, so counts change. */
@@ -30,7 +30,7 @@ const cachedMs = 60_000;
 
 /** Returns a cached lookup of the names in a language, so that keystrokes do not rebuild it. */
 export function makeNames(sources: NameSources) {
-  const cache = new Map<Language, { names: Names; version: number; until: number }>();
+  const cache = new Map<Language, { names: Names; version: number | string; until: number }>();
   return (language: Language, now: number): Names => {
     const version = sources.version();
     const cached = cache.get(language);

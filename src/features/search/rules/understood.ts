@@ -5,8 +5,10 @@ import type { Meant } from '../contract/meant.ts';
 import type { SearchRequest } from '../record/search-request.ts';
 import { chooseOptions, hasPhrase, type Chosen, type Find } from './choose-options.ts';
 import { readMeaning, type Reading } from './meaning.ts';
+import { withMeant } from './meant-properties.ts';
 import type { OrderWords } from './meaning-words/lists.ts';
-import { makeOptionWords, type Options, type OptionWords, type WordForms } from './option-words.ts';
+import { makeOptionWords, type Options, type OptionWords } from './option-words.ts';
+import type { WordForms } from './word-forms.ts';
 import { usableTerm } from './term.ts';
 
 export interface View {
@@ -17,10 +19,10 @@ export interface View {
 
 export interface Catalogue {
   list(request: SearchRequest, view: View): ProductList;
-  /** Sizes and colours that are sold. */
+  /** What words may mean. */
   options(): Options;
-  /** Changes when the catalogue does. */
-  version(): number;
+  /** Changes when the catalogue does, or what the merchant says. */
+  version(): number | string;
   forms: WordForms;
 }
 
@@ -71,7 +73,7 @@ const withLeft = (found: ProductList, left: readonly string[]): ProductList =>
   left.length === 0 ? found : { ...found, left: [...found.left, ...left] };
 
 function cached(make: () => OptionWords, { version }: Catalogue) {
-  let last: { words: OptionWords; version: number; until: number } | undefined;
+  let last: { words: OptionWords; version: number | string; until: number } | undefined;
   return (now: number): OptionWords => {
     if (last?.version !== version() || now >= last.until) {
       last = { words: make(), version: version(), until: now + keptMs };
@@ -90,8 +92,8 @@ function certain(reading: Reading, request: SearchRequest, find: Find, forms: Wo
   return isName ? { text: request.text ?? '', unsure: [] } : reading;
 }
 
-const isPlain = ({ price, order }: Reading, { sizes, colors }: Chosen): boolean =>
-  !price && !order && sizes.length === 0 && colors.length === 0;
+const isPlain = ({ price, order }: Reading, { sizes, colors, properties }: Chosen): boolean =>
+  !price && !order && [...sizes, ...colors, ...properties].length === 0;
 
 function meantRequest(request: SearchRequest, reading: Reading, chosen: Chosen): SearchRequest {
   const { filters, price, sortBy } = request;
@@ -103,18 +105,21 @@ function meantRequest(request: SearchRequest, reading: Reading, chosen: Chosen):
       ...filters,
       sizes: filters.sizes.length > 0 ? filters.sizes : chosen.sizes,
       colors: filters.colors.length > 0 ? filters.colors : chosen.colors,
+      properties: withMeant(filters.properties, chosen.properties),
     },
     price: price ?? (reading.price && { from, to }),
     ...(sortBy === 'relevance' && reading.order && orders[reading.order]),
   };
 }
 
-function meantOf({ price, order }: Reading, { text, sizes, colors }: Chosen): Meant {
+function meantOf({ price, order }: Reading, chosen: Chosen): Meant {
+  const { text, sizes, colors, properties } = chosen;
   const sort = order && orders[order];
   return {
     text,
     sizes,
     colors,
+    properties,
     ...(price?.from !== undefined && { priceFrom: price.from }),
     ...(price?.to !== undefined && { priceTo: price.to }),
     ...(sort && {

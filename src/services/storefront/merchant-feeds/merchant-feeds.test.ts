@@ -148,6 +148,17 @@ describe('a merchant feed', () => {
     expect(items.size).toBe(601);
   });
 
+  test('says whom a product is for in the words of the own feed', async () => {
+    const attributes = { gender: ['female'], age_group: ['kids'], diet: ['vegan'] };
+    const shop = shopOf([product('100', { attributes }), product('200')], false);
+    const items = await itemsOf(shop, 'fi');
+    const said = ['100', '200'].map((id) => items.get(id));
+    expect(said.map((one) => [one?.gender, one?.age_group, one?.diet])).toEqual([
+      ['female', 'kids', null],
+      [null, null, null],
+    ]);
+  });
+
   test('is refused while four others are sent, and a receiver that leaves makes room', async () => {
     const shop = shopOf(many, false);
     const feed = makeMerchantFeeds();

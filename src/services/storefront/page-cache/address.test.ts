@@ -157,14 +157,20 @@ test('everything a list writes into its address is kept (R102, R103)', () => {
     ...readListState(new URLSearchParams(), searchSorts),
     searchTerm: 'villa',
     page: 3,
-    filters: { campaigns: ['a'], brands: ['b'], colors: ['c'], sizes: ['d'] },
+    filters: {
+      campaigns: ['a'],
+      brands: ['b'],
+      colors: ['c'],
+      sizes: ['d'],
+      properties: ['e.f'],
+    },
     sort: { field: 'name' as const, direction: 'DESC' as const },
     availableOnline: true,
     price: { from: 1000, to: 4990 },
     onlyReduced: true,
   };
   const written = writeListState(everything, searchSorts);
-  expect(written.size).toBeGreaterThan(8);
+  expect(written.size).toBeGreaterThan(9);
   for (const field of Object.values(formFields)) written.set(field, '1');
   for (const path of ['/haku', '/kategoria/muoti']) {
     const kept = new URLSearchParams(addressOf(`${path}?${written}`)?.split('?')[1]);

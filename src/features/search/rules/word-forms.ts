@@ -1,0 +1,8 @@
+import type { Language } from '#platform/i18n/language.ts';
+
+/** How words of the languages inflect. */
+export interface WordForms {
+  wordsOf(text: string): string[];
+  stemsOf(word: string, language: Language): string[];
+  stemsIn(form: string): { stem: string }[];
+}
