@@ -26,6 +26,7 @@ const paths = [
   '/kategoria/kansi/koydet',
   '/kategoria/vaatteet/takit?koko=M',
   '/kategoria?alennus=true',
+  '/kategoria/turvallisuus?ominaisuus=miehisto.moussi',
   '/tuote/koysi-0/900',
   '/haku?hakutermi=kompassi',
   '/haku?hakutermi=palautus',
@@ -92,6 +93,22 @@ test('its name, mark, colours, order of languages, footer and deliveries are its
   await expect(page.getByRole('cell', { name: '14,50 €' })).toBeVisible();
   await visit('/info/sopimusehdot');
   await expect(page.getByText('Purjehtijan Puoti Ky').first()).toBeVisible();
+});
+
+test('its filters of what the feeds say of products, and their words, are its own (R022, R103)', async ({
+  page,
+  visit,
+}) => {
+  const filters = page.getByRole('complementary');
+  await visit('/haku?hakutermi=pelastusliivi moussille');
+  await expect(page).toHaveURL('/haku?hakutermi=pelastusliivi&ominaisuus=miehisto.moussi');
+  await expect(page.getByRole('link', { name: 'Poista rajaus Moussit' })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: /^Moussit/ })).toBeChecked();
+  await expect(filters.locator('summary').filter({ hasText: 'Kenelle' })).toHaveCount(0);
+  await visit('/sv/kategoria/turvallisuus');
+  await filters.locator('summary').filter({ hasText: 'Besättning' }).click();
+  await filters.getByRole('checkbox', { name: /^Skeppare/ }).check();
+  await expect(page).toHaveURL('/sv/kategoria/turvallisuus?ominaisuus=miehisto.kippari');
 });
 
 test('a department with a page of its own has it above the products, the others are as before', async ({
