@@ -126,6 +126,7 @@ function runOpen(
   const optionsOf = chosen.onlyInStock ? options.inStock : options.all;
   const ofSets = new Uint32Array(options.sets.length);
   const setOf = attributes.ofRows;
+  const isVaried = attributes.sets.length > 1;
   const ofAttributes = new Uint32Array(attributes.sets.length);
   let [found, onSale, cheapest, dearest] = [0, 0, Infinity, 0];
   for (let i = from; i < to; i += 1) {
@@ -138,8 +139,7 @@ function runOpen(
     brands[place] = (brands[place] as number) + 1;
     const set = optionsOf[row] as number;
     ofSets[set] = (ofSets[set] as number) + 1;
-    const own = setOf[row] as number;
-    ofAttributes[own] = (ofAttributes[own] as number) + 1;
+    if (isVaried) add(ofAttributes, setOf[row] as number, 1);
     const cents = price[row] as number;
     if (cents < cheapest) cheapest = cents;
     if (cents > dearest) dearest = cents;
@@ -147,6 +147,7 @@ function runOpen(
     if ((bits & flag.promoted) !== 0) countCampaigns(row);
   }
   countOptions(options.sets, ofSets, facetCounts.options);
+  if (!isVaried) ofAttributes[0] = found;
   countOptionsOf(properties, ofAttributes, null, facetCounts.properties);
   Object.assign(facetCounts, { reduced: onSale, cheapest, dearest });
   return found;
