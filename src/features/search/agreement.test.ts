@@ -6,11 +6,11 @@ import { allProducts } from '../../../seed/products.ts';
 import { randomFrom } from '../../../seed/random.ts';
 import type { ProductList } from '../catalogue/contract.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue/record.ts';
-import { product, snapshot } from '../catalogue/testing.ts';
+import { product, properties, snapshot } from '../catalogue/testing.ts';
 import { buildIndex } from '../search-index/build.ts';
 import { decidedWith } from '../search-index/testing.ts';
 import type { Suggestions } from './contract.ts';
-import { openSearchCalls } from './testing.ts';
+import { nothingSaid, openSearchCalls } from './testing.ts';
 
 const at = Date.parse('2026-11-20T10:00:00Z');
 
@@ -44,6 +44,7 @@ function ownCatalogue(): Catalogue {
         name: { fi: `${fi} ${ofFi}`, sv: `${sv} ${ofSv}`, en: `${en} ${ofEn}` },
         brand: j === 0 ? { id: 'kivikko', name: 'Kivikko & Pojat' } : null,
         size: j === 4 ? 'M' : null,
+        attributes: i % 2 === 0 ? { age_group: ['kids'] } : { gender: ['female'] },
         stock: (i + j) % 4,
       }),
     ),
@@ -69,19 +70,20 @@ function demoCatalogue(): Catalogue {
       size: one.items[0]?.size ?? null,
       stock: one.sold % 5,
       sales: one.sold,
+      attributes: one.attributes,
     }),
   );
   return { categories: [...new Map(categories).values()], products };
 }
 
 function openCalls({ categories, products }: Catalogue) {
-  const decisions = decidedWith()();
+  const decisions = decidedWith([], properties)();
   const parts = { version: 1, stockMark: '', categories, products };
-  return openSearchCalls(
-    buildIndex(parts, () => decisions, at),
-    at,
-  );
+  const index = buildIndex(parts, () => decisions, at);
+  return openSearchCalls(index, at, { ...nothingSaid, properties });
 }
+
+const wordsOfProperties = ['naisten', 'lapselle', 'kids', 'vegaaninen', 'gluten free'];
 
 /** Words of names, beginnings of two to seven letters, slips, two words, and a letter after a word. */
 function termsOf({ products }: Catalogue, count: number): { term: string; language: Language }[] {
@@ -95,6 +97,7 @@ function termsOf({ products }: Catalogue, count: number): { term: string; langua
     (word: string, other: string) => `${word} ${other}`,
     (word: string, other: string) => `${word} ${other.slice(0, 1)}`,
     (word: string) => `${word}xq`,
+    (word: string) => `${one(wordsOfProperties)} ${word}`,
   ];
   return Array.from({ length: count }, (_, i) => {
     const language = languages[i % languages.length] as Language;

@@ -187,7 +187,7 @@ test.each([
 test('a page asks with the state of its address, and not at all for one character (R103, R106, R113, R114)', async () => {
   const stateOf = (query: string) => readListState(new URLSearchParams(query), searchSorts);
   const state = stateOf(
-    'hakutermi=å1&brändi=kaarna&väri=musta&koko=M&kampanja=outlet&verkkosaatavuus=true&sivu=3&' +
+    'hakutermi=å1&brändi=kaarna&väri=musta&koko=M&ominaisuus=diet.vegan&kampanja=outlet&verkkosaatavuus=true&sivu=3&' +
       'lajitteluperuste=nimi&lajittelusuunta=nouseva',
   );
   expect(await search(connection, state)).toEqual({ ...matches, meant: null });
@@ -195,7 +195,13 @@ test('a page asks with the state of its address, and not at all for one characte
     request: {
       text: 'å1',
       page: 3,
-      filters: { campaigns: ['outlet'], brands: ['kaarna'], colors: ['musta'], sizes: ['M'] },
+      filters: {
+        campaigns: ['outlet'],
+        brands: ['kaarna'],
+        colors: ['musta'],
+        sizes: ['M'],
+        properties: ['diet.vegan'],
+      },
       availableOnline: true,
       sortBy: 'name',
       sortDirection: 'ASC',
@@ -323,7 +329,9 @@ describe('what is noted of searches', () => {
   test.each([
     'search=a',
     'search=villa&page=2',
-    ...['brands', 'colors', 'sizes', 'campaigns'].map((name) => `search=villa&${name}=x`),
+    ...['brands', 'colors', 'sizes', 'propertyId', 'campaigns'].map(
+      (name) => `search=villa&${name}=x`,
+    ),
     'search=villa&priceFrom=1',
     'search=villa&priceTo=100',
     'search=villa&onlyReduced=true',
