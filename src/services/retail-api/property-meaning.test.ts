@@ -24,8 +24,11 @@ const diet = (...words: string[]): Attributes => ({ diet: words });
 
 function openShop(products: ProductRecord[]) {
   const { categories, ...rest } = snapshot(products);
-  const childrens = { path: 'lapset', name: { fi: 'Lastentarvikkeet' }, position: 9 };
-  const all = { ...rest, categories: [...categories, childrens] };
+  const others = [
+    { path: 'lapset', name: { fi: 'Lastentarvikkeet' }, position: 9 },
+    { path: 'pyjamat', name: { fi: 'Pyjamat' }, position: 10 },
+  ];
+  const all = { ...rest, categories: [...categories, ...others] };
   const index = buildIndex(all, decidedWith([], properties), now);
   const said = { properties, surplusWords: searchWords.surplusWords };
   const ask = openSearchCalls(index, now, said);
@@ -54,6 +57,8 @@ const shop = openShop([
   one('31', 'Kello / Ur / Watch', adult('female')),
   { ...one('40', 'Haalari / Overall / Overall', aged('kids')), categoryPath: 'lapset' },
   { ...one('41', 'Huppari / Huvtröja / Hoodie', aged('kids')), categoryPath: 'lapset' },
+  { ...one('50', 'Pyjama Uni / Pyjamas / Pyjamas', adult('female')), categoryPath: 'pyjamat' },
+  one('51', 'Lasten pyjama / Barnpyjamas / Pyjamas for kids', aged('kids')),
   { ...one('42', 'Nuken tarvikkeet / Dockkläder / Doll’s wear', aged('kids')) },
 ]);
 
@@ -65,6 +70,8 @@ test.each<[string, Language, string, string, string]>([
   ['lasten kengät', 'fi', 'kengät', 'audience.children', '13'],
   ['kengät lapsille', 'fi', 'kengät', 'audience.children', '13'],
   ['kengät lapselle', 'fi', 'kengät', 'audience.children', '13'],
+  // The category of pyjamas has none for children.
+  ['lapsen pyjama', 'fi', 'pyjama', 'audience.children', '51'],
   ['vauvan kengät', 'fi', 'kengät', 'audience.babies', '14'],
   ['skor dam', 'sv', 'skor', 'audience.women', '10 12'],
   ['herr skor', 'sv', 'skor', 'audience.men', '11 12'],

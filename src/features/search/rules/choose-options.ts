@@ -3,8 +3,8 @@ import type { ProductList } from '../../catalogue/contract.ts';
 import { optionsIn } from '../../catalogue/rules/facet-options.ts';
 import type { SearchRequest } from '../record/search-request.ts';
 import { usableTerm } from './term.ts';
-import type { Candidate, OptionWords } from './option-words.ts';
-import type { WordForms } from './word-forms.ts';
+import { isFilter, looked, type Cards, type Words } from './is-filter.ts';
+import type { Candidate } from './option-words.ts';
 
 /** Finds a list of the catalogue. */
 export type Find = (request: SearchRequest) => ProductList;
@@ -21,13 +21,6 @@ export interface Chosen extends ChosenOptions {
   left: string[];
 }
 
-interface Words {
-  options: OptionWords;
-  forms: Pick<WordForms, 'wordsOf'>;
-}
-
-/** Products whose names are looked at, as far as they are among the first of the other words. */
-const looked = 48;
 const lookedAmong = 96;
 
 /** `request` has the filters of the caller, and the text that may hold options. */
@@ -37,25 +30,11 @@ export function chooseOptions(request: SearchRequest, find: Find, words: Words):
   const unsold: Candidate[] = [];
   const textOf = (without: Candidate[]) => textWithout(typed, [...unsold, ...without]);
   for (const candidate of words.options.candidatesIn(typed)) {
-    const others = textOf([...taken, candidate]);
-    if (usableTerm(others) === '' || words.options.isSurplus(others)) continue;
-    const chosen = chosenIn(taken);
-    const list = listsBeside(candidate, chosen, request, find);
-    const without = list(others, { pageSize: lookedAmong });
-    // In this order only close matches count: no ballerinas for 'red dress'.
-    const close = (text: string) => list(text, { pageSize: 1, sortBy: 'bestseller' });
-    const sold = soldIn(candidate, close(others));
-    const isSaidSize = candidate.kind === 'sizes' && candidate.isSaid;
-    if (sold === 0 && isSaidSize && without.totalCount > 0) unsold.push(candidate);
-    if (sold === 0) continue;
-    const named = (more: Partial<SearchRequest> = {}) =>
-      list(textOf(taken), { pageSize: looked, ...more }).products;
-    const having = () =>
-      named({ filters: { ...request.filters, ...chosenIn([...taken, candidate]) } });
-    const isLost = () => soldIn(candidate, close(textOf(taken))) > soldIn(candidate, without);
-    const products = () => among(named(), without);
-    const found = { sold, isLost, products, having, typed };
-    if (isSaidSize || isFilter(candidate, found, words)) taken.push(candidate);
+    const texts = { all: textOf(taken), others: textOf([...taken, candidate]) };
+    if (usableTerm(texts.others) === '' || words.options.isSurplus(texts.others)) continue;
+    const decision = decide(candidate, taken, texts, { request, find, typed, ...words });
+    if (decision === 'filter') taken.push(candidate);
+    if (decision === 'unsold') unsold.push(candidate);
   }
   return {
     text: textWithout(typed, taken),
@@ -63,6 +42,38 @@ export function chooseOptions(request: SearchRequest, find: Find, words: Words):
     left: unsold.flatMap(({ at, length }) => typed.slice(at, at + length)),
     ...chosenIn(taken),
   };
+}
+
+interface Deciding extends Words {
+  request: SearchRequest;
+  find: Find;
+  typed: readonly string[];
+}
+
+/** Whether the candidate is a filter, a size that nothing of the kind is sold in, or a word.
+ * @param texts all words that are no filter yet, and those of them beside the candidate */
+function decide(
+  candidate: Candidate,
+  taken: readonly Candidate[],
+  texts: { all: string; others: string },
+  { request, find, ...context }: Deciding,
+): 'filter' | 'unsold' | 'word' {
+  const list = listsBeside(candidate, chosenIn(taken), request, find);
+  const without = list(texts.others, { pageSize: lookedAmong });
+  // In this order only close matches count: no ballerinas for 'red dress'.
+  const close = (text: string) => list(text, { pageSize: 1, sortBy: 'bestseller' });
+  const asTyped = candidate.kind === 'properties' ? close(texts.all) : null;
+  const sold = soldIn(candidate, close(texts.others)) || soldAsTyped(candidate, asTyped);
+  const isSaidSize = candidate.kind === 'sizes' && candidate.isSaid;
+  if (sold === 0) return isSaidSize && without.totalCount > 0 ? 'unsold' : 'word';
+  // The words may be the name of a category, as 'children's clothes' is, and find more than 'clothes' does.
+  if (asTyped !== null && soldIn(candidate, asTyped) > soldIn(candidate, without)) return 'word';
+  const named = (more: Partial<SearchRequest> = {}) =>
+    list(texts.all, { pageSize: looked, ...more }).products;
+  const filters = { ...request.filters, ...chosenIn([...taken, candidate]) };
+  const products = () => among(named(), without);
+  const found = { sold, products, having: () => named({ filters }) };
+  return isSaidSize || isFilter(candidate, found, context) ? 'filter' : 'word';
 }
 
 function chosenIn(taken: readonly Candidate[]): ChosenOptions {
@@ -95,54 +106,13 @@ function textWithout(typed: readonly string[], taken: readonly Candidate[]): str
 const soldIn = ({ kind, id }: Candidate, { facets }: ProductList): number =>
   optionsIn(facets, kind).find((option) => option.id === id)?.count ?? 0;
 
-type Cards = ProductList['products'];
+/** Those that all words find: 'children's shoes' may match closely where 'shoes' alone matches others better. */
+const soldAsTyped = (candidate: Candidate, asTyped: ProductList | null): number =>
+  asTyped === null || asTyped.left.length > 0 ? 0 : soldIn(candidate, asTyped);
 
 /** The products that are in the list too, as far as it is known. */
 function among(products: Cards, { products: first, totalCount }: ProductList): Cards {
   if (totalCount > first.length) return products;
   const ids = new Set(first.map(({ sokId }) => sokId));
   return products.filter(({ sokId }) => ids.has(sokId));
-}
-
-interface FoundBeside {
-  /** Products that have the option. */
-  sold: number;
-  /** Whether its words find more of them than the filter leaves. */
-  isLost(): boolean;
-  /** Products that it finds as a word. */
-  products(): Cards;
-  /** Those of them that have the option. */
-  having(): Cards;
-  typed: readonly string[];
-}
-
-function isFilter(
-  { kind, id, at, length }: Candidate,
-  { sold, isLost, products, having, typed }: FoundBeside,
-  { options, forms }: Words,
-): boolean {
-  // The words may be the name of a category, as 'children's clothes' is, and find more than 'clothes' does.
-  if (kind === 'properties' && isLost()) return false;
-  const nameWords = products().map((product) => ({ product, words: forms.wordsOf(product.name) }));
-  if (kind === 'sizes') {
-    const phrase = forms.wordsOf(typed.slice(at, at + length).join(' '));
-    const named = nameWords.filter(({ words }) => hasPhrase(words, phrase)).length;
-    return named < Math.min(sold, looked);
-  }
-  if (kind === 'colors') {
-    return nameWords.every(
-      ({ product, words }) =>
-        product.colors.some((one) => one.id === id) ||
-        !words.some((word) => options.colourIn(word) === id),
-    );
-  }
-  const named = nameWords.filter(({ words }) => options.propertiesIn(words).includes(id));
-  if (named.length === 0) return true;
-  const ids = new Set(having().map(({ sokId }) => sokId));
-  return named.every(({ product }) => ids.has(product.sokId));
-}
-
-/** Whether the words stand one after the other among the others. */
-export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  return ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `);
 }
