@@ -73,6 +73,7 @@ export const properties: Property[] = [
     id: 'audience',
     name: { fi: 'Kenelle', sv: 'För vem' },
     combine: 'any',
+    strict: false,
     values: [
       {
         id: 'women',
@@ -98,6 +99,7 @@ export const properties: Property[] = [
     id: 'diet',
     name: { fi: 'Ruokavalio' },
     combine: 'all',
+    strict: true,
     values: [
       {
         id: 'vegan',

@@ -21,9 +21,11 @@ export const noWord = /\p{Number}/u;
 
 /** Cost of each part that may begin or end a compound. */
 export interface Parts {
-  firsts: Map<string, number>;
-  heads: Map<string, number>;
+  firsts: Costs;
+  heads: Costs;
 }
+
+type Costs = Pick<Map<string, number>, 'get' | 'has' | 'set'>;
 
 interface NounParts extends Parts {
   /** The nouns and their plurals, which are no compounds. */
@@ -48,7 +50,7 @@ export function partsOfNouns(rules: Compounding): NounParts {
 /** Those of the nouns and of the catalogue's words. */
 export function knownParts(vocabulary: readonly string[], rules: Compounding): Parts {
   const { firsts, heads } = partsOfNouns(rules);
-  const parts = { firsts: new Map(firsts), heads: new Map(heads) };
+  const parts = { firsts: over(firsts), heads: over(heads) };
   for (const word of vocabulary) {
     const isPart = word.length > shortestPart && word.length <= longestKnown && !noWord.test(word);
     if (isPart) learn(parts, rules, word, costs.known);
@@ -56,8 +58,18 @@ export function knownParts(vocabulary: readonly string[], rules: Compounding): P
   return parts;
 }
 
+/** Further costs over others, which stay as they are: copying those of all nouns takes long. */
+function over(others: Costs): Costs {
+  const own = new Map<string, number>();
+  return {
+    get: (part) => own.get(part) ?? others.get(part),
+    has: (part) => own.has(part) || others.has(part),
+    set: (part, cost) => own.set(part, cost),
+  };
+}
+
 function learn({ firsts, heads }: Parts, rules: Compounding, word: string, cost: number): void {
-  const add = (into: Map<string, number>, surfaces: readonly string[]) => {
+  const add = (into: Costs, surfaces: readonly string[]) => {
     for (const one of surfaces) {
       const isDerived = one.length <= shortestPart && one !== word;
       if (isDerived && one.length < shortestPart) continue;
@@ -86,7 +98,7 @@ export function addRecurring(
       if (head.length > shortestPart) ends.set(head, (ends.get(head) ?? 0) + 1);
     }
   }
-  const add = (counts: Map<string, number>, into: Map<string, number>) => {
+  const add = (counts: Map<string, number>, into: Costs) => {
     for (const [part, count] of counts) {
       if (count > 1 && !into.has(part)) into.set(part, count > 2 ? costs.often : costs.twice);
     }

@@ -89,6 +89,7 @@ test('other properties of the merchant count at once, without new columns', () =
       id: 'wardrobe',
       name: { fi: 'Vaatekaappi' },
       combine: 'any',
+      strict: false,
       values: [
         {
           id: 'hers',

@@ -35,8 +35,8 @@ function openShop(products: ProductRecord[]) {
   return {
     async search(term: string, language: Language = 'fi', more = '') {
       const path = `/v2/retail/search?search=${encodeURIComponent(term)}${more}`;
-      const { products: cards, meant } = await ask<SearchResult>(path, language);
-      return { ids: cards.map(({ sokId }) => sokId).toSorted(), meant };
+      const { products: cards, meant, left } = await ask<SearchResult>(path, language);
+      return { ids: cards.map(({ sokId }) => sokId).toSorted(), meant, left };
     },
     suggest: (term: string) =>
       ask<Suggestions>(`/v1/search/suggestions?term=${encodeURIComponent(term)}`, 'fi'),
@@ -70,6 +70,8 @@ test.each<[string, Language, string, string, string]>([
   ['lasten kengät', 'fi', 'kengät', 'audience.children', '13'],
   ['kengät lapsille', 'fi', 'kengät', 'audience.children', '13'],
   ['kengät lapselle', 'fi', 'kengät', 'audience.children', '13'],
+  // The head of 'Lastentarvikkeet' names the category.
+  ['lasten tarvikkeet', 'fi', 'tarvikkeet', 'audience.children', '40 41 42'],
   // The category of pyjamas has none for children.
   ['lapsen pyjama', 'fi', 'pyjama', 'audience.children', '51'],
   ['vauvan kengät', 'fi', 'kengät', 'audience.babies', '14'],
@@ -99,14 +101,28 @@ test.each<[string, Language, string, string, string]>([
 describe('words are searched for as they are', () => {
   test.each([
     ['they are alone', 'naisten'],
-    ['they are alone but for words that say nothing', 'lahja naiselle'],
+    ['they are alone but for words that say nothing', 'lahja naisten'],
     ['a product that they name does not have the property', 'naisten kello'],
-    ['they name a category that the rest does not find', 'lasten tarvikkeet'],
     ['nothing of the kind has the property', 'miesten leipä'],
     ['the rest finds nothing', 'naisten kumipallo'],
   ])('when %s', async (_, term) => {
     expect((await shop.search(term)).meant).toBeNull();
   });
+});
+
+test('words of a property alone list all that has it, where nothing is called so', async () => {
+  const gift = await shop.search('lahja äidille');
+  expect(gift.meant).toMatchObject({ text: '', properties: ['audience.women'] });
+  expect(gift.ids).toEqual(['10', '12', '31', '50']);
+});
+
+test('for whom something is is left out where nothing of the kind is for them; a diet never is', async () => {
+  const overall = await shop.search('naisten haalari');
+  expect(overall.left).toEqual(['naisten']);
+  expect(overall.ids).toEqual(['40']);
+  const shoes = await shop.search('gluteenittomat kengät');
+  expect(shoes.left).toEqual(['kengät']);
+  expect(shoes.ids).toEqual(['21']);
 });
 
 test('what the caller chose of a property counts instead of the words', async () => {

@@ -41,6 +41,8 @@ const Property = z.strictObject({
   name: LocalTextShape,
   /** Whether a product must have any or all of the values that are chosen. */
   combine: z.enum(['any', 'all']),
+  /** Whether nothing is shown without it when a search names it; else it is left out where nothing has it. */
+  strict: z.boolean(),
   values: z.array(PropertyValue).min(1).max(50),
 });
 export type Property = z.output<typeof Property>;

@@ -82,7 +82,7 @@ test('only pages that the shop shows can be listed or found', () => {
 
 /** One property with one option, whose end is given. */
 const property = (end: string) =>
-  `[{ "id": "for", "name": { "fi": "Kenelle" }, "combine": "any", "values": [
+  `[{ "id": "for", "name": { "fi": "Kenelle" }, "combine": "any", "strict": false, "values": [
 { "id": "hers", "name": { "fi": "Hänen" },
 
 ${end}, "words": { "fi": [], "sv": [], "en": [] } }] }]`;

@@ -49,7 +49,12 @@ export function makeCategoryWords(
   };
 }
 
-const stemsIn = (name: LocalText, language: Language, grammar: Grammar): string[] =>
-  grammar
-    .wordsOf(name[language] ?? '')
-    .flatMap((word) => [word, ...grammar.stemsOf(word, language)]);
+/** Stems of the words of a name, and of the last parts of compounds: 'kläder' of 'Barnkläder'. */
+function stemsIn(name: LocalText, language: Language, grammar: Grammar): string[] {
+  const words = grammar.wordsOf(name[language] ?? '');
+  const compounds = grammar.compounds(words, language);
+  const heads = words.flatMap((word) =>
+    (compounds?.divide(word) ?? []).map((at) => word.slice(at)),
+  );
+  return [...words, ...heads].flatMap((word) => [word, ...grammar.stemsOf(word, language)]);
+}

@@ -17,7 +17,7 @@ export interface Chosen extends ChosenOptions {
   text: string;
   /** Those of them that are searched for. */
   searched: string;
-  /** The others: a size in which nothing of the kind is sold must not rule out the kind. */
+  /** The others: a size in which nothing of the kind is sold must not rule out the kind, nor whom it is for. */
   left: string[];
 }
 
@@ -50,30 +50,49 @@ interface Deciding extends Words {
   typed: readonly string[];
 }
 
-/** Whether the candidate is a filter, a size that nothing of the kind is sold in, or a word.
- * @param texts all words that are no filter yet, and those of them beside the candidate */
+interface Texts {
+  /** All words that are no filter yet. */
+  all: string;
+  /** Those of them beside the candidate. */
+  others: string;
+}
+
+type Lists = ReturnType<typeof listsBeside>;
+
+/** Whether the candidate is a filter, something that nothing of the kind is sold with, or a word. */
 function decide(
   candidate: Candidate,
   taken: readonly Candidate[],
-  texts: { all: string; others: string },
+  texts: Texts,
   { request, find, ...context }: Deciding,
 ): 'filter' | 'unsold' | 'word' {
   const list = listsBeside(candidate, chosenIn(taken), request, find);
-  const without = list(texts.others, { pageSize: lookedAmong });
-  // In this order only close matches count: no ballerinas for 'red dress'.
-  const close = (text: string) => list(text, { pageSize: 1, sortBy: 'bestseller' });
-  const asTyped = candidate.kind === 'properties' ? close(texts.all) : null;
-  const sold = soldIn(candidate, close(texts.others)) || soldAsTyped(candidate, asTyped);
-  const isSaidSize = candidate.kind === 'sizes' && candidate.isSaid;
-  if (sold === 0) return isSaidSize && without.totalCount > 0 ? 'unsold' : 'word';
-  // The words may be the name of a category, as 'children's clothes' is, and find more than 'clothes' does.
-  if (asTyped !== null && soldIn(candidate, asTyped) > soldIn(candidate, without)) return 'word';
+  const { sold, without, isNowhere } = soldBeside(candidate, texts, list);
+  const isLeft = candidate.canBeLeft && isNowhere && without.totalCount > 0;
+  if (sold === 0) return isLeft ? 'unsold' : 'word';
   const named = (more: Partial<SearchRequest> = {}) =>
     list(texts.all, { pageSize: looked, ...more }).products;
   const filters = { ...request.filters, ...chosenIn([...taken, candidate]) };
   const products = () => among(named(), without);
   const found = { sold, products, having: () => named({ filters }) };
+  const isSaidSize = candidate.kind === 'sizes' && candidate.isSaid;
   return isSaidSize || isFilter(candidate, found, context) ? 'filter' : 'word';
+}
+
+/** How many products that the other words find have the option. */
+function soldBeside(candidate: Candidate, texts: Texts, list: Lists) {
+  const without = list(texts.others, { pageSize: lookedAmong });
+  // In this order only close matches count: no ballerinas for 'red dress'.
+  const close = (text: string) => list(text, { pageSize: 1, sortBy: 'bestseller' });
+  const ofOthers = soldIn(candidate, close(texts.others));
+  if (candidate.kind !== 'properties') {
+    return { sold: ofOthers, without, isNowhere: true };
+  }
+  const asTyped = close(texts.all);
+  const isNowhere = asTyped.left.length > 0;
+  // 'Children's shoes' may match closely where 'shoes' alone matches others better.
+  const sold = ofOthers || soldIn(candidate, isNowhere ? without : asTyped);
+  return { sold, without, isNowhere };
 }
 
 function chosenIn(taken: readonly Candidate[]): ChosenOptions {
@@ -105,10 +124,6 @@ function textWithout(typed: readonly string[], taken: readonly Candidate[]): str
 
 const soldIn = ({ kind, id }: Candidate, { facets }: ProductList): number =>
   optionsIn(facets, kind).find((option) => option.id === id)?.count ?? 0;
-
-/** Those that all words find: 'children's shoes' may match closely where 'shoes' alone matches others better. */
-const soldAsTyped = (candidate: Candidate, asTyped: ProductList | null): number =>
-  asTyped === null || asTyped.left.length > 0 ? 0 : soldIn(candidate, asTyped);
 
 /** The products that are in the list too, as far as it is known. */
 function among(products: Cards, { products: first, totalCount }: ProductList): Cards {

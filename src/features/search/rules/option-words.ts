@@ -29,6 +29,8 @@ export interface Candidate {
   length: number;
   /** A word before it says that it is a size. */
   isSaid: boolean;
+  /** It is left out when nothing of what the other words find has it. */
+  canBeLeft: boolean;
 }
 
 export interface OptionWords {
@@ -39,6 +41,8 @@ export interface OptionWords {
   colourIn(word: string): string | undefined;
   /** Ids of the options of properties that the words mean. */
   propertiesIn(words: readonly string[]): string[];
+  /** The same when the words mean nothing else; else none. */
+  onlyPropertiesIn(words: readonly string[]): string[];
   /** Whether no word of the text says anything about a product. */
   isSurplus(text: string): boolean;
 }
@@ -53,6 +57,7 @@ export function makeOptionWords(options: Options, forms: WordForms): OptionWords
   const colourOf = colourStems(colors, forms);
   const optionsIn = makePropertyWords(properties, forms);
   const surplus = new Set(Object.values(surplusWords).flat().flatMap(forms.wordsOf));
+  const isSurplus = (text: string) => forms.wordsOf(text).every((word) => surplus.has(word));
   const colourIn = (word: string): string | undefined => {
     for (const { stem } of forms.stemsIn(trimmed(word))) {
       const id = colourOf.get(stem);
@@ -63,12 +68,24 @@ export function makeOptionWords(options: Options, forms: WordForms): OptionWords
   return {
     colourIn,
     propertiesIn: (words) => optionsIn(words).map(({ id }) => id),
-    isSurplus: (text) => forms.wordsOf(text).every((word) => surplus.has(word)),
+    onlyPropertiesIn(words) {
+      const found = optionsIn(words);
+      const isMeant = (place: number) =>
+        found.some(({ at, length }) => at <= place && place < at + length);
+      const others = words.filter((_, place) => !isMeant(place));
+      return isSurplus(others.join(' ')) ? found.map(({ id }) => id) : [];
+    },
+    isSurplus,
     candidatesIn(words) {
       const found = [
         ...sizesIn(words, sizeOf),
         ...coloursIn(words, colourIn),
-        ...optionsIn(words).map((one) => ({ ...one, kind: 'properties' as const, isSaid: true })),
+        ...optionsIn(words).map((one) => ({
+          ...one,
+          kind: 'properties' as const,
+          isSaid: true,
+          canBeLeft: !one.isStrict,
+        })),
       ];
       const ranks = { sizes: 1, colors: 2, properties: 3 };
       const rank = ({ kind, isSaid }: Candidate) =>
@@ -102,7 +119,7 @@ function sizesIn(words: readonly string[], sizeOf: ReadonlyMap<string, string>):
     const one = longestAt(words, isSaid ? at + 1 : at, sizeOf);
     if (!one || (!isSaid && isUnit(one.id, words[at - 1]))) continue;
     const length = one.length + (isSaid ? 1 : 0);
-    found.push({ kind: 'sizes', id: one.id, at, length, isSaid });
+    found.push({ kind: 'sizes', id: one.id, at, length, isSaid, canBeLeft: isSaid });
     at += length - 1;
   }
   return found;
@@ -131,5 +148,7 @@ const coloursIn = (
 ): Candidate[] =>
   words.flatMap((word, at) => {
     const id = colourIn(word);
-    return id === undefined ? [] : [{ kind: 'colors' as const, id, at, length: 1, isSaid: true }];
+    return id === undefined
+      ? []
+      : [{ kind: 'colors' as const, id, at, length: 1, isSaid: true, canBeLeft: false }];
   });

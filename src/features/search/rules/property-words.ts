@@ -6,6 +6,8 @@ import type { WordForms } from './word-forms.ts';
 
 interface FoundOption {
   id: string;
+  /** Nothing is shown without it. */
+  isStrict: boolean;
   /** Index of its first word, and their number. */
   at: number;
   length: number;
@@ -23,23 +25,23 @@ export function makePropertyWords(
       keysOf(value, forms).map(({ key, length }) => ({
         key,
         length,
-        id: valueId(property, value),
+        option: { id: valueId(property, value), isStrict: property.strict },
       })),
     ),
   );
   // Of two options with the same word the first counts.
-  const ids = new Map(phrases.toReversed().map(({ key, id }) => [key, id]));
+  const options = new Map(phrases.toReversed().map(({ key, option }) => [key, option]));
   const longest = Math.max(0, ...phrases.map(({ length }) => length));
-  const idOf = (words: readonly string[]): string | undefined => {
+  const optionOf = (words: readonly string[]) => {
     const parts = forms.wordsOf(words.join(' '));
     const before = parts.slice(0, -1);
     const keys = forms.stemsIn(parts.at(-1) ?? '').map(({ stem }) => [...before, stem].join(' '));
-    return keys.map((key) => ids.get(key)).find((id) => id !== undefined);
+    return keys.map((key) => options.get(key)).find((option) => option !== undefined);
   };
   const optionAt = (words: readonly string[], at: number): FoundOption | undefined => {
     for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-      const id = idOf(words.slice(at, at + length));
-      if (id !== undefined) return { id, at, length };
+      const option = optionOf(words.slice(at, at + length));
+      if (option) return { ...option, at, length };
     }
     return undefined;
   };

@@ -56,18 +56,34 @@ export function makeUnderstanding(catalogue: Catalogue) {
     const reading = certain(readMeaning(request.text), request, find, catalogue.forms);
     const words = { options: optionsAt(view.now), forms: catalogue.forms };
     const chosen = chooseOptions({ ...request, text: reading.text }, find, words);
+    const found = foundWith(reading, chosen, request, find);
+    if (found) return found;
     const { left, searched } = chosen;
-    const asTyped = () => ({
-      found: withLeft(find(left.length > 0 ? { ...request, text: searched } : request), left),
-      meant: null,
-    });
-    const isWhole = chosen.text === '';
-    if (isPlain(reading, chosen) || (!isWhole && usableTerm(searched) === '')) return asTyped();
-    const found = find(meantRequest(request, reading, chosen));
-    // That nothing costs so little is an answer; that no product has the words is none.
-    if (found.totalCount === 0 && !reading.price) return asTyped();
-    return { found: withLeft(found, left), meant: meantOf(reading, chosen) };
+    const asTyped = find(left.length > 0 ? { ...request, text: searched } : request);
+    const properties = words.options.onlyPropertiesIn(reading.text.split(' '));
+    if (asTyped.totalCount === 0 && properties.length > 0) {
+      const whole = { ...chosen, text: '', searched: '', left: [], properties };
+      return foundWith(reading, whole, request, find) ?? { found: asTyped, meant: null };
+    }
+    return { found: withLeft(asTyped, left), meant: null };
   };
+}
+
+/** What is found with the filters and the order that the words mean; undefined when they mean none or
+ * nothing is found so. */
+function foundWith(
+  reading: Reading,
+  chosen: Chosen,
+  request: SearchRequest,
+  find: Find,
+): Understood | undefined {
+  const isWhole = chosen.text === '';
+  if (isPlain(reading, chosen) || (!isWhole && usableTerm(chosen.searched) === ''))
+    return undefined;
+  const found = find(meantRequest(request, reading, chosen));
+  // That nothing costs so little is an answer; that no product has the words is none.
+  if (found.totalCount === 0 && !reading.price) return undefined;
+  return { found: withLeft(found, chosen.left), meant: meantOf(reading, chosen) };
 }
 
 const withLeft = (found: ProductList, left: readonly string[]): ProductList =>
