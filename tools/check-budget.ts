@@ -30,7 +30,7 @@ const limits = {
   home: 111,
   category: 113.6,
   search: 114.2,
-  brand: 112.5,
+  brand: 112.6,
   brands: 106.4,
   product: 118,
   cart: 114.6,

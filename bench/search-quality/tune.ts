@@ -1,6 +1,6 @@
 /** Proposes weights of the search: changes one after the other as long as queries are answered better.
- * half of the queries about the demo products and those about the developed sets of the unseen catalogues count;
- * the other set of the former is only printed. */
+ * Half of the queries about the demo products and those of the unseen catalogues that are not held out count;
+ * the other half of the former is only printed. */
 import { fieldWeights, nameShares, shares } from '../../src/features/search-index/words/shares.ts';
 import { allProducts } from '../../seed/products.ts';
 import { ndcgOf } from './measure.ts';

@@ -1,4 +1,4 @@
-/** All queries of a set, at most so many per class. */
+/** All queries of a catalogue, at most so many per class. */
 import { languages } from '#platform/i18n/language.ts';
 import { makeAsking, type Asked } from './asking.ts';
 import type { Catalogue } from './catalogue.ts';

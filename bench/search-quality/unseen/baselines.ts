@@ -1,4 +1,4 @@
-/** The held-out set with other engines; MiniSearch is tuned with the others. */
+/** The held-out catalogue with other engines; MiniSearch is tuned with the others. */
 import { fieldWeights, type Engine } from '../engine.ts';
 import { engineOf, indexesOf, miniSearchEngine, usualSettings } from '../minisearch-engine.ts';
 import type { MiniSearchSettings } from '../minisearch-engine.ts';

@@ -27,7 +27,7 @@ function print(set: SetName, classes: Map<string, Score[]>): void {
   console.log(rowOf('all', [...classes.values()].flat()));
 }
 
-/** Queries of a class that failed; those of the held-out set are not shown. */
+/** Queries of a class that failed; those of the held-out catalogue are not shown. */
 function printMisses(classes: Map<string, Score[]>, of: string): void {
   for (const { query, isFound, isTopRight, isEmpty } of classes.get(of) ?? []) {
     if (isFound && isTopRight) continue;
@@ -36,7 +36,7 @@ function printMisses(classes: Map<string, Score[]>, of: string): void {
   }
 }
 
-/** Arguments: sets, by default all; `--misses CLASS` lists failed queries instead. */
+/** Arguments: catalogues, by default all; `--misses CLASS` lists failed queries instead. */
 export async function runUnseen(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--misses');
   const asked = sets.filter((set) => words.includes(set));
