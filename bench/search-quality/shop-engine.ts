@@ -102,6 +102,8 @@ export function shopSearch(
   all: readonly Searched[],
   synonyms: Record<Language, string[]> = searchWords.synonyms,
 ): (text: string, language: Language) => Understood {
+  // One object, so that its words are read once.
+  const decided = { ...decidedWith([], properties)(), searchWords: { ...searchWords, synonyms } };
   const index = buildIndex(
     {
       version: 1,
@@ -109,7 +111,7 @@ export function shopSearch(
       categories: categoriesOf(all),
       products: all.map(recordOf),
     },
-    () => ({ ...decidedWith([], properties)(), searchWords: { ...searchWords, synonyms } }),
+    () => decided,
     now,
   );
   const find = makeUnderstanding({

@@ -46,7 +46,10 @@ describe('a word is left as it is', () => {
     expect(found('pllä').names).toEqual([]);
   });
 
-  test('when it has three letters', () => expect(found('mki').names).toEqual([]));
+  test('when it has three letters, or more than any word', () => {
+    expect(found('mki').names).toEqual([]);
+    expect(found('x'.repeat(200)).names).toEqual([]);
+  });
 });
 
 test('T-paita is also found without its hyphen', () =>

@@ -9,8 +9,8 @@ interface Context {
   grammar: Grammar;
 }
 
-/** Shorter words are next to too many others. */
-const shortest = 4;
+/** Shorter words are next to too many others, longer ones are none. */
+const [shortest, longest] = [4, 40];
 /** Words of fewer letters are corrected only to one that is nearer than all others. */
 const sure = 5;
 const nearerBy = 0.2;
@@ -24,7 +24,8 @@ export function correctionOf(
   segments: readonly SegmentWords[],
   { language, grammar }: Context,
 ): Close | undefined {
-  if (typed.length < shortest || grammar.isWord(typed, language)) return undefined;
+  const isOfLength = shortest <= typed.length && typed.length <= longest;
+  if (!isOfLength || grammar.isWord(typed, language)) return undefined;
   const close = segments.flatMap((segment) => segment.closest(typed, language));
   const [best, ...others] = close.toSorted(
     (a, b) => a.distance - b.distance || b.having - a.having,

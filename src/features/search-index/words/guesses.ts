@@ -19,11 +19,21 @@ export interface Close {
 type Words = Columns['words'];
 type Guess = (typed: string, language: Language) => Close[];
 
+/** One request looks up its words several times: with and without each filter that they may be. */
+const mostKept = 500;
+
 export function makeGuesses(columns: Columns, grammar: Grammar): Guess {
   const severalErrors = makeSeveralErrors(columns, grammar);
+  const kept = new Map<string, Close[]>();
   return (typed, language) => {
+    const key = `${language} ${typed}`;
+    const known = kept.get(key);
+    if (known) return known;
     const one = oneError(columns, grammar, typed, language);
-    return one.length > 0 ? one : severalErrors(typed, language);
+    const close = one.length > 0 ? one : severalErrors(typed, language);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, close);
+    return close;
   };
 }
 
