@@ -81,8 +81,11 @@ function picture(
   { colour }: Item,
   written: Set<string>,
 ): string {
-  const { drawing } = products.type;
-  const thing = drawing.package === '' ? drawing.icon : products.id;
+  const { drawing } = products.variety;
+  const thing =
+    drawing.package === ''
+      ? `${drawing.icon}${drawing.contentColour.replace('#', '-')}`
+      : products.id;
   const name = `pictures/${thing}-${colour?.key ?? 'plain'}.svg`;
   if (!written.has(name)) {
     written.add(name);

@@ -33,7 +33,8 @@ export interface Drawing {
   package: string;
   /** Drawing of the product; on a package, the small picture on the label. */
   icon: string;
-  /** Hex colour of the package's content or label; empty for the brand's accent colour. */
+  /** Hex colour of the package's content or label, empty for the brand's accent colour; without a package,
+   * the product's, empty for the drawing's own. */
   contentColour: string;
 }
 
@@ -46,6 +47,7 @@ export interface Variety extends Text {
   ageGroup: string;
   /** Words of feeds for its diet, beside those of what it is made of. */
   diet: string[];
+  drawing: Drawing;
 }
 
 /**
@@ -86,5 +88,4 @@ export interface ProductType {
   ageGroup: string;
   /** Safety warnings; null for clothes, textiles and dishes. */
   warning: Text | null;
-  drawing: Drawing;
 }

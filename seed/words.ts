@@ -1,5 +1,6 @@
 /** Colours, categories, brands and kinds of products, read from the tables in `data`. */
-import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
+import { readDrawings } from './drawings.ts';
+import type { Brand, Colour, Drawing, ProductType, Text, Variety } from './model.ts';
 import { centsOf, known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
 
 type Words = 'key' | keyof Text;
@@ -75,10 +76,7 @@ type Kind = Record<
   | 'tax_category'
   | 'coop_share'
   | 'deposit'
-  | 'warning'
-  | 'package'
-  | 'icon'
-  | 'content_colour',
+  | 'warning',
   string
 > &
   Partial<Record<'gender' | 'age_group', string>>;
@@ -87,10 +85,13 @@ function typesIn(folder: string, shared: Shared): ProductType[] {
   const products: ProductRow[] = readTable(`${folder}/products.tsv`);
   const descriptions = readTable<'kind' | keyof Text>(`${folder}/descriptions.tsv`);
   const kinds: Kind[] = readTable(`${folder}/kinds.tsv`);
+  const drawingOf = readDrawings(folder);
   refuseStrangers(folder, kinds, [...products, ...descriptions]);
   return kinds.map((kind) => ({
     ...typeOf(kind, shared),
-    varieties: products.filter((row) => row.kind === kind.key).map(varietyOf),
+    varieties: products
+      .filter((row) => row.kind === kind.key)
+      .map((row, turn) => varietyOf(row, drawingOf(kind.key, row.fi, turn))),
     descriptions: descriptions.filter((row) => row.kind === kind.key).map(textOf),
   }));
 }
@@ -105,12 +106,13 @@ function refuseStrangers(folder: string, kinds: Kind[], rows: { kind: string }[]
 type ProductRow = Record<'kind' | keyof Text, string> &
   Partial<Record<'ingredient' | 'gender' | 'age_group' | 'diet', string>>;
 
-const varietyOf = ({ ingredient = '', ...row }: ProductRow): Variety => ({
+const varietyOf = ({ ingredient = '', ...row }: ProductRow, drawing: Drawing): Variety => ({
   ...textOf(row),
   ingredient,
   gender: row.gender ?? '',
   ageGroup: row.age_group ?? '',
   diet: valuesOf(row.diet ?? ''),
+  drawing,
 });
 
 const usualCoopShare = 0.15;
@@ -133,6 +135,5 @@ function typeOf(kind: Kind, shared: Shared): Omit<ProductType, 'varieties' | 'de
     gender: kind.gender ?? '',
     ageGroup: kind.age_group ?? '',
     warning: warning === '' ? null : known(shared.warnings, warning),
-    drawing: { package: kind.package, icon: kind.icon, contentColour: kind.content_colour },
   };
 }

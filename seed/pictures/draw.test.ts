@@ -58,8 +58,8 @@ test.each(packages)('a %s has the colour of its variant', async (form) => {
 });
 
 const icons = new Set<string>();
-for (const { type } of allProducts())
-  if (type.drawing.package === '' && type.colours.length > 0) icons.add(type.drawing.icon);
+for (const { type, variety } of allProducts())
+  if (variety.drawing.package === '' && type.colours.length > 0) icons.add(variety.drawing.icon);
 
 test.each([...icons])(
   'products drawn as %s are shown in the colour they are sold in',
@@ -73,7 +73,7 @@ test.each([...icons])(
 
 test('all that the demo shop draws are well-formed pictures', () => {
   const drawings = new Map(
-    allProducts().map(({ type }) => [JSON.stringify(type.drawing), type.drawing]),
+    allProducts().map(({ variety: { drawing } }) => [JSON.stringify(drawing), drawing]),
   );
   for (const drawing of drawings.values())
     expect(() => textsOf(drawProduct({ ...bottle, drawing }))).not.toThrow();

@@ -41,7 +41,7 @@ export function drawProduct(input: DrawInput): string {
   const { drawing, colourHex } = input;
   const thing =
     drawing.package === ''
-      ? lying(paper, loose(paper, drawing.icon, colourHex))
+      ? lying(paper, loose(paper, drawing.icon, colourHex ?? (drawing.contentColour || undefined)))
       : boxed(paper, input);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000">' +

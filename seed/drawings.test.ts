@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { departments, readTable } from './tables.ts';
+
+it.each(departments)('drawings of %s are of kinds and products it has', (department) => {
+  const linesOf = (table: string) =>
+    readTable<'kind' | 'key' | 'product' | 'fi'>(`departments/${department}/${table}.tsv`);
+  const kinds = linesOf('kinds').map(({ key }) => key);
+  const products = linesOf('products').map(({ kind, fi }) => `${kind}|${fi}`);
+  const known = new Set([...kinds, ...products]);
+  const drawn = linesOf('drawings').map(({ kind, product }) =>
+    product === '' ? kind : `${kind}|${product}`,
+  );
+  expect(drawn.filter((name) => !known.has(name))).toEqual([]);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
