@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { departments, readTable } from './tables.ts';
+import { filesIn, readTable } from './tables.ts';
 
-it.each(departments)('drawings of %s are of kinds and products it has', (department) => {
+it.each(filesIn('departments'))('drawings of %s are of kinds and products it has', (department) => {
   const linesOf = (table: string) =>
     readTable<'kind' | 'key' | 'product' | 'fi'>(`departments/${department}/${table}.tsv`);
   const kinds = linesOf('kinds').map(({ key }) => key);

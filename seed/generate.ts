@@ -5,7 +5,7 @@ import { attributeColumns } from './attributes.ts';
 import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
-import { drawProduct } from './pictures/draw.ts';
+import { pictureOf } from './pictures/of-product.ts';
 import { demoReviews, type DemoReview } from './reviews.ts';
 import { writeInventory } from './stores.ts';
 import { writeTable } from './tables.ts';
@@ -74,33 +74,15 @@ function write(file: string, rows: Row[]): string {
   return file;
 }
 
-/** Items that look the same share a picture: products without a package differ by colour only. */
-function picture(
-  folder: string,
-  products: Products,
-  { colour }: Item,
-  written: Set<string>,
-): string {
-  const { drawing } = products.variety;
-  const thing =
-    drawing.package === ''
-      ? `${drawing.icon}${drawing.contentColour.replace('#', '-')}`
-      : products.id;
-  const name = `pictures/${thing}-${colour?.key ?? 'plain'}.svg`;
-  if (!written.has(name)) {
-    written.add(name);
-    const svg = drawProduct({
-      drawing,
-      brand: products.brand.name,
-      brandColours: products.brand.colours,
-      name: products.label,
-      measure: products.measure ?? undefined,
-      colourHex: colour?.hex,
-      seed: products.id,
-    });
-    writeFileSync(join(folder, name), svg);
+/** Writes an item's picture unless another item that looks the same has it. */
+function picture(folder: string, products: Products, item: Item, written: Set<string>): string {
+  const { name, draw } = pictureOf(products, item);
+  const file = `pictures/${name}.svg`;
+  if (!written.has(file)) {
+    written.add(file);
+    writeFileSync(join(folder, file), draw());
   }
-  return name;
+  return file;
 }
 
 const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;

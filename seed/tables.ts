@@ -10,9 +10,6 @@ export const readData = (file: string): string => readFileSync(new URL(file, dat
 /** Names of the files in a folder of `data`, sorted. */
 export const filesIn = (folder: string): string[] => readdirSync(new URL(folder, data)).toSorted();
 
-/** Folders of the departments' tables. */
-export const departments = filesIn('departments');
-
 /** Reads a table of `data`. */
 export const readTable = <Column extends string>(file: string): Record<Column, string>[] =>
   rowsOf<Column>(file, readData(file));
