@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attributeWordsOf } from '#features/catalogue/rules/details.ts';
 import { hasValue, valueId, valuesOf } from '#features/catalogue/rules/properties.ts';
 import { grammar } from '#features/linguistics/all-languages.ts';
 import { readItem } from '#features/product-feeds/attributes.ts';
@@ -40,7 +41,7 @@ test('everything in the departments of women, men and children says whom it is f
 test('every option of the properties of a new shop has products', () => {
   const empty = properties.flatMap((property) =>
     property.values
-      .filter((value) => !products.some((one) => hasValue(value, one.attributes)))
+      .filter((value) => !products.some((one) => hasValue(value, attributeWordsOf(one.attributes))))
       .map((value) => valueId(property, value)),
   );
   expect(empty).toEqual([]);
@@ -66,7 +67,7 @@ test.each(languages)('a product has what its name says in %s', (language) => {
     .map((one) => ({ one, said: optionsIn(grammar.wordsOf(one.title[language])) }))
     .filter(({ said }) => said.length > 0);
   const wrong = saying.filter(({ one, said }) => {
-    const has = valuesOf(properties, one.attributes);
+    const has = valuesOf(properties, attributeWordsOf(one.attributes));
     return said.some(({ id }) => !has.includes(id));
   });
   expect(saying.length).toBeGreaterThan(50);

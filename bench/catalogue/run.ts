@@ -48,7 +48,7 @@ async function buildTimed(from: Generated) {
   const [{ columns, seconds, cpuSeconds }] = (await once(thread, 'message')) as [Built];
   await thread.terminate();
   const made = indexOf(
-    { version: 1, stockMark: '0', categories: from.categories, columns },
+    { version: 1, stockMark: '0', categories: from.categories, columns, detailKeys: [] },
     decidedWith(),
   );
   // A first request, so that its working memory is counted too.

@@ -16,7 +16,7 @@ import type {
 import type { InventoryEntry } from './contract/inventory.ts';
 import { makeCatalogueApp } from './http.ts';
 import { buildIndex } from '../search-index/build.ts';
-import type { ProductFactsRecord } from './record.ts';
+import { noFacts, type ProductFactsRecord } from './record.ts';
 import { colour, price, product, snapshot, variant, properties } from './testing.ts';
 import { listSorts } from './url-state/sorts.ts';
 import { readListState } from './url-state.ts';
@@ -56,7 +56,7 @@ const bread = product('200', {
 });
 const baker = { name: 'Leipomo Oy', address: 'Uunitie 1, 00100 Helsinki', email: null };
 const breadFacts: ProductFactsRecord = {
-  safety: null,
+  ...noFacts,
   food: {
     ingredients: { fi: '*ruisjauho*, vesi, suola', sv: '*rågmjöl*, vatten, salt' },
     nutrition: null,
@@ -84,7 +84,7 @@ app.route(
       if (!isDatabaseThere) return undefined;
       return sokId === '400' ? product('400') : null;
     },
-    readFacts: async (sokId) => (sokId === '200' ? breadFacts : { safety: null, food: null }),
+    readFacts: async (sokId) => (sokId === '200' ? breadFacts : noFacts),
     readStock: async (sokIds) => new Map([...stock].filter(([sokId]) => sokIds.includes(sokId))),
     publishesCoopPrices: () => false,
     customerOf: async (token) =>

@@ -3,8 +3,9 @@ import { z } from '#platform/http/contract.ts';
 import { languages, type LocalText } from '#platform/i18n/language.ts';
 import type { PriceRecord } from '../pricing/record.ts';
 import type { Availability, Picture } from './contract.ts';
-import { Nutrition, Operator } from './contract/product-facts.ts';
-import type { Attributes } from './record/attributes.ts';
+import { Nutrition, Operator, ProductLabels } from './contract/product-facts.ts';
+import type { Attributes, AttributeWords } from './record/attributes.ts';
+import { Detail } from './record/details.ts';
 
 export type { PriceRecord } from '../pricing/record.ts';
 
@@ -60,6 +61,10 @@ export interface ProductRecord extends SellableRecord {
   ratingCount?: number;
   /** What the merchant says of it in words of a fixed list; absent: nothing. */
   attributes?: Attributes;
+  /** Of what it says in words of its own, what it makes filters of; absent: nothing. */
+  details?: Detail[];
+  /** Its attributes and the words of its details; only products from the index have them. */
+  words?: AttributeWords;
 }
 
 const Text = z.partialRecord(z.enum(languages), z.string());
@@ -83,8 +88,20 @@ export const ProductFactsRecord = z.object({
       operator: Operator.nullable(),
     })
     .nullable(),
+  details: z.array(Detail).nullable(),
+  /** Short sentences that speak for it. */
+  highlights: z.array(Text).nullable(),
+  labels: ProductLabels.nullable(),
 });
 export type ProductFactsRecord = z.output<typeof ProductFactsRecord>;
+
+export const noFacts: ProductFactsRecord = {
+  safety: null,
+  food: null,
+  details: null,
+  highlights: null,
+  labels: null,
+};
 
 export interface CategoryRecord {
   path: string;

@@ -3,6 +3,7 @@ import { shopZone } from '#platform/time.ts';
 import type { Availability } from '../catalogue/contract.ts';
 import { attributeWords, type AttributeName } from '../catalogue/record/attributes.ts';
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
+import { details, highlights, labelAttributes } from './detail-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
 import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
 
@@ -176,6 +177,15 @@ const optional = {
   gender: wordOf('gender'),
   age_group: wordOf('age_group'),
   diet: wordsOf('diet'),
+  temperature_class: wordOf('temperature_class'),
+  energy_efficiency_class: wordOf('energy_efficiency_class'),
+  min_energy_efficiency_class: wordOf('min_energy_efficiency_class'),
+  max_energy_efficiency_class: wordOf('max_energy_efficiency_class'),
+  material: text(200),
+  pattern: text(100),
+  product_detail: details,
+  product_highlight: highlights,
+  ...labelAttributes,
 };
 
 /** Columns that every row needs. */
@@ -197,6 +207,10 @@ const texts = {
   ingredients,
   storage_instructions: optional.storage_instructions,
   country_of_origin: optional.country_of_origin,
+  material: optional.material,
+  pattern: optional.pattern,
+  product_detail: details,
+  product_highlight: highlights,
 };
 export type ItemTexts = Pick<Item, 'id'> & Maybe<typeof texts>;
 /** A row of a supplemental feed: only its id and prices are read. */

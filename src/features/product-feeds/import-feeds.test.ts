@@ -82,7 +82,7 @@ onEveryDatabase('importing feeds', (database) => {
     ];
     expect(await run(files)).toMatchObject({ added: 1, rows: 3, rejected: [] });
     const reader = catalogueReader(database().db, readPrices);
-    const [products = []] = await Array.fromAsync(reader.readAllProducts());
+    const [products = []] = await Array.fromAsync(reader.readAllProducts([]));
     const categories = await reader.readCategories();
     expect(products[0]).toMatchObject({
       sokId: '1',

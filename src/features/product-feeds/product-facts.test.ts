@@ -7,6 +7,7 @@ import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { decided } from './testing.ts';
 import { factsIn, ingredientParts } from '../catalogue/rules/product-facts.ts';
+import { noFacts } from '../catalogue/record.ts';
 import { readFacts } from '../catalogue/repository/facts.ts';
 import { catalogueWriter } from '../catalogue/repository/write.ts';
 import { readItem } from './attributes.ts';
@@ -117,7 +118,7 @@ onEveryDatabase('product facts', (database) => {
     expect(shown?.ingredients[1]).toEqual({ text: 'mjölkpulver', isAllergen: true });
     expect(shown?.storage).toBe('Viileässä.');
     expect(await run(tsv('f.fi.tsv', row))).toMatchObject({ changed: 1 });
-    expect(await readFacts(database().db, '1')).toEqual({ safety: null, food: null });
+    expect(await readFacts(database().db, '1')).toEqual(noFacts);
   });
 
   test('deposit and perishability come in with the price (L02, L05)', async () => {
@@ -142,6 +143,6 @@ onEveryDatabase('product facts', (database) => {
   });
 
   test('products that are not there have no facts', async () => {
-    expect(await readFacts(database().db, '404')).toEqual({ safety: null, food: null });
+    expect(await readFacts(database().db, '404')).toEqual(noFacts);
   });
 });

@@ -32,7 +32,7 @@ const isGiven = (text: LocalText) => languages.some((language) => text[language]
 const orNull = (text: LocalText) => (isGiven(text) ? text : null);
 
 /** Facts from the first item of a product; null where its feed has none. */
-export function factsOf(item: Item, texts: FactTexts): ProductFactsRecord {
+export function factsOf(item: Item, texts: FactTexts): Pick<ProductFactsRecord, 'safety' | 'food'> {
   const { manufacturer: maker, nutrition: table } = item;
   const storage = orNull(texts.storage_instructions);
   const isFood = isGiven(texts.ingredients) || table !== null || storage !== null;

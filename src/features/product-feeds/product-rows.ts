@@ -8,6 +8,7 @@ import type { ProductWrite } from '../catalogue/record/written-product.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { Item } from './attributes.ts';
 import { sokIdOf, type Products } from './products.ts';
+import { labelsOf, type OwnWords } from './product-details.ts';
 import { factsOf } from './product-facts.ts';
 
 const mostPictures = 12;
@@ -47,15 +48,28 @@ function quantityOf({ availability, quantity }: Item): number {
   return quantity ?? 1;
 }
 
+/** Attributes with one word. */
+const single = [
+  'gender',
+  'age_group',
+  'temperature_class',
+  'energy_efficiency_class',
+  'min_energy_efficiency_class',
+  'max_energy_efficiency_class',
+] as const;
+
 /** Of a product without any of them nothing is stored. */
-function attributesOf({ gender, age_group, diet }: Item): { attributes?: Attributes } {
-  const attributes: Attributes = {
-    ...(gender && { gender: [gender] }),
-    ...(age_group && { age_group: [age_group] }),
-    ...(diet && diet.length > 0 && { diet }),
-  };
+function attributesOf(item: Item): { attributes?: Attributes } {
+  const attributes: Attributes = {};
+  for (const name of single) if (item[name]) attributes[name] = [item[name]];
+  if (item.diet && item.diet.length > 0) attributes.diet = item.diet;
   return Object.keys(attributes).length > 0 ? { attributes } : {};
 }
+
+const wordsOf = ({ details, highlights }: OwnWords) => ({
+  details: details.length > 0 ? details : null,
+  highlights: highlights.length > 0 ? highlights : null,
+});
 
 /** @param pictures by link; links without a picture are absent */
 export function productRow(
@@ -95,6 +109,8 @@ export function productRow(
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
     hash: hashOf(products),
     ...factsOf(first.item, products.facts),
+    ...wordsOf(products.ownWords),
+    labels: labelsOf(first.item),
     ...attributesOf(first.item),
     variants: products.isGroup
       ? products.items.map(({ sokId, item, colours }) => ({

@@ -18,6 +18,7 @@ import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import { taxClassNamed, taxClassOfType } from '../pricing/rules/tax.ts';
 import type { Feed, FeedFile } from './feed-files.ts';
 import { withoutInvisible } from './plain-text.ts';
+import { addOwnWords, ownWordsOf, type OwnWords } from './product-details.ts';
 import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { readFeedFile, type Reading } from './read-feed.ts';
 
@@ -39,6 +40,7 @@ export interface Products {
   /** Name of a tax class of the shop. */
   taxClass: string;
   facts: FactTexts;
+  ownWords: OwnWords;
   /** The variants with `isGroup`, else the product itself. */
   items: ProductsItem[];
   isGroup: boolean;
@@ -115,8 +117,7 @@ async function gatherTexts(
     if (id !== '' && !target && !gathered.faulty.has(sokIdOf(id)))
       return [{ field: 'id', reason: `is not in the ${firstLanguage} file` }];
     if ('faults' in row) return row.faults;
-    if (target) addTexts(target.products, target.item, row.item, language);
-    return [];
+    return target ? addTexts(target.products, target.item, row.item, language) : [];
   };
   await readFeedFile({ path, needed: ['id'], take }, reading);
 }
@@ -186,6 +187,7 @@ function newProducts({ item, path, language, ...own }: NewProducts): Products {
       name: { [language]: name },
     })),
     facts: factTextsOf(item, language),
+    ownWords: ownWordsOf(item, language),
     items: [],
     isGroup: item.item_group_id !== null,
   };
@@ -202,24 +204,24 @@ function slugsOf(levels: string[]): string[] | null {
   return path.every((part) => part !== '') ? path : null;
 }
 
-/** The texts of a product come from the first row of its group. */
+/** Colours are the item's own; all other texts come from the first row of its group. */
 function addTexts(
   products: Products,
   item: ProductsItem,
   texts: ItemTexts,
   language: Language,
-): void {
-  if (products.items[0] === item) {
-    if (texts.title) products.name[language] ??= texts.title;
-    if (texts.description) products.description[language] ??= texts.description;
-    addFactTexts(products.facts, (name) => texts[name] ?? '', language);
-    texts.product_type?.forEach((name, level) => {
-      const category = products.categories[level];
-      if (category) category.name[language] ??= name;
-    });
-  }
+): RowFault[] {
   texts.color?.forEach((name, place) => {
     const colour = item.colours[place];
     if (colour) colour.name[language] ??= colourOf(name, language).name[language];
   });
+  if (products.items[0] !== item) return [];
+  if (texts.title) products.name[language] ??= texts.title;
+  if (texts.description) products.description[language] ??= texts.description;
+  addFactTexts(products.facts, (name) => texts[name] ?? '', language);
+  texts.product_type?.forEach((name, level) => {
+    const category = products.categories[level];
+    if (category) category.name[language] ??= name;
+  });
+  return addOwnWords(products.ownWords, texts, language);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { readItem } from './attributes.ts';
+import { details } from './detail-attributes.ts';
 import { readRows } from './read-rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-rows-'));
@@ -25,6 +26,20 @@ test('items of RSS are read with entities, CDATA and repeated elements', async (
       fields: { id: '1', title: 'Salt & pippuri', description: 'a < b', promotion_id: 'x,y' },
       faults: [],
     },
+  ]);
+});
+
+test('details of XML have their parts in elements of their own; markup in texts has not', async () => {
+  const detail = (section: string, name: string, value: string) =>
+    `<g:product_detail><g:section_name>${section}</g:section_name>
+<g:attribute_name>${name}</g:attribute_name><g:attribute_value>${value}</g:attribute_value></g:product_detail>`;
+  const xml = `<rss><item><id>1</id>${detail('Näyttö', 'Koko', '6,1"')}${detail('', 'Paino', '1 kg')}
+<description>Kevyt <b>ja</b> ohut</description></item></rss>`;
+  const [row] = await rowsOf('details.xml', xml);
+  expect(row?.fields['description']).toBe('Kevyt ja ohut');
+  expect(details(row?.fields['product_detail'] ?? '')).toEqual([
+    { section: 'Näyttö', name: 'Koko', value: '6,1"' },
+    { section: '', name: 'Paino', value: '1 kg' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** Reads feed files row by row: RSS/XML and tab-separated text. */
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
+import { quoted } from './detail-attributes.ts';
 import { textOf } from './encoding.ts';
 import { FeedFault } from './feed-fault.ts';
 import { attributeName, putField, type FeedRow } from './feed-row.ts';
@@ -31,6 +32,10 @@ async function* readXml(file: string, text: AsyncIterable<string>): AsyncIterabl
 /** Errors that spoil only the field they are in; parsing the field reports the character. */
 const ofField = /disallowed character|malformed character entity|undefined entity/;
 
+/** Attributes whose parts are elements of their own: a section, a name and a value. */
+const structured = new Set(['product_detail', 'certification']);
+const hasParts = (field: string | null) => field !== null && structured.has(attributeName(field));
+
 /** Collects items (RSS) or entries (Atom) when they end. */
 function itemParser(file: string) {
   const parser = new SaxesParser();
@@ -38,6 +43,7 @@ function itemParser(file: string) {
   let row: FeedRow | null = null;
   let field: string | null = null;
   let value = '';
+  let parts: string[] = [];
   const isItem = (name: string) => name === 'item' || name === 'entry';
   parser.on('error', (error) => {
     if (!row || field === null || !ofField.test(error.message))
@@ -47,7 +53,8 @@ function itemParser(file: string) {
   });
   parser.on('opentag', ({ name }) => {
     if (isItem(name)) row = { line: parser.line, fields: {}, faults: [] };
-    else if (row && field === null) [field, value] = [name, ''];
+    else if (row && field === null) [field, value, parts] = [name, '', []];
+    else if (hasParts(field)) value = '';
   });
   const collect = (text: string) => {
     if (field !== null) value += text;
@@ -59,8 +66,11 @@ function itemParser(file: string) {
       rows.push(row);
       row = null;
     } else if (row && name === field) {
-      putField(row, attributeName(name), value);
+      putField(row, attributeName(name), parts.length > 0 ? parts.map(quoted).join(':') : value);
       field = null;
+    } else if (hasParts(field)) {
+      parts.push(value.trim());
+      value = '';
     }
   });
   const takeRows = (): FeedRow[] => {

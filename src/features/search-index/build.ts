@@ -34,5 +34,6 @@ export function buildIndex(
   now: number,
 ): CatalogueIndex {
   const columns = columnsOf(categories, products, now);
-  return indexOf({ version, stockMark, categories, columns }, decided);
+  const detailKeys = products.flatMap(({ details = [] }) => details.map(({ key }) => key));
+  return indexOf({ version, stockMark, categories, columns, detailKeys }, decided);
 }

@@ -30,6 +30,7 @@ function source() {
       const { version, stockMark } = state.changes;
       return buildIndex({ ...snapshot([product('1')]), version, stockMark }, decidedWith(), 0);
     },
+    isComplete: () => true,
     amend: async () => false,
     warn: () => {
       state.warnings += 1;

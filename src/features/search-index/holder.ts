@@ -16,6 +16,8 @@ export interface IndexSource {
   readChanges(stockMark: string): Promise<CatalogueChanges>;
   /** A new index of everything. */
   build(): Promise<CatalogueIndex>;
+  /** Whether the index has the details that merchants make filters of. */
+  isComplete(index: CatalogueIndex): boolean;
   /** Adds changed products to the index; false when there are so many that it must be rebuilt. */
   amend(index: CatalogueIndex, version: number): Promise<boolean>;
   warn(message: string, error: unknown): void;
@@ -42,7 +44,9 @@ export async function holdIndex(source: IndexSource): Promise<CatalogueHolder> {
     index.restock(changes.stock);
     stockMark = changes.stockMark;
     if (building) return;
-    if (changes.version === index.version || (await source.amend(index, changes.version))) {
+    const isCurrent = async () =>
+      changes.version === index.version || source.amend(index, changes.version);
+    if (source.isComplete(index) && (await isCurrent())) {
       caughtUp = performance.now();
       return;
     }

@@ -34,6 +34,8 @@ import { makeSegmentWords } from './words/segment-words.ts';
 export interface CatalogueIndex extends CatalogueState, ProductIndex {
   /** Number of products in the large segment. */
   size: number;
+  /** Keys of the details that it has. */
+  detailKeys: readonly string[];
   /** Sets the stock of these ids; others keep theirs. */
   restock(stock: ReadonlyMap<string, number>): void;
   /** Applies products that were changed, added or removed since the index was built. */
@@ -52,6 +54,7 @@ export interface Decisions {
 export interface IndexParts extends CatalogueState {
   categories: readonly CategoryRecord[];
   columns: Columns;
+  detailKeys: readonly string[];
 }
 
 /** All changes since the index was built, including those of earlier calls. */
@@ -86,6 +89,7 @@ export function makeIndex(
       return categoryView.tree;
     },
     size: parts.columns.rows,
+    detailKeys: parts.detailKeys,
     stockMark: parts.stockMark,
     present,
     list: (request, view) =>
@@ -208,7 +212,7 @@ function listOf(
     facets: facetsOf(
       found.map(({ counted }) => counted),
       view.language,
-      request.filters.properties,
+      request,
     ),
     corrected: searched?.corrected ?? [],
     left: searched?.left ?? [],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { LocalText } from '#platform/i18n/language.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { Property } from '../catalogue/record/properties.ts';
 import type { ListRequest } from '../catalogue/record/product-list.ts';
@@ -78,6 +79,62 @@ test('a chosen option stays with 0 where other filters leave no product, unless 
   ]);
 });
 
+const detail = (key: string, value: LocalText) => ({
+  key,
+  section: null,
+  name: { fi: key },
+  value,
+});
+const screen: Property = {
+  id: 'screen',
+  name: { fi: 'Näyttö' },
+  combine: 'any',
+  strict: false,
+  values: [],
+  attribute: 'näytön koko',
+  categories: ['muoti'],
+};
+
+test('a property can be what feeds say of a detail, in each language and by number', () => {
+  const phone = (id: string, inches: string, more: Partial<ProductRecord> = {}) =>
+    product(id, {
+      details: [detail('näytön koko', { fi: `${inches} tuumaa`, sv: `${inches} tum` })],
+      ...more,
+    });
+  const index = indexOf(
+    [phone('1', '10'), phone('2', '6,1'), phone('3', '6,1'), phone('4', '6,1', { stock: 0 }), lamp],
+    decidedWith([], [screen]),
+  );
+  const inCategory = { ...request, categoryPath: 'muoti/vaatteet' };
+  const { facets } = index.list(inCategory, { ...view, language: 'sv' });
+  expect(facets.properties).toEqual([
+    {
+      id: 'screen',
+      name: 'Näyttö',
+      options: [
+        { id: 'screen.6-1-tuumaa', name: '6,1 tum', count: 2 },
+        { id: 'screen.10-tuumaa', name: '10 tum', count: 1 },
+      ],
+    },
+  ]);
+  const filters = { ...none, properties: ['screen.6-1-tuumaa'] };
+  expect(idsOf(index.list({ ...inCategory, filters }, view))).toEqual(['2', '3']);
+  expect(index.product('1', view)?.properties).toEqual(['screen.10-tuumaa']);
+});
+
+test('lists of other categories show it when half of their products have it, or it is chosen', () => {
+  const tablet = (id: string) => product(id, { details: [detail('näytön koko', { fi: '11' })] });
+  const decided = decidedWith([], [screen]);
+  const shownIn = (products: ProductRecord[], more: Partial<ListRequest> = {}) =>
+    indexOf(products, decided)
+      .list({ ...request, ...more }, view)
+      .facets.properties.map(({ id }) => id);
+  expect(shownIn([tablet('1'), lamp])).toEqual(['screen']);
+  expect(shownIn([tablet('1'), lamp, milk])).toEqual([]);
+  const filters = { ...none, properties: ['screen.11'] };
+  expect(shownIn([tablet('1'), lamp, milk], { filters })).toEqual(['screen']);
+});
+
 test('other properties of the merchant count at once, without new columns', () => {
   let own = properties;
   const index = indexOf([coat, oats], () => decidedWith([], own)());
@@ -120,15 +177,37 @@ const anyProduct = fc.record({
   brand: fc.option(fc.constant({ id: 'kaarna', name: 'Kaarna' })),
   colours: some(['musta', 'punainen']).map((ids) => ids.map(colour)),
   stock: fc.nat({ max: 1 }),
+  fibres: some(['villa', 'puuvilla', 'silkki']),
 });
-const anyProducts = fc
-  .array(anyProduct, { maxLength: 14 })
-  .map((all) =>
-    all.map(({ attributes, ...one }, i) =>
-      product(String(i + 1), { ...one, ...(attributes && { attributes }) }),
-    ),
-  );
-const options = properties.flatMap(({ id, values }) => values.map((value) => `${id}.${value.id}`));
+const anyProducts = fc.array(anyProduct, { maxLength: 14 }).map((all) =>
+  all.map(({ attributes, fibres, ...one }, i) =>
+    product(String(i + 1), {
+      ...one,
+      ...(attributes && { attributes }),
+      ...(fibres.length > 0 && {
+        details: [{ key: 'material', section: null, name: null, value: madeOf(fibres) }],
+      }),
+    }),
+  ),
+);
+const madeOf = (fibres: string[]) => ({ fi: fibres.map((fibre) => `50 % ${fibre}`).join(' / ') });
+
+/** A property whose options are what feeds say. */
+const material: Property = {
+  id: 'material',
+  name: { fi: 'Materiaali', sv: 'Material' },
+  combine: 'any',
+  strict: false,
+  values: [],
+  attribute: 'material',
+};
+const withMaterial = [...properties, material];
+const options = [
+  ...properties.flatMap(({ id, values }) => values.map((value) => `${id}.${value.id}`)),
+  'material.villa',
+  'material.puuvilla',
+  'material.silkki',
+];
 const anyFilters = fc.record({
   campaigns: some<string>([]),
   brands: some(['kaarna']),
@@ -138,8 +217,9 @@ const anyFilters = fc.record({
 });
 
 /** By the words of the documents, without an index. */
-function hasOption({ attributes = {} }: ProductRecord, option: string): boolean {
-  const [of, name] = option.split('.');
+function hasOption({ attributes = {}, details }: ProductRecord, option: string): boolean {
+  const [of, name = ''] = option.split('.');
+  if (of === 'material') return details?.[0]?.value.fi?.split(' ').includes(name) ?? false;
   const value = properties.find(({ id }) => id === of)?.values.find(({ id }) => id === name);
   return (
     value !== undefined &&
@@ -164,7 +244,7 @@ function passes(record: ProductRecord, filters: ListRequest['filters'], without 
     record.stock > 0 &&
     (brands.length === 0 || brands.includes(record.brand?.id ?? '')) &&
     (colors.length === 0 || record.colours.some(({ id }) => colors.includes(id))) &&
-    properties.every(
+    withMaterial.every(
       (property) =>
         hasProperty(record, property, chosen) ||
         (property.id === without && property.combine === 'any'),
@@ -175,12 +255,14 @@ function passes(record: ProductRecord, filters: ListRequest['filters'], without 
 test('lists and counts are those of a look at every product, in one segment and in two', () => {
   fc.assert(
     fc.property(anyProducts, anyFilters, fc.nat({ max: 14 }), (products, filters, changed) => {
-      const two = indexOf(products.map((one, i) => (i < changed ? product(one.sokId) : one)));
+      const decided = decidedWith([], withMaterial);
+      const before = products.map((one, i) => (i < changed ? product(one.sokId) : one));
+      const two = indexOf(before, decided);
       const newer = products.slice(0, changed);
       const columns = columnsOf(snapshot([]).categories, newer, now);
       const replaced = newer.map(({ sokId }) => sokId);
       two.amend({ version: 2, categories: snapshot([]).categories, columns, replaced });
-      for (const index of [indexOf(products), two]) {
+      for (const index of [indexOf(products, decided), two]) {
         const found = index.list({ ...request, filters }, view);
         const expected = products.filter((one) => passes(one, filters));
         expect(idsOf(found)).toEqual(expected.map(({ sokId }) => sokId).toSorted());

@@ -94,13 +94,19 @@ function clockOf(columns: Columns) {
   };
 }
 
-function recordReader({ cards, sellables }: Columns): (row: number) => ProductRecord {
+function recordReader({
+  cards,
+  sellables,
+  attributes: { sets, ofRows },
+}: Columns): (row: number) => ProductRecord {
   const cached = new Map<number, ProductRecord>();
   const decoder = new TextDecoder();
   const read = (row: number): ProductRecord => {
     const start = cards.starts[row] as number;
     const end = start + (cards.lengths[row] as number);
-    return unpack(cards, decoder.decode(cards.bytes.subarray(start, end))) as ProductRecord;
+    const card = unpack(cards, decoder.decode(cards.bytes.subarray(start, end))) as ProductRecord;
+    const words = sets[ofRows[row] as number];
+    return words && words.size > 0 ? { ...card, words } : card;
   };
   return (row) => {
     const record = cached.get(row) ?? read(row);

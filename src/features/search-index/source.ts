@@ -5,6 +5,7 @@ import type {
   CategoryRecord,
   ProductRecord,
 } from '../catalogue/record.ts';
+import { detailKeysOf } from '../catalogue/rules/properties.ts';
 import { indexOf } from './build.ts';
 import { columnsInWorker } from './columns/columns-in-worker.ts';
 import type { IndexSource } from './holder.ts';
@@ -15,9 +16,13 @@ export interface CatalogueReader {
   readState(): Promise<CatalogueState>;
   readChanges(stockMark: string): Promise<CatalogueChanges>;
   readCategories(): Promise<CategoryRecord[]>;
-  readAllProducts(): AsyncIterable<ProductRecord[]>;
+  /** With the details of these keys. */
+  readAllProducts(detailKeys: readonly string[]): AsyncIterable<ProductRecord[]>;
   readChangedIds(mark: string, limit: number): Promise<string[]>;
-  readProductsOf(sokIds: readonly string[]): Promise<ProductRecord[]>;
+  readProductsOf(
+    sokIds: readonly string[],
+    detailKeys: readonly string[],
+  ): Promise<ProductRecord[]>;
 }
 
 /** The index is rebuilt when more products changed than both this number and this share of all. */
@@ -38,15 +43,21 @@ export function indexSource(
       // fresh.
       const state = await reader.readState();
       const categories = await reader.readCategories();
-      const columns = await columnsInWorker(categories, reader.readAllProducts(), now());
-      return indexOf({ ...state, categories, columns }, decided);
+      const detailKeys = detailKeysOf(decided().properties);
+      const products = reader.readAllProducts(detailKeys);
+      const columns = await columnsInWorker(categories, products, now());
+      return indexOf({ ...state, categories, columns, detailKeys }, decided);
+    },
+    isComplete: ({ detailKeys }) => {
+      const known = new Set(detailKeys);
+      return detailKeysOf(decided().properties).every((key) => known.has(key));
     },
     async amend(index, version) {
       const most = Math.max(leastRebuilt, Math.round(index.size * shareRebuilt));
       const replaced = await reader.readChangedIds(index.stockMark, most + 1);
       if (replaced.length > most) return false;
       const categories = await reader.readCategories();
-      const records = await reader.readProductsOf(replaced);
+      const records = await reader.readProductsOf(replaced, index.detailKeys);
       const columns = await columnsInWorker(categories, [records], now());
       index.amend({ version, categories, columns, replaced });
       return true;

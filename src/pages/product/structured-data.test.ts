@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { priceOf, productOf, variantOf } from '#features/cart/testing.ts';
 import type { ProductDetails } from '#features/catalogue/contract.ts';
+import { noFacts } from '#features/catalogue/record.ts';
+import { factsIn } from '#features/catalogue/rules/product-facts.ts';
 import { demoSpace } from '#features/content/testing.ts';
 import { productEntities } from './structured-data.ts';
 
@@ -24,7 +26,7 @@ interface Entity extends Record<string, unknown> {
 
 const entitiesOf = (sokId: string, more: Partial<ProductDetails> = {}): Entity[] =>
   productEntities(
-    { ...productOf(sokId, more), safety: null, food: null, ...more },
+    { ...productOf(sokId, more), ...factsIn(noFacts, 'fi'), ...more },
     facts,
   ) as unknown as Entity[];
 

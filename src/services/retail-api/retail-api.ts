@@ -16,6 +16,7 @@ import { grammar } from '#features/linguistics/all-languages.ts';
 import { holdIndex, type CatalogueHolder } from '#features/search-index/holder.ts';
 import { indexSource } from '#features/search-index/source.ts';
 import { makePicturesApp } from '#features/catalogue/http/pictures.ts';
+import { noFacts } from '#features/catalogue/record.ts';
 import { readFacts } from '#features/catalogue/repository/facts.ts';
 import { byVersion } from '#features/catalogue/repository/by-version.ts';
 import { makeReadProduct } from '#features/catalogue/repository/current.ts';
@@ -72,7 +73,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
     makeCatalogueApp({
       index: catalogue.current,
       readProduct: (sokId) => watch.orElse(() => productOf(sokId), nothing),
-      readFacts: (sokId) => watch.orElse(() => factsOf(sokId), noFacts),
+      readFacts: (sokId) => watch.orElse(() => factsOf(sokId), withoutFacts),
       readStock: (sokIds) => readStock(db, sokIds),
       customerOf,
       publishesCoopPrices: () => inUse.space().loyalty.publishesCoopPrices,
@@ -141,8 +142,8 @@ function reportFigures(
 }
 
 const nothing = () => undefined;
+const withoutFacts = () => noFacts;
 const noFaults = (): string[] => [];
-const noFacts = () => ({ safety: null, food: null });
 
 /** Dependencies of the shop-state call. */
 const stateOf = (

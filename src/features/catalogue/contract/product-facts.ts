@@ -49,8 +49,47 @@ export const FoodInformation = z
   .openapi('FoodInformation');
 export type FoodInformation = z.output<typeof FoodInformation>;
 
+/** A part of the table of facts, with its heading. */
+export const DetailSection = z
+  .object({
+    /** Null: facts in general. */
+    title: z.string().nullable(),
+    rows: z.array(
+      z.object({
+        key: z.string(),
+        /** Null for attributes that the shop names by their key. */
+        name: z.string().nullable(),
+        value: z.string(),
+      }),
+    ),
+  })
+  .openapi('DetailSection');
+export type DetailSection = z.output<typeof DetailSection>;
+
+/** What labels on the product or its package say. */
+export const ProductLabels = z
+  .object({
+    /** Number in the EU's register of energy labels, which has the product information sheet. */
+    eprel: z.string().nullable(),
+    hazard: z
+      .object({
+        signalWord: z.enum(['danger', 'warning']).nullable(),
+        /** 'GHS01' to 'GHS09'. */
+        pictograms: z.array(z.string()),
+      })
+      .nullable(),
+    /** Years one must be to buy it. */
+    ageLimit: z.number().nullable(),
+  })
+  .openapi('ProductLabels');
+export type ProductLabels = z.output<typeof ProductLabels>;
+
 export const ProductFacts = z.object({
   safety: ProductSafety.nullable(),
   food: FoodInformation.nullable(),
+  details: z.array(DetailSection),
+  /** Short sentences that speak for it. */
+  highlights: z.array(z.string()),
+  labels: ProductLabels.nullable(),
 });
 export type ProductFacts = z.output<typeof ProductFacts>;

@@ -1,7 +1,7 @@
 /** The properties of products that are filters, as merchants choose and name them. */
 import { z } from '#platform/http/contract.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
-import { attributeWords, type AttributeName } from './attributes.ts';
+import { attributeWords, isAttributeName } from './attributes.ts';
 
 const Id = z
   .string()
@@ -10,21 +10,24 @@ const Id = z
 
 const Words = z.array(z.string().trim().max(60).regex(/\p{L}/u, 'must be a word')).max(100);
 
-/** Words of an attribute; '' stands for products that do not have it. */
-function anyOf(attribute: AttributeName) {
-  const words: readonly string[] = attributeWords[attribute];
-  const Word = z
-    .string()
-    .refine(
-      (word) => word === '' || words.includes(word),
-      `must be '' or one of ${words.join(', ')}`,
-    );
-  return z.array(Word).min(1).optional();
-}
+/** Name of an attribute: one of the fixed list, one that the shop names, or a detail of the merchant's own. */
+const Attribute = z.string().trim().min(1).max(140).toLowerCase();
 
+/** Words of attributes; '' stands for products that do not have the attribute. */
 const When = z
-  .strictObject({ gender: anyOf('gender'), age_group: anyOf('age_group'), diet: anyOf('diet') })
-  .refine((given) => Object.keys(given).length > 0, 'needs an attribute');
+  .record(Attribute, z.array(z.string().trim().max(200).toLowerCase()).min(1))
+  .refine((given) => Object.keys(given).length > 0, 'needs an attribute')
+  .superRefine((given, { addIssue }) => {
+    for (const [name, words] of Object.entries(given)) {
+      if (!isAttributeName(name)) continue;
+      const known: readonly string[] = attributeWords[name];
+      for (const [at, word] of words.entries()) {
+        if (word === '' || known.includes(word)) continue;
+        const message = `must be '' or one of ${known.join(', ')}`;
+        addIssue({ code: 'custom', message, path: [name, at] });
+      }
+    }
+  });
 
 const PropertyValue = z.strictObject({
   id: Id,
@@ -36,21 +39,31 @@ const PropertyValue = z.strictObject({
 });
 export type PropertyValue = z.output<typeof PropertyValue>;
 
-const Property = z.strictObject({
-  id: Id,
-  name: LocalTextShape,
-  /** Whether a product must have any or all of the values that are chosen. */
-  combine: z.enum(['any', 'all']),
-  /** Whether nothing is shown without it when a search names it; else it is left out where nothing has it. */
-  strict: z.boolean(),
-  values: z.array(PropertyValue).min(1).max(50),
-});
+const Property = z
+  .strictObject({
+    id: Id,
+    name: LocalTextShape,
+    /** Whether a product must have any or all of the values that are chosen. */
+    combine: z.enum(['any', 'all']),
+    /** Whether nothing is shown without it when a search names it; else it is left out where nothing has it. */
+    strict: z.boolean(),
+    /** Its values, as the merchant writes them. */
+    values: z.array(PropertyValue).max(50).default([]),
+    /** The attribute whose words are its values, as feeds write them. */
+    attribute: Attribute.optional(),
+    /** Paths of the categories whose lists show it; absent: all lists. */
+    categories: z.array(z.string()).min(1).max(200).optional(),
+  })
+  .refine(
+    ({ values, attribute }) => values.length > 0 !== (attribute !== undefined),
+    'needs either values or an attribute',
+  );
 export type Property = z.output<typeof Property>;
 
 /** In the order in which lists show them. */
 export const PropertiesDocument = z
   .array(Property)
-  .max(20)
+  .max(60)
   .superRefine((properties, { addIssue }) => {
     const twice = (ids: readonly string[], path: PropertyKey[]) => {
       for (const [at, id] of ids.entries()) {

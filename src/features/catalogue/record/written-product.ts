@@ -3,7 +3,10 @@ import type { LocalText } from '#platform/i18n/language.ts';
 import type { GivenPrice } from '../../pricing/record.ts';
 import type { ProductFactsRecord, ProductRecord, VariantRecord } from '../record.ts';
 
-type OfProduct = Omit<ProductRecord, 'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt'>;
+type OfProduct = Omit<
+  ProductRecord,
+  'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt' | 'details'
+>;
 
 /** A product as an import provides it, with its variants, stock and prices. */
 export interface ProductWrite extends OfProduct, Partial<ProductFactsRecord> {

@@ -56,9 +56,29 @@ onEveryDatabase('products', (database) => {
     const ids = Array.from({ length: 251 }, (_, at) => String(1000 + at));
     prices = new Map(ids.map((id) => [id, price(1000)]));
     await write(ids.map((id) => written(id)));
-    const batches = await Array.fromAsync(reader().readAllProducts());
+    const batches = await Array.fromAsync(reader().readAllProducts([]));
     expect(batches.map((batch) => batch.length)).toEqual([250, 1]);
     expect(batches.flat().map(({ sokId }) => sokId)).toEqual(ids);
+  });
+
+  test('have the details that are asked for, in their order', async () => {
+    const detail = (key: string, fi: string) => ({
+      key,
+      section: null,
+      name: { fi: key },
+      value: { fi },
+    });
+    const details = [detail('koko', '6'), detail('liitin', 'USB'), detail('koko', '7')];
+    await write([written('1', { details }), written('2')]);
+    const detailsOf = async (...keys: string[]) =>
+      (await Array.fromAsync(reader().readAllProducts(keys))).flat().map((one) => one.details);
+    expect(await detailsOf('koko', "x'")).toEqual([
+      [detail('koko', '6'), detail('koko', '7')],
+      undefined,
+    ]);
+    expect(await detailsOf()).toEqual([undefined, undefined]);
+    const [one] = await reader().readProductsOf(['1'], ['liitin']);
+    expect(one?.details).toEqual([detail('liitin', 'USB')]);
   });
 
   test('cost what their cheapest variant does, and have the stock of all', async () => {
@@ -90,9 +110,9 @@ onEveryDatabase('products', (database) => {
     expect(await found('1', '12', '2', '11', '9')).toEqual(['1', '1', '2', null, null]);
     await db().transaction((tx: Db) => deactivate(tx, ['1']));
     expect(await found('1', '12', '2')).toEqual([null, null, '2']);
-    const some = await reader().readProductsOf(['1', '2', '9']);
+    const some = await reader().readProductsOf(['1', '2', '9'], []);
     expect(some.map(({ sokId }) => sokId)).toEqual(['2']);
-    const all = (await Array.fromAsync(reader().readAllProducts())).flat();
+    const all = (await Array.fromAsync(reader().readAllProducts([]))).flat();
     expect(all.map(({ sokId }) => sokId)).toEqual(['2']);
     await write([both]);
     expect(await found('1', '11', '12')).toEqual(['1', '1', '1']);

@@ -11,6 +11,7 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '../record.ts';
+import type { Detail } from '../record/details.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
 /** Prices by id; of all products when no ids are given. Pricing stores them. */
@@ -21,19 +22,21 @@ export const catalogueReader = (db: Db, readPrices: ReadPrices) => ({
   readState: () => readState(db),
   readChanges: (stockMark: string) => readChanges(db, stockMark),
   readCategories: () => readCategories(db),
-  readAllProducts: () => readAllProducts(db, readPrices),
+  readAllProducts: (detailKeys: readonly string[]) => readAllProducts(db, readPrices, detailKeys),
   readChangedIds: (mark: string, limit: number) => readChangedIds(db, mark, limit),
-  readProductsOf: (sokIds: readonly string[]) => readProductsOf(db, readPrices, sokIds),
+  readProductsOf: (sokIds: readonly string[], detailKeys: readonly string[]) =>
+    readProductsOf(db, readPrices, sokIds, detailKeys),
 });
 
 /** All active products in batches, so that no query takes long. Times in epoch milliseconds. */
 async function* readAllProducts(
   db: Db,
   readPrices: ReadPrices,
+  detailKeys: readonly string[],
   atOnce = 250,
 ): AsyncGenerator<ProductRecord[]> {
   for (let last = ''; ;) {
-    const products = await readProducts(db, gt(product.sokId, last))
+    const products = await readProducts(db, gt(product.sokId, last), detailKeys)
       .orderBy(asc(product.sokId))
       .limit(atOnce);
     const end = products.at(-1);
@@ -51,8 +54,10 @@ async function readProductsOf(
   db: Db,
   readPrices: ReadPrices,
   sokIds: readonly string[],
+  detailKeys: readonly string[],
 ): Promise<ProductRecord[]> {
-  return withVariants(db, readPrices, await readProducts(db, among(product.sokId, sokIds)));
+  const products = await readProducts(db, among(product.sokId, sokIds), detailKeys);
+  return withVariants(db, readPrices, products);
 }
 
 /** By the id of a product or one of its variants; null when there is no active one. */
@@ -136,6 +141,9 @@ const {
   changed: _changed,
   safety: _safety,
   food: _food,
+  details: _details,
+  highlights: _highlights,
+  labels: _labels,
   sold: _sold,
   ...ownColumns
 } = getTableColumns(product);
@@ -149,9 +157,17 @@ const productColumns = {
   stock: piecesOf(product.sokId),
 };
 
-const readProducts = (db: Db, where: SQL) =>
+/** The details with these keys; without keys they are not looked at. */
+const detailsOf = (keys: readonly string[]): SQL<Detail[] | null> =>
+  keys.length === 0
+    ? sql`null`
+    : sql`(select jsonb_agg(detail order by place)
+        from jsonb_array_elements(${product.details}) with ordinality as one (detail, place)
+        where ${among(sql`detail ->> 'key'`, keys)})`;
+
+const readProducts = (db: Db, where: SQL, detailKeys: readonly string[] = []) =>
   db
-    .select(productColumns)
+    .select({ ...productColumns, details: detailsOf(detailKeys) })
     .from(product)
     .leftJoin(brand, eq(brand.id, product.brandId))
     .where(and(eq(product.active, true), where))
@@ -185,14 +201,14 @@ function joined(
   prices: Map<string, PriceRecord>,
 ): ProductRecord[] {
   const byProduct = Map.groupBy(variants, ({ productSokId }) => productSokId);
-  return products.flatMap(({ brandId, brandName, attributes, ...row }) => {
+  return products.flatMap(({ brandId, brandName, attributes, details, ...row }) => {
     const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
     const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
     // A product without a price cannot be sold.
     if (!price) return [];
     const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
     const named = brandId && brandName ? { id: brandId, name: brandName } : null;
-    const said = attributes ? { attributes } : {};
+    const said = { ...(attributes && { attributes }), ...(details && { details }) };
     return [{ ...row, ...said, brand: named, variants: own, price, stock: pieces }];
   });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { among, excluded, given, insertRows, readRows } from '#platform/db/rows.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
+import { noFacts } from '../record.ts';
 import type { KnownProduct, ProductWrite } from '../record/written-product.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
@@ -99,6 +100,7 @@ async function upsertProducts(
 ): Promise<void> {
   const { sokId: _sokId, feed: _feed, pictures, createdAt, ...replaced } = importedColumns;
   const rows = products.map(({ categories, brand: of, ...row }) => ({
+    ...noFacts,
     ...row,
     brandId: of?.id ?? null,
     categoryPath: categories.at(-1)?.path ?? '',
@@ -106,8 +108,6 @@ async function upsertProducts(
     isDated: row.createdAt !== null,
     position: row.position ?? null,
     buyableFrom: row.buyableFrom ?? null,
-    safety: row.safety ?? null,
-    food: row.food ?? null,
     attributes: row.attributes ?? null,
   }));
   for (const isDated of [true, false]) {

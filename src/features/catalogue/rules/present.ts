@@ -10,6 +10,7 @@ import type { CategoryBreadcrumb, Colour, Product, ProductCard, Variant } from '
 import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '../record.ts';
 import type { View } from '../record/product-list.ts';
 import type { Property } from '../record/properties.ts';
+import { attributeWordsOf } from './details.ts';
 import { valuesOf } from './properties.ts';
 import { ratingOf } from './rating.ts';
 import { sellablesOf } from './sellables.ts';
@@ -115,7 +116,8 @@ interface ProductContext extends CardContext {
 
 export function productOf(record: ProductRecord, context: ProductContext, view: View): Product {
   const { attributes } = record;
-  const properties = valuesOf(context.properties, attributes);
+  const words = record.words ?? attributeWordsOf(attributes, record.details);
+  const properties = valuesOf(context.properties, words);
   return {
     ...cardOf(record, context, view),
     urlPaths: pagesOf(record),

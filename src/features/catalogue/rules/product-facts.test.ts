@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFacts } from '../record.ts';
 import { factsIn, ingredientParts } from './product-facts.ts';
 
 test('what stands between asterisks is an allergen, each of several', () => {
@@ -12,6 +13,36 @@ test('what stands between asterisks is an allergen, each of several', () => {
   expect(ingredientParts('*kala*')).toEqual([{ text: 'kala', isAllergen: true }]);
 });
 
-test('a product without facts about safety or food has none in any language', () => {
-  expect(factsIn({ safety: null, food: null }, 'sv')).toEqual({ safety: null, food: null });
+test('a product without facts has none in any language', () => {
+  expect(factsIn(noFacts, 'sv')).toEqual({
+    safety: null,
+    food: null,
+    details: [],
+    highlights: [],
+    labels: null,
+  });
+});
+
+test('details are a table in parts, each attribute on one line, in the language that is asked for', () => {
+  const section = { fi: 'Näyttö', sv: 'Skärm' };
+  const details = [
+    { key: 'material', section: null, name: null, value: { fi: 'lasi', en: 'glass' } },
+    { key: 'koko', section, name: { fi: 'Koko' }, value: { fi: '6,1 tuumaa', sv: '6,1 tum' } },
+    { key: 'liitin', section: { fi: 'Muut' }, name: { fi: 'Liitin' }, value: { fi: 'USB-C' } },
+    { key: 'tyyppi', section, name: { fi: 'Tyyppi', sv: 'Typ' }, value: { fi: 'OLED' } },
+    { key: 'liitin', section: { fi: 'Muut' }, name: { fi: 'Liitin' }, value: { fi: 'HDMI' } },
+  ];
+  const facts = factsIn({ ...noFacts, details, highlights: [{ fi: 'Kevyt', sv: 'Lätt' }] }, 'sv');
+  expect(facts.highlights).toEqual(['Lätt']);
+  expect(facts.details).toEqual([
+    { title: null, rows: [{ key: 'material', name: null, value: 'glass' }] },
+    {
+      title: 'Skärm',
+      rows: [
+        { key: 'koko', name: 'Koko', value: '6,1 tum' },
+        { key: 'tyyppi', name: 'Typ', value: 'OLED' },
+      ],
+    },
+    { title: 'Muut', rows: [{ key: 'liitin', name: 'Liitin', value: 'USB-C, HDMI' }] },
+  ]);
 });

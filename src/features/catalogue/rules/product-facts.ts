@@ -1,7 +1,8 @@
 /** Product facts in one language. */
 import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
-import type { FoodInformation, ProductFacts } from '../contract/product-facts.ts';
+import type { DetailSection, FoodInformation, ProductFacts } from '../contract/product-facts.ts';
 import type { ProductFactsRecord } from '../record.ts';
+import type { Detail } from '../record/details.ts';
 
 /** In the order the law prescribes. */
 export const nutrients = [
@@ -22,7 +23,8 @@ export const ingredientParts = (text: string): FoodInformation['ingredients'] =>
     .map((part, place) => ({ text: part, isAllergen: place % 2 === 1 }))
     .filter((part) => part.text !== '');
 
-export function factsIn({ safety, food }: ProductFactsRecord, language: Language): ProductFacts {
+export function factsIn(facts: ProductFactsRecord, language: Language): ProductFacts {
+  const { safety, food, details, highlights, labels } = facts;
   const translated = (text: LocalText | null) => text && localText(text, language);
   return {
     safety: safety && { ...safety, warning: translated(safety.warning) },
@@ -32,5 +34,22 @@ export function factsIn({ safety, food }: ProductFactsRecord, language: Language
       storage: translated(food.storage),
       origin: translated(food.origin),
     },
+    details: sectionsOf(details ?? [], language),
+    highlights: (highlights ?? []).map((text) => localText(text, language)),
+    labels,
   };
+}
+
+/** Sections in the order of their first line; values of one attribute stand together. */
+function sectionsOf(details: readonly Detail[], language: Language): DetailSection[] {
+  const sections = new Map<string, DetailSection>();
+  for (const { key, section, name, value } of details) {
+    const title = section && localText(section, language);
+    const { rows } = sections.getOrInsert(title ?? '', { title, rows: [] });
+    const text = localText(value, language);
+    const known = rows.find((row) => row.key === key);
+    if (known) known.value += `, ${text}`;
+    else rows.push({ key, name: name && localText(name, language), value: text });
+  }
+  return [...sections.values()];
 }

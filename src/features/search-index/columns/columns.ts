@@ -2,7 +2,7 @@
  * Rows are products sorted by category, so that a category with its subcategories is an interval
  * of rows. Buffers are transferred between threads without a copy. */
 import type { Language, LocalText } from '#platform/i18n/language.ts';
-import type { Attributes } from '../../catalogue/record/attributes.ts';
+import type { AttributeWords } from '../../catalogue/record/attributes.ts';
 import type { Lists } from './growable-arrays.ts';
 import type { Packed } from './packed-records.ts';
 import type { PackedStrings } from './string-column.ts';
@@ -88,12 +88,15 @@ export interface OptionSets {
   inStock: Uint32Array;
 }
 
-/** What merchants say of products in words of a fixed list. */
+/** What merchants say of products in words: those of the fixed list, and those of details that merchants make
+ * filters of. */
 export interface AttributeSets {
   /** Distinct sets; the first is empty. */
-  sets: Attributes[];
+  sets: AttributeWords[];
+  /** How the words of details are written, by attribute and word. */
+  names: Map<string, Map<string, LocalText>>;
   /** Index of each row's set. */
-  ofRows: Uint16Array;
+  ofRows: Uint32Array;
 }
 
 /** Cents and epoch milliseconds; a sale of 0 cents means none. */

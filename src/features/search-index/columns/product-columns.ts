@@ -57,8 +57,8 @@ export function makeRowColumns(vocabularies: VocabularyBuilder): RowColumnsBuild
       sales.push(record.sales);
       flags.push(flagsOf(record));
       ids.push(Number(record.sokId));
-      attributes.add(record.attributes);
-      cards.add(record);
+      attributes.add(record);
+      cards.add(withoutDetails(record));
     },
     finish() {
       const ranked = byRank(sales.taken(), ids.taken());
@@ -93,6 +93,9 @@ function flagsOf(record: ProductRecord): number {
   const online = record.availability === 'IN_STORE_ONLY' ? 0 : flag.online;
   return inStock | online | (record.promotions.length > 0 ? flag.promoted : 0);
 }
+
+/** The index has their words in sets. */
+const withoutDetails = ({ details: _details, ...record }: ProductRecord): ProductRecord => record;
 
 /** Best sellers first; ids break ties. */
 const byRank = (sales: Float64Array, ids: Float64Array): Uint32Array =>

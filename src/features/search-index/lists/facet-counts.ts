@@ -1,6 +1,7 @@
 /** Chosen filters of a list, and its facet counts. */
-import type { Columns } from '../columns/columns.ts';
-import type { Failing } from './property-options.ts';
+import type { Campaign } from '../../campaigns/record.ts';
+import type { Columns, Vocabularies } from '../columns/columns.ts';
+import type { Failing, PropertyCounts, PropertyOptions } from './property-options.ts';
 
 /** Chosen filters as indexes in a segment's vocabularies; null where nothing is chosen. */
 export interface Chosen {
@@ -25,8 +26,7 @@ export interface FacetCounts {
   options: Uint32Array;
   colours: Uint32Array;
   sizes: Uint32Array;
-  /** By number of the option (property-options.ts). */
-  properties: Uint32Array;
+  properties: PropertyCounts;
   /** By index in the running campaigns. */
   campaigns: Uint32Array;
   reduced: number;
@@ -35,10 +35,11 @@ export interface FacetCounts {
   dearest: number;
 }
 
-/** Numbers of the filters that merchants decide on. */
+/** The filters that merchants decide on. */
 interface Decided {
+  /** Their number. */
   campaigns: number;
-  properties: number;
+  properties: PropertyOptions;
 }
 
 export function emptyFacetCounts(
@@ -52,10 +53,24 @@ export function emptyFacetCounts(
     options,
     colours: options.subarray(0, colours.length),
     sizes: options.subarray(colours.length),
-    properties: new Uint32Array(properties),
+    properties: {
+      options: new Uint32Array(properties.options.length),
+      properties: new Uint32Array(properties.properties.length),
+    },
     campaigns: new Uint32Array(campaigns),
     reduced: 0,
     cheapest: Infinity,
     dearest: 0,
   };
+}
+
+/** Counts of one segment: `facetCounts` under the filters, `all` without them. */
+export interface Counted {
+  vocabularies: Vocabularies;
+  campaigns: readonly Campaign[];
+  properties: PropertyOptions;
+  facetCounts: FacetCounts;
+  all: FacetCounts;
+  /** Number of products under the filters. */
+  count: number;
 }

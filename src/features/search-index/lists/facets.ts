@@ -1,43 +1,33 @@
 /** Turns the facet counts of all segments into named options. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Campaign } from '../../campaigns/record.ts';
-import type { FacetOption, Facets, PropertyFacet } from '../../catalogue/contract/facets.ts';
-import type { Property } from '../../catalogue/record/properties.ts';
-import { valueId } from '../../catalogue/rules/properties.ts';
-import type { Vocabularies } from '../columns/columns.ts';
+import type { FacetOption, Facets } from '../../catalogue/contract/facets.ts';
+import type { ListRequest } from '../../catalogue/record/product-list.ts';
 import { inFinnishOrder } from '../columns/collation-ranks.ts';
-import type { FacetCounts } from './facet-counts.ts';
+import type { Counted } from './facet-counts.ts';
+import { propertiesIn } from './property-facets.ts';
 import { inSizeOrder } from './sort.ts';
-
-/** Counts of one segment: `facetCounts` under the filters, `all` without them. */
-export interface Counted {
-  vocabularies: Vocabularies;
-  campaigns: readonly Campaign[];
-  properties: readonly Property[];
-  facetCounts: FacetCounts;
-  all: FacetCounts;
-}
 
 /** Options with their counts under the filters of the other facets. Options that only the filters
  * rule out are kept, with a count of 0; of properties those that are chosen. */
 export function facetsOf(
   counted: Counted[],
   language: Language,
-  chosen: readonly string[],
+  request: Pick<ListRequest, 'categoryPath' | 'filters'>,
 ): Facets {
-  const options = (pick: Pick, compare = byName) => merged(counted.map(pick), compare);
+  const options = (pick: OptionsIn, compare = byName) => merged(counted.map(pick), compare);
   return {
     campaigns: options((one) => campaignsIn(one, language)),
     brands: options(brandsIn),
     colors: options((one) => coloursIn(one, language)),
     sizes: options(sizesIn, (a, b) => inSizeOrder(a.id, b.id)),
-    properties: propertiesIn(counted, language, chosen),
+    properties: propertiesIn(counted, language, request),
     price: priceIn(counted),
     reduced: counted.reduce((sum, { facetCounts }) => sum + facetCounts.reduced, 0),
   };
 }
 
-type Pick = (one: Counted) => FacetOption[];
+type OptionsIn = (one: Counted) => FacetOption[];
 type Compare = (a: FacetOption, b: FacetOption) => number;
 const byName: Compare = (a, b) => inFinnishOrder(a.name, b.name);
 
@@ -53,7 +43,7 @@ const campaignsIn = ({ campaigns, facetCounts, all }: Counted, language: Languag
     return { id: path, name: localText(name, language) || path };
   }).toSorted(byName);
 
-const brandsIn: Pick = ({ vocabularies: { brands, order }, facetCounts, all }) =>
+const brandsIn: OptionsIn = ({ vocabularies: { brands, order }, facetCounts, all }) =>
   optionsAt(order.brands, facetCounts.brands, all.brands, (place) => brands[place] as Named);
 
 const coloursIn = (
@@ -65,7 +55,7 @@ const coloursIn = (
     return { id, name: localText(name, language) || id, hex };
   });
 
-const sizesIn: Pick = ({ vocabularies: { sizes, order }, facetCounts, all }) =>
+const sizesIn: OptionsIn = ({ vocabularies: { sizes, order }, facetCounts, all }) =>
   optionsAt(order.sizes, facetCounts.sizes, all.sizes, (place) => {
     const size = sizes[place] as string;
     return { id: size, name: size };
@@ -86,28 +76,6 @@ function optionsAt(
     if (count > 0 || (all[place] as number) > 0) options.push({ ...named(place), count });
   }
   return options;
-}
-
-/** In the merchant's order; those without options are left out. */
-function propertiesIn(
-  counted: Counted[],
-  language: Language,
-  chosen: readonly string[],
-): PropertyFacet[] {
-  const sum = (of: (one: Counted) => FacetCounts, place: number) =>
-    counted.reduce((all, one) => all + (of(one).properties[place] as number), 0);
-  let next = 0;
-  return (counted[0]?.properties ?? []).flatMap((property) => {
-    const options = property.values.flatMap((value) => {
-      const id = valueId(property, value);
-      const place = next++;
-      const count = sum((one) => one.facetCounts, place);
-      const isShown = count > 0 || (chosen.includes(id) && sum((one) => one.all, place) > 0);
-      return isShown ? [{ id, name: localText(value.name, language) || id, count }] : [];
-    });
-    const name = localText(property.name, language) || property.id;
-    return options.length > 0 ? [{ id: property.id, name, options }] : [];
-  });
 }
 
 /** Adds up the counts of an option in several segments. */

@@ -3,10 +3,9 @@ import type { Property } from '../../catalogue/record/properties.ts';
 import type { ListRequest, View } from '../../catalogue/record/product-list.ts';
 import type { CampaignsAt, RunningAndComing } from './campaigns-at.ts';
 import type { Columns } from '../columns/columns.ts';
-import type { Counted } from './facets.ts';
 import type { Matches } from '../words/matching.ts';
 import { makeSelect, type CampaignsOf, type Scope } from './select.ts';
-import type { Chosen } from './facet-counts.ts';
+import type { Chosen, Counted } from './facet-counts.ts';
 import type { Segment } from '../segment.ts';
 import { orderOf } from './sort.ts';
 import { slice } from './page-of.ts';
@@ -67,9 +66,10 @@ export function makeFinder(segment: Segment): Finder {
       counted: {
         vocabularies: columns.vocabularies,
         campaigns,
-        properties: facts.properties,
+        properties,
         facetCounts,
         all: all ?? facetCounts,
+        count,
       },
       rows: (from, to) => slice(rows, count, order, from, to),
       key: (row) => (order.key[row] as number) * order.sign,

@@ -30,10 +30,7 @@ export type CampaignsOf = readonly (readonly number[])[];
 export function makeSelect(columns: Columns) {
   const rows = new Uint32Array(columns.rows);
   return (scope: Scope, chosen: Chosen, decided: Decided): Selection => {
-    const facetCounts = emptyFacetCounts(columns, {
-      campaigns: decided.campaigns,
-      properties: decided.properties.places.size,
-    });
+    const facetCounts = emptyFacetCounts(columns, decided);
     const criteria = { chosen, ...decided };
     const count = isNarrowed(chosen)
       ? run(columns, scope, rows, facetCounts, criteria)

@@ -1,7 +1,12 @@
 /** Products of no particular shop, and their catalogue behind the calls of the API. */
 import fc from 'fast-check';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
-import type { PriceRecord, ProductRecord, VariantRecord } from '#features/catalogue/record.ts';
+import {
+  noFacts,
+  type PriceRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '#features/catalogue/record.ts';
 import { colour, price, product, snapshot, variant } from '#features/catalogue/testing.ts';
 import { demoSpace } from '#features/content/testing.ts';
 import { buildIndex } from '#features/search-index/build.ts';
@@ -95,7 +100,7 @@ export function shopOf(products: ProductRecord[], publishesCoopPrices: boolean) 
     makeCatalogueApp({
       index: () => index,
       readProduct: async () => undefined,
-      readFacts: async () => ({ safety: null, food: null }),
+      readFacts: async () => noFacts,
       readStock: async () => new Map(),
       customerOf: async () => null,
       publishesCoopPrices: () => publishesCoopPrices,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '#features/search-index/build.ts';
 import { makeCatalogueApp } from '#features/catalogue/http.ts';
+import { noFacts } from '#features/catalogue/record.ts';
 import { product, snapshot } from '#features/catalogue/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
@@ -37,7 +38,7 @@ function shopWith(count: number) {
     makeCatalogueApp({
       index: () => index,
       readProduct: async () => undefined,
-      readFacts: async () => ({ safety: null, food: null }),
+      readFacts: async () => noFacts,
       readStock: async () => new Map(),
       publishesCoopPrices: () => false,
       customerOf: async () => null,

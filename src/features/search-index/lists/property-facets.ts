@@ -1,0 +1,69 @@
+/** The merchant's properties as facets of a list. */
+import { localText, type Language } from '#platform/i18n/language.ts';
+import type { FacetOption, PropertyFacet } from '../../catalogue/contract/facets.ts';
+import type { Property } from '../../catalogue/record/properties.ts';
+import type { ListRequest } from '../../catalogue/record/product-list.ts';
+import { inFinnishOrder } from '../columns/collation-ranks.ts';
+import type { Counted } from './facet-counts.ts';
+
+/** In the merchant's order; those without options, and those of other categories, are left out. */
+export function propertiesIn(
+  counted: readonly Counted[],
+  language: Language,
+  { categoryPath = '', filters }: Pick<ListRequest, 'categoryPath' | 'filters'>,
+): PropertyFacet[] {
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const chosen = new Set(filters.properties);
+  return (counted[0]?.properties.properties ?? []).flatMap((property, at) => {
+    const options = optionsOf(counted, at, language, chosen);
+    if (options.length === 0) return [];
+    const isChosen = options.some(({ id }) => chosen.has(id));
+    if (!isChosen && !belongsTo(property, categoryPath) && !describes(counted, at, total))
+      return [];
+    if (property.attribute !== undefined) options.sort(byName);
+    return [{ id: property.id, name: localText(property.name, language) || property.id, options }];
+  });
+}
+
+const byName = (a: FacetOption, b: FacetOption): number =>
+  a.name.localeCompare(b.name, 'fi', { numeric: true }) || inFinnishOrder(a.id, b.id);
+
+/** Options with products, and those that are chosen and would have some without the filters. */
+function optionsOf(
+  counted: readonly Counted[],
+  property: number,
+  language: Language,
+  chosen: ReadonlySet<string>,
+): FacetOption[] {
+  const options = new Map<string, FacetOption & { inAll: number }>();
+  for (const { properties, facetCounts, all } of counted)
+    for (const [place, { id, name, property: own }] of properties.options.entries()) {
+      if (own !== property) continue;
+      const option = options.get(id) ?? {
+        id,
+        name: localText(name, language) || id,
+        count: 0,
+        inAll: 0,
+      };
+      option.count += facetCounts.properties.options[place] as number;
+      option.inAll += all.properties.options[place] as number;
+      options.set(id, option);
+    }
+  return [...options.values()]
+    .filter(({ id, count, inAll }) => count > 0 || (chosen.has(id) && inAll > 0))
+    .map(({ inAll: _inAll, ...option }) => option);
+}
+
+/** Whether lists of the category show the property. */
+const belongsTo = ({ categories }: Property, path: string): boolean =>
+  categories === undefined || categories.some((one) => path === one || path.startsWith(`${one}/`));
+
+/** Whether at least half of the products in the list have the property: a search or a brand's list, or a
+ * category above. */
+const describes = (counted: readonly Counted[], property: number, total: number): boolean =>
+  counted.reduce(
+    (sum, { facetCounts }) => sum + (facetCounts.properties.properties[property] as number),
+    0,
+  ) *
+    2 >=
+  total;
