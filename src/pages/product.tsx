@@ -37,8 +37,10 @@ import { Buy } from './product/buy.tsx';
 import { VariantChoice } from './product/choice.tsx';
 import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
 import { Availability, Delivery } from './product/delivery.tsx';
-import { Facts } from './product/facts.tsx';
+import { EnergyLabel } from './product/energy-label.tsx';
+import { Details, Facts } from './product/facts.tsx';
 import { Gallery } from './product/gallery.tsx';
+import { Highlights } from './product/highlights.tsx';
 import { loadReviews } from './product/load-reviews.ts';
 import { ProductNotFound } from './product/not-found.tsx';
 import styles from './product/product.module.css';
@@ -171,11 +173,19 @@ function Page({ loaderData, result }: PageProps) {
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
           <Sale chosen={chosen} loaderData={loaderData} result={result} />
+          <Highlights highlights={product.highlights} />
+        </div>
+      </div>
+      <div className={styles.more}>
+        <div className={styles.facts}>
           <Description text={product.description} />
-          <Facts chosen={chosen} />
+          <Facts chosen={chosen} details={product.details} hasFood={product.food !== null} />
+        </div>
+        <div className={styles.facts}>
+          <Details details={product.details} />
           <Suspense>
             <Food product={product} />
-            <Safety safety={product.safety} />
+            <Safety {...product} />
           </Suspense>
         </div>
       </div>
@@ -237,6 +247,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
         {mark?.({ sokId, name: product.name })}
       </div>
       <Price {...priceOf(chosen)} large />
+      <EnergyLabel {...loaderData.product} />
       <VariantChoice
         chosen={chosen}
         chart={
@@ -252,6 +263,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
         {onlineOnly && <p className={banner.info}>{t('onlineOnly')}</p>}
       </div>
       <BuyableFrom at={product.buyableFrom} />
+      <AgeLimit years={loaderData.product.labels?.ageLimit} />
       <Buy product={product} variant={variant} result={result} />
       <div>
         {isSoldOnline(chosen) && <Delivery {...delivery} />}
@@ -266,6 +278,11 @@ function BuyableFrom({ at }: { at: string | null | undefined }) {
   const t = useTranslations('pages/product');
   const language = useLanguage();
   return at && <p className={banner.info}>{t('buyableFrom', { time: momentIn(at, language) })}</p>;
+}
+
+function AgeLimit({ years }: { years: number | null | undefined }) {
+  const t = useTranslations('pages/product');
+  return years ? <p className={banner.info}>{t('ageLimit', { years })}</p> : null;
 }
 
 /** A missing product has a page of its own; the shell shows all other errors. */

@@ -63,6 +63,12 @@ export const Rating = z
   .openapi('Rating');
 export type Rating = z.output<typeof Rating>;
 
+/** The class of an energy label, and the best and the worst class of its scale. */
+export const EnergyClass = z
+  .object({ own: z.string(), best: z.string(), worst: z.string() })
+  .openapi('EnergyClass');
+export type EnergyClass = z.output<typeof EnergyClass>;
+
 /** A product as shown in lists. */
 export const ProductCard = z
   .object({
@@ -84,6 +90,8 @@ export const ProductCard = z
     isNew: z.boolean(),
     /** Null without reviews. */
     rating: Rating.nullable(),
+    /** Classes of the energy label in capitals; absent where it has none. */
+    energy: EnergyClass.optional(),
   })
   .openapi('ProductCard');
 export type ProductCard = z.output<typeof ProductCard>;

@@ -1,19 +1,29 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { ProductDetails } from '#features/catalogue/contract.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import type { Chosen } from './chosen.ts';
 import { Rows } from './rows.tsx';
 
-/** Properties of the product, one per row. */
-export function Facts({ chosen: { product, variant } }: { chosen: Chosen }) {
+interface FactsProps {
+  chosen: Chosen;
+  details: ProductDetails['details'];
+  /** Food has its origin in a table of its own. */
+  hasFood: boolean;
+}
+
+/** What the shop knows of the product and what the merchant says of it in general, one fact per row. */
+export function Facts({ chosen, details, hasFood }: FactsProps) {
   const t = useTranslations('pages/product');
+  const { product, variant } = chosen;
+  const { brandName, brandId } = product;
   const category = product.categories.at(-1);
   return (
     <section className={layout.tight} aria-labelledby="facts">
       <h2 id="facts">{t('facts')}</h2>
       <Rows
         rows={[
-          [t('brand'), product.brandName],
+          [t('brand'), brandName && <Link to={`/tuotemerkit/${brandId}`}>{brandName}</Link>],
           [
             t('category'),
             category && <Link to={`/kategoria/${category.path}`}>{category.name}</Link>,
@@ -21,10 +31,39 @@ export function Facts({ chosen: { product, variant } }: { chosen: Chosen }) {
           [t('color'), variant?.color?.name],
           [t('size'), variant?.size],
           [t('contents'), product.measure],
+          ...useGeneral(details, hasFood),
           [t('number'), variant?.sokId ?? product.sokId],
           [t('gtin'), variant?.gtin ?? product.gtin],
         ]}
       />
     </section>
+  );
+}
+
+/** Facts without a heading; the shop names those of feeds. */
+function useGeneral(details: FactsProps['details'], hasFood: boolean) {
+  const t = useTranslations('pages/product.named');
+  const names = new Map([
+    ['material', t('material')],
+    ['pattern', t('pattern')],
+    ...(hasFood ? [] : [['country_of_origin', t('origin')] as const]),
+  ]);
+  const general = details.find(({ title }) => title === null)?.rows ?? [];
+  return general.flatMap(({ key, name, value }) => {
+    const shown = name ?? names.get(key);
+    return shown ? [[shown, value] as const] : [];
+  });
+}
+
+/** The merchant's own facts under their headings. */
+export function Details({ details }: Pick<FactsProps, 'details'>) {
+  return details.map(
+    ({ title, rows }) =>
+      title !== null && (
+        <section className={layout.tight} key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <Rows rows={rows.map(({ key, name, value }) => [name ?? key, value])} />
+        </section>
+      ),
   );
 }

@@ -1,17 +1,20 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import type { Operator, ProductSafety } from '#features/catalogue/contract/product-facts.ts';
+import type { ProductDetails } from '#features/catalogue/contract.ts';
+import type { Operator } from '#features/catalogue/contract/product-facts.ts';
 import layout from '../../design/layout.module.css';
 import styles from './facts.module.css';
+import { Hazard } from './hazard.tsx';
 import { Rows } from './rows.tsx';
 
 /** The manufacturer and the safety warnings, on the page itself (L22). */
-export function Safety({ safety }: { safety: ProductSafety | null }) {
+export function Safety({ safety, labels }: Pick<ProductDetails, 'safety' | 'labels'>) {
   const t = useTranslations('pages/product.safety');
   if (!safety) return null;
   const { manufacturer, responsiblePerson, warning } = safety;
   return (
     <section className={layout.tight} aria-labelledby="safety">
       <h2 id="safety">{t('title')}</h2>
+      {labels?.hazard && <Hazard hazard={labels.hazard} />}
       {warning && (
         <div>
           <h3>{t('warning')}</h3>

@@ -11,6 +11,7 @@ import type { ColourRecord, PriceRecord, ProductRecord, VariantRecord } from '..
 import type { View } from '../record/product-list.ts';
 import type { Property } from '../record/properties.ts';
 import { attributeWordsOf } from './details.ts';
+import { energyOf } from './energy-class.ts';
 import { valuesOf } from './properties.ts';
 import { ratingOf } from './rating.ts';
 import { sellablesOf } from './sellables.ts';
@@ -74,6 +75,7 @@ export function cardOf(
     comingCampaigns,
     isNew: view.now - record.createdAt < newForDays * day && view.now >= record.createdAt,
     rating: ratingOf(record.ratingSum ?? 0, record.ratingCount ?? 0),
+    ...energyOf(record.attributes),
   };
 }
 
