@@ -1,3 +1,5 @@
+import { noFacts } from '#features/catalogue/record.ts';
+import { factsIn } from '#features/catalogue/rules/product-facts.ts';
 import { createCookie } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { standardSwitches } from '#features/content/record/switches.ts';
@@ -45,7 +47,7 @@ const withProduct = (connection: Connection): Connection => ({
   ...connection,
   fetch: (asked) =>
     new URL(asked.url).pathname.startsWith('/v2/product/')
-      ? Response.json({ ...productOf('1'), safety: null, food: null })
+      ? Response.json({ ...productOf('1'), ...factsIn(noFacts, 'fi') })
       : connection.fetch(asked),
 });
 
