@@ -118,10 +118,11 @@ async function relatedProducts(product: Product, facts: RequestFacts) {
 }
 
 /** Delivery cost and time of one item. */
-async function deliveryOf({ priceData }: Product, retailApi: Connection) {
+async function deliveryOf({ priceData, shipsFrom }: Product, retailApi: Connection) {
   const { deliveryMethods: methods, postcode } = await deliveryMethods(
     retailApi,
     paidByAll(priceData),
+    shipsFrom,
   );
   const shown = methods.map(({ name, priceEuroCents, freeFromEuroCents, promise, ...method }) => ({
     id: method.deliveryMethodId,
@@ -259,7 +260,7 @@ function Sale({ chosen, loaderData, result }: SaleProps) {
         }
       />
       <div>
-        <Availability availability={availabilityOf(chosen)} />
+        <Availability availability={availabilityOf(chosen)} shipsFrom={product.shipsFrom} />
         {onlineOnly && <p className={banner.info}>{t('onlineOnly')}</p>}
       </div>
       <BuyableFrom at={product.buyableFrom} />

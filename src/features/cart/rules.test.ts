@@ -9,12 +9,14 @@ import {
   isSoldOnline,
   priceOf,
   sellableOf,
+  shipsFrom,
   spread,
   taxesOf,
   vatIn,
   withShipping,
   type TaxedSum,
 } from './rules.ts';
+import type { Variant } from '../catalogue/contract.ts';
 import type { Coupon } from './record.ts';
 import { cartOf, productOf, variantOf } from './testing.ts';
 
@@ -65,6 +67,7 @@ test.each([
   ['ONLINE_ONLY', true],
   ['SOLD_OUT', false],
   ['IN_STORE_ONLY', false],
+  ['PREORDER', true],
 ] as const)(
   'what is %s is sold online: %s; a variant stands for itself (R157)',
   (availability, is) => {
@@ -74,6 +77,21 @@ test.each([
     expect(isSoldOnline({ product: productOf('1'), variant })).toBe(is);
   },
 );
+
+test('a cart is delivered when the last of what is ordered in advance is there', () => {
+  const early = (id: string, day: string) =>
+    productOf(id, { availability: 'PREORDER', shipsFrom: day });
+  const line = (product: ReturnType<typeof productOf>, variant: Variant | null = null) => ({
+    product,
+    variant,
+  });
+  const lines = [line(early('1', '2026-12-20')), line(early('2', '2026-12-03'))];
+  expect(shipsFrom([])).toBeUndefined();
+  expect(shipsFrom([line(productOf('3'))])).toBeUndefined();
+  expect(shipsFrom([line(productOf('3')), ...lines])).toBe('2026-12-20');
+  const inStock = variantOf('11', { availability: 'AVAILABLE' });
+  expect(shipsFrom([line(early('1', '2026-12-20'), inStock)])).toBeUndefined();
+});
 
 const coupon: Coupon = {
   code: 'KYMPPI',

@@ -58,14 +58,30 @@ export function idOf(products: Product[], wanted: Wanted): string | null {
   return meant.length === 1 ? (meant[0]?.sokId ?? null) : null;
 }
 
+const sold = new Set<Product['availability']>(['AVAILABLE', 'ONLINE_ONLY', 'PREORDER']);
+
+/** True when it can be bought online. */
+export const isSold = (availability: Product['availability']): boolean => sold.has(availability);
+
 /** True when it is sold online at all; says nothing about stock. */
 export const isSoldOnline = ({
   product,
   variant,
 }: Pick<Sellable, 'product' | 'variant'>): boolean => {
   const availability = (variant ?? product).availability;
-  return availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
+  return isSold(availability);
 };
+
+/** Day in Finland from which all of it can be delivered; absent: at once. */
+export const shipsFrom = (
+  items: readonly Pick<Sellable, 'product' | 'variant'>[],
+): string | undefined =>
+  items
+    .flatMap(({ product, variant }) =>
+      (variant ?? product).availability === 'PREORDER' ? (product.shipsFrom ?? []) : [],
+    )
+    .toSorted()
+    .at(-1);
 
 /** The coupon of a code, whatever the case of its letters; null when there is none. */
 export const couponOf = (coupons: readonly Coupon[], code: string | null): Coupon | null =>

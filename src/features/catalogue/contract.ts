@@ -9,6 +9,7 @@ import {
   z,
 } from '#platform/http/contract.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
+import { EnergyClass } from './contract/energy-class.ts';
 import { Facets } from './contract/facets.ts';
 import { ProductFacts } from './contract/product-facts.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
@@ -16,7 +17,13 @@ import { noNotes, SearchNotes } from './contract/search-notes.ts';
 /** Products on one page of any list (R098). */
 export const pageSize = 48;
 
-export const Availability = z.enum(['AVAILABLE', 'SOLD_OUT', 'ONLINE_ONLY', 'IN_STORE_ONLY']);
+export const Availability = z.enum([
+  'AVAILABLE',
+  'SOLD_OUT',
+  'ONLINE_ONLY',
+  'IN_STORE_ONLY',
+  'PREORDER',
+]);
 export type Availability = z.output<typeof Availability>;
 
 /** A picture; its URLs are `/kuvat/{id}-{width}`. */
@@ -63,12 +70,6 @@ export const Rating = z
   .openapi('Rating');
 export type Rating = z.output<typeof Rating>;
 
-/** The class of an energy label, and the best and the worst class of its scale. */
-export const EnergyClass = z
-  .object({ own: z.string(), best: z.string(), worst: z.string() })
-  .openapi('EnergyClass');
-export type EnergyClass = z.output<typeof EnergyClass>;
-
 /** A product as shown in lists. */
 export const ProductCard = z
   .object({
@@ -90,6 +91,9 @@ export const ProductCard = z
     isNew: z.boolean(),
     /** Null without reviews. */
     rating: Rating.nullable(),
+    /** Day in Finland from which a product that can be ordered before it is there is delivered, ISO date; absent
+     * when it has no such day to come. */
+    shipsFrom: z.string().optional(),
     /** Classes of the energy label in capitals; absent where it has none. */
     energy: EnergyClass.optional(),
   })

@@ -49,8 +49,8 @@ export const address = (
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});
 
 /** Delivery methods for a sum of products in cents; the promised days are for the shop's example of a postcode. */
-export const deliveryMethods = (connection: Connection, itemsTotal: number) =>
-  callApi(connection, getDeliveryMethods, { query: { itemsTotal } });
+export const deliveryMethods = (connection: Connection, itemsTotal: number, shipsFrom?: string) =>
+  callApi(connection, getDeliveryMethods, { query: { itemsTotal, shipsFrom } });
 
 export const shippingData = (connection: Connection, cartToken: string) =>
   ordering(callApi(connection, getShippingData, { query: { cartToken } }));

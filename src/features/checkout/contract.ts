@@ -98,6 +98,8 @@ export const getDeliveryMethods = createRoute({
         .openapi({ type: 'integer', param: { name: 'itemsTotal', in: 'query', required: true } }),
       /** An example of the shop's when absent. */
       postcode: Postcode.optional(),
+      /** Day from which the products can be delivered; today when absent. */
+      shipsFrom: z.iso.date().optional(),
     }),
   },
   responses: {

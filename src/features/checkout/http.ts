@@ -59,9 +59,10 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
     .route('/', makeAddressApp(deps))
     .openapi(getDeliveryMethods, (c) => {
       const offered = offeredBy(deps);
-      const { itemsTotal, postcode = offered.deliveries.examplePostcode } = c.req.valid('query');
+      const query = c.req.valid('query');
+      const { itemsTotal, shipsFrom, postcode = offered.deliveries.examplePostcode } = query;
       const pricing = pricingOf(itemsTotal, deps.campaigns(), deps.now());
-      const to = { ...pricing, postcode, language: c.get('language') };
+      const to = { ...pricing, postcode, language: c.get('language'), shipsFrom };
       const methods = deliveryMethods(offered, to, deps.now()).map((method) =>
         OfferedMethod.parse(method),
       );

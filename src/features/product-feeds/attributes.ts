@@ -82,9 +82,8 @@ const availabilities: Record<string, Availability> = {
   in_stock: 'AVAILABLE',
   out_of_stock: 'SOLD_OUT',
   online_only: 'ONLINE_ONLY',
-  // Not in stock yet, so not sold yet.
-  preorder: 'SOLD_OUT',
-  backorder: 'SOLD_OUT',
+  preorder: 'PREORDER',
+  backorder: 'PREORDER',
   in_store_only: 'IN_STORE_ONLY',
 };
 

@@ -108,6 +108,34 @@ onEveryDatabase('importing feeds', (database) => {
     expect(await product('1')).toMatchObject({ position: null, buyableFrom: null });
   });
 
+  test('what can be ordered in advance comes with its day; without one it is sold out (R157)', async () => {
+    const sold = (availability: string, availability_date = '') =>
+      item('1', { availability, availability_date, quantity: '7' });
+    const availability = async () => {
+      const one = await product('1');
+      return [one?.availability, one?.buyableFrom, one?.stock];
+    };
+    const day = Date.parse('2026-12-24T00:00+02:00');
+    await run([tsv('k.fi.tsv', [sold('preorder', '2026-12-24')])]);
+    expect(await availability()).toEqual(['PREORDER', day, 7]);
+    await run([tsv('k.fi.tsv', [sold('backorder')])]);
+    expect(await availability()).toEqual(['SOLD_OUT', null, 0]);
+    const variants = [
+      item('11', { item_group_id: '5', availability: 'preorder', availability_date: '2026-12-24' }),
+      item('12', { item_group_id: '5', availability: 'preorder', availability_date: '2026-12-30' }),
+      item('13', { item_group_id: '5' }),
+    ];
+    await run([tsv('k.fi.tsv', [sold('backorder'), ...variants])]);
+    expect(await product('5')).toMatchObject({
+      buyableFrom: Date.parse('2026-12-30T00:00+02:00'),
+      variants: [
+        { availability: 'PREORDER' },
+        { availability: 'PREORDER' },
+        { availability: 'AVAILABLE' },
+      ],
+    });
+  });
+
   test('whom a product is for and its diet are those of the first row of its group, and a change is seen', async () => {
     const rows = (first: Row) => [
       item('1', { item_group_id: 'g', size: 'S', ...first }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { GivenPrice } from '../pricing/record.ts';
 import { parseMeasure } from '../pricing/rules.ts';
-import type { Picture } from '../catalogue/contract.ts';
+import type { Availability, Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { Item } from './attributes.ts';
@@ -42,10 +42,22 @@ function contentsOf({ unit_pricing_measure, unit_pricing_base_measure }: Item) {
   return { unitAmount: measure?.amount ?? null, unit: measure?.unit ?? null };
 }
 
-/** Stock to sell; 1 for products in stock without a quantity. */
-function quantityOf({ availability, quantity }: Item): number {
-  if (availability === 'SOLD_OUT') return 0;
-  return quantity ?? 1;
+/** Without the day of its delivery nothing can be ordered in advance. */
+const availabilityOf = ({ availability, availability_date }: Item): Availability =>
+  availability === 'PREORDER' && availability_date === null ? 'SOLD_OUT' : availability;
+
+/** When the product can first be bought; of what can be ordered in advance, when all of it is there. */
+function availableFrom(items: readonly Item[]): number | null {
+  const dates = (some: readonly Item[]) => some.flatMap((item) => item.availability_date ?? []);
+  const ordered = dates(items.filter(({ availability }) => availability === 'PREORDER'));
+  if (ordered.length > 0) return Math.max(...ordered);
+  const all = dates(items);
+  return all.length === items.length ? Math.min(...all) : null;
+}
+
+/** Stock to sell; 1 for products that can be bought without a quantity. */
+function quantityOf(item: Item): number {
+  return availabilityOf(item) === 'SOLD_OUT' ? 0 : (item.quantity ?? 1);
 }
 
 /** Attributes with one word. */
@@ -85,7 +97,6 @@ export function productRow(
   const brand = first.item.brand;
   const born = items.flatMap(({ custom_label_1 }) => custom_label_1 ?? []);
   const places = items.flatMap(({ custom_label_2 }) => custom_label_2 ?? []);
-  const dates = items.flatMap(({ availability_date }) => availability_date ?? []);
   return {
     sokId: products.sokId,
     merchantId: products.merchantId,
@@ -101,11 +112,10 @@ export function productRow(
     measure: first.item.unit_pricing_measure,
     taxClass: products.taxClass,
     gtin: products.isGroup ? null : first.item.gtin,
-    availability: (items.find(({ availability }) => availability !== 'SOLD_OUT') ?? first.item)
-      .availability,
+    availability: items.map(availabilityOf).find((one) => one !== 'SOLD_OUT') ?? 'SOLD_OUT',
     createdAt: born.length > 0 ? Math.min(...born) : null,
     position: places.length > 0 ? Math.min(...places) : null,
-    buyableFrom: dates.length === items.length ? Math.min(...dates) : null,
+    buyableFrom: availableFrom(items),
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
     hash: hashOf(products),
     ...factsOf(first.item, products.facts),
@@ -120,7 +130,7 @@ export function productRow(
           size: item.size,
           gtin: item.gtin,
           picture: picturesOf(item)[0] ?? null,
-          availability: item.availability,
+          availability: availabilityOf(item),
         }))
       : [],
     sellables: products.items.map(({ sokId, item }) => ({

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { noFacts } from '#features/catalogue/record.ts';
+import { factsIn } from '#features/catalogue/rules/product-facts.ts';
 import { productOf } from '#features/cart/testing.ts';
 import { askedProduct } from './asked-product.ts';
 
 const variants = [{ ...productOf('11'), color: null, size: 'S' }];
-const details = { safety: null, food: null };
+const details = factsIn(noFacts, 'fi');
 
 /** A shop whose only product has one variant; `asked` lists the paths requested of it. */
 function shop(pdpProductFromDb: boolean) {

@@ -34,7 +34,7 @@ export function Buy({ product, variant, result }: Chosen & { result: AddResult |
   const label = isEarly
     ? t('notYet')
     : isSold
-      ? t(busy ? 'adding' : 'addToCart')
+      ? t(busy ? 'adding' : availability === 'PREORDER' ? 'preorder' : 'addToCart')
       : tCatalogue(`availability.${availability}`);
   const button = (
     <Button disabled={!isSold || isEarly} busy={busy} wide form="buy">

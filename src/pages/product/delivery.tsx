@@ -9,12 +9,23 @@ import layout from '../../design/layout.module.css';
 import collapsible from '../../design/collapsible/collapsible.module.css';
 import styles from './delivery.module.css';
 
-export function Availability({ availability }: Pick<Product, 'availability'>) {
+type AvailabilityProps = Pick<Product, 'availability' | 'shipsFrom'>;
+
+export function Availability({ availability, shipsFrom }: AvailabilityProps) {
   const t = useTranslations('features/catalogue');
+  const tPage = useTranslations('pages/product');
+  const language = useLanguage();
   const gone = availability === 'SOLD_OUT';
   return (
     <p className={`${styles.availability} ${gone ? styles.gone : ''}`}>
       {t(`availability.${availability}`)}
+      {availability === 'PREORDER' && shipsFrom && (
+        <span className={layout.soft}>
+          {tPage('shipsFrom', {
+            day: promisedDays({ earliest: shipsFrom, latest: shipsFrom }, language),
+          })}
+        </span>
+      )}
     </p>
   );
 }

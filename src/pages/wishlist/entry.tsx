@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
+import { isSold } from '#features/cart/rules.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
@@ -109,7 +110,7 @@ function ToCart({ entry, name }: { entry: FullEntry; name: string }) {
   const t = useTranslations('pages/wishlist');
   const isHydrated = useHydrated();
   const { product, variant, availability } = entry;
-  if (availability !== 'AVAILABLE' && availability !== 'ONLINE_ONLY') return null;
+  if (!isSold(availability)) return null;
   if (!variant && product.variantCount > 0) {
     return (
       <ButtonLink to={product.urlPath} quiet small aria-label={t('chooseName', { name })}>

@@ -16,6 +16,7 @@ const states: Record<OfferState, `https://schema.org/${string}`> = {
   'sold-out': 'https://schema.org/OutOfStock',
   'in-store': 'https://schema.org/InStoreOnly',
   coming: 'https://schema.org/OutOfStock',
+  preorder: 'https://schema.org/PreOrder',
 };
 
 export interface OfferFacts {
@@ -31,7 +32,8 @@ export interface OfferFacts {
 }
 
 export function offerEntity(offer: Offer, facts: OfferFacts): OfferEntity {
-  const { cents, state, until, buyableFrom } = offer;
+  const { cents, state, until, buyableFrom, shipsFrom } = offer;
+  const starts = state === 'preorder' ? shipsFrom : buyableFrom;
   return {
     '@type': 'Offer',
     url: facts.url,
@@ -39,7 +41,7 @@ export function offerEntity(offer: Offer, facts: OfferFacts): OfferEntity {
     priceCurrency: 'EUR',
     availability: states[state] as OfferEntity['availability'],
     ...(until && { priceValidUntil: until }),
-    ...(buyableFrom && { availabilityStarts: buyableFrom }),
+    ...(starts && { availabilityStarts: starts }),
     ...pricesOf(offer, facts),
     ...(state === 'in-store'
       ? {}

@@ -1,5 +1,5 @@
 /** The energy label of a product, which lists and product pages must show (EU 2017/1369). */
-import type { EnergyClass } from '../contract.ts';
+import type { EnergyClass } from '../contract/energy-class.ts';
 import type { Attributes } from '../record/attributes.ts';
 
 /** The scale of labels since 2021, for feeds that do not give one. */

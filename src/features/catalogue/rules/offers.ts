@@ -5,8 +5,9 @@ import { lowerCoopCents } from '../../pricing/rules.ts';
 import { shownPrice } from '../../pricing/rules/shown-price.ts';
 import type { Colour, Picture, Product, Variant } from '../contract.ts';
 
-/** `coming`: it can be bought from `buyableFrom` on; `in-store`: only stores sell it. */
-export type OfferState = 'in-stock' | 'sold-out' | 'in-store' | 'coming';
+/** `coming`: it can be bought from `buyableFrom` on; `in-store`: only stores sell it; `preorder`: it can be
+ * ordered, and is delivered from `shipsFrom` on. */
+export type OfferState = 'in-stock' | 'sold-out' | 'in-store' | 'coming' | 'preorder';
 
 export interface Offer {
   sokId: string;
@@ -26,6 +27,8 @@ export interface Offer {
   perUnit: { cents: Cents; unit: string } | null;
   state: OfferState;
   buyableFrom: string | null;
+  /** ISO date. */
+  shipsFrom: string | null;
   gtin: string | null;
   color: Colour | null;
   size: string | null;
@@ -59,6 +62,7 @@ function offerOf(product: Product, sold: Variant): Offer {
     perUnit: perUnit ?? null,
     state: stateOf(sold, product),
     buyableFrom: product.buyableFrom ?? null,
+    shipsFrom: product.shipsFrom ?? null,
     gtin,
     color,
     size,
@@ -69,5 +73,6 @@ function offerOf(product: Product, sold: Variant): Offer {
 function stateOf({ availability }: Variant, { buyableFrom }: Product): OfferState {
   if (availability === 'SOLD_OUT') return 'sold-out';
   if (availability === 'IN_STORE_ONLY') return 'in-store';
-  return buyableFrom ? 'coming' : 'in-stock';
+  if (buyableFrom) return 'coming';
+  return availability === 'PREORDER' ? 'preorder' : 'in-stock';
 }

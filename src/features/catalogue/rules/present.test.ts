@@ -37,6 +37,27 @@ test.each<[Availability, number, Availability]>([
   ]);
 });
 
+test('what is ordered in advance says from which day it is delivered, and is in stock from then on (R157)', () => {
+  const day = Date.parse('2026-12-12T00:00:00+02:00');
+  const console = product('1', { availability: 'PREORDER', buyableFrom: day });
+  const at = (now: number, record = console) => {
+    const { availability, shipsFrom } = shown(record, { ...view, now });
+    return [availability, shipsFrom];
+  };
+  expect(at(day - 1)).toEqual(['PREORDER', '2026-12-12']);
+  expect(at(day)).toEqual(['AVAILABLE', undefined]);
+  expect(at(day - 1, { ...console, stock: 0 })).toEqual(['SOLD_OUT', undefined]);
+  const variants = [
+    variant('2', { availability: 'PREORDER' }),
+    variant('3'),
+    variant('4', { availability: 'PREORDER', stock: 0 }),
+  ];
+  const sizes = (now: number) =>
+    shown({ ...console, variants }, { ...view, now }).variants.map((one) => one.availability);
+  expect(sizes(day - 1)).toEqual(['PREORDER', 'AVAILABLE', 'SOLD_OUT']);
+  expect(sizes(day)).toEqual(['AVAILABLE', 'AVAILABLE', 'SOLD_OUT']);
+});
+
 test('only co-op customers get co-op prices; everybody gets whether there is one (R153)', () => {
   const variants = [
     variant('2', { price: price(900, { coopCents: 800 }) }),

@@ -68,7 +68,7 @@ export function cardOf(
       record.variants.map(({ price }) => price),
       view,
     ),
-    availability: availabilityOf(record),
+    ...availabilityOf(record, view),
     colors: coloursOf(record, view.language),
     variantCount: record.variants.length,
     campaigns,
@@ -89,11 +89,20 @@ export const pagesOf = (record: Pick<ProductRecord, 'name' | 'sokId'>) => ({
   en: pathOf(record, 'en'),
 });
 
-function availabilityOf(record: ProductRecord) {
-  return sellablesOf(record).some(({ stock }) => stock > 0) ? record.availability : 'SOLD_OUT';
+/** What is ordered in advance is available from its day on. */
+function availabilityOf(
+  record: ProductRecord,
+  { now }: View,
+): Pick<ProductCard, 'availability' | 'shipsFrom'> {
+  if (sellablesOf(record).every(({ stock }) => stock <= 0)) return { availability: 'SOLD_OUT' };
+  const { availability, buyableFrom } = record;
+  if (availability !== 'PREORDER') return { availability };
+  return (buyableFrom ?? 0) > now
+    ? { availability, shipsFrom: dayOf(buyableFrom ?? 0).toString() }
+    : { availability: 'AVAILABLE' };
 }
 
-function variantOf(variant: VariantRecord, view: View): Variant {
+function variantOf(variant: VariantRecord, product: ProductRecord, view: View): Variant {
   const [colour] = variant.colours;
   return {
     sokId: variant.sokId,
@@ -101,7 +110,7 @@ function variantOf(variant: VariantRecord, view: View): Variant {
     size: variant.size,
     gtin: variant.gtin,
     priceData: pricesOf(variant.price, [], view),
-    availability: variant.stock > 0 ? variant.availability : 'SOLD_OUT',
+    availability: availabilityOf({ ...product, ...variant, variants: [] }, view).availability,
     picture: variant.picture,
   };
 }
@@ -126,7 +135,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
     pictures: record.pictures,
-    variants: record.variants.map((variant) => variantOf(variant, view)),
+    variants: record.variants.map((variant) => variantOf(variant, record, view)),
     categories: context.categories,
     gtin: record.gtin,
     measure: record.measure,

@@ -1,5 +1,5 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import type { EnergyClass as Classes } from '../contract.ts';
+import type { EnergyClass as Classes } from '../contract/energy-class.ts';
 import { energyPlace } from '../rules/energy-class.ts';
 import styles from './energy-class.module.css';
 

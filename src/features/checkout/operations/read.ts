@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
 import type { Cart } from '../../cart/contract.ts';
+import { shipsFrom } from '../../cart/rules.ts';
 import type { DeliveryMethod, Shipment, ShippingData } from '../contract.ts';
 import type { ShippingReading } from '../deps.ts';
 import { deliveryMethods, deliveryPrice, pricingOf, type Offered } from '../rules/delivery.ts';
@@ -42,7 +43,8 @@ export function offersFor(
 ): DeliveryMethod[] {
   const now = reading.now();
   const pricing = pricingOf(cart.price.subTotal, reading.campaigns(), now);
-  return deliveryMethods(offeredBy(reading), { ...pricing, postcode, language }, now);
+  const to = { ...pricing, postcode, language, shipsFrom: shipsFrom(cart.items) };
+  return deliveryMethods(offeredBy(reading), to, now);
 }
 
 export function shippingData(

@@ -1,6 +1,7 @@
 /** Delivery methods, their prices, and what too little stock means for a cart. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
+import { shopZone } from '#platform/time.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import { pickupFreeFrom } from '../../campaigns/rules.ts';
 import type { Store } from '../../stores/record.ts';
@@ -65,13 +66,21 @@ export interface Offered {
   stores: readonly Store[];
 }
 
+/** Where to, and from when on the products can be delivered: a day in Finland, absent: at once. */
+interface Destination extends Pricing {
+  postcode: string;
+  language: Language;
+  shipsFrom?: string | undefined;
+}
+
 /** Delivery methods offered for a postcode. */
 export function deliveryMethods(
   offered: Offered,
-  to: Pricing & { postcode: string; language: Language },
+  to: Destination,
   now: Temporal.Instant,
 ): DeliveryMethod[] {
   const { deliveries } = offered;
+  const begins = laterOf(now, to.shipsFrom);
   return deliveries.methods.map((way) => ({
     deliveryMethodId: way.id,
     carrierId: way.carrierId,
@@ -80,9 +89,16 @@ export function deliveryMethods(
     description: localText(way.description, to.language),
     priceEuroCents: priceOf(way, to),
     freeFromEuroCents: orNever(freeFrom(way, to)),
-    promise: deliveryPromise(deliveries, way, to.postcode, now),
+    promise: deliveryPromise(deliveries, way, to.postcode, begins),
     agents: needsAgent(way.kind) ? agentsNear(offered, way.kind, to) : [],
   }));
+}
+
+/** The day's first moment in Finland when that is later. */
+function laterOf(now: Temporal.Instant, day: string | undefined): Temporal.Instant {
+  if (day === undefined) return now;
+  const start = Temporal.PlainDate.from(day).toZonedDateTime(shopZone).toInstant();
+  return Temporal.Instant.compare(start, now) > 0 ? start : now;
 }
 
 export interface DeliveryOfOne extends Pick<DeliveryWay, 'id' | 'businessDays'> {

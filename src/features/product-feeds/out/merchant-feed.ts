@@ -39,6 +39,7 @@ const availabilities: Record<Exclude<OfferState, 'in-store'>, string> = {
   'in-stock': 'in_stock',
   'sold-out': 'out_of_stock',
   coming: 'out_of_stock',
+  preorder: 'preorder',
 };
 
 /** The most that Google accepts. */
@@ -57,6 +58,7 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     ['image_link', picture && facts.pictureUrl(picture.id)],
     ...others.map(({ id }): Attribute => ['additional_image_link', facts.pictureUrl(id)]),
     ['availability', availabilities[state as keyof typeof availabilities]],
+    state === 'preorder' && ['availability_date', offer.shipsFrom],
     ...pricesOf(offer, facts),
     ['brand', brandName],
     ['gtin', gtin],
