@@ -21,6 +21,7 @@ export default [
   route('kategoria/*', 'pages/category.tsx'),
   route('tuote/:slug/:id', 'pages/product.tsx'),
   route('tuote/:slug/:id/myymalat', 'pages/store-stock.tsx'),
+  route('vertailu', 'pages/compare.tsx'),
   route('info', 'pages/info.tsx'),
   ...pagesOfMerchant(),
   route('palaute', 'pages/feedback.tsx'),

@@ -35,6 +35,18 @@ export const catalogue: State[] = [
     says: ({ product }) => product.name,
   },
   {
+    title: 'products compared',
+    path: ({ product }) => `/vertailu?tuotteet=${product.sokId}`,
+    h1: ({ t }) => t('pages/compare')('title'),
+    says: ({ product }) => product.name,
+  },
+  {
+    title: 'a comparison without products',
+    path: '/vertailu?tuotteet=1_x',
+    h1: ({ t }) => t('pages/compare')('title'),
+    says: ({ t }) => t('pages/compare')('empty'),
+  },
+  {
     title: 'all products (R032)',
     path: '/kategoria',
     h1: ({ t }) => t('features/catalogue/ui')('allProducts'),

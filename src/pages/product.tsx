@@ -32,7 +32,7 @@ import { shouldRevalidate as pageRevalidates } from '../shell/revalidation.ts';
 import type { Route } from './+types/product';
 import { askedProduct } from './parts/asked-product.ts';
 import { addToCartAction, type AddResult } from './parts/cart-session.ts';
-import { Food, ProductReviews, Safety } from './product/after-sale.soon.ts';
+import { CompareLink, Food, ProductReviews, Safety } from './product/after-sale.soon.ts';
 import { Buy } from './product/buy.tsx';
 import { VariantChoice } from './product/choice.tsx';
 import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
@@ -181,6 +181,11 @@ function Page({ loaderData, result }: PageProps) {
         <div className={styles.facts}>
           <Description text={product.description} />
           <Facts chosen={chosen} details={product.details} hasFood={product.food !== null} />
+          {product.details.some(({ title }) => title !== null) && (
+            <Suspense>
+              <CompareLink sokId={product.sokId} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.facts}>
           <Details details={product.details} />
