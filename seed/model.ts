@@ -40,6 +40,8 @@ export interface Drawing {
 
 /** What distinguishes a product from others of its kind: a flavour, a model name, a material. */
 export interface Variety extends Text {
+  /** The product's name, without its measure. */
+  title: Text;
   /** 'yes' when the variety is also an ingredient, 'allergen' when it must be marked as one; else empty. */
   ingredient: string;
   /** Words of feeds for whom it is; empty where it is for the same as its kind. */
@@ -53,7 +55,7 @@ export interface Variety extends Text {
 /**
  * One kind of products; the generator makes one product per variety.
  *
- * A product's title is `<name> <variety>`, or `<name> <variety>, <measure>` when it has a measure.
+ * A product's title is its variety's, with `, <measure>` when it has a measure.
  */
 export interface ProductType {
   /** Unique within the department. */

@@ -139,10 +139,9 @@ describe('the feeds of the demo shop', () => {
     const [, finnish = []] = tables;
     const classes = Map.groupBy(finnish, ({ tax_category: one }) => one);
     expect([...classes.keys()].toSorted()).toEqual(['food', 'general', 'hygiene']);
-    const names = classes.get('hygiene')?.map(({ title }) => title?.split(' ')[0]);
-    expect([...new Set(names)]).toEqual(['Vaipat', 'Terveysside']);
-    const general = classes.get('general')?.map(({ title = '' }) => title) ?? [];
-    expect(general.filter((title) => /^(Vaipat|Terveysside)/.test(title))).toEqual([]);
+    const isReduced = ({ title = '' }) => /vaipat|terveysside/i.test(title);
+    expect(classes.get('hygiene')?.every(isReduced)).toBe(true);
+    expect(classes.get('general')?.filter(isReduced)).toEqual([]);
   });
 
   it('show a picture of every product', () => {

@@ -86,8 +86,8 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
     id: String(1_000_000 + number),
     type,
     variety,
-    title: titleOf(type, variety, measure),
-    label: `${type.name.fi} ${variety.fi}`.trim(),
+    title: titleOf(variety, measure),
+    label: variety.title.fi,
     description: turn(type.descriptions, i) ?? variety,
     brand,
     categories,
@@ -111,12 +111,11 @@ function below(cents: number, isWanted: boolean, share: number): number | null {
 
 const piecesIn = { fi: 'kpl', sv: 'st', en: 'pcs' };
 
-function titleOf(type: ProductType, variety: Text, measure: string | null): Text {
-  const title = (language: keyof Text) => {
-    const reported = measure?.replace(/\bkpl\b/, piecesIn[language]);
-    const words = `${type.name[language]} ${variety[language]}`.trim();
-    return reported ? `${words}, ${reported}` : words;
-  };
+/** A single piece needs no measure in the title. */
+function titleOf({ title: name }: Variety, measure: string | null): Text {
+  if (measure === null || measure === '1 kpl') return name;
+  const title = (language: keyof Text) =>
+    `${name[language]}, ${measure.replace(/\bkpl\b/, piecesIn[language])}`;
   return { fi: title('fi'), sv: title('sv'), en: title('en') };
 }
 

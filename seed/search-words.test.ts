@@ -14,13 +14,15 @@ const meanings = Object.fromEntries(
 const names = Object.fromEntries(
   languages.map((language) => [
     language,
-    allProducts().map(({ title }) => ` ${title[language].toLowerCase()} `),
+    allProducts().map(
+      ({ title }) => `${title[language].toLowerCase().replaceAll(/[^\p{L}-]+/gu, ' ')} `,
+    ),
   ]),
 ) as Record<Language, string[]>;
 
-/** Products whose names have the words in a row. */
+/** Products whose names have the words in a row, the first perhaps at the end of a compound. */
 const named = (language: Language, words: string) =>
-  names[language].filter((name) => name.includes(` ${words} `)).length;
+  names[language].filter((name) => name.includes(`${words} `)).length;
 
 test.each([
   ['fi', 330],

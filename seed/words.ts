@@ -1,7 +1,8 @@
 /** Colours, categories, brands and kinds of products, read from the tables in `data`. */
 import { readDrawings } from './drawings.ts';
-import type { Brand, Colour, Drawing, ProductType, Text, Variety } from './model.ts';
+import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { centsOf, known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
+import { readTitles } from './titles.ts';
 
 type Words = 'key' | keyof Text;
 
@@ -86,12 +87,17 @@ function typesIn(folder: string, shared: Shared): ProductType[] {
   const descriptions = readTable<'kind' | keyof Text>(`${folder}/descriptions.tsv`);
   const kinds: Kind[] = readTable(`${folder}/kinds.tsv`);
   const drawingOf = readDrawings(folder);
+  const titleOf = readTitles(folder);
   refuseStrangers(folder, kinds, [...products, ...descriptions]);
   return kinds.map((kind) => ({
     ...typeOf(kind, shared),
     varieties: products
       .filter((row) => row.kind === kind.key)
-      .map((row, turn) => varietyOf(row, drawingOf(kind.key, row.fi, turn))),
+      .map((row, turn) => ({
+        ...varietyOf(row),
+        title: titleOf({ key: kind.key, ...textOf(kind) }, textOf(row)),
+        drawing: drawingOf(kind.key, row.fi, turn),
+      })),
     descriptions: descriptions.filter((row) => row.kind === kind.key).map(textOf),
   }));
 }
@@ -106,13 +112,15 @@ function refuseStrangers(folder: string, kinds: Kind[], rows: { kind: string }[]
 type ProductRow = Record<'kind' | keyof Text, string> &
   Partial<Record<'ingredient' | 'gender' | 'age_group' | 'diet', string>>;
 
-const varietyOf = ({ ingredient = '', ...row }: ProductRow, drawing: Drawing): Variety => ({
+const varietyOf = ({
+  ingredient = '',
+  ...row
+}: ProductRow): Omit<Variety, 'title' | 'drawing'> => ({
   ...textOf(row),
   ingredient,
   gender: row.gender ?? '',
   ageGroup: row.age_group ?? '',
   diet: valuesOf(row.diet ?? ''),
-  drawing,
 });
 
 const usualCoopShare = 0.15;
