@@ -1,13 +1,14 @@
 /**
  * Relevance of products for a query, by labels. A label is the Finnish name of a kind of products, narrowed
- * by marks: `~text` in the Finnish title, `#colour` among its colours, `@brand` its brand. Relevance 2: the
- * whole label matches; 1: the product is in the same category as one that matches.
+ * by marks: `~text` in what sets the product apart (`fi` of products.tsv), `#colour` among its colours,
+ * `@brand` its brand. Relevance 2: the whole label matches; 1: the product is in the same category as one
+ * that matches.
  */
 import type { Products } from '../../seed/products.ts';
 
 interface Label {
   kind: string;
-  title?: string | undefined;
+  variety?: string | undefined;
   colour?: string | undefined;
   brand?: string | undefined;
 }
@@ -17,7 +18,7 @@ const marked = (label: string, mark: string): string | undefined =>
 
 const readLabel = (label: string): Label => ({
   kind: /^[^~#@]*/.exec(label)?.[0].trim() ?? '',
-  title: marked(label, '~')?.toLowerCase(),
+  variety: marked(label, '~')?.toLowerCase(),
   colour: marked(label, '#'),
   brand: marked(label, '@'),
 });
@@ -27,7 +28,7 @@ const isKind = ({ kind }: Label, products: Products): boolean =>
 
 const fits = (label: Label, products: Products): boolean =>
   isKind(label, products) &&
-  (label.title === undefined || products.title.fi.toLowerCase().includes(label.title)) &&
+  (label.variety === undefined || products.variety.fi.toLowerCase().includes(label.variety)) &&
   (label.colour === undefined ||
     products.items.some(({ colour }) => colour?.key === label.colour)) &&
   (label.brand === undefined || products.brand.name === label.brand);

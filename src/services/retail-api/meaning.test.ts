@@ -15,7 +15,7 @@ const instant = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const now = instant.epochMilliseconds;
 const called = (fi: string, sv: string, en: string) => ({ name: { fi, sv, en } });
 const boots = called('Kumisaappaat', 'Gummistövlar', 'Rubber boots');
-const dress = called('Mekko Aino', 'Klänning Aino', 'Dress Aino');
+const dress = called('Aino-mekko', 'Klänning Aino', 'Aino dress');
 const sizes = (first: number, ...of: string[]) =>
   of.map((size, i) => variant(String(first + i), { size, price: price(3000) }));
 
