@@ -78,6 +78,13 @@ describe('the titles of the demo shop', () => {
     const rows = readTable<'language' | 'word' | 'place'>('modifiers.tsv');
     expect(new Set(rows.map(({ place }) => place))).toEqual(new Set(['before', 'after', 'joined']));
     expect(new Set(rows.map(({ language, word }) => `${language}|${word}`)).size).toBe(rows.length);
+    const said = new Set(
+      products.flatMap(({ variety }) => languages.map((one) => `${one}|${variety[one]}`)),
+    );
+    const strange = rows.filter(
+      ({ language, word }) => !word.includes('*') && !said.has(`${language}|${word}`),
+    );
+    expect(strange.map(({ word }) => word)).toEqual([]);
   });
 
   test.each(languages)('are one product’s alone in %s, by brand and category', (language) => {
