@@ -1,5 +1,6 @@
 /** Columns of the demo feeds for legally required facts: product safety, food information, deposits. */
-import { foodTexts, isPerishable, nutritionOf } from './food-facts.ts';
+import { statementsOf } from './details.ts';
+import { foodTexts, isPerishable, nutritionOf, temperatureClassOf } from './food-facts.ts';
 import type { Products } from './products.ts';
 import type { Text } from './model.ts';
 
@@ -7,9 +8,12 @@ import type { Text } from './model.ts';
 export function factColumns(products: Products, language: keyof Text): Record<string, string> {
   const { type, brand } = products;
   const isFood = type.vat === 'food';
-  const warning = type.warning?.[language] ?? '';
+  const warning = [type.warning?.[language], statementsOf(products, language)]
+    .filter(Boolean)
+    .join(' ');
   return {
     deposit: type.deposit > 0 ? `${(type.deposit / 100).toFixed(2)} EUR` : '',
+    temperature_class: isFood ? temperatureClassOf(type.key, products.variety) : '',
     perishable: isFood && isPerishable(type.key, products.variety) ? 'yes' : '',
     // Food has a food business operator in place of a manufacturer; food with a warning names both.
     ...(isFood

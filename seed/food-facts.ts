@@ -27,7 +27,9 @@ const facts = new Map(
   ]),
 );
 const storage = new Map(
-  readTable<'key' | 'perishable' | keyof Text>('food/storage.tsv').map((row) => [row.key, row]),
+  readTable<'key' | 'perishable' | 'temperature_class' | keyof Text>('food/storage.tsv').map(
+    (row) => [row.key, row],
+  ),
 );
 const origins = readTexts('food/origins.tsv');
 const ingredients = readTexts('food/ingredients.tsv');
@@ -39,6 +41,10 @@ const factsOf = (kind: string, variety: Variety): Facts =>
 /** True for food that spoils within days: chilled or fresh. */
 export const isPerishable = (kind: string, variety: Variety): boolean =>
   known(storage, factsOf(kind, variety).storage).perishable === 'yes';
+
+/** `chilled` or `frozen`; empty for food that is kept without cooling. */
+export const temperatureClassOf = (kind: string, variety: Variety): string =>
+  known(storage, factsOf(kind, variety).storage).temperature_class;
 
 /** Words of feeds for the diets that it suits. */
 export const dietsOf = (kind: string, variety: Variety): string[] => [

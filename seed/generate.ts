@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributeColumns } from './attributes.ts';
+import { detailColumns } from './details.ts';
 import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
@@ -43,9 +44,13 @@ export function generate(folder: string, now: number): Generated {
   for (const product of products)
     for (const item of product.items) pictures.set(item, picture(folder, product, item, written));
   const feeds = languages.map((language) => {
-    const rows = products.flatMap((product) =>
-      product.items.map((item) => feedRow(product, item, language, pictures.get(item) ?? '', now)),
-    );
+    const rows = products.flatMap((product) => {
+      const details = detailColumns(product, language);
+      return product.items.map((item) => ({
+        ...feedRow(product, item, language, pictures.get(item) ?? '', now),
+        ...details,
+      }));
+    });
     return write(join(folder, `aitta.${language}.tsv`), rows);
   });
   const reduced = products.flatMap((product) =>
