@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributeColumns } from './attributes.ts';
+import { availabilityColumns, isWithoutStores } from './availability.ts';
 import { detailColumns } from './details.ts';
 import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
@@ -67,7 +68,9 @@ export function generate(folder: string, now: number): Generated {
     ),
     inventory: writeInventory(
       folder,
-      products.flatMap(({ items }) => items.map(({ id }) => id)),
+      products
+        .filter((product) => !isWithoutStores(product))
+        .flatMap(({ items }) => items.map(({ id }) => id)),
     ),
     products: products.length,
     reviews: demoReviews(products, now),
@@ -112,7 +115,7 @@ function feedRow(
     gtin: item.gtin,
     product_type: products.categories.map((name) => name[language]).join(' > '),
     price: euros(products.regularCents),
-    availability: item.quantity > 0 ? 'in_stock' : 'out_of_stock',
+    ...availabilityColumns(products, item, now),
     quantity: String(item.quantity),
     condition: 'new',
     item_group_id: products.items.length > 1 ? products.id : '',
