@@ -2,7 +2,8 @@
 import type { Drawing } from './model.ts';
 import { known, readTable, valuesOf } from './tables.ts';
 
-type Row = Record<'kind' | 'product' | 'package' | 'icon' | 'content_colour', string>;
+type Row = Record<'kind' | 'product' | 'package' | 'icon' | 'content_colour', string> &
+  Partial<Record<'pattern' | 'motif' | 'count', string>>;
 
 /** Drawings of a department's products. */
 export type DrawingOf = (kind: string, variety: string, turn: number) => Drawing;
@@ -21,11 +22,18 @@ export function readDrawings(folder: string): DrawingOf {
   return (kind, variety, turn) => {
     const usual = known(rows, keyOf(kind, ''));
     const own = rows.get(keyOf(kind, variety));
-    const icons = valuesOf(own?.icon || usual.icon);
+    const inTurn = (cell: string | undefined): string => {
+      const values = valuesOf(cell ?? '');
+      return values[turn % values.length] ?? '';
+    };
+    const pattern = inTurn(own?.pattern || usual.pattern);
     return {
       package: own?.package || usual.package,
-      icon: icons[turn % icons.length] ?? '',
+      icon: inTurn(own?.icon || usual.icon),
       contentColour: own?.content_colour || usual.content_colour,
+      pattern: pattern === 'plain' ? '' : pattern,
+      motif: own?.motif || usual.motif || '',
+      count: Number(own?.count || usual.count || 1),
     };
   };
 }

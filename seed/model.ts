@@ -36,6 +36,12 @@ export interface Drawing {
   /** Hex colour of the package's content or label, empty for the brand's accent colour; without a package,
    * the product's, empty for the drawing's own. */
   contentColour: string;
+  /** Printed or woven all over the product; empty for a plain one. */
+  pattern: string;
+  /** Icon printed on the front of clothes; empty for none. */
+  motif: string;
+  /** How many are sold together. */
+  count: number;
 }
 
 /** What distinguishes a product from others of its kind: a flavour, a model name, a material. */

@@ -5,7 +5,8 @@ import { allProducts } from '../products.ts';
 import { channels } from './colour.ts';
 import { drawProduct, packages, type DrawInput } from './draw.ts';
 
-const inPackage = (form: string, icon = '') => ({ package: form, icon, contentColour: '' });
+const plain = { contentColour: '', pattern: '', motif: '', count: 1 };
+const inPackage = (form: string, icon = '') => ({ package: form, icon, ...plain });
 const bottle: DrawInput = {
   drawing: inPackage('bottle'),
   brand: 'Lumikki & Co',

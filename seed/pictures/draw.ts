@@ -2,12 +2,12 @@
 import type { Drawing } from '../model.ts';
 import { filesIn } from '../tables.ts';
 import { iconBody, liftOf, ownColourOf } from './icons.ts';
-import { groundColour, lying } from './light.ts';
+import { groundColour, several } from './light.ts';
 import { materialsOf, shadesOf } from './materials.ts';
 import { packed, type Area } from './packed.ts';
 import { newPaper, rect, type Paper } from './paper.ts';
 import { packageColours, printsOf } from './prints.ts';
-import { drawn, readTemplate } from './template.ts';
+import { drawn, readTemplate, type Material } from './template.ts';
 
 export interface DrawInput {
   drawing: Drawing;
@@ -41,7 +41,7 @@ export function drawProduct(input: DrawInput): string {
   const { drawing, colourHex } = input;
   const thing =
     drawing.package === ''
-      ? lying(paper, loose(paper, drawing.icon, colourHex ?? (drawing.contentColour || undefined)))
+      ? several(paper, loose(paper, drawing, colourHex ?? (drawing.contentColour || undefined)), drawing)
       : boxed(paper, input);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000">' +
@@ -64,16 +64,31 @@ function boxed(paper: Paper, input: DrawInput): string {
 }
 
 /** A product without a package: one of our drawings, or an icon of the set. */
-function loose(paper: Paper, name: string, colourHex: string | undefined): string {
+function loose(paper: Paper, drawing: Drawing, colourHex: string | undefined): string {
+  const { icon: name, pattern, motif } = drawing;
   if (things.has(name)) {
     const template = readTemplate(`things/${name}`);
     const colour = colourHex ?? template.colour;
-    return drawn(paper, template, shadesOf(colour), materialsOf(paper, colour));
+    const materials = { ...materialsOf(paper, colour, pattern), motif: printOf(motif) };
+    return drawn(paper, template, shadesOf(colour), materials);
   }
   const y = Math.round(190 - (liftOf(name) * 620) / 32);
   const body = iconBody(name, colourHex ?? ownColourOf(name));
   return placed(body, { x: 90, y, width: 620, height: 620 });
 }
+
+/** The picture printed on clothes, where a drawing has a place for it. */
+const printOf =
+  (motif: string): Material =>
+  (_, { x, y, width, height }) =>
+    motif === ''
+      ? ''
+      : placed(iconBody(motif, undefined), {
+          x: Number(x),
+          y: Number(y),
+          width: Number(width),
+          height: Number(height),
+        });
 
 const labelIcon =
   (name: string) =>

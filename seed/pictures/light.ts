@@ -1,4 +1,5 @@
 /** Light and shadow: all products stand on the same floor, lit softly from the upper left. */
+import type { Drawing } from '../model.ts';
 import { shade, toOklch } from './colour.ts';
 import type { Area } from './packed.ts';
 import { dropped, ellipse, glow, gradient, path, rect, type Paper, type Stop } from './paper.ts';
@@ -20,8 +21,19 @@ export function shadow(paper: Paper, cx: number, y: number, rx: number): string 
 }
 
 /** A product seen from above, with the soft shadow of something lying on the floor. */
-export const lying = (paper: Paper, thing: string): string =>
+const lying = (paper: Paper, thing: string): string =>
   `<g filter="${dropped(paper)}">${thing}</g>`;
+
+/** As many of a thing as one buys, the one behind showing beside the one before it. */
+export function several(paper: Paper, thing: string, { count }: Pick<Drawing, 'count'>): string {
+  if (count === 1) return lying(paper, thing);
+  const scale = 1 - 0.34 * (1 - 1 / count);
+  const step = (1 - scale) / (count - 1);
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = [step * 1.12 * i * 800 - 0.06 * 800 * (1 - scale), step * i * 1_000];
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})">${lying(paper, thing)}</g>`;
+  }).join('');
+}
 
 const onRound: Stop[] = [
   [0, '#000', 0.3],

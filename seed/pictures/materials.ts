@@ -1,8 +1,8 @@
 /** Materials of products without a package: the same light, and edges and seams in shades of the colour. */
-import { readData } from '../tables.ts';
 import { mix, shade, toOklch } from './colour.ts';
+import { readFabrics, weave, type Fabrics } from './fabrics.ts';
 import { cut, gradient, line, path, type Paper } from './paper.ts';
-import type { Material } from './template.ts';
+import type { Attributes, Material } from './template.ts';
 
 const isDark = (colour: string): boolean => toOklch(colour)[0] < 0.4;
 
@@ -14,21 +14,34 @@ export const shadesOf = (colour: string) => ({
   light: mix(colour, '#ffffff', isDark(colour) ? 0.14 : 0.3),
 });
 
-const textures = [...readData('drawings/textures.svg').matchAll(/<g id="(\w+)">(.*)<\/g>/g)];
+const textures: Fabrics = readFabrics('textures');
 
-/** Smooth, woven or stitched; in the product's colour unless the drawing sets one. */
-export function materialsOf(paper: Paper, colour: string): Record<string, Material> {
+/**
+ * Smooth, woven or stitched; in the product's colour unless the drawing sets one.
+ * @param pattern printed on all parts in the product's colour; empty for none
+ */
+export function materialsOf(
+  paper: Paper,
+  colour: string,
+  pattern = '',
+): Record<string, Material> {
   const { deep } = shadesOf(colour);
   const thread = isDark(colour) ? shade(colour, 0.13) : deep;
-  const woven =
-    (tile: string): Material =>
-    (outline, { fill = colour }) =>
-      body(paper, outline, fill, texture(paper, outline, tile, fill));
+  const printed = (outline: string, { fill, 'data-turn': turn }: Attributes): string =>
+    pattern === '' || fill ? '' : weave(paper, readFabrics('patterns'), { name: pattern, colour, outline, turn });
+  const made =
+    (name: string): Material =>
+    (outline, attributes) => {
+      const { fill = colour, 'data-turn': turn } = attributes;
+      const woven = name && weave(paper, textures, { name, colour: fill, outline, turn });
+      return body(paper, outline, fill, printed(outline, attributes) + woven);
+    };
   return {
-    solid: (outline, { fill = colour }) => body(paper, outline, fill, ''),
+    solid: made(''),
+    fold: (outline, { fill = colour }) => fold(outline, fill),
     seam: (outline, { 'stroke-width': width = '3' }) =>
       line(thread, outline, Number(width), 'opacity=".75"'),
-    ...Object.fromEntries(textures.map(([, name, tile = '']) => [name, woven(tile)])),
+    ...Object.fromEntries([...textures.keys()].map((name) => [name, made(name)])),
   };
 }
 
@@ -57,12 +70,10 @@ function body(paper: Paper, outline: string, fill: string, face: string): string
   );
 }
 
-const texture = (paper: Paper, outline: string, tile: string, fill: string): string => {
-  const thread = shade(fill, toOklch(fill)[0] < 0.4 ? 0.06 : -0.06);
-  return path(
-    paper.keep(
-      `<pattern id="@" width="20" height="20" patternUnits="userSpaceOnUse" stroke="${thread}" fill="none" stroke-width="3">${tile}</pattern>`,
-    ),
-    outline,
-  );
-};
+/** A fold in cloth: a soft shadow, and the light on the ridge beside it. */
+function fold(outline: string, fill: string): string {
+  const [lightness] = toOklch(fill);
+  const soft = (colour: string, by: number, opacity: number): string =>
+    `<g transform="translate(${by} 0)" opacity="${opacity}" fill="${colour}" stroke="${colour}" stroke-linejoin="round">${[22, 14, 7, 1].map((width) => `<path stroke-width="${width}" opacity=".22" d="${outline}"/>`).join('')}</g>`;
+  return soft('#000', 0, lightness > 0.85 ? 0.13 : 0.2) + soft('#fff', -17, lightness < 0.4 ? 0.09 : 0.14);
+}

@@ -14,7 +14,9 @@ export function pictureOf(products: Products, { colour }: Pick<Item, 'colour'>):
   const { drawing } = products.variety;
   const thing =
     drawing.package === ''
-      ? `${drawing.icon}${drawing.contentColour.replace('#', '-')}`
+      ? [drawing.icon, drawing.pattern, drawing.motif, drawing.count > 1 ? drawing.count : '']
+          .filter(Boolean)
+          .join('-') + drawing.contentColour.replace('#', '-')
       : products.id;
   return {
     name: `${thing}-${colour?.key ?? 'plain'}`,

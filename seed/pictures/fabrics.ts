@@ -1,0 +1,67 @@
+/** Textures and printed patterns of cloth: tiles in `data/drawings`, in shades of the cloth's colour. */
+import { known, readData } from '../tables.ts';
+import { mix, shade, toOklch } from './colour.ts';
+import { path, type Paper } from './paper.ts';
+
+interface Tile {
+  width: string;
+  height: string;
+  body: string;
+}
+
+export type Fabrics = Map<string, Tile>;
+
+const sheets = new Map<string, Fabrics>();
+const tile = /<pattern id="([\w-]+)" width="(\d+)" height="(\d+)">(.*?)<\/pattern>/gs;
+
+/** The tiles of a file by name. */
+export function readFabrics(file: 'textures' | 'patterns'): Fabrics {
+  const known = sheets.get(file);
+  if (known) return known;
+  const found = [...readData(`drawings/${file}.svg`).matchAll(tile)].map(
+    ([, name = '', width = '', height = '', body = '']): [string, Tile] => [
+      name,
+      { width, height, body: body.replaceAll(/>\s+</g, '><').trim() },
+    ],
+  );
+  sheets.set(file, new Map(found));
+  return new Map(found);
+}
+
+interface Cloth {
+  name: string;
+  colour: string;
+  outline: string;
+  /** Degrees by which the cloth is turned, as that of a sleeve. */
+  turn?: string | undefined;
+}
+
+/** Covers an outline with a tile. */
+export function weave(paper: Paper, fabrics: Fabrics, { name, colour, outline, turn }: Cloth): string {
+  const { width, height, body } = known(fabrics, name);
+  const inks = inksOf(colour);
+  const drawn = body.replaceAll(/currentColor|var\(--(\w+)\)/g, (_, ink = 'thread') =>
+    known(inks, ink),
+  );
+  const turned = turn ? ` patternTransform="rotate(${turn} 400 500)"` : '';
+  return path(
+    paper.keep(
+      `<pattern id="@" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned} stroke="${known(inks, 'thread')}" fill="none" stroke-width="3">${drawn}</pattern>`,
+    ),
+    outline,
+  );
+}
+
+/** Colours of a tile: of threads, and of prints that show on the cloth. */
+function inksOf(colour: string): Map<string, string> {
+  const [lightness] = toOklch(colour);
+  const isDark = lightness < 0.4;
+  const isPale = lightness > 0.83;
+  return new Map([
+    ['thread', shade(colour, isDark ? 0.06 : -0.06)],
+    ['glint', mix(colour, '#ffffff', isDark ? 0.12 : 0.28)],
+    ['ink', isPale ? shade(colour, -0.42) : mix(colour, '#fffdf6', isDark ? 0.86 : 0.84)],
+    ['half', isPale ? shade(colour, -0.16) : mix(colour, isDark ? '#ffffff' : '#fffdf6', isDark ? 0.3 : 0.4)],
+    ['shade', shade(colour, isDark ? -0.1 : -0.16)],
+  ]);
+}
