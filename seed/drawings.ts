@@ -22,18 +22,18 @@ export function readDrawings(folder: string): DrawingOf {
   return (kind, variety, turn) => {
     const usual = known(rows, keyOf(kind, ''));
     const own = rows.get(keyOf(kind, variety));
-    const inTurn = (cell: string | undefined): string => {
-      const values = valuesOf(cell ?? '');
+    const cell = (column: keyof Row): string => own?.[column] || usual[column] || '';
+    const inTurn = (column: keyof Row): string => {
+      const values = valuesOf(cell(column));
       return values[turn % values.length] ?? '';
     };
-    const pattern = inTurn(own?.pattern || usual.pattern);
     return {
-      package: own?.package || usual.package,
-      icon: inTurn(own?.icon || usual.icon),
-      contentColour: own?.content_colour || usual.content_colour,
-      pattern: pattern === 'plain' ? '' : pattern,
-      motif: own?.motif || usual.motif || '',
-      count: Number(own?.count || usual.count || 1),
+      package: cell('package'),
+      icon: inTurn('icon'),
+      contentColour: cell('content_colour'),
+      pattern: inTurn('pattern').replace(/^plain$/, ''),
+      motif: cell('motif'),
+      count: Number(cell('count') || 1),
     };
   };
 }

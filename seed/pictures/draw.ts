@@ -41,7 +41,11 @@ export function drawProduct(input: DrawInput): string {
   const { drawing, colourHex } = input;
   const thing =
     drawing.package === ''
-      ? several(paper, loose(paper, drawing, colourHex ?? (drawing.contentColour || undefined)), drawing)
+      ? several(
+          paper,
+          loose(paper, drawing, colourHex ?? (drawing.contentColour || undefined)),
+          drawing,
+        )
       : boxed(paper, input);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000">' +

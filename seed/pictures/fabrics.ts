@@ -9,24 +9,22 @@ interface Tile {
   body: string;
 }
 
-export type Fabrics = Map<string, Tile>;
+type Fabrics = Map<string, Tile>;
 
-const sheets = new Map<string, Fabrics>();
 const tile = /<pattern id="([\w-]+)" width="(\d+)" height="(\d+)">(.*?)<\/pattern>/gs;
 
-/** The tiles of a file by name. */
-export function readFabrics(file: 'textures' | 'patterns'): Fabrics {
-  const known = sheets.get(file);
-  if (known) return known;
-  const found = [...readData(`drawings/${file}.svg`).matchAll(tile)].map(
-    ([, name = '', width = '', height = '', body = '']): [string, Tile] => [
+function readFabrics(file: string): Fabrics {
+  const tiles = readData(`drawings/${file}.svg`).matchAll(tile);
+  return new Map(
+    [...tiles].map(([, name = '', width = '', height = '', body = '']) => [
       name,
       { width, height, body: body.replaceAll(/>\s+</g, '><').trim() },
-    ],
+    ]),
   );
-  sheets.set(file, new Map(found));
-  return new Map(found);
 }
+
+export const textures = readFabrics('textures');
+export const patterns = readFabrics('patterns');
 
 interface Cloth {
   name: string;
@@ -37,7 +35,11 @@ interface Cloth {
 }
 
 /** Covers an outline with a tile. */
-export function weave(paper: Paper, fabrics: Fabrics, { name, colour, outline, turn }: Cloth): string {
+export function weave(
+  paper: Paper,
+  fabrics: Fabrics,
+  { name, colour, outline, turn }: Cloth,
+): string {
   const { width, height, body } = known(fabrics, name);
   const inks = inksOf(colour);
   const drawn = body.replaceAll(/currentColor|var\(--(\w+)\)/g, (_, ink = 'thread') =>
@@ -61,7 +63,12 @@ function inksOf(colour: string): Map<string, string> {
     ['thread', shade(colour, isDark ? 0.06 : -0.06)],
     ['glint', mix(colour, '#ffffff', isDark ? 0.12 : 0.28)],
     ['ink', isPale ? shade(colour, -0.42) : mix(colour, '#fffdf6', isDark ? 0.86 : 0.84)],
-    ['half', isPale ? shade(colour, -0.16) : mix(colour, isDark ? '#ffffff' : '#fffdf6', isDark ? 0.3 : 0.4)],
+    [
+      'half',
+      isPale
+        ? shade(colour, -0.16)
+        : mix(colour, isDark ? '#ffffff' : '#fffdf6', isDark ? 0.3 : 0.4),
+    ],
     ['shade', shade(colour, isDark ? -0.1 : -0.16)],
   ]);
 }

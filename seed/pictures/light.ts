@@ -21,8 +21,7 @@ export function shadow(paper: Paper, cx: number, y: number, rx: number): string 
 }
 
 /** A product seen from above, with the soft shadow of something lying on the floor. */
-const lying = (paper: Paper, thing: string): string =>
-  `<g filter="${dropped(paper)}">${thing}</g>`;
+const lying = (paper: Paper, thing: string): string => `<g filter="${dropped(paper)}">${thing}</g>`;
 
 /** As many of a thing as one buys, the one behind showing beside the one before it. */
 export function several(paper: Paper, thing: string, { count }: Pick<Drawing, 'count'>): string {

@@ -1,6 +1,6 @@
 /** Materials of products without a package: the same light, and edges and seams in shades of the colour. */
 import { mix, shade, toOklch } from './colour.ts';
-import { readFabrics, weave, type Fabrics } from './fabrics.ts';
+import { patterns, textures, weave } from './fabrics.ts';
 import { cut, gradient, line, path, type Paper } from './paper.ts';
 import type { Attributes, Material } from './template.ts';
 
@@ -14,21 +14,15 @@ export const shadesOf = (colour: string) => ({
   light: mix(colour, '#ffffff', isDark(colour) ? 0.14 : 0.3),
 });
 
-const textures: Fabrics = readFabrics('textures');
-
 /**
  * Smooth, woven or stitched; in the product's colour unless the drawing sets one.
  * @param pattern printed on all parts in the product's colour; empty for none
  */
-export function materialsOf(
-  paper: Paper,
-  colour: string,
-  pattern = '',
-): Record<string, Material> {
+export function materialsOf(paper: Paper, colour: string, pattern = ''): Record<string, Material> {
   const { deep } = shadesOf(colour);
   const thread = isDark(colour) ? shade(colour, 0.13) : deep;
   const printed = (outline: string, { fill, 'data-turn': turn }: Attributes): string =>
-    pattern === '' || fill ? '' : weave(paper, readFabrics('patterns'), { name: pattern, colour, outline, turn });
+    pattern === '' || fill ? '' : weave(paper, patterns, { name: pattern, colour, outline, turn });
   const made =
     (name: string): Material =>
     (outline, attributes) => {
@@ -75,5 +69,8 @@ function fold(outline: string, fill: string): string {
   const [lightness] = toOklch(fill);
   const soft = (colour: string, by: number, opacity: number): string =>
     `<g transform="translate(${by} 0)" opacity="${opacity}" fill="${colour}" stroke="${colour}" stroke-linejoin="round">${[22, 14, 7, 1].map((width) => `<path stroke-width="${width}" opacity=".22" d="${outline}"/>`).join('')}</g>`;
-  return soft('#000', 0, lightness > 0.85 ? 0.13 : 0.2) + soft('#fff', -17, lightness < 0.4 ? 0.09 : 0.14);
+  return (
+    soft('#000', 0, lightness > 0.85 ? 0.13 : 0.2) +
+    soft('#fff', -17, lightness < 0.4 ? 0.09 : 0.14)
+  );
 }
