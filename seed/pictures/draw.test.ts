@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Drawing } from '../model.ts';
 import { allProducts } from '../products.ts';
 import { filesIn } from '../tables.ts';
 import { channels } from './colour.ts';
@@ -75,6 +76,21 @@ test.each([...icons])(
     for (const share of await Promise.all(shares)) expect(share).toBeGreaterThan(0.01);
   },
 );
+
+test('a pattern is printed on what has the colour of the product, a motif on its front', () => {
+  const shirt = { ...bottle, drawing: inPackage('', 't-shirt'), colourHex: '#22304f' };
+  const drawnWith = (more: Partial<Drawing>) =>
+    drawProduct({ ...shirt, drawing: { ...shirt.drawing, ...more } });
+  const tiles = (svg: string) => svg.split('<pattern').length - 1;
+  expect(tiles(drawnWith({ pattern: 'dots' }))).toBeGreaterThan(tiles(drawnWith({})));
+  expect(drawnWith({ motif: 'rocket' })).toContain('viewBox="0 0 32 32"');
+  expect(() => drawnWith({ pattern: 'no-such-pattern' })).toThrow('no-such-pattern');
+});
+
+test('as many are drawn as are sold together', () => {
+  const drawing = { ...inPackage('', 't-shirt'), count: 3 };
+  expect(drawProduct({ ...bottle, drawing }).split('filter="').length - 1).toBe(3);
+});
 
 test('all that the demo shop draws are well-formed pictures', () => {
   const drawings = new Map(

@@ -54,21 +54,20 @@ export function weave(
   );
 }
 
+/** Prints on white and grey cloth. */
+const navy = '#35456b';
+
 /** Colours of a tile: of threads, and of prints that show on the cloth. */
 function inksOf(colour: string): Map<string, string> {
-  const [lightness] = toOklch(colour);
+  const [lightness, chroma] = toOklch(colour);
   const isDark = lightness < 0.4;
   const isPale = lightness > 0.83;
+  const onPale = chroma < 0.02 ? navy : shade(colour, -0.42);
   return new Map([
     ['thread', shade(colour, isDark ? 0.06 : -0.06)],
     ['glint', mix(colour, '#ffffff', isDark ? 0.12 : 0.28)],
-    ['ink', isPale ? shade(colour, -0.42) : mix(colour, '#fffdf6', isDark ? 0.86 : 0.84)],
-    [
-      'half',
-      isPale
-        ? shade(colour, -0.16)
-        : mix(colour, isDark ? '#ffffff' : '#fffdf6', isDark ? 0.3 : 0.4),
-    ],
+    ['ink', isPale ? onPale : mix(colour, '#fffdf6', 0.85)],
+    ['half', isPale ? mix(colour, onPale, 0.34) : mix(colour, '#fffdf6', isDark ? 0.3 : 0.4)],
     ['shade', shade(colour, isDark ? -0.1 : -0.16)],
   ]);
 }
