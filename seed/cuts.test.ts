@@ -3,7 +3,7 @@ import type { Drawing } from './model.ts';
 import { allProducts, type Products } from './products.ts';
 import { filesIn, readData, readTable, valuesOf } from './tables.ts';
 
-type Fact = 'sleeve' | 'length' | 'neck' | 'fit' | 'leg' | 'closure';
+type Fact = 'sleeve' | 'length' | 'neck' | 'fit' | 'leg' | 'closure' | 'shaft' | 'heel';
 
 const values: Record<Fact, string[]> = {
   sleeve: ['none', 'short', 'three-quarter', 'long'],
@@ -14,8 +14,10 @@ const values: Record<Fact, string[]> = {
   fit: ['slim', 'regular', 'relaxed'],
   leg: ['slim', 'straight', 'tapered', 'wide', 'bootcut'],
   closure: valuesOf(
-    'zip | buttons | elastic | wrap | tie | toggles | buckle | single-breasted | double-breasted',
+    'zip | buttons | elastic | wrap | tie | toggles | buckle | laces | velcro | slip-on | single-breasted | double-breasted',
   ),
+  shaft: ['low', 'ankle', 'calf', 'knee'],
+  heel: ['flat', 'low', 'high', 'wedge', 'platform'],
 };
 const facts = Object.keys(values) as Fact[];
 const cuts = new Map(
@@ -35,16 +37,23 @@ it('cuts are of drawings, in known words', () => {
   expect(faulty).toEqual([]);
 });
 
-it('clothes have a cut', () => {
+it('clothes and shoes have a cut', () => {
   const sold = readTable<'key' | 'sizes'>('sizes.tsv');
-  const scales = ['clothes', 'men', 'children', 'baby', 'jeans'].map(
-    (key) => sold.find((scale) => scale.key === key)?.sizes,
-  );
+  const scales = [
+    'clothes',
+    'men',
+    'children',
+    'baby',
+    'jeans',
+    'shoes-women',
+    'shoes-men',
+    'shoes-children',
+  ].map((key) => sold.find((scale) => scale.key === key)?.sizes);
   const bare = products.filter(
     ({ type, variety }) =>
       variety.drawing.package === '' &&
       scales.includes(type.sizes.join(' | ')) &&
-      !/underwear|bras|briefs|swimwear|tights/.test(type.category) &&
+      !/underwear|bras|briefs|swimwear|tights|skating/.test(type.category) &&
       !cuts.has(variety.drawing.icon),
   );
   expect(bare.map(({ title, variety }) => `${title.fi}: ${variety.drawing.icon}`)).toEqual([]);
