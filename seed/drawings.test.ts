@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { pictureOf } from './pictures/of-product.ts';
+import { allProducts } from './products.ts';
 import { filesIn, readTable } from './tables.ts';
 
 it.each(filesIn('departments'))('drawings of %s are of kinds and products it has', (department) => {
@@ -12,4 +14,16 @@ it.each(filesIn('departments'))('drawings of %s are of kinds and products it has
   );
   expect(drawn.filter((name) => !known.has(name))).toEqual([]);
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it('things that look different have different pictures', () => {
+  const looks = new Map<string, Set<string>>();
+  for (const product of allProducts())
+    for (const item of product.items) {
+      const { drawing } = product.variety;
+      if (drawing.package !== '') continue;
+      const { name } = pictureOf(product, item);
+      looks.set(name, (looks.get(name) ?? new Set()).add(JSON.stringify(drawing)));
+    }
+  expect([...looks].filter(([, drawings]) => drawings.size > 1)).toEqual([]);
 });
