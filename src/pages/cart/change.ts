@@ -3,20 +3,19 @@ import { redirect } from 'react-router';
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
+import type { RefusedChange } from '#features/cart/ui/use-quantity.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments } from '#features/checkout/rules/delivery.ts';
 import { changeCoupon, type CouponResult } from '../parts/change-coupon.ts';
 import { cartTokenOf } from '../parts/cart-session.ts';
 
-/** A change that was refused. */
-export interface RefusedChange {
+/** A change of a line that was refused. */
+export interface RefusedLine extends RefusedChange {
   itemId: string;
-  /** Items in stock; null where the refusal has another reason. */
-  left: number | null;
 }
 
 export interface CartResult extends CouponResult {
-  refused: RefusedChange | null;
+  refused: RefusedLine | null;
 }
 
 const done: CartResult = { refused: null };

@@ -6,7 +6,7 @@ import { useCartChanging } from '../../shell/cart-count.ts';
 
 /** How the lines report their changes. */
 export interface Changes {
-  /** Changes that are not in the cart yet, by line; each is sent by calling its function. */
+  /** Changes that are not in the cart yet, by product or variant; each is sent by calling its function. */
   open: Map<string, () => void>;
   /** Called when a change was refused: the shopper stays. */
   stay: () => void;

@@ -2,24 +2,24 @@ import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { CartItem } from '#features/cart/contract.ts';
+import { useQuantity } from '#features/cart/ui/use-quantity.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { AvailabilityEntry } from '#features/checkout/contract.ts';
 import { Link } from '../../design/link.tsx';
 import banner from '../../design/banner/banner.module.css';
 import { optionsOf, nameOf } from '../parts/item-name.ts';
 import styles from './cart.module.css';
-import type { CartResult, RefusedChange } from './change.ts';
+import type { CartResult, RefusedLine } from './change.ts';
 import type { Changes } from './leaving.ts';
 import { lineId } from './news.ts';
 import { Quantity } from './quantity.tsx';
-import { useQuantity } from './use-quantity.ts';
 
 interface LineProps {
   item: CartItem;
   /** Set when the stock is lower than the quantity. */
   short: AvailabilityEntry | undefined;
   /** The refused change of a form that was sent without scripts. */
-  refused: RefusedChange | null;
+  refused: RefusedLine | null;
   changes: Changes;
 }
 
@@ -27,7 +27,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
   const t = useTranslations('pages/cart');
   const language = useLanguage();
   const removal = useFetcher<CartResult>();
-  const { send, isBusy, ...quantity } = useQuantity(item, changes);
+  const { send, isBusy, ...quantity } = useLineQuantity(item, changes);
   const { product, variant } = item;
   const name = nameOf(item);
   const ids = (
@@ -82,8 +82,22 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
   );
 }
 
+const useLineQuantity = (item: CartItem, { open, stay }: Changes) =>
+  useQuantity<CartResult>(
+    {
+      path: '/ostoskori',
+      fields: { itemId: item.id, sokId: item.sokId },
+      quantity: item.quantity,
+    },
+    { open, onAnswer: (result) => result?.refused && stay() },
+  );
+
+interface FaultProps extends Pick<LineProps, 'item' | 'short'> {
+  refused: Pick<RefusedLine, 'left'> | null;
+}
+
 /** Why a line cannot be ordered as it is. */
-function Fault({ item, short, refused }: Pick<LineProps, 'item' | 'short' | 'refused'>) {
+function Fault({ item, short, refused }: FaultProps) {
   const t = useTranslations('pages/cart');
   if (!short && !refused) return null;
   const { quantity } = item;

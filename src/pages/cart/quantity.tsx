@@ -1,8 +1,8 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { mostOfOne } from '#features/cart/rules/wanted-quantity.ts';
 import { useHydrated } from '../../design/browser-state.ts';
 import { Button } from '../../design/button/button.tsx';
 import styles from './cart.module.css';
-import { mostOfOne } from './wanted-quantity.ts';
 
 interface QuantityProps {
   /** Name of the line's product. */

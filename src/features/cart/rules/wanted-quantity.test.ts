@@ -16,3 +16,7 @@ test.each(['-2', '1.5', '', ' ', 'x', '2', '02'])(
     expect(wantedQuantity(typed, 2)).toBeNull();
   },
 );
+
+test('any quantity is asked for while that of the cart is not known', () => {
+  expect(wantedQuantity('2', null)).toBe(2);
+});
