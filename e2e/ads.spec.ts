@@ -92,7 +92,9 @@ test('an advertisement is opened by keyboard, and on the way back it is there at
   const before = await slot(page).boundingBox();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tuote\//);
-  await expect(page.getByRole('button', { name: 'Lisää ostoskoriin' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first(),
+  ).toBeVisible();
   await page.goBack();
   await expect(slot(page)).toBeVisible();
   await expect

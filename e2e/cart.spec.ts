@@ -289,9 +289,9 @@ test('what is added in the moment the cart’s creation begins is in it (R239)',
   await page.addInitScript(() => {
     const { locks } = navigator;
     const request = locks.request.bind(locks);
-    locks.request = (name: string, ...rest: unknown[]) => {
-      const result = Reflect.apply(request, locks, [name, ...rest]);
-      if (name === 'aitta:cart-count') {
+    locks.request = (name: string, options: unknown, ...rest: unknown[]) => {
+      const result = Reflect.apply(request, locks, [name, options, ...rest]);
+      if (name === 'aitta:cart-count' && (options as LockOptions).mode === 'exclusive') {
         locks.request = request;
         document.querySelector<HTMLElement>('main button[form=buy]')?.click();
       }

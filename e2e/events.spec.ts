@@ -79,7 +79,7 @@ test.describe('a visitor who allows statistics', () => {
     const [, id = ''] = /\/(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
     await link.click();
     await expect(page).toHaveURL(/\/tuote\//);
-    await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
+    await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
     const found = { listId: '/kategoria/ruoka', listName: 'Ruoka', position: 1 };
     const list = { id: found.listId, name: found.listName };
     await expect.poll(() => has('add_to_cart')?.items).toMatchObject([{ id, quantity: 1, found }]);

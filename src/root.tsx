@@ -18,6 +18,7 @@ import { CoopPriced } from './shell/coop-priced.tsx';
 import { dataRoutes } from './shell/data-routes.ts';
 import { useHasEffects } from './shell/effects.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { CardBuying } from '#features/cart/ui/card-buying.tsx';
 import { Wishes } from '#features/wishlist/ui/wishes.tsx';
 import { Frame } from './shell/frame.tsx';
 import { Kept } from './shell/kept.tsx';
@@ -91,7 +92,8 @@ export default function Root({ loaderData: { hasWishlist } }: Route.ComponentPro
       </CoopPriced>
     </Visits>
   );
-  return hasWishlist && hasEffects ? <Wishes>{page}</Wishes> : page;
+  if (!hasEffects) return page;
+  return <CardBuying>{hasWishlist ? <Wishes>{page}</Wishes> : page}</CardBuying>;
 }
 
 /** Whose fault it is: the address's, the form's, or ours. */

@@ -17,6 +17,7 @@ import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
 import { useLeaving } from './cart/leaving.ts';
 import { CartLine } from './cart/line.tsx';
+import { useFreshCart } from './cart/fresh.ts';
 import { useCartNews, useKeptFocus } from './cart/news.ts';
 import styles from './cart/cart.module.css';
 import { Shortage } from './cart/shortage.tsx';
@@ -73,6 +74,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   useEffect(clearKeptOrder, []);
   useCartNews(cart);
   useFreshOnReturn();
+  useFreshCart(cart);
   const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
   return (
     <div onFocus={useKeptFocus(itemIds)}>

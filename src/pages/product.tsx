@@ -134,8 +134,8 @@ async function deliveryOf({ priceData, shipsFrom }: Product, retailApi: Connecti
   return { methods: shown, postcode };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return addToCartAction(request, factsOf(context).retailApi);
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return addToCartAction(request, factsOf(context).retailApi, params.id);
 }
 
 /** Every variant came with the product: choosing one needs no request, so it is shown at once. */

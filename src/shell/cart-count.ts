@@ -1,25 +1,24 @@
-/** Number of items in the cart, as every page shows it. */
-import { useCallback, useState } from 'react';
+/** Loads what every page shows of the cart. */
+import { useCallback, useEffect } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
+import { keepCartCount, useKnownCart, type CartCount } from '#features/cart/ui/cart-count.ts';
 import { dataRouteOf } from './data-routes.ts';
-
-export interface CartCount {
-  count: number;
-  canBuy: boolean;
-  /** False while this browser has no cart. */
-  hasCart: boolean;
-}
 
 const address = '/_data/cart-count';
 
-/** The last loaded count, and a function to reload it; shared by all parts of a page. */
+/** What is known of the cart, and a function to load it again; shared by all parts of a page. */
 export function useCartCount() {
-  const { load, data } = useFetcher<CartCount | null>({ key: 'cart-count' });
-  const [known, setKnown] = useState<CartCount>();
-  // When the count cannot be loaded, the last one stays.
-  if (data && data !== known) setKnown(data);
+  const { load } = useFetcher<CartCount | null>({ key: 'cart-count' });
   const read = useCallback(() => void load(address), [load]);
-  return { data: data ?? known, read };
+  return { data: useKnownCart(), read };
+}
+
+/** Keeps what was loaded; to be called once on a page. When it cannot be loaded, the last one stays. */
+export function useKeptCartCount(): void {
+  const { data } = useFetcher<CartCount | null>({ key: 'cart-count' });
+  useEffect(() => {
+    if (data) keepCartCount(data);
+  }, [data]);
 }
 
 /** Whether something is being added to the cart, or changed in it. */

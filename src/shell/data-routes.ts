@@ -41,10 +41,11 @@ interface Turn {
 }
 
 /** The lock under which a request is sent, in one tab of a browser at a time, so that it has the cookies and data
- * of the response before it; null for none. A page's forms wait for the cart that is being created (R239), but
- * not for one another. */
+ * of the response before it; null for none. A page's forms wait for the cart that is being created or changed
+ * (R239), but not for one another; so does what reads the cart. */
 function turnOf(name: string | null, { method }: Request): Turn | null {
-  if (name === null) return method === 'GET' ? null : { name: 'cart-count', mode: 'shared' };
-  const isShared = method !== 'GET' || name === 'session' || name === 'wishlist';
-  return isShared ? { name, mode: 'exclusive' } : null;
+  const isRead = method === 'GET';
+  if (isRead ? name === 'cart-count' : name === null) return { name: 'cart-count', mode: 'shared' };
+  const isAlone = name !== null && (!isRead || name === 'session' || name === 'wishlist');
+  return isAlone ? { name, mode: 'exclusive' } : null;
 }

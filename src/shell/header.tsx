@@ -1,13 +1,14 @@
 /** The header of every page: languages, logo, menu, search, account, cart, departments. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { euros } from '#platform/money.ts';
 import { Link } from '../design/link.tsx';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
 import masthead from '../design/masthead.module.css';
 import { AccountPlace } from './account-place.tsx';
-import { useCartChanging, useCartCount } from './cart-count.ts';
+import { useCartChanging, useCartCount, useKeptCartCount } from './cart-count.ts';
 import styles from './header.module.css';
 import { useHasEffects } from './effects.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -95,9 +96,10 @@ function useCurrent(): (to: string) => 'page' | undefined {
 /** Milliseconds after which a page that shows that buying is paused checks again. */
 const pausedFor = 10_000;
 
-/** Number of items in the cart. Personal, so it is loaded after the page, and again after every change,
- * together with whether buying is possible, which a cached page may not know. */
-function usePieces(): number {
+/** What the cart has. Personal, so it is loaded after the page, and again after every change, together with
+ * whether buying is possible, which a cached page may not know. */
+function useCart() {
+  useKeptCartCount();
   const { data, read } = useCartCount();
   const { key } = useLocation();
   const hasEffects = useHasEffects();
@@ -113,23 +115,32 @@ function usePieces(): number {
     const timer = setTimeout(read, pausedFor);
     return () => clearTimeout(timer);
   }, [data, read]);
-  return data?.count ?? 0;
+  return { count: 0, sum: 0, ...data };
 }
 
+/** Its word makes room for the sum, so that nothing moves. */
 function CartLink() {
   const t = useTranslations('shell');
-  const count = usePieces();
+  const language = useLanguage();
+  const { count, sum } = useCart();
+  const price = euros(sum, language);
   return (
-    <Link className={styles.tool} to="/ostoskori" aria-current={useCurrent()('/ostoskori')}>
+    <Link
+      className={`${styles.tool} ${styles.cart}`}
+      to="/ostoskori"
+      aria-current={useCurrent()('/ostoskori')}
+    >
       <Icon name="cart" size={26} />
-      {t('cart')}
-      {count > 0 && (
+      {count > 0 ? (
         <>
+          <span aria-hidden="true">{price}</span>
           <span className={styles.badge} aria-hidden="true">
             {count > 99 ? '99+' : count}
           </span>
-          <span className={layout.hidden}>{t('cartCount', { count })}</span>
+          <span className={layout.hidden}>{t('cartHas', { count, price })}</span>
         </>
+      ) : (
+        t('cart')
       )}
     </Link>
   );

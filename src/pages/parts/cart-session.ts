@@ -96,14 +96,19 @@ export interface AddResult {
   held?: number | undefined;
 }
 
-/** Adds the form's item to the cart and redirects there, or stays on the page where a script requests it; a
- * refusal is a value with its code (R250, R251). */
-export async function addToCartAction(request: Request, connection: Connection) {
+/** Adds the form's item to the cart and redirects there, or to the place of a list the form came from, or
+ * stays on the page where a script requests it; a refusal is a value with its code (R250, R251).
+ * @param product id of the product, where the form has none */
+export async function addToCartAction(request: Request, connection: Connection, product = '') {
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
   const quantity = Math.min(999, Math.max(1, Math.trunc(Number(field('quantity'))) || 1));
   const variant = field('variantSokId');
-  const item = { sokId: field('sokId'), quantity, ...(variant ? { variantSokId: variant } : {}) };
+  const item = {
+    sokId: field('sokId') || product,
+    quantity,
+    ...(variant ? { variantSokId: variant } : {}),
+  };
   let done: Added;
   try {
     done = await addItem(request, connection, item);
@@ -115,8 +120,15 @@ export async function addToCartAction(request: Request, connection: Connection) 
   const headers = done.cookies.map((one): [string, string] => ['set-cookie', one]);
   const held = done.cart.items.find(({ sokId }) => sokId === (variant || item.sokId))?.quantity;
   if (field('stay')) return data<AddResult>({ added: quantity, held }, { headers });
-  throw redirect('/ostoskori', { headers });
+  const back = ownPath(field('target'));
+  throw redirect(back ? `${back}#${encodeURIComponent(field('place'))}` : '/ostoskori', {
+    headers,
+  });
 }
+
+/** The path a form was sent from; never an address of another site. */
+export const ownPath = (target: unknown): string | undefined =>
+  typeof target === 'string' && /^\/(?![/\\])[^\\\s#]*$/.test(target) ? target : undefined;
 
 function refusalOf({ code, details }: ShopError): AddResult {
   const { left, inCart } = details;
@@ -124,14 +136,14 @@ function refusalOf({ code, details }: ShopError): AddResult {
   return { failed: code, ...(isCounted && { left, inCart }) };
 }
 
-interface Added {
+export interface Added {
   cart: Cart;
   /** `Set-Cookie` headers of what changed. */
   cookies: string[];
 }
 
 /** Adds to the existing cart, or to a new one. */
-async function addItem(
+export async function addItem(
   request: Request,
   connection: Connection,
   item: { sokId: string; quantity: number },

@@ -3,7 +3,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { prune } from '#features/wishlist/client.ts';
 import { resultOf } from '#features/wishlist/rules/failures.ts';
 import { warnings } from '#features/wishlist/rules/wishes.ts';
-import { addToCartAction, type AddResult } from '../parts/cart-session.ts';
+import { addToCartAction, ownPath, type AddResult } from '../parts/cart-session.ts';
 import { changeWish } from '../parts/wish-change.ts';
 import { storeWish } from './pending-wish.ts';
 import { answerWith } from './read.ts';
@@ -61,7 +61,3 @@ async function addWishes(
   }
   return answerWith<Outcome>({ isWished: true, back: ownPath(target) }, undefined);
 }
-
-/** Never an address of another site. */
-const ownPath = (target: unknown): string | undefined =>
-  typeof target === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(target) ? target : undefined;

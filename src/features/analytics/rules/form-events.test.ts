@@ -102,6 +102,26 @@ test('a delivery is chosen when it leads to the payment, a payment when its form
   expect(sent({ page: 'order', to: '/maksu' }, { method: 'koivupankki' })).toEqual([]);
 });
 
+test('pieces that the buttons of a card changed are events, not their new number', () => {
+  const card = { page: 'cart', to: '/_data/cart-count' } as const;
+  const coffee = {
+    id: 'a',
+    sokId: '9',
+    quantity: 5,
+    unitPriceEuroCents: 500,
+    product: { sokId: '9', name: 'Kahvi', brandName: null, categories: [] },
+  };
+  const result = (by: number) => ({ changed: { line: coffee, by } });
+  expect(sent({ ...card, result: result(2) })).toEqual([
+    ['add_to_cart', [['9', 2, 500]], { valueEuroCents: 1000 }],
+  ]);
+  expect(sent({ ...card, result: result(-1) })).toEqual([
+    ['remove_from_cart', [['9', 1, 500]], { valueEuroCents: 500 }],
+  ]);
+  expect(sent({ ...card, result: { changed: null } })).toEqual([]);
+  expect(sent({ ...card, result: null })).toEqual([]);
+});
+
 test('favourites are events, except those that were refused', () => {
   const wish = { page: 'cart', to: '/_data/wishlist' } as const;
   const result = { failed: [{ sokId: '2', isWanted: true }], entries: [] };

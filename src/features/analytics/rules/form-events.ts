@@ -1,7 +1,7 @@
 /** What sending a form on a page meant. */
 import { itemOfLine, itemOfProduct, itemsOfCart, itemsOfOrder, valueOf } from './items.ts';
 import { notedAt, type Noted, type NotedEvent, type NotedItem } from './noted.ts';
-import type { OpenPage, Place } from './page-data.ts';
+import type { OpenPage, Place, SeenLine } from './page-data.ts';
 
 export interface SentForm {
   /** Path that it was sent to, without language. */
@@ -42,6 +42,14 @@ function changedLine({ page, fields, result }: SentForm): Noted[] {
   return changed(name, [{ ...itemOfLine(line), quantity }]);
 }
 
+/** The line that a card's buttons changed, with the number of pieces. */
+function changedHeld({ result }: SentForm): Noted[] {
+  const { line, by } = answer(answer(result)['changed']) as { line?: SeenLine; by?: number };
+  if (!line || !by) return [];
+  const item = { ...itemOfLine(line), quantity: Math.abs(by) };
+  return changed(by > 0 ? 'add_to_cart' : 'remove_from_cart', [item]);
+}
+
 function chosenDelivery({ page, fields, next }: SentForm): Noted[] {
   const isDone = next !== null && new URLSearchParams(next.search).get('vaihe') === 'maksu';
   const method = fields.get('delivery')?.split(' ').at(-1);
@@ -76,6 +84,7 @@ const readers: readonly (readonly [RegExp, (form: SentForm) => Noted[]])[] = [
   [/^\/ostoskori$/, changedLine],
   [/^\/kassa$/, chosenDelivery],
   [/^\/maksu$/, chosenPayment],
+  [/^\/_data\/cart-count$/, changedHeld],
   [/^\/_data\/wishlist$/, wished],
   [/^\/tilaukset\//, again],
 ];

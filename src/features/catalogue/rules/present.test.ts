@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Campaign } from '../../campaigns/record.ts';
 import type { Availability } from '../contract.ts';
 import { colour, price, product, properties, variant } from '../testing.ts';
 import { cardOf, productOf } from './present.ts';
@@ -16,7 +17,11 @@ const context = {
   properties,
   newForDays: 30,
 };
-const facts = { language: 'fi', space: { campaigns: [] } } as const;
+const facts = {
+  language: 'fi',
+  space: { campaigns: [] },
+  now: () => Temporal.Instant.fromEpochMilliseconds(0),
+} as const;
 const shown = (record: ReturnType<typeof product>, as = view) => productOf(record, context, as);
 
 test.each<[Availability, number, Availability]>([
@@ -143,6 +148,32 @@ test('cards are sent colours from two on, and that they are new, without empty f
   expect(plain.filter((key) => ['colors', 'isNew', 'rating'].includes(key))).toEqual([]);
   const rated = sent({ ratingSum: 13, ratingCount: 3 });
   expect(rated?.rating).toEqual({ average: 4.3, count: 3 });
+});
+
+test('a card buys what is in stock, sold online, has no options and waits for no day', () => {
+  const boughtIn = (
+    record: ReturnType<typeof product>,
+    filters: Campaign['filters'] = [],
+    campaigns = ['viikko'],
+  ) => {
+    const running = [{ path: 'viikko', filters }] as Campaign[];
+    const cards = shownCards([cardOf(record, { ...context, campaigns }, view)], {
+      ...facts,
+      space: { campaigns: running },
+    });
+    return cards[0]?.isBuyable ?? false;
+  };
+  const day = (buyableFrom: string) => [{ name: {}, campaignIds: ['P'], buyableFrom }];
+  expect(boughtIn(product('1'))).toBe(true);
+  expect(boughtIn(product('1', { availability: 'ONLINE_ONLY' }))).toBe(true);
+  expect(boughtIn(product('1', { availability: 'IN_STORE_ONLY' }))).toBe(false);
+  const early = { availability: 'PREORDER', buyableFrom: 1 } as const;
+  expect(boughtIn(product('1', early))).toBe(false);
+  expect(boughtIn(product('1', { stock: 0 }))).toBe(false);
+  expect(boughtIn(product('1', { variants: [variant('2')] }))).toBe(false);
+  expect(boughtIn(product('1'), day('1970-01-02T00:00:00Z'))).toBe(false);
+  expect(boughtIn(product('1'), day('1970-01-02T00:00:00Z'), [])).toBe(true);
+  expect(boughtIn(product('1'), day('1969-12-31T00:00:00Z'))).toBe(true);
 });
 
 test('what the stock does not name is sold out, and variants sum to their product', () => {

@@ -1,5 +1,7 @@
+import type { Clock } from '#platform/time.ts';
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { Colour, Picture, ProductCard, Rating } from '../contract.ts';
+import type { Campaign } from '../../campaigns/record.ts';
 import { ribbonReader, type CampaignRibbon, type RibbonFacts } from './ribbons.ts';
 
 /** Only the fields a card shows: a page has dozens of them, so their size matters. */
@@ -17,10 +19,27 @@ export interface ShownCard {
   isNew?: true;
   /** Absent without reviews. */
   rating?: Rating;
+  /** It can be bought from the card: now, online, and without choosing an option. */
+  isBuyable?: true;
 }
 
+type CardFacts = RibbonFacts & { now: Clock };
+
+/** What is ordered in advance shows on its page when it is delivered. */
+const isHere = ({ availability }: ProductCard): boolean =>
+  availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
+
+/** Paths of the campaigns of which a day has not come: what can be bought when, only their products know. */
+const withDaysToCome = (campaigns: readonly Campaign[], now: number): string[] =>
+  campaigns
+    .filter(({ filters }) =>
+      filters.some(({ buyableFrom }) => buyableFrom && Date.parse(buyableFrom) > now),
+    )
+    .map(({ path }) => path);
+
 /** Cards of one list. They share colours and ribbons, so that each is serialized once. */
-export function shownCards(products: readonly ProductCard[], facts: RibbonFacts): ShownCard[] {
+export function shownCards(products: readonly ProductCard[], facts: CardFacts): ShownCard[] {
+  const waiting = withDaysToCome(facts.space.campaigns, facts.now().epochMilliseconds);
   const ribbonOf = ribbonReader(facts);
   const colours = new Map<string, Colour>();
   const shared = (colour: Colour): Colour => {
@@ -31,6 +50,10 @@ export function shownCards(products: readonly ProductCard[], facts: RibbonFacts)
   return products.map((product) => {
     const { sokId, name, brandName, urlPath, picture, priceData, colors, isNew, rating } = product;
     const ribbon = ribbonOf(product);
+    const isBuyable =
+      isHere(product) &&
+      product.variantCount === 0 &&
+      !product.campaigns.some((path) => waiting.includes(path));
     return {
       sokId,
       name,
@@ -41,6 +64,7 @@ export function shownCards(products: readonly ProductCard[], facts: RibbonFacts)
       ...(colors.length > 1 && { colors: colors.map(shared) }),
       ...(ribbon ? { ribbon } : isNew && { isNew }),
       ...(rating && { rating }),
+      ...(isBuyable && { isBuyable }),
     };
   });
 }

@@ -6,6 +6,7 @@ import card from '../../../design/card/card.module.css';
 import { Price } from '../../pricing/ui/price.tsx';
 import type { Colour } from '../contract.ts';
 import type { ShownCard } from '../rules/shown-card.ts';
+import { CardBuy } from './card-buy.ts';
 import { CardMark } from './card-mark.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from './picture.tsx';
@@ -49,6 +50,7 @@ interface CardProps {
 export function ProductCard({ product, heading: Heading, children, ...loading }: CardProps) {
   const t = useTranslations('features/catalogue');
   const mark = useContext(CardMark);
+  const buy = useContext(CardBuy);
   const { ribbon } = product;
   return (
     <article className={`${styles.card} ${card.pressable}`}>
@@ -76,6 +78,7 @@ export function ProductCard({ product, heading: Heading, children, ...loading }:
         </span>
       )}
       {product.isNew && <span className={styles.new}>{t('new')}</span>}
+      {product.isBuyable && buy?.({ ...product, className: styles.buy })}
       {mark?.({ ...product, className: styles.mark })}
     </article>
   );
