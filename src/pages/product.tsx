@@ -174,26 +174,22 @@ function Page({ loaderData, result }: PageProps) {
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
           <Sale chosen={chosen} loaderData={loaderData} result={result} />
+          <Description text={product.description} />
           <Highlights highlights={product.highlights} />
         </div>
       </div>
       <div className={styles.more}>
-        <div className={styles.facts}>
-          <Description text={product.description} />
-          <Facts chosen={chosen} details={product.details} hasFood={product.food !== null} />
-          {product.details.some(({ title }) => title !== null) && (
-            <Suspense>
-              <CompareLink sokId={product.sokId} />
-            </Suspense>
-          )}
-        </div>
-        <div className={styles.facts}>
-          <Details details={product.details} />
+        <Facts chosen={chosen} details={product.details} hasFood={product.food !== null} />
+        {product.details.some(({ title }) => title !== null) && (
           <Suspense>
-            <Food product={product} />
-            <Safety {...product} />
+            <CompareLink sokId={product.sokId} />
           </Suspense>
-        </div>
+        )}
+        <Details details={product.details} />
+        <Suspense>
+          <Food product={product} />
+          <Safety {...product} />
+        </Suspense>
       </div>
       <Suspense>
         <ProductReviews {...reviews} search={search} />

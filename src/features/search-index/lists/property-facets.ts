@@ -6,7 +6,8 @@ import type { ListRequest } from '../../catalogue/record/product-list.ts';
 import { inFinnishOrder } from '../columns/collation-ranks.ts';
 import type { Counted } from './facet-counts.ts';
 
-/** In the merchant's order; those without options, and those of other categories, are left out. */
+/** In the merchant's order; those without options, those that narrow nothing, and those of other categories are
+ * left out. */
 export function propertiesIn(
   counted: readonly Counted[],
   language: Language,
@@ -18,8 +19,10 @@ export function propertiesIn(
     const options = optionsOf(counted, at, language, chosen);
     if (options.length === 0) return [];
     const isChosen = options.some(({ id }) => chosen.has(id));
-    if (!isChosen && !belongsTo(property, categoryPath) && !describes(counted, at, total))
-      return [];
+    const isShown = () =>
+      belongsTo(property, categoryPath) ||
+      (isAbove(property, categoryPath) && describes(counted, at, total));
+    if (!isChosen && (narrowsNothing(options, total) || !isShown())) return [];
     if (property.attribute !== undefined) options.sort(byName);
     return [{ id: property.id, name: localText(property.name, language) || property.id, options }];
   });
@@ -54,12 +57,19 @@ function optionsOf(
     .map(({ inAll: _inAll, ...option }) => option);
 }
 
+/** All products of the list have the only option. */
+const narrowsNothing = ([only, ...others]: readonly FacetOption[], total: number): boolean =>
+  others.length === 0 && only?.count === total;
+
 /** Whether lists of the category show the property. */
 const belongsTo = ({ categories }: Property, path: string): boolean =>
   categories === undefined || categories.some((one) => path === one || path.startsWith(`${one}/`));
 
-/** Whether at least half of the products in the list have the property: a search or a brand's list, or a
- * category above. */
+/** Whether the list is that of a search, a brand or a campaign, or of a category above those of the property. */
+const isAbove = ({ categories = [] }: Property, path: string): boolean =>
+  path === '' || categories.some((one) => one.startsWith(`${path}/`));
+
+/** Whether at least half of the products in the list have the property. */
 const describes = (counted: readonly Counted[], property: number, total: number): boolean =>
   counted.reduce(
     (sum, { facetCounts }) => sum + (facetCounts.properties.properties[property] as number),
