@@ -35,7 +35,14 @@ export function addName(
     before += count;
     const weight = fieldWeights.name * shareAt(place, head) * factor;
     const whole = code.test(text) ? text.replace('-', '') : text;
-    words.add(whole, Math.round(weight), language, shown);
+    const modifiers = modifiersIn(whole);
+    if (modifiers) words.add(modifiers, Math.round(weight * shares.modifier), language, shown);
+    words.add(
+      modifiers ? whole.slice(modifiers.length + 1) : whole,
+      Math.round(weight),
+      language,
+      shown,
+    );
     if (letterFirst.test(text)) {
       words.add(text.replace('-', ''), Math.round(weight), language, shown);
     }
@@ -49,6 +56,9 @@ export function addName(
 const code = /^\p{Lu}{1,3}-\d{3,}/u;
 /** 'T-paita' is also written without its hyphen. */
 const letterFirst = /^\p{Lu}-\p{Ll}{3,}/u;
+/** What stands before the last hyphen of a compound: 'Lohi-peruna' of 'Lohi-peruna-ateria'. */
+const modifiersIn = (text: string): string =>
+  /^\p{L}{3,}(?:-\p{L}+)*(?=-\p{Ll}{3,}[^-]*$)/u.exec(text)?.[0] ?? '';
 const endsPhrase = /[,;:(]$|\p{Number}/u;
 /** A name in a name: 'Dress shoes Roope'. */
 const isCapital = /^\P{Ll}*\p{Lu}/u;
