@@ -52,6 +52,22 @@ test('who shops is asked once at a time; what everybody is answered alike is not
   expect(order).toEqual(['one begins', 'two begins', 'one ends', 'two ends']);
 });
 
+test('what reads the cart waits for a change that was sent before, and a change for what reads it', async () => {
+  const order: string[] = [];
+  const send = (method: string) => {
+    const next = async () => {
+      order.push(`${method} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      order.push(`${method} ends`);
+      return {};
+    };
+    return run('/_data/cart-count', next, { method });
+  };
+  await Promise.all([send('POST'), send('GET'), send('POST')]);
+  const inTurn = (method: string) => [`${method} begins`, `${method} ends`];
+  expect(order).toEqual([...inTurn('POST'), ...inTurn('GET'), ...inTurn('POST')]);
+});
+
 test('forms of pages wait for the cart that is being created, and not for one another (R239)', async () => {
   const order: string[] = [];
   const send = (path: string, method = 'POST') => {
