@@ -31,6 +31,9 @@ export interface DrawInput {
 export const packages = namesIn('packages');
 const things = new Set(namesIn('things'));
 
+/** Whether an icon has a drawing of its own; others are of the icon set. */
+export const drawsThing = (icon: string): boolean => things.has(icon);
+
 function namesIn(folder: string): string[] {
   return filesIn(`drawings/${folder}`).map((file) => file.replace('.svg', ''));
 }
@@ -61,20 +64,32 @@ function boxed(paper: Paper, input: DrawInput): string {
   const products = packed({
     ...input,
     colour: colourHex ?? (drawing.contentColour || undefined),
-    icon: drawing.icon ? labelIcon(drawing.icon) : undefined,
+    icon: drawing.icon ? motifOf(paper, drawing.icon) : undefined,
   });
   const template = readTemplate(`packages/${drawing.package}`);
   return drawn(paper, template, packageColours(products), printsOf(paper, products));
 }
 
+function drawnThing(
+  paper: Paper,
+  name: string,
+  materials: (paper: Paper, colour: string) => Record<string, Material>,
+  colourHex?: string,
+): string {
+  const template = readTemplate(`things/${name}`);
+  const colour = colourHex ?? template.colour;
+  return drawn(paper, template, shadesOf(colour), materials(paper, colour));
+}
+
 /** A product without a package: one of our drawings, or an icon of the set. */
 function loose(paper: Paper, drawing: Drawing, colourHex: string | undefined): string {
   const { icon: name, pattern, motif } = drawing;
-  if (things.has(name)) {
-    const template = readTemplate(`things/${name}`);
-    const colour = colourHex ?? template.colour;
-    const materials = { ...materialsOf(paper, colour, pattern), motif: printOf(motif) };
-    return drawn(paper, template, shadesOf(colour), materials);
+  if (drawsThing(name)) {
+    const materials = (_: Paper, colour: string) => ({
+      ...materialsOf(paper, colour, pattern),
+      motif: printOf(paper, motif),
+    });
+    return drawnThing(paper, name, materials, colourHex);
   }
   const y = Math.round(190 - (liftOf(name) * 620) / 32);
   const body = iconBody(name, colourHex ?? ownColourOf(name));
@@ -83,21 +98,25 @@ function loose(paper: Paper, drawing: Drawing, colourHex: string | undefined): s
 
 /** The picture printed on clothes, where a drawing has a place for it. */
 const printOf =
-  (motif: string): Material =>
+  (paper: Paper, motif: string): Material =>
   (_, { x, y, width, height }) =>
     motif === ''
       ? ''
-      : placed(iconBody(motif, undefined), {
-          x: Number(x),
-          y: Number(y),
-          width: Number(width),
-          height: Number(height),
-        });
+      : motifOf(
+          paper,
+          motif,
+        )({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) });
 
-const labelIcon =
-  (name: string) =>
+/** The part of a thing's 800 × 1000 that labels and clothes show of it. */
+const motifArea = '70 170 660 660';
+
+/** A drawing small, on a label or printed on clothes. */
+const motifOf =
+  (paper: Paper, name: string) =>
   (area: Area): string =>
-    placed(iconBody(name, undefined), area);
+    drawsThing(name)
+      ? placed(drawnThing(paper, name, materialsOf), area, motifArea)
+      : placed(iconBody(name, undefined), area);
 
-const placed = (body: string, { x, y, width, height }: Area): string =>
-  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 32 32">${body}</svg>`;
+const placed = (body: string, { x, y, width, height }: Area, view = '0 0 32 32'): string =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">${body}</svg>`;

@@ -3,7 +3,7 @@
  * then with gradients of light over it. Parts of the main hue change together with their gradients; soles,
  * buckles and screens do not.
  */
-import { fromOklch, toOklch, type Oklch } from './colour.ts';
+import { fromOklch, hueApart, toOklch, type Oklch } from './colour.ts';
 
 const shapes = /<(?:path|rect|circle|ellipse)\b[^>]*\/>/g;
 const gradients = /<(?:linear|radial)Gradient id="([^"]+)".*?<\/(?:linear|radial)Gradient>/g;
@@ -59,13 +59,14 @@ const greyBelow = 0.055;
 const sameHue = 0.8;
 
 /** Whether a colour has the main hue; greys match only when the main colour is grey. */
-function belongingTo([, chroma, hue]: Oklch): (hex: string | undefined) => boolean {
+function belongingTo(main: Oklch): (hex: string | undefined) => boolean {
+  const [, chroma] = main;
   return (hex) => {
     if (!hex) return false;
-    const [lightness, c, h] = toOklch(named[hex] ?? hex);
+    const own = toOklch(named[hex] ?? hex);
+    const [lightness, c] = own;
     if (chroma < greyBelow) return c < greyBelow && lightness > 0.5;
-    const apart = Math.abs(Math.atan2(Math.sin(h - hue), Math.cos(h - hue)));
-    return c >= greyBelow * 0.7 && apart < sameHue;
+    return c >= greyBelow * 0.7 && hueApart(own, main) < sameHue;
   };
 }
 
