@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contradictions, undrawnMotifs } from './motifs.ts';
+import { contradictions, piecesIn, undrawnMotifs } from './motifs.ts';
 import { allProducts } from './products.ts';
 
-const plain = { package: '', icon: '', contentColour: '' };
+const plain = { package: '', icon: '', contentColour: '', pattern: '', motif: '', count: 1 };
 
 test('every motif of the table is drawn', () => {
   expect(undrawnMotifs()).toEqual([]);
@@ -34,4 +34,24 @@ test.each([
   ['a tint of the colour', 'Ripsiväri', 'ruskea', { contentColour: '#6b4a36' }],
 ])('%s is none', (_, kind, variety, drawing) => {
   expect(contradictions({ kind, variety, drawing: { ...plain, ...drawing } })).toEqual([]);
+});
+
+/** Numbers of what a picture can show one by one; of ten pieces and more it shows the pack. */
+const counted = /\b(\d(?= kpl| mailaa| viipaletta)|\d+(?= koloa))/;
+
+test('pictures show as many as names say', () => {
+  const wrong = allProducts()
+    .filter(({ variety }) => variety.drawing.package === '')
+    .flatMap(({ title, variety }) => {
+      const [, said] = counted.exec(title.fi) ?? [];
+      const pieces = piecesIn(variety.drawing);
+      return said === undefined || Number(said) === pieces ? [] : [`${title.fi}: ${pieces}`];
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('a drawing of several is as many', () => {
+  expect(piecesIn({ icon: 'towels-two', count: 1 })).toBe(2);
+  expect(piecesIn({ icon: 'towels-two', count: 3 })).toBe(6);
+  expect(piecesIn({ icon: 'kettle', count: 1 })).toBe(1);
 });

@@ -71,3 +71,7 @@ function isLike(one: string, other: string): boolean {
   if (Math.abs(a[0] - b[0]) > 0.35) return false;
   return Math.min(a[1], b[1]) < 0.03 ? Math.max(a[1], b[1]) < 0.1 : hueApart(a, b) < 0.7;
 }
+
+/** How many of a product a drawing without a package shows. */
+export const piecesIn = ({ icon, count }: Pick<Drawing, 'icon' | 'count'>): number =>
+  count * (drawsThing(icon) ? readTemplate(`things/${icon}`).pieces : 1);

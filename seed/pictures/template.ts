@@ -9,6 +9,8 @@ import { roundRect, type Paper } from './paper.ts';
 export interface Template {
   /** The drawing's default colour: `color` of the root element. */
   colour: string;
+  /** How many of a product it shows: `data-count` of the root element. */
+  pieces: number;
   /** The SVG content, without whitespace between elements. */
   body: string;
   /** Gradients and clip paths by id. */
@@ -41,7 +43,8 @@ export function templateOf(svg: string): Template {
     id,
     element.replace(`id="${id}"`, 'id="@"'),
   ]);
-  return { colour: attributesOf(root)['color'] ?? '#000000', body, kept: new Map(kept) };
+  const { color = '#000000', 'data-count': pieces = '1' } = attributesOf(root);
+  return { colour: color, pieces: Number(pieces), body, kept: new Map(kept) };
 }
 
 const attributesOf = (tag: string): Attributes =>
