@@ -31,9 +31,6 @@ export interface DrawInput {
 export const packages = namesIn('packages');
 const things = new Set(namesIn('things'));
 
-/** Whether an icon has a drawing of its own; others are of the icon set. */
-export const drawsThing = (icon: string): boolean => things.has(icon);
-
 function namesIn(folder: string): string[] {
   return filesIn(`drawings/${folder}`).map((file) => file.replace('.svg', ''));
 }
@@ -84,7 +81,7 @@ function drawnThing(
 /** A product without a package: one of our drawings, or an icon of the set. */
 function loose(paper: Paper, drawing: Drawing, colourHex: string | undefined): string {
   const { icon: name, pattern, motif } = drawing;
-  if (drawsThing(name)) {
+  if (things.has(name)) {
     const materials = (_: Paper, colour: string) => ({
       ...materialsOf(paper, colour, pattern),
       motif: printOf(paper, motif),
@@ -114,7 +111,7 @@ const motifArea = '70 170 660 660';
 const motifOf =
   (paper: Paper, name: string) =>
   (area: Area): string =>
-    drawsThing(name)
+    things.has(name)
       ? placed(drawnThing(paper, name, materialsOf), area, motifArea)
       : placed(iconBody(name, undefined), area);
 

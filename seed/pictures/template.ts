@@ -9,8 +9,6 @@ import { roundRect, type Paper } from './paper.ts';
 export interface Template {
   /** The drawing's default colour: `color` of the root element. */
   colour: string;
-  /** How many of a product it shows: `data-count` of the root element. */
-  pieces: number;
   /** The SVG content, without whitespace between elements. */
   body: string;
   /** Gradients and clip paths by id. */
@@ -43,8 +41,7 @@ export function templateOf(svg: string): Template {
     id,
     element.replace(`id="${id}"`, 'id="@"'),
   ]);
-  const { color = '#000000', 'data-count': pieces = '1' } = attributesOf(root);
-  return { colour: color, pieces: Number(pieces), body, kept: new Map(kept) };
+  return { colour: attributesOf(root)['color'] ?? '#000000', body, kept: new Map(kept) };
 }
 
 const attributesOf = (tag: string): Attributes =>
