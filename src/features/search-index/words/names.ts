@@ -29,27 +29,35 @@ export function addName(
     return its.length === 0 || !its.every((word) => ofBrand.includes(word));
   });
   const head = language === 'en' ? headPlace(own) : 0;
+  const add = (text: string, weight: number) =>
+    words.add(text, Math.round(weight), language, shown);
   for (const [place, text] of own.entries()) {
     const count = isWithout ? grammar.wordsOf(text).length : 0;
     const factor = isWithout?.[before] === true ? shares.negated : 1;
     before += count;
     const weight = fieldWeights.name * shareAt(place, head) * factor;
-    const whole = code.test(text) ? text.replace('-', '') : text;
-    const modifiers = modifiersIn(whole);
-    if (modifiers) words.add(modifiers, Math.round(weight * shares.modifier), language, shown);
-    words.add(
-      modifiers ? whole.slice(modifiers.length + 1) : whole,
-      Math.round(weight),
-      language,
-      shown,
-    );
-    if (letterFirst.test(text)) {
-      words.add(text.replace('-', ''), Math.round(weight), language, shown);
-    }
+    for (const [part, share] of partsOf(text)) add(part, weight * share);
   }
   for (const amount of grammar.amountsIn(name)) {
     words.add(amount, fieldWeights.amount, language, shown);
   }
+}
+
+/** The parts of a word of a name, with their shares of its weight. */
+function partsOf(text: string): [part: string, share: number][] {
+  if (code.test(text)) return [[text.replace('-', ''), 1]];
+  const modifiers = modifiersIn(text);
+  if (modifiers)
+    return [
+      [modifiers, shares.modifier],
+      [text.slice(modifiers.length + 1), 1],
+    ];
+  return letterFirst.test(text)
+    ? [
+        [text, 1],
+        [text.replace('-', ''), 1],
+      ]
+    : [[text, 1]];
 }
 
 /** A model such as TV-897 is one word: its letters mean nothing. */
