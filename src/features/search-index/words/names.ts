@@ -48,10 +48,7 @@ function partsOf(text: string): [part: string, share: number][] {
   if (code.test(text)) return [[text.replace('-', ''), 1]];
   const modifiers = modifiersIn(text);
   if (modifiers)
-    return [
-      [modifiers, shares.modifier],
-      [text.slice(modifiers.length + 1), 1],
-    ];
+    return [[modifiers, shares.modifier], ...partsOf(text.slice(modifiers.length + 1))];
   return letterFirst.test(text)
     ? [
         [text, 1],
@@ -66,7 +63,7 @@ const code = /^\p{Lu}{1,3}-\d{3,}/u;
 const letterFirst = /^\p{Lu}-\p{Ll}{3,}/u;
 /** What stands before the last hyphen of a compound: 'Lohi-peruna' of 'Lohi-peruna-ateria'. */
 const modifiersIn = (text: string): string =>
-  /^\p{L}{3,}(?:-\p{L}+)*(?=-\p{Ll}{3,}[^-]*$)/u.exec(text)?.[0] ?? '';
+  /^\p{L}{3,}(?:-\p{L}{2,})*(?=-(?:\p{Lu}-)?\p{Ll}{3,}[^-]*$)/u.exec(text)?.[0] ?? '';
 const endsPhrase = /[,;:(]$|\p{Number}/u;
 /** A name in a name: 'Dress shoes Roope'. */
 const isCapital = /^\P{Ll}*\p{Lu}/u;
