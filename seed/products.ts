@@ -78,7 +78,7 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
   const regularCents = priceIn(type, random);
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
   const isCoop = random.chance(type.coopShare);
-  const age = random.chance(0.12) ? random.between(1, 28) : random.between(31, 500);
+  const age = random.chance(0.05) ? random.between(1, 28) : random.between(31, 500);
   // Products sold for less than 45 days have no lowest price of 30 days, so they cannot be reduced.
   const saleCents = below(regularCents, isReduced && age > 45, 0.6 + random.next() * 0.25);
   const coopCents = below(saleCents ?? regularCents, isCoop, 0.88 + random.next() * 0.08);

@@ -31,21 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   const products = read.filter((one) => one !== null);
   return {
-    products: products.map((one, at) => comparedOf(one, shownCards(products, facts)[at])),
+    products: shownCards(products, facts),
     sections: comparedSections(products),
     onlyDifferences: searchParams.has('erot'),
     suggested: products.length < mostCompared ? await suggestedFor(products, facts) : [],
   };
 }
-
-/** What the head of a column shows. */
-const comparedOf = (
-  { energy }: ProductDetails,
-  card: ReturnType<typeof shownCards>[number] | undefined,
-) => {
-  if (!card) throw new Error('A compared product has no card.');
-  return { ...card, ...(energy && { energy }) };
-};
 
 /** The best sellers of the category of the last product. */
 async function suggestedFor(products: readonly ProductDetails[], facts: RequestFacts) {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import type { EnergyClass as Classes } from '#features/catalogue/contract/energy-class.ts';
 import type { ComparedRow, ComparedSection } from '#features/catalogue/rules/comparison.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { EnergyClass } from '#features/catalogue/ui/energy-class.tsx';
@@ -12,10 +11,8 @@ import layout from '../../design/layout.module.css';
 import { addressOf } from '../parts/comparison/address.ts';
 import styles from './compare.module.css';
 
-type Compared = ShownCard & { energy?: Classes };
-
 interface ComparisonProps {
-  products: readonly Compared[];
+  products: readonly ShownCard[];
   sections: readonly ComparedSection[];
   onlyDifferences: boolean;
 }

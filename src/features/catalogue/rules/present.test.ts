@@ -138,6 +138,22 @@ test('a card has the main colour of each variant, once, and the picture of the c
   expect(cardOf(product('1'), context, view).picture).toBeNull();
 });
 
+test('the corner of a card says that its product is ordered in advance, unless a campaign has it', () => {
+  const early = { ...product('1', { availability: 'PREORDER' }), buyableFrom: 1 };
+  const [ordered] = shownCards([cardOf(early, context, view)], facts);
+  expect(ordered).toMatchObject({ isPreorder: true });
+  expect(ordered).not.toHaveProperty('isNew');
+  expect(shownCards([cardOf(early, context, { ...view, now: 1 })], facts)[0]).toMatchObject({
+    isNew: true,
+  });
+});
+
+test('a card has the energy class of its product', () => {
+  const lamp = product('1', { attributes: { energy_efficiency_class: ['e'] } });
+  const [card] = shownCards([cardOf(lamp, context, view)], facts);
+  expect(card?.energy).toEqual({ own: 'E', best: 'A', worst: 'G' });
+});
+
 test('cards are sent colours from two on, and that they are new, without empty fields', () => {
   const sent = (more: Parameters<typeof product>[1], now = 0) =>
     shownCards([cardOf(product('1', more), context, { ...view, now })], facts)[0];

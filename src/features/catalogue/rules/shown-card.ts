@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/time.ts';
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { Colour, Picture, ProductCard, Rating } from '../contract.ts';
+import type { EnergyClass } from '../contract/energy-class.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import { ribbonReader, type CampaignRibbon, type RibbonFacts } from './ribbons.ts';
 
@@ -14,9 +15,12 @@ export interface ShownCard {
   price: ShownPrice;
   /** Absent when there is only one colour or none. */
   colors?: Colour[];
-  /** A card has one ribbon: its campaign's, else that it is new. */
+  /** A card has one ribbon: its campaign's, else that it is ordered in advance, else that it is new. */
   ribbon?: CampaignRibbon;
+  isPreorder?: true;
   isNew?: true;
+  /** Absent without an energy label. */
+  energy?: EnergyClass;
   /** Absent without reviews. */
   rating?: Rating;
   /** It can be bought from the card: now, online, and without choosing an option. */
@@ -37,6 +41,16 @@ const withDaysToCome = (campaigns: readonly Campaign[], now: number): string[] =
     )
     .map(({ path }) => path);
 
+/** What the corner of the card says. */
+function noticeOf(
+  { availability, isNew }: ProductCard,
+  ribbon: CampaignRibbon | undefined,
+): Pick<ShownCard, 'ribbon' | 'isPreorder' | 'isNew'> {
+  if (ribbon) return { ribbon };
+  if (availability === 'PREORDER') return { isPreorder: true };
+  return isNew ? { isNew } : {};
+}
+
 /** Cards of one list. They share colours and ribbons, so that each is serialized once. */
 export function shownCards(products: readonly ProductCard[], facts: CardFacts): ShownCard[] {
   const waiting = withDaysToCome(facts.space.campaigns, facts.now().epochMilliseconds);
@@ -48,8 +62,7 @@ export function shownCards(products: readonly ProductCard[], facts: CardFacts): 
     return known;
   };
   return products.map((product) => {
-    const { sokId, name, brandName, urlPath, picture, priceData, colors, isNew, rating } = product;
-    const ribbon = ribbonOf(product);
+    const { sokId, name, brandName, urlPath, picture, priceData, colors, rating, energy } = product;
     const isBuyable =
       isHere(product) &&
       product.variantCount === 0 &&
@@ -62,8 +75,9 @@ export function shownCards(products: readonly ProductCard[], facts: CardFacts): 
       picture,
       price: shownPrice(priceData),
       ...(colors.length > 1 && { colors: colors.map(shared) }),
-      ...(ribbon ? { ribbon } : isNew && { isNew }),
+      ...noticeOf(product, ribbonOf(product)),
       ...(rating && { rating }),
+      ...(energy && { energy }),
       ...(isBuyable && { isBuyable }),
     };
   });

@@ -9,6 +9,7 @@ import type { ShownCard } from '../rules/shown-card.ts';
 import { CardBuy } from './card-buy.ts';
 import { CardMark } from './card-mark.ts';
 import styles from './product-card.module.css';
+import { EnergyClass } from './energy-class.tsx';
 import { ProductPicture } from './picture.tsx';
 import { Rated } from './rated.tsx';
 
@@ -48,10 +49,8 @@ interface CardProps {
 }
 
 export function ProductCard({ product, heading: Heading, children, ...loading }: CardProps) {
-  const t = useTranslations('features/catalogue');
   const mark = useContext(CardMark);
   const buy = useContext(CardBuy);
-  const { ribbon } = product;
   return (
     <article className={`${styles.card} ${card.pressable}`}>
       <ProductPicture
@@ -72,16 +71,25 @@ export function ProductCard({ product, heading: Heading, children, ...loading }:
       {product.colors && <Colours colours={product.colors} />}
       <Price price={product.price} sokId={product.sokId} />
       {product.rating && <Rated {...product.rating} />}
-      {ribbon && (
-        <span className={`${ribbon.isComing ? styles.coming : styles.running} ${ribbon.colours}`}>
-          {ribbon.isComing ? t('coming', ribbon) : ribbon.name}
-        </span>
-      )}
-      {product.isNew && <span className={styles.new}>{t('new')}</span>}
+      {product.energy && <EnergyClass energy={product.energy} />}
+      <Ribbon {...product} />
       {product.isBuyable && buy?.({ ...product, className: styles.buy })}
       {mark?.({ ...product, className: styles.mark })}
     </article>
   );
+}
+
+/** What the corner of the picture says. */
+function Ribbon({ ribbon, isPreorder, isNew }: ShownCard) {
+  const t = useTranslations('features/catalogue');
+  if (ribbon)
+    return (
+      <span className={`${ribbon.isComing ? styles.coming : styles.running} ${ribbon.colours}`}>
+        {ribbon.isComing ? t('coming', ribbon) : ribbon.name}
+      </span>
+    );
+  const text = isPreorder ? t('availability.PREORDER') : isNew && t('new');
+  return text && <span className={styles.new}>{text}</span>;
 }
 
 function Colours({ colours }: { colours: Colour[] }) {
