@@ -1,7 +1,7 @@
 /** What the words of products' names say of their drawings: `data/drawings/motifs.tsv`. */
 import { expect, test } from 'vitest';
 import type { Drawing } from './model.ts';
-import { hueApart, toOklch } from './pictures/colour.ts';
+import { toOklch, type Oklch } from './pictures/colour.ts';
 import { allProducts } from './products.ts';
 import { filesIn, readData, readTable, valuesOf } from './tables.ts';
 
@@ -77,6 +77,10 @@ function isLike(one: string, other: string): boolean {
   if (Math.abs(a[0] - b[0]) > 0.35) return false;
   return Math.min(a[1], b[1]) < 0.03 ? Math.max(a[1], b[1]) < 0.1 : hueApart(a, b) < 0.7;
 }
+
+/** How far two hues are apart, in radians. */
+const hueApart = ([, , one]: Oklch, [, , other]: Oklch): number =>
+  Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
 
 /** How many of a product a drawing without a package shows. */
 const piecesIn = ({ icon, count }: Pick<Drawing, 'icon' | 'count'>): number =>

@@ -90,7 +90,3 @@ export function readableOn(ground: string, ...wished: string[]): string {
 }
 
 const ink = '#24272b';
-
-/** How far two hues are apart, in radians. */
-export const hueApart = ([, , one]: Oklch, [, , other]: Oklch): number =>
-  Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));

@@ -1,7 +1,7 @@
 /** Product pictures of the demo shop as SVG, 800 × 1000, all with the same background and light. */
 import type { Drawing } from '../model.ts';
 import { filesIn } from '../tables.ts';
-import { iconBody, liftOf, ownColourOf } from './icons.ts';
+import { iconBody } from './icons.ts';
 import { groundColour, several } from './light.ts';
 import { materialsOf, shadesOf } from './materials.ts';
 import { packed, type Area } from './packed.ts';
@@ -78,19 +78,12 @@ function drawnThing(
   return drawn(paper, template, shadesOf(colour), materials(paper, colour));
 }
 
-/** A product without a package: one of our drawings, or an icon of the set. */
 function loose(paper: Paper, drawing: Drawing, colourHex: string | undefined): string {
-  const { icon: name, pattern, motif } = drawing;
-  if (things.has(name)) {
-    const materials = (_: Paper, colour: string) => ({
-      ...materialsOf(paper, colour, pattern),
-      motif: printOf(paper, motif),
-    });
-    return drawnThing(paper, name, materials, colourHex);
-  }
-  const y = Math.round(190 - (liftOf(name) * 620) / 32);
-  const body = iconBody(name, colourHex ?? ownColourOf(name));
-  return placed(body, { x: 90, y, width: 620, height: 620 });
+  const materials = (_: Paper, colour: string) => ({
+    ...materialsOf(paper, colour, drawing.pattern),
+    motif: printOf(paper, drawing.motif),
+  });
+  return drawnThing(paper, drawing.icon, materials, colourHex);
 }
 
 /** The picture printed on clothes, where a drawing has a place for it. */
@@ -107,13 +100,13 @@ const printOf =
 /** The part of a thing's 800 × 1000 that labels and clothes show of it. */
 const motifArea = '70 170 660 660';
 
-/** A drawing small, on a label or printed on clothes. */
+/** A drawing or an icon of the set, small: on a label or printed on clothes. */
 const motifOf =
   (paper: Paper, name: string) =>
   (area: Area): string =>
     things.has(name)
       ? placed(drawnThing(paper, name, materialsOf), area, motifArea)
-      : placed(iconBody(name, undefined), area);
+      : placed(iconBody(name), area);
 
 const placed = (body: string, { x, y, width, height }: Area, view = '0 0 32 32'): string =>
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">${body}</svg>`;

@@ -1,8 +1,7 @@
 /** Icons of the icon set, made to look less like toys. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readTable } from '../tables.ts';
-import { recoloured } from './recolour.ts';
+import { fromOklch, toOklch } from './colour.ts';
 
 const require = createRequire(import.meta.url);
 let emoji: Record<string, { body: string }> | undefined;
@@ -18,28 +17,21 @@ function emojiBody(name: string): string {
   return plain(icon.body);
 }
 
-const icons = new Map(
-  readTable<'icon' | 'main_colour' | 'own_colour' | 'lift'>('drawings/icons.tsv').map((row) => [
-    row.icon,
-    row,
-  ]),
-);
-
-/** How far an icon that is drawn too low is moved up to be centred, in units of its 32 × 32 grid. */
-export const liftOf = (name: string): number => Number(icons.get(name)?.lift ?? 0);
-
 /**
- * An icon's body on 32 × 32, recoloured when a colour is given.
+ * An icon's body on 32 × 32.
  * @throws Error naming an icon that is not in the set.
  */
-export function iconBody(name: string, colourHex: string | undefined): string {
-  const known = icons.get(name);
-  return recoloured(emojiBody(name), known?.main_colour ?? '', colourHex ?? '');
-}
+export const iconBody = (name: string): string => emojiBody(name).replaceAll(fullHex, unpurpled);
 
-/** Corrected colours for products without colour variants whose icon has a wrong colour. */
-export const ownColourOf = (name: string): string | undefined =>
-  icons.get(name)?.own_colour || undefined;
+const fullHex = /#[0-9a-f]{6}\b/gi;
+
+/** The set's greys are purplish; this makes metal, rubber and paper neutral. */
+function unpurpled(hex: string): string {
+  const [lightness, chroma, hue] = toOklch(hex);
+  const isPurple = hue < -0.35 && hue > -1.5;
+  const isGrey = chroma < 0.08 || (lightness < 0.45 && chroma < 0.12);
+  return isPurple && isGrey ? fromOklch([lightness, chroma * 0.15, hue]) : hex;
+}
 
 /**
  * Removes an icon's filters (glows and soft lights): they take a tenth of a second per picture and make
