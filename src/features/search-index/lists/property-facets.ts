@@ -15,14 +15,18 @@ export function propertiesIn(
 ): PropertyFacet[] {
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   const chosen = new Set(filters.properties);
-  return (counted[0]?.properties.properties ?? []).flatMap((property, at) => {
+  const all = counted[0]?.properties.properties ?? [];
+  /** Properties of some categories are shown where they say something. */
+  const isShown = (property: Property, options: readonly FacetOption[]) =>
+    property.categories === undefined ||
+    (!narrowsNothing(options, total) &&
+      (belongsTo(property, categoryPath) ||
+        (isAbove(property, categoryPath) && describes(counted, all.indexOf(property), total))));
+  return all.flatMap((property, at) => {
     const options = optionsOf(counted, at, language, chosen);
     if (options.length === 0) return [];
     const isChosen = options.some(({ id }) => chosen.has(id));
-    const isShown = () =>
-      belongsTo(property, categoryPath) ||
-      (isAbove(property, categoryPath) && describes(counted, at, total));
-    if (!isChosen && (narrowsNothing(options, total) || !isShown())) return [];
+    if (!isChosen && !isShown(property, options)) return [];
     if (property.attribute !== undefined) options.sort(byName);
     return [{ id: property.id, name: localText(property.name, language) || property.id, options }];
   });
@@ -62,8 +66,8 @@ const narrowsNothing = ([only, ...others]: readonly FacetOption[], total: number
   others.length === 0 && only?.count === total;
 
 /** Whether lists of the category show the property. */
-const belongsTo = ({ categories }: Property, path: string): boolean =>
-  categories === undefined || categories.some((one) => path === one || path.startsWith(`${one}/`));
+const belongsTo = ({ categories = [] }: Property, path: string): boolean =>
+  categories.some((one) => path === one || path.startsWith(`${one}/`));
 
 /** Whether the list is that of a search, a brand or a campaign, or of a category above those of the property. */
 const isAbove = ({ categories = [] }: Property, path: string): boolean =>
