@@ -2,6 +2,7 @@
  * have most of the products, a few words are in most of the names. */
 import type { CategoryRecord, ProductRecord, VariantRecord } from '#features/catalogue/record.ts';
 import { randomFrom, type Random } from '../../seed/random.ts';
+import { factsOf } from './facts.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
@@ -64,8 +65,13 @@ export function generate(count: number): Generated {
   return {
     ...tree,
     *products() {
-      const make = randomFrom(7);
-      for (let i = 0; i < count; i += 1) yield product(i, make, words, heads, tree.leaves, brands);
+      // Numbers of their own, so that everything else stays as it was without facts.
+      const [make, describe] = [randomFrom(7), randomFrom(8)];
+      const numbers = new Map(tree.leaves.map((path, at) => [path, at]));
+      for (let i = 0; i < count; i += 1) {
+        const record = product(i, make, words, heads, tree.leaves, brands);
+        yield { ...record, ...factsOf(numbers.get(record.categoryPath) ?? 0, describe) };
+      }
     },
   };
 }

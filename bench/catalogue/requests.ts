@@ -1,6 +1,7 @@
 /** List requests to a catalogue: the same for every engine. */
 import type { Random } from '../../seed/random.ts';
 import type { ListRequest } from '#features/catalogue/record/product-list.ts';
+import { someOptions } from './facts.ts';
 import type { Generated } from './products.ts';
 
 const base: ListRequest = {
@@ -18,6 +19,7 @@ export type Kind =
   | 'leaf category'
   | 'large category'
   | 'filtered'
+  | 'by facts'
   | 'one word'
   | 'two words'
   | 'prefix'
@@ -42,6 +44,11 @@ export function makeRequests(generated: Generated, names: readonly string[], dra
         properties: [],
       },
     }),
+    'by facts': () => ({
+      ...base,
+      categoryPath: generated.large,
+      filters: { ...base.filters, properties: someOptions },
+    }),
     'one word': () => ({ ...search, text: words()[0] }),
     'two words': () => ({ ...search, text: words().slice(0, 2).join(' ') }),
     prefix: () => ({ ...search, text: (words()[0] ?? '').slice(0, 4) }),
@@ -55,6 +62,7 @@ export const kinds: readonly Kind[] = [
   'leaf category',
   'large category',
   'filtered',
+  'by facts',
   'one word',
   'two words',
   'prefix',

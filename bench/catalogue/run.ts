@@ -7,12 +7,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { decidedWith } from '#features/search-index/testing.ts';
 import { columnsInWorker } from '#features/search-index/columns/columns-in-worker.ts';
+import { detailKeysOf } from '#features/catalogue/rules/properties.ts';
 import { indexOf } from '#features/search-index/build.ts';
 import type { Suggestions } from '#features/search/contract.ts';
 import { openSearchCalls } from '#features/search/testing.ts';
 import type { CatalogueIndex } from '#features/search-index/product-index.ts';
 import { randomFrom } from '../../seed/random.ts';
 import type { Built } from './build-thread.ts';
+import { properties } from './facts.ts';
 import { generate, type Generated } from './products.ts';
 import { load } from './postgres.ts';
 import { kinds, makeRequests, type Kind } from './requests.ts';
@@ -48,8 +50,14 @@ async function buildTimed(from: Generated) {
   const [{ columns, seconds, cpuSeconds }] = (await once(thread, 'message')) as [Built];
   await thread.terminate();
   const made = indexOf(
-    { version: 1, stockMark: '0', categories: from.categories, columns, detailKeys: [] },
-    decidedWith(),
+    {
+      version: 1,
+      stockMark: '0',
+      categories: from.categories,
+      columns,
+      detailKeys: detailKeysOf(properties),
+    },
+    decidedWith([], properties),
   );
   // A first request, so that its working memory is counted too.
   made.list(makeRequests(from, ['nimi'], randomFrom(1))('all'), view);

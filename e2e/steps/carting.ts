@@ -2,9 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Paths of products of the list that have no options to choose. */
-export async function plainProducts(page: Page, count: number): Promise<string[]> {
-  const html = await (await page.request.get('/kategoria/ruoka')).text();
+/** Paths of products of a category that have no options to choose. */
+export async function plainProducts(
+  page: Page,
+  count: number,
+  category = 'ruoka',
+): Promise<string[]> {
+  const html = await (await page.request.get(`/kategoria/${category}`)).text();
   const paths = [...new Set(html.match(/\/tuote\/[\w-]+\/\d+(?=")/g))].slice(0, count);
   expect(paths).toHaveLength(count);
   return paths;
