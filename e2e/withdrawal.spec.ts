@@ -23,7 +23,10 @@ test('a customer withdraws from an order with the keyboard, once, and gets the r
 }) => {
   const t = serverTranslator('fi', 'pages/withdraw');
   await openAs(page, people.siiri, '/oma-tili');
-  await orderPaid({ page, language: 'fi', hasScript: true, category: 'koti' }, shop.url);
+  await orderPaid(
+    { page, language: 'fi', hasScript: true, category: 'koti/kattaus/tarjoilu-ja-aterimet' },
+    shop.url,
+  );
   const { number } = orderIn(page);
   await expect(page.getByText(/Voit peruuttaa \d+\. \S+ 20\d\d asti\./).first()).toBeVisible();
   await page.goto('/tilaukset');

@@ -1,4 +1,4 @@
-/** Facts of generated products: each leaf category has two of six attributes, as merchants describe goods of one
+/** Facts of generated products: each leaf category has two of six attributes, as merchants describe those of one
  * kind in the same way. */
 import type { ProductRecord } from '#features/catalogue/record.ts';
 import type { Property } from '#features/catalogue/record/properties.ts';
