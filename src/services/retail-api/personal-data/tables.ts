@@ -52,7 +52,7 @@ export const personalTables: Record<string, PersonalTable> = {
     retention: [],
   },
   'checkout.shipping': {
-    personal: ['cart_token', 'customer', 'delivery_method_id', 'agent_id'],
+    personal: ['cart_token', 'customer', 'choices'],
     rest: ['updated_at'],
     source: 'addresses',
     retention: ['delivery choices'],
@@ -202,6 +202,7 @@ export const impersonalTables = [
   'catalogue.change',
   'catalogue.product',
   'catalogue.stock',
+  'checkout.slot',
   'catalogue.variant',
   'consents.text',
   'content.change',
