@@ -9,7 +9,7 @@ export function Addresses({ addresses }: Pick<Account, 'addresses'>) {
   const t = useTranslations('pages/my-account');
   const profile = useProviderPage('profile');
   return (
-    <section className={`${card.box} ${styles.card} ${styles.third}`} aria-labelledby="addresses">
+    <section className={`${card.box} ${styles.card}`} aria-labelledby="addresses">
       <h2 id="addresses">{t('addresses')}</h2>
       {addresses === null && <p>{t('unread')}</p>}
       {addresses?.length === 0 && <p>{t('noAddresses')}</p>}

@@ -19,7 +19,7 @@ export function Bonus({ account: { customer, bonus, hasBonus } }: { account: Acc
   const tShared = useTranslations('pages/parts/account');
   const isMember = tierOf(customer) !== 'none';
   return (
-    <section className={`${card.box} ${styles.card} ${styles.third}`} aria-labelledby="bonus">
+    <section className={`${card.box} ${styles.card}`} aria-labelledby="bonus">
       <h2 id="bonus">{bonus && isMember ? <Month of={bonus} /> : t('card')}</h2>
       {bonus && isMember && <Level bonus={bonus} />}
       {!bonus && hasBonus && isMember && <p>{t('unread')}</p>}

@@ -8,7 +8,7 @@ import type { Account } from './read.ts';
 export function OwnConsents({ consents }: Pick<Account, 'consents'>) {
   const t = useTranslations('pages/my-account');
   return (
-    <section className={`${card.box} ${styles.card} ${styles.third}`} aria-labelledby="consents">
+    <section className={`${card.box} ${styles.card}`} aria-labelledby="consents">
       <h2 id="consents">{t('marketing')}</h2>
       {consents === null && <p>{t('unread')}</p>}
       {consents?.given.length === 0 && <p>{t('noConsents')}</p>}

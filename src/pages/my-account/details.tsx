@@ -18,7 +18,7 @@ export function Details({ customer }: { customer: Customer }) {
     ['email', email],
   ] as const;
   return (
-    <section className={`${card.box} ${styles.card} ${styles.third}`} aria-labelledby="details">
+    <section className={`${card.box} ${styles.card}`} aria-labelledby="details">
       <h2 id="details">{t('details')}</h2>
       <dl className={account.facts}>
         {facts.map(

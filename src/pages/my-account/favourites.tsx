@@ -1,6 +1,7 @@
 /** Favourites that cost less than when they were saved. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { PerUnit } from '#features/pricing/ui/per-unit.tsx';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import card from '../../design/card/card.module.css';
 import { Link } from '../../design/link.tsx';
@@ -42,7 +43,7 @@ function Cheaper({ favourites: { cheaper } }: { favourites: NonNullable<Account[
   if (cheaper.length === 0) return null;
   return (
     <ul className={styles.favourites}>
-      {cheaper.map(({ sokId, name, urlPath, picture, cents, lessCents }) => (
+      {cheaper.map(({ sokId, name, urlPath, picture, price, lessCents }) => (
         <li key={sokId} className={card.pressable}>
           <ProductPicture
             picture={picture}
@@ -56,9 +57,10 @@ function Cheaper({ favourites: { cheaper } }: { favourites: NonNullable<Account[
               <Link to={urlPath}>{name}</Link>
             </strong>
             <p>
-              {euros(cents, language)}{' '}
+              {euros(price.cents, language)}{' '}
               <span className={styles.less}>{t('less', { sum: euros(lessCents, language) })}</span>
             </p>
+            <PerUnit price={price} className={styles.small} />
           </div>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function OwnData({ isUnsure, isProven }: OwnDataProps) {
   const t = useTranslations('pages/my-account');
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <section className={`${card.box} ${page.card} ${page.whole}`} aria-labelledby="privacy">
+    <section className={`${card.box} ${page.card} ${page.wide}`} aria-labelledby="privacy">
       <h2 id="privacy">{t('privacy')}</h2>
       <p>{t('downloadText')}</p>
       <p>

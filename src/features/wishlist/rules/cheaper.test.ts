@@ -3,10 +3,24 @@ import { expect, test } from 'vitest';
 import type { WishlistEntry } from '../contract.ts';
 import { cheaperFavourites, favouritePath } from './cheaper.ts';
 
+const priceOf = (priceEuroCents: number) => ({
+  regular: { priceEuroCents, hasVariation: false, discountPercent: 0 },
+  discounted: null,
+  valuePriceEuroCents: null,
+  depositEuroCents: null,
+  unit: null,
+});
+
 const entry = (sokId: string, then: number, now: number | null, more: object = {}) =>
   ({
     sokId,
-    product: { sokId, name: `Tuote ${sokId}`, urlPath: `/tuote/t/${sokId}`, picture: null },
+    product: {
+      sokId,
+      name: `Tuote ${sokId}`,
+      urlPath: `/tuote/t/${sokId}`,
+      picture: null,
+      priceData: priceOf(now ?? then),
+    },
     variant: null,
     savedAt: '2026-11-01T00:00:00Z',
     priceWhenSavedEuroCents: then,
@@ -24,11 +38,13 @@ test.each([
   ['no longer in the catalogue (R187)', entry('1', 1990, 1490, { product: null }), []],
 ])('a favourite that is %s', (_, one, expected) => {
   const found = cheaperFavourites([one]);
-  expect(found.map(({ sokId, cents, lessCents }) => [sokId, cents, lessCents])).toEqual(expected);
+  expect(found.map(({ sokId, price, lessCents }) => [sokId, price.cents, lessCents])).toEqual(
+    expected,
+  );
 });
 
 test('a variant leads to itself', () => {
-  const variant = { sokId: '12', picture: null };
+  const variant = { sokId: '12', picture: null, priceData: priceOf(100) };
   expect(cheaperFavourites([entry('12', 200, 100, { variant })])[0]?.urlPath).toBe(
     '/tuote/t/12?variantti=12',
   );
@@ -43,7 +59,7 @@ test('the largest drop comes first, and none is invented', () => {
       expect(found).toHaveLength(rows.filter(([then, now]) => now < then).length);
       const drops = found.map(({ lessCents }) => lessCents);
       expect(drops).toEqual(drops.toSorted((a, b) => b - a));
-      for (const { sokId, cents } of found) expect(cents).toBe(rows[Number(sokId)]?.[1]);
+      for (const { sokId, price } of found) expect(price.cents).toBe(rows[Number(sokId)]?.[1]);
     }),
   );
 });

@@ -1,5 +1,6 @@
 /** Favourites that cost less than when they were saved. */
 import type { Cents } from '#platform/money.ts';
+import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { WishlistEntry } from '../contract.ts';
 import { counts } from '../rules.ts';
 import { priceChange } from './sorts.ts';
@@ -12,9 +13,11 @@ export interface CheaperFavourite {
   urlPath: string;
   picture: NonNullable<WishlistEntry['product']>['picture'];
   /** The general price now. */
-  cents: Cents;
-  /** How much less that is; positive. */
+  price: ShownPrice;
+  /** How much less it is than when it was saved; positive. */
   lessCents: Cents;
+  /** It is in stock, and no option has to be chosen. */
+  isBuyable?: true;
 }
 
 /** Those that can be bought, with the largest drop first. */
@@ -23,14 +26,17 @@ export function cheaperFavourites(entries: readonly WishlistEntry[]): CheaperFav
     .filter(counts)
     .filter((entry) => priceChange(entry) < 0 && entry.availability !== 'SOLD_OUT')
     .map((entry) => {
-      const { sokId, product, variant } = entry;
+      const { sokId, product, variant, availability } = entry;
+      const isHere = availability === 'AVAILABLE' || availability === 'ONLINE_ONLY';
+      const isBuyable = isHere && (variant !== null || product.variantCount === 0);
       return {
         sokId,
         name: product.name,
         urlPath: favouritePath(entry),
         picture: variant?.picture ?? product.picture,
-        cents: entry.priceWhenSavedEuroCents + priceChange(entry),
+        price: shownPrice((variant ?? product).priceData),
         lessCents: -priceChange(entry),
+        ...(isBuyable && { isBuyable }),
       };
     })
     .toSorted((a, b) => b.lessCents - a.lessCents);
