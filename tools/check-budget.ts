@@ -33,7 +33,7 @@ const limits = {
   brand: 113.8,
   brands: 107.4,
   product: 120.2,
-  cart: 115.8,
+  cart: 120.5,
   'not-found': 106.9,
   checkout: 118.4,
   'my-account': 108.3,
