@@ -32,7 +32,7 @@ for (const language of languages) {
         page,
         people,
       }) => {
-        const t = serverTranslator(language, 'pages/home');
+        const t = serverTranslator(language, 'pages/parts/member-home');
         await openAs(page, people.siiri, '/suosikit');
         const gate = Promise.withResolvers<void>();
         await page.route('**/_data/member-home.data*', async (route) => {

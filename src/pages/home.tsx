@@ -5,7 +5,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { sellerEntity, siteEntity } from '../shell/structured-data/seller.ts';
 import type { Route } from './+types/home';
-import { MemberPlace } from './home/member-place.tsx';
+import { MemberPlace } from './parts/member-home/member-place.tsx';
 import { Content } from './parts/content/content.tsx';
 import { loadContent } from './parts/content/load.ts';
 import styles from './home.module.css';

@@ -9,7 +9,7 @@ import { counts } from '#features/wishlist/rules.ts';
 import { cheaperFavourites } from '#features/wishlist/rules/cheaper.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { ifThere } from '../parts/account/if-there.ts';
-import { lastOrderOf, purchasesOf } from '../parts/account/of-orders.ts';
+import { lastOrderOf, purchasesOf } from '../parts/last-order/of-orders.ts';
 import { customerIn } from '../parts/own-customer.ts';
 import { ownConsentService } from '../parts/session/own-consent-service.ts';
 

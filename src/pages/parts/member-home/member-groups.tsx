@@ -5,13 +5,13 @@ import { euros } from '#platform/money.ts';
 import { CardBuy } from '#features/catalogue/ui/card-buy.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { PerUnit } from '#features/pricing/ui/per-unit.tsx';
-import card from '../../design/card/card.module.css';
-import { Link } from '../../design/link.tsx';
+import card from '../../../design/card/card.module.css';
+import { Link } from '../../../design/link.tsx';
 import type { Group, Tile } from './groups.ts';
 import styles from './member.module.css';
 
 export function Groups({ groups }: { groups: readonly Group[] }) {
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   return (
     <div className={styles.groups}>
       {groups.map(({ name, tiles }) => (
@@ -32,7 +32,7 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
 
 function Product({ tile }: { tile: Tile }) {
   const buy = useContext(CardBuy);
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   const language = useLanguage();
   const { sokId, name, urlPath, picture, price, isBuyable } = tile;
   const sum = euros(price.cents, language);
@@ -59,7 +59,7 @@ function Product({ tile }: { tile: Tile }) {
 }
 
 function Note({ tile: { coopCents, lessCents } }: { tile: Tile }) {
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   const language = useLanguage();
   if (lessCents !== undefined)
     return <span className={styles.less}>{t('less', { sum: euros(lessCents, language) })}</span>;

@@ -4,6 +4,6 @@ import type { LastOrder } from './of-orders.ts';
 
 /** Where an order is, in a few words. */
 export function OrderWord({ word: { key, when, cents } }: Pick<LastOrder, 'word'>) {
-  const t = useTranslations('pages/parts/account');
-  return t(`word.${key}`, { when, sum: euros(cents, useLanguage()) });
+  const t = useTranslations('pages/parts/last-order');
+  return t(key, { when, sum: euros(cents, useLanguage()) });
 }

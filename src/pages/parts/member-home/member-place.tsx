@@ -3,8 +3,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '#features/session/ui/session.ts';
-import { onDemand } from '../../design/on-demand.ts';
-import type { MemberHome } from '../member-home.ts';
+import { onDemand } from '../../../design/on-demand.ts';
+import type { MemberHome } from './read.ts';
 import styles from './member-place.module.css';
 
 const Member = onDemand(() => import('./member.tsx'));

@@ -2,13 +2,13 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
-import card from '../../design/card/card.module.css';
-import layout from '../../design/layout.module.css';
-import { Link } from '../../design/link.tsx';
-import { useReturning } from '../../shell/here.ts';
-import { OrderWord } from '../parts/account/order-word.tsx';
-import { orderHref } from '../parts/of-order.ts';
-import type { MemberHome } from '../member-home.ts';
+import card from '../../../design/card/card.module.css';
+import layout from '../../../design/layout.module.css';
+import { Link } from '../../../design/link.tsx';
+import { useReturning } from '../../../shell/here.ts';
+import { OrderWord } from '../last-order/order-word.tsx';
+import { orderHref } from '../of-order.ts';
+import type { MemberHome } from './read.ts';
 import { Groups } from './member-groups.tsx';
 import styles from './member.module.css';
 
@@ -18,7 +18,7 @@ export default function Member({ home }: { home: MemberHome | null }) {
 }
 
 function Parts({ home }: { home: MemberHome }) {
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   const { firstName, groups } = home;
   return (
     <>
@@ -36,7 +36,7 @@ function Parts({ home }: { home: MemberHome }) {
 }
 
 function Bonus({ home: { isMember, hasBonus, bonus } }: { home: MemberHome }) {
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   const language = useLanguage();
   if (!hasBonus) return null;
   if (!bonus) {
@@ -64,7 +64,7 @@ function Bonus({ home: { isMember, hasBonus, bonus } }: { home: MemberHome }) {
 }
 
 function LastOrder({ home: { last } }: { home: MemberHome }) {
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   if (!last) {
     return (
       <Fact title={t('lastOrder')} to="/tilaukset">
@@ -104,7 +104,7 @@ function Fact({ title, to, more, children }: FactProps) {
 
 /** The session has ended, or nothing could be loaded. */
 function Away() {
-  const t = useTranslations('pages/home');
+  const t = useTranslations('pages/parts/member-home');
   const logIn = useReturning('/check-login');
   return (
     <p className={styles.away}>
