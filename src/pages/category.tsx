@@ -16,11 +16,14 @@ import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
+import { Department } from './department/department.tsx';
+import { loadDepartment } from './department/load.ts';
 import { Content } from './parts/content/content.soon.ts';
 import { loadContent } from './parts/content/load.ts';
 // oxlint-disable-next-line import/no-unassigned-import
 import './parts/content/styles.ts';
 import { ProductResults } from './parts/list.tsx';
+import { KeptPlace } from './parts/list/kept-place.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
@@ -38,18 +41,38 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...products } = list;
   const { title, steps, below } = headOf(list, facts);
-  const page = category === '' ? undefined : pageIn(facts.space, address, facts.language);
-  const content = page && list.state.page === 1 ? await loadContent(facts, page) : null;
+  const { description, ...above } = await aboveOf(list, facts, address);
   const { publicUrl, language } = facts;
   describePage(context, { pictures: products.products.map(({ picture }) => picture) });
-  return { ...products, title, crumbs: crumbsOf(steps), below, content, publicUrl, language };
+  return {
+    ...products,
+    title,
+    crumbs: crumbsOf(steps),
+    below,
+    description,
+    ...above,
+    publicUrl,
+    language,
+  };
 }
 
-type List = NonNullable<Awaited<ReturnType<typeof loadList>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof loadList>>>;
 
-/** The part of the page above the list: names as the shop shows them. Links to subcategories keep the
- * filters. */
-function headOf({ category, children, state }: List, facts: RequestFacts) {
+/** What stands above the first page of a whole list: the merchant's page of it, and in a department what is
+ * in it. */
+async function aboveOf(list: Found, facts: RequestFacts, address: string) {
+  const { category } = list;
+  if (!category || list.state.page > 1 || !list.path) return { content: null, department: null };
+  const page = pageIn(facts.space, address, facts.language);
+  const content = page ? await loadContent(facts, page) : null;
+  const description = page?.description;
+  if (category.level > 1) return { content, department: null, description };
+  const department = await loadDepartment(facts, { ...list, category }, content);
+  return { content: null, department, description };
+}
+
+/** The heading of the page: names as the shop shows them. Links to subcategories keep the filters. */
+function headOf({ category, children, state }: Found, facts: RequestFacts) {
   const query = writeListState({ ...state, page: 1 }, listSorts).toString();
   const names = namesShown(facts);
   const shown = (level: NonNullable<typeof category>) => labelled(level, names);
@@ -66,46 +89,79 @@ function headOf({ category, children, state }: List, facts: RequestFacts) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
+/** Id of the list's heading, which the head of a department leads to. */
+const listId = 'tuotteet';
+
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('features/catalogue/ui');
-  const { title, crumbs, below, content, products, totalCount, facets, state, pages } = loaderData;
+  const { title, crumbs, below, content, department, totalCount, facets, state } = loaderData;
   // Two departments may have categories of the same name.
   const way = crumbs.map(({ name }) => name).toReversed();
   const names = below.map(({ name }) => name);
   const description = useListDescription({ name: title, count: totalCount, below: names });
-  const ads = params['*'] && `category=${params['*']}`;
+  const name = title ?? t('allProducts');
   return (
     <div className={layout.stack}>
       <ListTitle
-        title={way.length > 1 ? way.join(' – ') : (title ?? t('allProducts'))}
-        description={content?.description ?? description}
+        title={way.length > 1 ? way.join(' – ') : name}
+        description={loaderData.description ?? description}
         {...{ state, facets }}
       />
       <CrumbList crumbs={crumbs} />
-      <div className={layout.tight}>
-        <h1>{title ?? t('allProducts')}</h1>
-        {below.length > 0 && (
-          <ul className={`${chip.row} ${styles.subcategories}`}>
-            {below.map(({ name, urlPath, count }) => (
-              <li key={urlPath}>
-                <Link className={chip.filled} to={urlPath} prefetch="intent">
-                  {name} {count !== undefined && <span className={layout.soft}>{count}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {department ? (
+        <>
+          <Department {...{ name, department }} count={totalCount} list={listId} />
+          <h2 id={listId} className={styles.heading} tabIndex={-1}>
+            {t('allProducts')}
+          </h2>
+        </>
+      ) : (
+        <Heading name={name} below={below} />
+      )}
       {content && (
         <Suspense>
           <Content nodes={content.nodes} isHead />
         </Suspense>
       )}
-      <ProductResults
-        sorts={listSorts}
-        {...{ products, totalCount, facets, state, pages }}
-        row={ads && <AdSlot key={ads} page={ads} />}
-      />
+      <KeptPlace path={params['*'] ?? ''} hasHead={department !== null || content !== null}>
+        <List {...loaderData} category={params['*'] ?? ''} isBelow={department !== null} />
+      </KeptPlace>
     </div>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData'];
+
+/** The categories below are in one row, so that the list is still seen. */
+function Heading({ name, below }: Pick<Shown, 'below'> & { name: string }) {
+  return (
+    <div className={layout.tight}>
+      <h1>{name}</h1>
+      {below.length > 0 && (
+        <ul className={`${chip.row} ${styles.subcategories}`}>
+          {below.map(({ name: of, urlPath, count }) => (
+            <li key={urlPath}>
+              <Link className={chip.filled} to={urlPath} prefetch="intent">
+                {of} {count !== undefined && <span className={layout.soft}>{count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type ListShown = Pick<Shown, 'products' | 'totalCount' | 'facets' | 'state' | 'pages'>;
+
+function List(props: ListShown & { category: string; isBelow: boolean }) {
+  const { products, totalCount, facets, state, pages, category, isBelow } = props;
+  const ads = category && `category=${category}`;
+  return (
+    <ProductResults
+      sorts={listSorts}
+      {...{ products, totalCount, facets, state, pages, isBelow }}
+      row={ads && <AdSlot key={ads} page={ads} />}
+    />
   );
 }

@@ -1,0 +1,160 @@
+/** What the page of a department begins with: its head, its categories, and what sells in it. */
+import { Suspense } from 'react';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
+import card from '../../design/card/card.module.css';
+import chip from '../../design/chip/chip.module.css';
+import layout from '../../design/layout.module.css';
+import { Link } from '../../design/link.tsx';
+import { ButtonLink } from '../../design/button/button.tsx';
+import { Content } from '../parts/content/content.soon.ts';
+import { Inlines } from '../parts/content/text.tsx';
+import styles from './department.module.css';
+import type { DepartmentShown } from './load.ts';
+
+interface DepartmentProps {
+  name: string;
+  /** Products of the department. */
+  count: number;
+  department: DepartmentShown;
+  /** Id of the list's heading. */
+  list: string;
+}
+
+export function Department({ name, count, department, list }: DepartmentProps) {
+  const t = useTranslations('pages/department');
+  const { more, categories, best, allBest, campaigns, brands } = department;
+  return (
+    <>
+      <Head {...{ name, count, list }} {...department} />
+      <Categories categories={categories} />
+      {more.length > 0 && (
+        <Suspense>
+          <Content nodes={more} isHead />
+        </Suspense>
+      )}
+      <ProductRow title={t('best')} products={best} all={allBest} />
+      <Campaigns campaigns={campaigns} name={name} />
+      <Brands brands={brands} />
+    </>
+  );
+}
+
+type HeadProps = Omit<DepartmentProps, 'department'> & Pick<DepartmentShown, 'text' | 'pictures'>;
+
+function Head({ name, count, list, text, pictures }: HeadProps) {
+  const t = useTranslations('pages/department');
+  return (
+    <div className={styles.head}>
+      <div className={styles.text}>
+        <h1>{name}</h1>
+        {text.map((paragraph, i) => (
+          <p key={i}>
+            <Inlines of={paragraph} />
+          </p>
+        ))}
+        <p>
+          <ButtonLink quiet small to={`#${list}`} onClick={() => focusOn(list)}>
+            {t('all', { count })}
+          </ButtonLink>
+        </p>
+      </div>
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map((picture, i) => (
+            <ProductPicture
+              key={picture.id}
+              picture={picture}
+              alt=""
+              sizes="(min-width:768px) 190px,28vw"
+              widths={[160, 320, 480]}
+              first={i === 0}
+              early
+              className={styles.picture}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The keyboard goes on from where the page has scrolled to. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+
+function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
+  const t = useTranslations('pages/department');
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className={`${layout.sideways} ${styles.categories}`}>
+        {categories.map(({ name, urlPath, count, picture }) => (
+          <li key={urlPath}>
+            <Link className={styles.category} to={urlPath} prefetch="intent">
+              <ProductPicture
+                picture={picture}
+                alt=""
+                sizes="(min-width:768px) 150px,30vw"
+                widths={[160, 320, 480]}
+                early
+                className={styles.categoryPicture}
+              />
+              <span className={styles.categoryName}>{name}</span>
+              {count !== undefined && <span className={layout.soft}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Campaigns({ campaigns, name }: Pick<DepartmentShown, 'campaigns'> & { name: string }) {
+  const t = useTranslations('pages/department');
+  if (campaigns.length === 0) return null;
+  return (
+    <section className={layout.tight} aria-labelledby="campaigns">
+      <h2 id="campaigns">{t('campaigns')}</h2>
+      <ul className={styles.campaigns}>
+        {campaigns.map(({ path, urlPath, text, picture, count, here, ...campaign }) => (
+          <li key={path} className={`${styles.campaign} ${card.pressable}`}>
+            {picture && (
+              <img src={picture} alt="" width="720" height="720" loading="lazy" decoding="async" />
+            )}
+            <div className={styles.campaignText}>
+              <h3>
+                <Link to={urlPath} prefetch="intent">
+                  {campaign.name}
+                </Link>
+              </h3>
+              <p>{text}</p>
+              <p>
+                <Link className={styles.here} to={here}>
+                  {t('inCampaign', { count, name })}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Brands({ brands }: Pick<DepartmentShown, 'brands'>) {
+  const t = useTranslations('pages/department');
+  if (brands.length === 0) return null;
+  return (
+    <section className={layout.tight} aria-labelledby="brands">
+      <h2 id="brands">{t('brands')}</h2>
+      <ul className={`${chip.row} ${chip.lines}`}>
+        {brands.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
