@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       : null;
   describePage(context, { pictures: list?.products.map(({ picture }) => picture) ?? [] });
   const others = head.stage === 'during' ? null : await otherCampaigns(facts, campaign.path);
-  const root = campaignList([], language);
+  const root = campaignList([], { language });
   const isBelow = address.startsWith(`/kategoria/${campaignRoot}/`);
   const crumbs = [
     ...(isBelow ? [{ name: root.name, to: root.urlPath }] : []),

@@ -13,25 +13,27 @@ const AccountMenu = onDemand(() => import('./on-demand/account-menu.tsx'));
 const Personal = onDemand(() => import('./on-demand/personal.tsx'));
 
 export function AccountPlace() {
-  const isHydrated = useHydrated();
-  const hasEffects = useHasEffects();
   const { status } = useSession();
   const link = <LoginLink />;
+  if (status !== 'customer') return link;
   return (
-    <>
-      {status === 'customer' ? (
-        <Suspense fallback={link}>
-          <AccountMenu />
-        </Suspense>
-      ) : (
-        link
-      )}
-      {isHydrated && hasEffects && (
-        <Suspense>
-          <Personal />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={link}>
+      <AccountMenu />
+    </Suspense>
+  );
+}
+
+/** What is loaded after the page: beside what stays on the screen, as it covers other parts of it. */
+export function PersonalParts() {
+  const isHydrated = useHydrated();
+  const hasEffects = useHasEffects();
+  return (
+    isHydrated &&
+    hasEffects && (
+      <Suspense>
+        <Personal />
+      </Suspense>
+    )
   );
 }
 

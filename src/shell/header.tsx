@@ -7,10 +7,12 @@ import { Link } from '../design/link.tsx';
 import { Icon } from '../design/icon.tsx';
 import layout from '../design/layout.module.css';
 import masthead from '../design/masthead.module.css';
-import { AccountPlace } from './account-place.tsx';
+import { AccountPlace, PersonalParts } from './account-place.tsx';
 import { useCartChanging, useCartCount, useKeptCartCount } from './cart-count.ts';
+import { Departments } from './departments.tsx';
 import styles from './header.module.css';
 import { useHasEffects } from './effects.ts';
+import { useCurrent } from './here.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { useShop } from './shop.ts';
 import { Menu, type MenuEntry } from './menu.tsx';
@@ -39,14 +41,28 @@ function Strip() {
 
 export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
   const t = useTranslations('shell');
-  const current = useCurrent();
-  const shop = useShop();
   return (
-    <header className={masthead.whole}>
+    <header className={`${masthead.whole} ${styles.header}`}>
       <a className={masthead.skip} href="#main">
         {t('skip')}
       </a>
       <Strip />
+      {/* Stays on the screen, smaller on the way down: `on-demand/watch-scroll.ts`. */}
+      <div className={styles.bar} data-bar>
+        <Main menu={menu} hasWishlist={hasWishlist} />
+        <Departments menu={menu} />
+      </div>
+      <PersonalParts />
+    </header>
+  );
+}
+
+function Main({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
+  const t = useTranslations('shell');
+  const current = useCurrent();
+  const shop = useShop();
+  return (
+    <div className={styles.top}>
       <div className={`${layout.container} ${styles.main}`}>
         <Link className={`${masthead.mark} ${styles.mark}`} to="/">
           {shop.mark && <img src={shop.mark} alt="" width="32" height="32" />}
@@ -67,30 +83,8 @@ export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: 
           <CartLink />
         </nav>
       </div>
-      <nav className={styles.departments} aria-label={t('menu')}>
-        <ul className={`${layout.container} ${styles.departmentList}`}>
-          {menu.map(({ name, urlPath }) => (
-            <li key={urlPath}>
-              <Link to={urlPath} prefetch="intent" aria-current={current(urlPath)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/tuotemerkit" aria-current={current('/tuotemerkit')}>
-              {t('brands')}
-            </Link>
-          </li>
-        </ul>
-      </nav>
-    </header>
+    </div>
   );
-}
-
-/** `aria-current` of a link: the page is the link's target, or below it. */
-function useCurrent(): (to: string) => 'page' | undefined {
-  const { pathname } = useLocation();
-  return (to) => (pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined);
 }
 
 /** Milliseconds after which a page that shows that buying is paused checks again. */

@@ -8,3 +8,9 @@ export function useReturning(page: string, back?: string): string {
   const here = useHref(back ?? pathname + search);
   return `${useHref(page)}?target=${encodeURIComponent(here)}`;
 }
+
+/** `aria-current` of a link: the page is the link's target, or below it. */
+export function useCurrent(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (to) => (pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined);
+}

@@ -18,5 +18,6 @@ export async function readMenu(facts: RequestFacts): Promise<MenuEntry[]> {
     now: now().epochMilliseconds,
     language,
     names: namesShown(facts),
+    pictures: facts.space.pictures,
   });
 }

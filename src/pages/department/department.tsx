@@ -26,7 +26,7 @@ export function Department({ name, count, department, list }: DepartmentProps) {
   const t = useTranslations('pages/department');
   const { more, categories, best, allBest, campaigns, brands } = department;
   return (
-    <>
+    <div className={styles.whole}>
       <Head {...{ name, count, list }} {...department} />
       <Categories categories={categories} />
       {more.length > 0 && (
@@ -37,7 +37,7 @@ export function Department({ name, count, department, list }: DepartmentProps) {
       <ProductRow title={t('best')} products={best} all={allBest} />
       <Campaigns campaigns={campaigns} name={name} />
       <Brands brands={brands} />
-    </>
+    </div>
   );
 }
 
@@ -69,8 +69,8 @@ function Head({ name, count, list, text, pictures }: HeadProps) {
               alt=""
               sizes="(min-width:768px) 190px,28vw"
               widths={[160, 320, 480]}
+              // Phones show one of them.
               first={i === 0}
-              early
               className={styles.picture}
             />
           ))}
@@ -97,7 +97,6 @@ function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
                 alt=""
                 sizes="(min-width:768px) 150px,30vw"
                 widths={[160, 320, 480]}
-                early
                 className={styles.categoryPicture}
               />
               <span className={styles.categoryName}>{name}</span>

@@ -1,23 +1,25 @@
 /** All departments and their categories: columns on wide screens, one level at a time on narrow ones. */
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { MenuEntry } from '#features/catalogue/rules/category-menu.ts';
 import { Link } from '../../design/link.tsx';
 import { useMedia } from '../../design/browser-state.ts';
+import { LanguageLinks } from '../language-links.tsx';
+import { useShop } from '../shop.ts';
 import { MenuLevels } from './menu-levels.tsx';
+import { useMenu } from './use-menu.ts';
 import styles from '../menu.module.css';
 
 interface PanelProps {
   departments: Pick<MenuEntry, 'name' | 'urlPath'>[];
 }
 
-/** Shows the departments until the whole menu has loaded. */
+/** Shows the departments until the whole menu has loaded. On phones it has what the header has no room for. */
 export default function MenuPanel({ departments }: PanelProps) {
   const t = useTranslations('shell/on-demand');
   const tShell = useTranslations('shell');
   const isWide = useMedia('(min-width: 768px)');
   const whole = useMenu();
+  const { hasStores } = useShop();
   const bare = departments.map((one) => ({ ...one, path: one.urlPath, children: [] }));
   const menu = whole ?? bare;
   return (
@@ -33,16 +35,17 @@ export default function MenuPanel({ departments }: PanelProps) {
         <li>
           <Link to="/tilaukset">{t('orders')}</Link>
         </li>
+        {hasStores && (
+          <li className={styles.onPhones}>
+            <Link to="/myymalat">{tShell('stores')}</Link>
+          </li>
+        )}
       </ul>
+      <div className={styles.onPhones}>
+        <LanguageLinks />
+      </div>
     </nav>
   );
-}
-
-/** Null until it has loaded. When it cannot be loaded, only the departments are shown (R438, R440). */
-function useMenu(): MenuEntry[] | null {
-  const { load, data } = useFetcher<{ menu: MenuEntry[] } | null>();
-  useEffect(() => void load('/_data/menu'), [load]);
-  return data?.menu ?? null;
 }
 
 function Columns({ menu }: { menu: MenuEntry[] }) {

@@ -11,12 +11,14 @@ import { NetworkNotice } from './network-notice.tsx';
 import { runServices } from './services.ts';
 import { SessionNews } from './session-news.tsx';
 import { useSessionWatch } from './session-watch.ts';
+import { watchScroll } from './watch-scroll.ts';
 
 export default function Personal() {
   useSessionWatch();
   useCartWatch();
   const { pathname, search } = useLocation();
   useEffect(watchPanels, []);
+  useEffect(watchScroll, []);
   useEffect(runServices, []);
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
   return (

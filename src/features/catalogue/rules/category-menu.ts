@@ -2,7 +2,7 @@
 import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import { currentFirst, isActive } from '../../campaigns/rules.ts';
-import type { CategoryNode } from '../contract.ts';
+import type { CategoryNode, Picture } from '../contract.ts';
 import type { CategoryNames } from '../record/catalogue-document.ts';
 import { categoryLabel } from './category-names.ts';
 
@@ -12,6 +12,10 @@ export interface MenuEntry {
   name: string;
   urlPath: string;
   children: MenuEntry[];
+  /** Of a department: its best seller's. */
+  picture?: Picture;
+  /** Address of a campaign's picture. */
+  banner?: string;
 }
 
 /** Used in place of a tree that could not be fetched (R100). */
@@ -25,6 +29,8 @@ interface MenuFacts {
   language: Language;
   /** Names to show in place of categories' own; null for none. */
   names: CategoryNames | null;
+  /** Addresses of the merchant's pictures by name. */
+  pictures?: ReadonlyMap<string, string>;
 }
 
 /** Parent category of all campaigns. */
@@ -49,22 +55,29 @@ export function categoryMenu(facts: MenuFacts): MenuEntry[] {
   const named = active.filter(({ menuName }) => menuName !== undefined);
   return [
     ...departments,
-    ...own.map((one) => campaignEntry(one, language)),
+    ...own.map((one) => campaignEntry(one, facts)),
     ...named.map((one) => ({
-      ...campaignEntry(one, language),
+      ...campaignEntry(one, facts),
       name: localText(one.menuName ?? one.name, language),
     })),
-    campaignList(active, language),
+    campaignList(active, facts),
   ];
 }
 
+type CampaignFacts = Pick<MenuFacts, 'language' | 'pictures'>;
+
 /** The entry of all campaigns, with the active ones as children. */
-export const campaignList = (active: readonly Campaign[], language: Language): MenuEntry => ({
-  path: campaignRoot,
-  name: localText(texts.campaigns, language),
-  urlPath: `/kategoria/${campaignRoot}`,
-  children: active.map((one) => campaignEntry(one, language)),
-});
+export function campaignList(active: readonly Campaign[], facts: CampaignFacts): MenuEntry {
+  const children = active.map((one) => campaignEntry(one, facts));
+  const banner = children.find((one) => one.banner)?.banner;
+  return {
+    path: campaignRoot,
+    name: localText(texts.campaigns, facts.language),
+    urlPath: `/kategoria/${campaignRoot}`,
+    children,
+    ...(banner && { banner }),
+  };
+}
 
 function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
   return nodes
@@ -74,6 +87,7 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
       name: categoryLabel(node, facts.names),
       urlPath: node.urlPath,
       children: entriesOf(node.children, facts),
+      ...(node.level === 1 && node.picture && { picture: node.picture }),
     }));
 }
 
@@ -84,8 +98,9 @@ export const campaignPath = ({ path, address }: Pick<Campaign, 'path' | 'address
 const pathOf = ({ path }: Campaign): string => `${campaignRoot}/${path}`;
 
 /** Links to a campaign's categories are filtered to the campaign's products. */
-function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
+function campaignEntry(campaign: Campaign, { language, pictures }: CampaignFacts): MenuEntry {
   const path = pathOf(campaign);
+  const banner = pictures?.get(campaign.bannerImage?.mobile ?? '');
   const children = (campaign.navigationSubcategories ?? []).map((category) => ({
     path: `${path}/${category.path}`,
     name: localText(category.name, language),
@@ -97,6 +112,7 @@ function campaignEntry(campaign: Campaign, language: Language): MenuEntry {
     name: localText(campaign.name, language),
     urlPath: campaignPath(campaign),
     children,
+    ...(banner && { banner }),
   };
 }
 
