@@ -9,7 +9,6 @@ import layout from '../../design/layout.module.css';
 import { Link } from '../../design/link.tsx';
 import { ButtonLink } from '../../design/button/button.tsx';
 import { Content } from '../parts/content/content.soon.ts';
-import { Inlines } from '../parts/content/text.tsx';
 import styles from './department.module.css';
 import type { DepartmentShown } from './load.ts';
 
@@ -49,10 +48,8 @@ function Head({ name, count, list, text, pictures }: HeadProps) {
     <div className={styles.head}>
       <div className={styles.text}>
         <h1>{name}</h1>
-        {text.map((paragraph, i) => (
-          <p key={i}>
-            <Inlines of={paragraph} />
-          </p>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
           <ButtonLink quiet small to={`#${list}`} onClick={() => focusOn(list)}>

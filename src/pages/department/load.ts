@@ -7,15 +7,14 @@ import { shownCards, type ShownCard } from '#features/catalogue/rules/shown-card
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
 import { writeListState } from '#features/catalogue/url-state/write.ts';
-import type { Inline } from '#platform/markdown.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { campaignLead } from '../parts/content/leads.ts';
 import type { ShownContent, ShownNode } from '../parts/content/shown.ts';
 import { brandsFirst, campaignsIn, hasRow, headPictures, rowLength } from './choose.ts';
 
 export interface DepartmentShown {
-  /** What the merchant says of it: paragraphs before any block, and the rest. */
-  text: Inline[][];
+  /** What the merchant says of it: plain paragraphs before anything else, and the rest. */
+  text: string[];
   more: ShownNode[];
   pictures: Picture[];
   categories: {
@@ -106,10 +105,12 @@ function campaignsOf(
 
 function partsOf(content: ShownContent | null): Pick<DepartmentShown, 'text' | 'more'> {
   const nodes = content?.nodes ?? [];
-  const end = nodes.findIndex(({ type }) => type !== 'paragraph');
-  const lead = end < 0 ? nodes : nodes.slice(0, end);
-  return {
-    text: lead.flatMap((node) => (node.type === 'paragraph' ? [node.children] : [])),
-    more: nodes.slice(lead.length),
-  };
+  const text: string[] = [];
+  for (const node of nodes) {
+    const plain =
+      node.type === 'paragraph' && node.children.every((one) => typeof one === 'string');
+    if (!plain) break;
+    text.push(node.children.join(''));
+  }
+  return { text, more: nodes.slice(text.length) };
 }
