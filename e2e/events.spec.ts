@@ -72,7 +72,7 @@ test.describe('a visitor who allows statistics', () => {
   }) => {
     const sent = eventsSent(context);
     const has = (name: string) => sent.find((one) => one.name === name);
-    await visit('/kategoria/ruoka');
+    await visit('/kategoria/ruoka/kuivakaappi');
     await beActive(page);
     await page.waitForLoadState('networkidle');
     const link = page.locator('main article a[href*="/tuote/"]').first();
@@ -80,7 +80,7 @@ test.describe('a visitor who allows statistics', () => {
     await link.click();
     await expect(page).toHaveURL(/\/tuote\//);
     await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
-    const found = { listId: '/kategoria/ruoka', listName: 'Ruoka', position: 1 };
+    const found = { listId: '/kategoria/ruoka/kuivakaappi', listName: 'Kuivakaappi', position: 1 };
     const list = { id: found.listId, name: found.listName };
     await expect.poll(() => has('add_to_cart')?.items).toMatchObject([{ id, quantity: 1, found }]);
     expect(has('view_item_list')?.facts).toEqual({ list });
@@ -97,7 +97,7 @@ test.describe('a visitor who allows statistics', () => {
     const [purchase] = (await purchases()) ?? [];
     expect(purchase?.ecommerce).toMatchObject({
       transaction_id: number,
-      items: [{ item_id: id, item_list_id: '/kategoria/ruoka', index: 1 }],
+      items: [{ item_id: id, item_list_id: '/kategoria/ruoka/kuivakaappi', index: 1 }],
     });
     const sum = await page
       .locator('main')

@@ -230,7 +230,7 @@ test('the first picture is asked for first, its row at once, the rest when near;
   page,
   visit,
 }) => {
-  await visit('/kategoria/muoti');
+  await visit('/kategoria/muoti/naisten-vaatteet');
   const preloads = page.locator('link[rel=preload][as=image][imagesrcset]');
   await expect(preloads).toHaveCount(5);
   await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');

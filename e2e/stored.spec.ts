@@ -165,7 +165,7 @@ test('a product is attributed to the list it was found in, with consent to analy
     page.evaluate(
       () => JSON.parse(sessionStorage.getItem('aitta:found-in') ?? '{}') as Record<string, object>,
     );
-  await visit('/kategoria/ruoka');
+  await visit('/kategoria/ruoka/kuivakaappi');
   const link = page.locator('main article a[href*="/tuote/"]').nth(2);
   const [, id = ''] = /\/(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
   await link.click();
@@ -179,12 +179,12 @@ test('a product is attributed to the list it was found in, with consent to analy
   await region.getByRole('button', { name: 'Tallenna valinnat' }).click();
   await (await loaded).finished();
   await expect(async () => {
-    await visit('/kategoria/ruoka');
+    await visit('/kategoria/ruoka/kuivakaappi');
     await page.waitForLoadState('networkidle');
     await link.click();
     await expect(page).toHaveURL(/\/tuote\//);
     expect(await found()).toEqual({
-      [id]: { listId: '/kategoria/ruoka', listName: 'Ruoka', position: 3 },
+      [id]: { listId: '/kategoria/ruoka/kuivakaappi', listName: 'Kuivakaappi', position: 3 },
     });
   }).toPass();
   // A row of the product page is another list.

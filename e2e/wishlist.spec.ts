@@ -286,7 +286,7 @@ test.describe('without scripts', () => {
     // Pages say which scripts they would run; this browser runs none.
     problems.allow(/^request: csp \S+\.js$/);
     await visit(category);
-    const name = await page.locator('main article h2').nth(4).textContent();
+    const name = await page.locator('main article :is(h2, h3)').nth(4).textContent();
     await hearts(page).nth(4).click();
     await expect(page.getByText('Valintasi on muistissa')).toBeVisible();
     await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();

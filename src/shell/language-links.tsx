@@ -16,24 +16,28 @@ function useAddresses(): (language: Language) => string {
   return (language) => addressIn(language, page?.addresses?.[language] ?? pathname) + search;
 }
 
-/** Another language is another document at the same address; page and filters stay. */
 export function LanguageLinks() {
   const t = useTranslations('shell');
-  const current = useLanguage();
-  const addressOf = useAddresses();
   return (
     <nav className={masthead.languages} aria-label={t('language')}>
-      {useShop().languages.map((language) => (
-        <a
-          key={language}
-          href={addressOf(language)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === current || undefined}
-        >
-          {languageNames[language]}
-        </a>
-      ))}
+      <Languages />
     </nav>
   );
+}
+
+/** Another language is another document at the same address; page and filters stay. */
+export function Languages() {
+  const current = useLanguage();
+  const addressOf = useAddresses();
+  return useShop().languages.map((language) => (
+    <a
+      key={language}
+      href={addressOf(language)}
+      lang={language}
+      hrefLang={language}
+      aria-current={language === current || undefined}
+    >
+      {languageNames[language]}
+    </a>
+  ));
 }

@@ -20,7 +20,7 @@ interface ProductResultsProps extends ListProps {
 export function ProductResults(props: ProductResultsProps) {
   const { products, totalCount, pages, row, isBelow, ...list } = props;
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-list>
       <FilterColumn {...list} />
       <div className={layout.stack}>
         <ListTools {...list} count={totalCount} />

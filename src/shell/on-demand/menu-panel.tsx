@@ -2,8 +2,9 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { MenuEntry } from '#features/catalogue/rules/category-menu.ts';
 import { Link } from '../../design/link.tsx';
+import masthead from '../../design/masthead.module.css';
 import { useMedia } from '../../design/browser-state.ts';
-import { LanguageLinks } from '../language-links.tsx';
+import { Languages } from '../language-links.tsx';
 import { useShop } from '../shop.ts';
 import { MenuLevels } from './menu-levels.tsx';
 import { useMenu } from './use-menu.ts';
@@ -41,8 +42,8 @@ export default function MenuPanel({ departments }: PanelProps) {
           </li>
         )}
       </ul>
-      <div className={styles.onPhones}>
-        <LanguageLinks />
+      <div className={`${masthead.languages} ${styles.languages} ${styles.onPhones}`}>
+        <Languages />
       </div>
     </nav>
   );
