@@ -86,7 +86,10 @@ test.describe('a visitor who allows statistics', () => {
     expect(has('view_item_list')?.facts).toEqual({ list });
     expect(has('select_item')).toMatchObject({ facts: { list }, items: [{ id, found }] });
     expect(has('view_item')?.items).toMatchObject([{ id, found }]);
-    await orderPaid({ page, language: 'fi', hasScript: true }, shop.url);
+    await orderPaid(
+      { page, language: 'fi', hasScript: true, category: 'ruoka/kuivakaappi' },
+      shop.url,
+    );
     const number = new URL(page.url()).searchParams.get('tilaus') ?? '';
     const purchases = async () =>
       (await dataLayer(page))?.filter(({ event }) => event === 'purchase');
