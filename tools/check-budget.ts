@@ -31,10 +31,10 @@ const limits = {
   category: 116.1,
   search: 115.6,
   brand: 114.1,
-  brands: 107.4,
+  brands: 107.5,
   product: 120.2,
   cart: 116.0,
-  'not-found': 106.9,
+  'not-found': 107.0,
   checkout: 118.6,
   'my-account': 108.4,
 };

@@ -16,8 +16,8 @@ import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/category';
-import { Department } from './department/department.tsx';
-import { loadDepartment } from './department/load.ts';
+import { Department } from './parts/department/department.tsx';
+import { loadDepartment } from './parts/department/load.ts';
 import { Content } from './parts/content/content.soon.ts';
 import { loadContent } from './parts/content/load.ts';
 // oxlint-disable-next-line import/no-unassigned-import

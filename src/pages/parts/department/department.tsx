@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
-import card from '../../design/card/card.module.css';
-import chip from '../../design/chip/chip.module.css';
-import layout from '../../design/layout.module.css';
-import { Link } from '../../design/link.tsx';
-import { ButtonLink } from '../../design/button/button.tsx';
-import { Content } from '../parts/content/content.soon.ts';
+import card from '../../../design/card/card.module.css';
+import chip from '../../../design/chip/chip.module.css';
+import layout from '../../../design/layout.module.css';
+import { Link } from '../../../design/link.tsx';
+import { ButtonLink } from '../../../design/button/button.tsx';
+import { Content } from '../content/content.soon.ts';
 import styles from './department.module.css';
 import type { DepartmentShown } from './load.ts';
 
@@ -22,7 +22,7 @@ interface DepartmentProps {
 }
 
 export function Department({ name, count, department, list }: DepartmentProps) {
-  const t = useTranslations('pages/department');
+  const t = useTranslations('pages/parts/department');
   const { more, categories, best, allBest, campaigns, brands } = department;
   return (
     <div className={styles.whole}>
@@ -43,7 +43,7 @@ export function Department({ name, count, department, list }: DepartmentProps) {
 type HeadProps = Omit<DepartmentProps, 'department'> & Pick<DepartmentShown, 'text' | 'pictures'>;
 
 function Head({ name, count, list, text, pictures }: HeadProps) {
-  const t = useTranslations('pages/department');
+  const t = useTranslations('pages/parts/department');
   return (
     <div className={styles.head}>
       <div className={styles.text}>
@@ -81,7 +81,7 @@ function Head({ name, count, list, text, pictures }: HeadProps) {
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
-  const t = useTranslations('pages/department');
+  const t = useTranslations('pages/parts/department');
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('categories')}>
@@ -107,7 +107,7 @@ function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
 }
 
 function Campaigns({ campaigns, name }: Pick<DepartmentShown, 'campaigns'> & { name: string }) {
-  const t = useTranslations('pages/department');
+  const t = useTranslations('pages/parts/department');
   if (campaigns.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="campaigns">
@@ -139,7 +139,7 @@ function Campaigns({ campaigns, name }: Pick<DepartmentShown, 'campaigns'> & { n
 }
 
 function Brands({ brands }: Pick<DepartmentShown, 'brands'>) {
-  const t = useTranslations('pages/department');
+  const t = useTranslations('pages/parts/department');
   if (brands.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="brands">

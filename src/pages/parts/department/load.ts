@@ -7,9 +7,9 @@ import { shownCards, type ShownCard } from '#features/catalogue/rules/shown-card
 import { listSorts } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
 import { writeListState } from '#features/catalogue/url-state/write.ts';
-import type { RequestFacts } from '../../shell/request.ts';
-import { campaignLead } from '../parts/content/leads.ts';
-import type { ShownContent, ShownNode } from '../parts/content/shown.ts';
+import type { RequestFacts } from '../../../shell/request.ts';
+import { campaignLead } from '../content/leads.ts';
+import type { ShownContent, ShownNode } from '../content/shown.ts';
 import { brandsFirst, campaignsIn, hasRow, headPictures, rowLength } from './choose.ts';
 
 export interface DepartmentShown {
