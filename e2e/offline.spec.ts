@@ -74,6 +74,8 @@ test('a page whose code is not there yet is waited for too, and another one can 
   await page.locator('footer').getByRole('link', { name: 'Ostoskori' }).click();
   await expect(notice(page, 'fi')).toBeVisible();
   await expect(page).toHaveTitle('Muoti – Aitta');
+  // The departments come back on the way up.
+  await page.mouse.wheel(0, -200);
   await departments(page).filter({ hasText: 'Koti' }).first().click();
   await context.setOffline(false);
   await expect(page).toHaveTitle('Koti – Aitta');
@@ -105,7 +107,7 @@ test('a link that is pointed at without a network changes nothing, and can be fo
   context,
   visit,
 }) => {
-  await visit('/kategoria/muoti');
+  await visit('/kategoria/muoti/naisten-vaatteet');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const asked: string[] = [];

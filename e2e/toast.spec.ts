@@ -20,11 +20,14 @@ const hiddenFocus = (page: Page) =>
     const toast = document.querySelector('[data-toast]');
     if (!focused || focused === document.body || !toast || toast.contains(focused)) return null;
     const [one, other] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
+    // What does not fit between the header and the toast is seen in part.
+    const bar = document.querySelector('[data-bar]')?.getBoundingClientRect();
+    const fits = one.height < other.top - (bar?.bottom ?? 0);
     const isCovered =
       one.left < other.right &&
       other.left < one.right &&
       one.top < other.bottom &&
-      other.top < one.bottom;
+      other.top < (fits ? one.bottom : one.top);
     return isCovered ? focused.outerHTML.slice(0, 200) : null;
   });
 
