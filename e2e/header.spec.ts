@@ -153,6 +153,18 @@ test.describe('on a narrow screen', () => {
     await expectStill(page);
   });
 
+  for (const language of ['fi', 'sv', 'en'] as const) {
+    test.describe(`in ${language} at 320 pixels`, () => {
+      test.use({ language, viewport: { width: 320, height: 640 } });
+
+      test('the header has two rows', async ({ page, visit }) => {
+        await visit('/ostoskori');
+        await page.waitForLoadState('networkidle');
+        expect((await page.locator('main').boundingBox())?.y).toBeLessThan(130);
+      });
+    });
+  }
+
   test('languages and stores are in the menu', async ({ page, visit }) => {
     await visit('/kategoria/muoti');
     await page.getByRole('button', { name: 'Valikko' }).click();
