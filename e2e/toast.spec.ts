@@ -23,11 +23,12 @@ const hiddenFocus = (page: Page) =>
     // What does not fit between the header and the toast is seen in part.
     const bar = document.querySelector('[data-bar]')?.getBoundingClientRect();
     const fits = one.height < other.top - (bar?.bottom ?? 0);
-    const isCovered =
-      one.left < other.right &&
-      other.left < one.right &&
-      one.top < other.bottom &&
-      other.top < (fits ? one.bottom : one.top);
+    const isCovered = [
+      one.left < other.right,
+      other.left < one.right,
+      one.top < other.bottom,
+      other.top < (fits ? one.bottom : one.top),
+    ].every(Boolean);
     return isCovered ? focused.outerHTML.slice(0, 200) : null;
   });
 
