@@ -33,7 +33,7 @@ const limits = {
   brand: 114.1,
   brands: 107.5,
   product: 120.2,
-  cart: 116.0,
+  cart: 120.5,
   'not-found': 107.0,
   checkout: 118.6,
   'my-account': 108.4,

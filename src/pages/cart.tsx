@@ -1,26 +1,35 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { kept as keptItems } from '#features/cart/client.ts';
+import { shipsFrom } from '#features/cart/rules.ts';
 import { deliveryMethods, draft } from '#features/checkout/client.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import card from '../design/card/card.module.css';
+import { onDemand } from '../design/on-demand.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
+import { BelowCart } from './cart/below/below-cart.soon.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
+import { goesWith } from './cart/goes-with.ts';
+import { shownKept } from './cart/kept.ts';
 import { useLeaving } from './cart/leaving.ts';
 import { CartLine } from './cart/line.tsx';
 import { useFreshCart } from './cart/fresh.ts';
-import { useCartNews, useKeptFocus } from './cart/news.ts';
+import { keptId, lineId, useCartNews, useKeptFocus } from './cart/news.ts';
+import { Arrives, quickest } from './cart/promise.tsx';
 import styles from './cart/cart.module.css';
+import { SavedInAll } from './cart/saved-in-all.tsx';
 import { Shortage } from './cart/shortage.tsx';
+import type { Taken } from './cart/below/taken.tsx';
 import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { Coupon } from './parts/coupon.tsx';
@@ -28,6 +37,8 @@ import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { settleCart } from './parts/waiting-cart.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
+
+const TakenNotice = onDemand(() => import('./cart/below/taken.tsx'));
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
@@ -38,22 +49,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // For a cart that was not merged since the login.
   await settleCart(request, facts);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
+  const kept = cart ? await keptItems(retailApi, cart.token) : [];
   if (!cart || cart.items.length === 0)
     return {
       cart: null,
+      kept: shownKept(kept),
       unavailableProducts: [],
       freeFrom: null,
+      promise: null,
+      beside: [],
       member: memberOf(null),
       loyalty: facts.space.loyalty,
     };
-  const [{ unavailableProducts }, customer, { pickupFreeFromEuroCents: freeFrom }] =
-    await Promise.all([
-      draft(retailApi, cart.token),
-      customerIn(retailApi),
-      deliveryMethods(retailApi, cart.price.subTotal),
-    ]);
-  const { loyalty } = facts.space;
-  return { cart, unavailableProducts, freeFrom, member: memberOf(customer), loyalty };
+  const [{ unavailableProducts }, customer, deliveries, beside] = await Promise.all([
+    draft(retailApi, cart.token),
+    customerIn(retailApi),
+    deliveryMethods(retailApi, cart.price.subTotal, shipsFrom(cart.items)),
+    goesWith(cart.items, kept, facts),
+  ]);
+  return {
+    cart,
+    kept: shownKept(kept),
+    unavailableProducts,
+    freeFrom: deliveries.pickupFreeFromEuroCents,
+    promise: quickest(deliveries.deliveryMethods),
+    beside,
+    member: memberOf(customer),
+    loyalty: facts.space.loyalty,
+  };
 }
 
 /** Returns the line that could not be changed, if any. */
@@ -69,35 +92,59 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const { cart } = loaderData;
+  const { cart, kept } = loaderData;
+  const { taken, isOn, setTaken } = useTakenLine();
   // Whoever sees the cart goes to the checkout with its current content.
   useEffect(clearKeptOrder, []);
-  useCartNews(cart);
+  useCartNews(cart, kept);
   useFreshOnReturn();
   useFreshCart(cart);
-  const itemIds = useMemo(() => cart?.items.map(({ id }) => id) ?? [], [cart]);
+  const lineIds = useMemo(
+    () => [
+      ...(cart?.items ?? []).map(({ id }) => lineId(id)),
+      ...kept.map(({ sokId }) => keptId(sokId)),
+    ],
+    [cart, kept],
+  );
   return (
-    <div onFocus={useKeptFocus(itemIds)}>
+    <div onFocus={useKeptFocus(lineIds)}>
       <Suspense>
         <Why />
       </Suspense>
-      {cart ? <Filled {...loaderData} cart={cart} result={actionData} /> : <EmptyCart />}
+      {cart ? (
+        <Filled {...loaderData} cart={cart} result={actionData} onTaken={setTaken} />
+      ) : (
+        <EmptyCart />
+      )}
+      <Suspense>
+        <BelowCart kept={kept} refused={actionData?.refusedKept} beside={loaderData.beside} />
+      </Suspense>
+      <Suspense>{isOn && <TakenNotice taken={taken} onClose={() => setTaken(null)} />}</Suspense>
     </div>
   );
+}
+
+/** The line last taken out of the cart; `isOn` from the first one on. */
+function useTakenLine() {
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [isOn, setOn] = useState(false);
+  if (taken && !isOn) setOn(true);
+  return { taken, isOn, setTaken };
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<
   Loaded,
-  'unavailableProducts' | 'freeFrom' | 'member' | 'loyalty'
+  'unavailableProducts' | 'freeFrom' | 'promise' | 'member' | 'loyalty'
 > {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
   result: CartResult | undefined;
+  onTaken: (taken: Taken) => void;
 }
 
-function Filled({ cart, unavailableProducts, freeFrom, result, ...loyalty }: FilledProps) {
+function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: FilledProps) {
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
   const { changes, ...leaving } = useLeaving('/kassa');
@@ -117,15 +164,18 @@ function Filled({ cart, unavailableProducts, freeFrom, result, ...loyalty }: Fil
               short={shortOf(item.id)}
               refused={refused?.itemId === item.id ? refused : null}
               changes={changes}
+              onTaken={onTaken}
             />
           ))}
         </ul>
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
-          <FreeDelivery itemsTotal={cart.price.subTotal} from={freeFrom} />
+          <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} />
+          <Arrives promise={facts.promise} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
+          <SavedInAll cart={cart} />
           <Coupon cart={cart} result={result} />
           <Saved items={cart.items} />
-          <Bonus price={cart.price} {...loyalty} />
+          <Bonus price={cart.price} {...facts} />
           {unavailableProducts.length === 0 && (
             <ButtonLink to="/kassa" wide {...leaving}>
               {t('checkout')}

@@ -12,6 +12,7 @@ import {
   setCartItem,
   type Cart,
 } from './contract.ts';
+import { getKept, keepItem, removeKept, returnKept } from './contract/kept.ts';
 
 /** Token of a new cart: empty, or with the lines of the logged-in customer's previous cart. */
 export const newCart = async (connection: Connection): Promise<string> =>
@@ -56,3 +57,16 @@ export const noCoupon = (connection: Connection, cartToken: string) =>
 /** Moves the lines of one cart into another; returns the token of the latter. */
 export const merge = (connection: Connection, cartToken: string, destinationCartToken: string) =>
   callApi(connection, mergeCarts, { json: { cartToken, destinationCartToken } });
+
+/** What was saved for later, latest first. */
+export const kept = async (connection: Connection, cartToken: string) =>
+  (await callApi(connection, getKept, { query: { cartToken } })).items;
+
+export const keep = (connection: Connection, json: CallInput<typeof keepItem>['json']) =>
+  callApi(connection, keepItem, { json });
+
+export const putBack = (connection: Connection, json: CallInput<typeof returnKept>['json']) =>
+  callApi(connection, returnKept, { json });
+
+export const forget = (connection: Connection, json: CallInput<typeof removeKept>['json']) =>
+  callApi(connection, removeKept, { json });

@@ -20,7 +20,7 @@ export const maximumQuantity = 999;
 /** Most lines in a cart. */
 export const maximumLines = 200;
 
-const SokId = z.string().regex(/^\d{1,20}$/, 'must be digits');
+export const SokId = z.string().regex(/^\d{1,20}$/, 'must be digits');
 
 /** A line of the cart (R238). `id` stays the same while the line exists. */
 export const CartItem = z
@@ -96,6 +96,15 @@ export const refusalsOfCarts = {
   404: ['cart-not-found'],
 } as const;
 
+/** Refusals of products that cannot be added. */
+export const refusalsOfAdding = [
+  'sku-unknown',
+  'not-available',
+  'not-yet',
+  'out-of-stock',
+  'cart-full',
+] as const;
+
 /** POST /v2/cart/create (R289). A customer's new cart gets the lines of the customer's previous cart. */
 export const createCart = createRoute({
   method: 'post',
@@ -148,7 +157,7 @@ export const addToCart = createRoute({
     200: json(Cart, 'The cart after it.'),
     ...problems({
       ...refusalsOfCarts,
-      400: ['sku-unknown', 'not-available', 'not-yet', 'out-of-stock', 'cart-full'],
+      400: refusalsOfAdding,
     }),
   },
 });

@@ -21,8 +21,11 @@ import {
 import { currentCode, unlessGuessed } from './operations/coupons.ts';
 import type { CartDeps } from './deps.ts';
 import { mergeInto, openCart } from './operations/merge.ts';
-import { makeReadCart } from './operations/read.ts';
+import { itemsOf, makeReadCart } from './operations/read.ts';
+import { keep, putBack } from './operations/keep.ts';
+import { getKept, keepItem, removeKept, returnKept } from './contract/kept.ts';
 import * as store from './repository.ts';
+import { deleteKept, readKept } from './repository/kept.ts';
 
 /** Reading and changing carts, shared by all calls. */
 function makeCalls(deps: CartDeps) {
@@ -56,6 +59,7 @@ export function makeCartApp(deps: CartDeps) {
   const { askerOf, read, change } = makeCalls(deps);
   const app = makeSubApp();
   addCouponAndMerge(app, deps);
+  addKept(app, deps);
   return app
     .openapi(createCart, async (c) => {
       const { customer } = await askerOf(c);
@@ -130,5 +134,39 @@ function addCouponAndMerge(app: HttpApp, deps: CartDeps): void {
         mergeInto(deps, tx, { source, destination }, customer),
       );
       return c.json({ token }, 200);
+    });
+}
+
+function addKept(app: HttpApp, deps: CartDeps): void {
+  const { askerOf, read, change } = makeCalls(deps);
+  const keptOf = async (cartToken: string, asker: Asker) => {
+    const { token } = await read(cartToken, asker);
+    const lines = (await readKept(deps.db, token)).map((line) => ({ ...line, id: line.sokId }));
+    return { items: await itemsOf(deps, asker, lines) };
+  };
+  app
+    .openapi(getKept, async (c) =>
+      c.json(await keptOf(c.req.valid('query').cartToken, await askerOf(c)), 200),
+    )
+    .openapi(keepItem, async (c) => {
+      const { cartToken, itemId, sokId } = c.req.valid('json');
+      const cart = await change(cartToken, await askerOf(c), (tx, token) =>
+        keep(tx, token, { id: itemId, sokId }),
+      );
+      return c.json(cart, 200);
+    })
+    .openapi(returnKept, async (c) => {
+      const { cartToken, sokId } = c.req.valid('json');
+      const asker = await askerOf(c);
+      const cart = await change(cartToken, asker, (tx, token) =>
+        putBack(deps, tx, { token, sokId }, asker),
+      );
+      return c.json(cart, 200);
+    })
+    .openapi(removeKept, async (c) => {
+      const { cartToken, sokId } = c.req.valid('json');
+      const asker = await askerOf(c);
+      await change(cartToken, asker, (tx, token) => deleteKept(tx, token, sokId));
+      return c.json(await keptOf(cartToken, asker), 200);
     });
 }

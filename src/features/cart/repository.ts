@@ -4,6 +4,7 @@ import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
 import type { Db } from '#platform/db/database.ts';
 import { given } from '#platform/db/rows.ts';
 import { maximumQuantity } from './contract.ts';
+import { readKept } from './repository/kept.ts';
 import type { Line } from './rules.ts';
 import { budget, cart, line } from './tables.ts';
 
@@ -174,6 +175,7 @@ export async function exportCustomer(db: Db, customerId: string) {
       updatedAt,
       coupon: code,
       lines: (await readLines(db, token)).map(({ sokId, quantity }) => ({ sokId, quantity })),
+      kept: await readKept(db, token),
     })),
   );
 }

@@ -1,5 +1,5 @@
 /** The schema `cart`, as its migrations create it. */
-import { bigint, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { budgetTable, instant } from '#platform/db/columns.ts';
 
 const schema = pgSchema('cart');
@@ -20,5 +20,16 @@ export const line = schema.table('line', {
   quantity: integer('quantity').notNull(),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
 });
+
+export const keptLine = schema.table(
+  'kept_line',
+  {
+    cartToken: text('cart_token').notNull(),
+    sokId: text('sok_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.cartToken, table.sokId] })],
+);
 
 export const budget = budgetTable(schema);

@@ -2,12 +2,13 @@
 import { redirect } from 'react-router';
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
-import { cart as readCart, removeItem, setItem } from '#features/cart/client.ts';
+import { cart as readCart, keep, removeItem, setItem } from '#features/cart/client.ts';
 import type { RefusedChange } from '#features/cart/ui/use-quantity.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments } from '#features/checkout/rules/delivery.ts';
 import { changeCoupon, type CouponResult } from '../parts/change-coupon.ts';
 import { cartTokenOf } from '../parts/cart-session.ts';
+import { changeKept, type RefusedKept } from './change-kept.ts';
 
 /** A change of a line that was refused. */
 export interface RefusedLine extends RefusedChange {
@@ -16,6 +17,8 @@ export interface RefusedLine extends RefusedChange {
 
 export interface CartResult extends CouponResult {
   refused: RefusedLine | null;
+  /** Why what was saved for later did not come back, where the form was about that. */
+  refusedKept?: RefusedKept;
 }
 
 const done: CartResult = { refused: null };
@@ -29,20 +32,33 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
   const changed = await changeCoupon(form, retailApi, cartToken);
   if (changed) return { ...done, ...changed };
   if (intent === 'adjust') return adjust(retailApi, cartToken);
+  const refusedKept = await changeKept(form, retailApi, cartToken);
+  if (refusedKept !== undefined) return { ...done, ...(refusedKept && { refusedKept }) };
   const line = { cartToken, itemId: String(form.get('itemId')), sokId: String(form.get('sokId')) };
-  const quantity = Number(form.get('quantity') || 'none');
   try {
-    if (intent === 'remove') await removeItem(retailApi, line);
-    // A negative or broken quantity is ignored (R244).
-    else if (Number.isInteger(quantity) && quantity >= 0) {
-      const result = await setItem(retailApi, { ...line, quantity });
-      if ('message' in result) return { refused: { itemId: line.itemId, left: result.left } };
-    }
+    const work = works[String(intent)];
+    if (!work) return await setQuantity(retailApi, line, Number(form.get('quantity') || 'none'));
+    await work(retailApi, line);
+    return done;
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 400) throw error;
-    return { refused: { itemId: line.itemId, left: null } };
+    return { refused: { itemId: line.itemId, left: null, code: error.code } };
   }
-  return done;
+}
+
+type Line = Record<'cartToken' | 'itemId' | 'sokId', string>;
+
+/** What takes a line out of the cart, by the form's intent. */
+const works: Record<string, (retailApi: Connection, line: Line) => Promise<unknown>> = {
+  remove: removeItem,
+  keep,
+};
+
+/** A negative or broken quantity is ignored (R244). */
+async function setQuantity(retailApi: Connection, line: Line, quantity: number) {
+  if (!Number.isInteger(quantity) || quantity < 0) return done;
+  const result = await setItem(retailApi, { ...line, quantity });
+  return 'message' in result ? { refused: { itemId: line.itemId, left: result.left } } : done;
 }
 
 /** Removes lines that are sold out and lowers the others to the stock (R245, R246). */

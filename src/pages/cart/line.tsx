@@ -1,10 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { CartItem } from '#features/cart/contract.ts';
+import { formerTotal, priceShown, savedOn } from '#features/cart/rules/saving.ts';
 import { useQuantity } from '#features/cart/ui/use-quantity.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { AvailabilityEntry } from '#features/checkout/contract.ts';
+import { Price } from '#features/pricing/ui/price.tsx';
+import layout from '../../design/layout.module.css';
 import { Link } from '../../design/link.tsx';
 import banner from '../../design/banner/banner.module.css';
 import { optionsOf, nameOf } from '../parts/item-name.ts';
@@ -13,6 +17,7 @@ import type { CartResult, RefusedLine } from './change.ts';
 import type { Changes } from './leaving.ts';
 import { lineId } from './news.ts';
 import { Quantity } from './quantity.tsx';
+import type { Taken } from './below/taken.tsx';
 
 interface LineProps {
   item: CartItem;
@@ -21,13 +26,14 @@ interface LineProps {
   /** The refused change of a form that was sent without scripts. */
   refused: RefusedLine | null;
   changes: Changes;
+  /** Called once the line has been taken out of the cart. */
+  onTaken: (taken: Taken) => void;
 }
 
-export function CartLine({ item, short, refused, changes }: LineProps) {
-  const t = useTranslations('pages/cart');
-  const language = useLanguage();
-  const removal = useFetcher<CartResult>();
+export function CartLine({ item, short, refused, changes, onTaken }: LineProps) {
+  const taking = useFetcher<CartResult>();
   const { send, isBusy, ...quantity } = useLineQuantity(item, changes);
+  useTaken(taking, item, onTaken);
   const { product, variant } = item;
   const name = nameOf(item);
   const ids = (
@@ -40,7 +46,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
     <li
       id={lineId(item.id)}
       className={styles.line}
-      aria-busy={isBusy || removal.state !== 'idle' || undefined}
+      aria-busy={isBusy || taking.state !== 'idle' || undefined}
     >
       <ProductPicture
         picture={variant?.picture ?? product.pictures[0] ?? null}
@@ -50,7 +56,7 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
         className={styles.picture}
       />
       <About item={item} />
-      <strong className={styles.total}>{euros(item.rowTotalEuroCents, language)}</strong>
+      <Total item={item} />
       <div className={styles.forms}>
         <form
           method="post"
@@ -63,21 +69,18 @@ export function CartLine({ item, short, refused, changes }: LineProps) {
           {ids}
           <Quantity name={name} shown={quantity.shown} change={quantity.change} send={send} />
         </form>
-        {/* A form of its own: otherwise Enter in the quantity field would press its button. */}
-        <removal.Form method="post">
+        {/* A form of its own: otherwise Enter in the quantity field would press its buttons. */}
+        <taking.Form method="post">
           {ids}
-          <button
-            type="submit"
-            className={styles.remove}
-            name="intent"
-            value="remove"
-            aria-label={t('removeName', { name })}
-          >
-            {t('remove')}
-          </button>
-        </removal.Form>
+          <TakeButton intent="keep" name={name} />
+          <TakeButton intent="remove" name={name} />
+        </taking.Form>
       </div>
-      <Fault item={item} short={short} refused={quantity.refused ?? refused} />
+      <Fault
+        item={item}
+        short={short}
+        refused={quantity.refused ?? taking.data?.refused ?? refused}
+      />
     </li>
   );
 }
@@ -92,8 +95,60 @@ const useLineQuantity = (item: CartItem, { open, stay }: Changes) =>
     { open, onAnswer: (result) => result?.refused && stay() },
   );
 
+/** Notifies once that the line is out of the cart, while the page is loaded again without it. */
+function useTaken(
+  { state, data, formData }: ReturnType<typeof useFetcher<CartResult>>,
+  item: CartItem,
+  onTaken: LineProps['onTaken'],
+): void {
+  const isDone = state === 'loading' && data?.refused === null;
+  const isKept = formData?.get('intent') === 'keep';
+  const report = useEffectEvent(() => onTaken({ item, isKept }));
+  useEffect(() => {
+    if (isDone) report();
+  }, [isDone]);
+}
+
+/** Saves the line for later, or takes it out of the cart. */
+function TakeButton({ intent, name }: { intent: 'keep' | 'remove'; name: string }) {
+  const t = useTranslations('pages/cart');
+  return (
+    <button
+      type="submit"
+      className={styles.remove}
+      name="intent"
+      value={intent}
+      aria-label={t(intent === 'keep' ? 'keepName' : 'removeName', { name })}
+    >
+      {t(intent)}
+    </button>
+  );
+}
+
+/** What the line costs; beside a reduction what it cost before, and what is saved. */
+function Total({ item }: Pick<LineProps, 'item'>) {
+  const t = useTranslations('pages/cart');
+  const language = useLanguage();
+  const former = formerTotal(item);
+  const saved = savedOn(item);
+  return (
+    <div className={styles.total}>
+      <strong>{euros(item.rowTotalEuroCents, language)}</strong>
+      {former !== null && former > item.rowTotalEuroCents && (
+        <span className={styles.small}>
+          <span className={layout.hidden}>{t('before')} </span>
+          <s>{euros(former, language)}</s>
+        </span>
+      )}
+      {saved > 0 && (
+        <span className={styles.saving}>{t('saved', { sum: euros(saved, language) })}</span>
+      )}
+    </div>
+  );
+}
+
 interface FaultProps extends Pick<LineProps, 'item' | 'short'> {
-  refused: Pick<RefusedLine, 'left'> | null;
+  refused: Pick<RefusedLine, 'left' | 'code'> | null;
 }
 
 /** Why a line cannot be ordered as it is. */
@@ -104,7 +159,7 @@ function Fault({ item, short, refused }: FaultProps) {
   return (
     <p className={`${banner.warning} ${styles.fault}`} role="alert">
       {short && t('short', { left: short.quantity - short.unavailable, wanted: short.quantity })}
-      {!short && refused?.left === null && t('failed')}
+      {!short && refused?.left === null && t(refused.code === 'kept-full' ? 'keptFull' : 'failed')}
       {!short &&
         typeof refused?.left === 'number' &&
         t('tooMany', { left: refused.left, quantity })}
@@ -116,7 +171,8 @@ function About({ item }: Pick<LineProps, 'item'>) {
   const t = useTranslations('pages/cart');
   const language = useLanguage();
   const { product, variant, benefit } = item;
-  const price = euros(item.generalPriceEuroCents, language);
+  // The shopper's own price is known here: no line waits for it.
+  const { hasCoop: _, ...price } = priceShown(item);
   const own = euros(item.unitPriceEuroCents, language);
   const options = optionsOf(variant);
   return (
@@ -128,7 +184,9 @@ function About({ item }: Pick<LineProps, 'item'>) {
         </Link>
       </h2>
       {options && <span className={styles.small}>{options}</span>}
-      <span className={styles.each}>{t('each', { price })}</span>
+      <div className={styles.price}>
+        <Price price={price} sokId={item.sokId} />
+      </div>
       {benefit && (
         <span className={`${styles.each} ${styles.benefit}`}>
           {t(`coopOrCard.${benefitKeys[benefit]}`, { price: own })}

@@ -5,6 +5,7 @@ import type { Asker } from '../../session/record.ts';
 import { requireCart } from './change.ts';
 import type { CartDeps } from '../deps.ts';
 import * as store from '../repository.ts';
+import { moveKept } from '../repository/kept.ts';
 
 /** Creates a cart. A customer's new cart gets the lines of the previous one, whose token then refers to the
  * new cart, so that all devices of a customer share one cart. */
@@ -55,6 +56,7 @@ async function moveAll(
   destination: Pick<store.CartRow, 'token' | 'coupon'>,
 ): Promise<void> {
   await store.moveLines(tx, source.token, destination.token);
+  await moveKept(tx, source.token, destination.token);
   await deps.carryChoices(tx, source.token, destination.token);
   if (source.coupon && !destination.coupon) {
     await store.setCoupon(tx, destination.token, source.coupon);

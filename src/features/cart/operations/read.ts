@@ -52,7 +52,8 @@ export function makeReadCart(reading: CartReading) {
   };
 }
 
-async function itemsOf(
+/** Lines with current products and the shopper's prices; without products no longer sold. */
+export async function itemsOf(
   reading: CartReading,
   { language, customer }: Asker,
   lines: LineRow[],

@@ -39,6 +39,12 @@ export const personalTables: Record<string, PersonalTable> = {
     source: 'cart',
     retention: ['guest carts'],
   },
+  'cart.kept_line': {
+    personal: ['cart_token'],
+    rest: ['sok_id', 'quantity', 'position'],
+    source: 'cart',
+    retention: ['guest carts'],
+  },
   'cart.line': {
     personal: ['cart_token'],
     rest: ['id', 'sok_id', 'quantity', 'position'],

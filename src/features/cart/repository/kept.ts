@@ -1,0 +1,39 @@
+/** What shoppers saved for later, in the schema `cart`. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { maximumQuantity } from '../contract.ts';
+import type { Line } from '../rules.ts';
+import { keptLine } from '../tables.ts';
+
+/** Latest first. */
+export const readKept = (db: Db, token: string): Promise<Line[]> =>
+  db
+    .select({ sokId: keptLine.sokId, quantity: keptLine.quantity })
+    .from(keptLine)
+    .where(eq(keptLine.cartToken, token))
+    .orderBy(desc(keptLine.position));
+
+/** Adds pieces to those that are kept of the product, to {@link maximumQuantity} at most. */
+export async function putKept(tx: Db, token: string, { sokId, quantity }: Line): Promise<void> {
+  await tx
+    .insert(keptLine)
+    .values({ cartToken: token, sokId, quantity })
+    .onConflictDoUpdate({
+      target: [keptLine.cartToken, keptLine.sokId],
+      set: { quantity: sql`least(${maximumQuantity}, ${keptLine.quantity} + excluded.quantity)` },
+    });
+}
+
+export async function deleteKept(tx: Db, token: string, sokId: string): Promise<void> {
+  await tx.delete(keptLine).where(and(eq(keptLine.cartToken, token), eq(keptLine.sokId, sokId)));
+}
+
+/** Moves all of it to another cart, in the same order. */
+export async function moveKept(tx: Db, from: string, to: string): Promise<void> {
+  const moved = await tx.delete(keptLine).where(eq(keptLine.cartToken, from)).returning({
+    sokId: keptLine.sokId,
+    quantity: keptLine.quantity,
+    position: keptLine.position,
+  });
+  for (const line of moved.toSorted((a, b) => a.position - b.position)) await putKept(tx, to, line);
+}

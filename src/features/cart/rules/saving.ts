@@ -1,0 +1,28 @@
+/** What is saved on products, counted from the price that a reduction is shown from (L01). */
+import type { Cents } from '#platform/money.ts';
+import { shownPrice } from '../../pricing/rules/shown-price.ts';
+import type { CartItem } from '../contract.ts';
+
+type Priced = Pick<CartItem, 'product' | 'variant' | 'quantity'> &
+  Pick<CartItem, 'unitPriceEuroCents' | 'generalPriceEuroCents'>;
+
+/** The price of a line's product or variant, as it is shown. */
+export const priceShown = ({ product, variant }: Pick<Priced, 'product' | 'variant'>) =>
+  shownPrice((variant ?? product).priceData);
+
+/** What all of a line cost before a reduction; null when it is not reduced. */
+export function formerTotal(item: Priced): Cents | null {
+  const { before } = priceShown(item);
+  return before ? before.cents * item.quantity : null;
+}
+
+/** What the shopper saves on a line: by a reduction, as a member, or by both. */
+export function savedOn(item: Priced): Cents {
+  const { quantity, unitPriceEuroCents, generalPriceEuroCents } = item;
+  const before = formerTotal(item) ?? generalPriceEuroCents * quantity;
+  return Math.max(0, before - unitPriceEuroCents * quantity);
+}
+
+/** What the shopper saves on all lines. */
+export const savedOnAll = (items: readonly Priced[]): Cents =>
+  items.reduce((sum, item) => sum + savedOn(item), 0);
