@@ -77,7 +77,7 @@ test('a size has to be chosen first; what was added is said and counted', async 
   await axe(page);
   await expect(page.getByRole('link', { name: /^Ostoskori: 1 tuote,/ })).toBeVisible();
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
-  await page.getByRole('button', { name: /^Lisää määrää/ }).click();
+  await page.getByRole('button', { name: /^Lisää määrää: / }).click();
   await expect(page.getByRole('link', { name: /^Ostoskori: 2 tuotetta,/ })).toBeVisible();
 });
 

@@ -1,13 +1,12 @@
-import { Suspense, useContext } from 'react';
+import { Suspense } from 'react';
+
 import {
   isRouteErrorResponse,
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { momentIn } from '#platform/moment.ts';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { localText } from '#platform/i18n/language.ts';
-import { isSoldOnline } from '#features/cart/rules.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
@@ -15,15 +14,11 @@ import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
-import { CardMark } from '#features/catalogue/ui/card-mark.ts';
-import { Rated } from '#features/catalogue/ui/rated.tsx';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/client.ts';
 import { paidByAll } from '#features/pricing/rules/paid.ts';
-import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../design/layout.module.css';
 import { describePage } from '../shell/head/page-description.ts';
-import banner from '../design/banner/banner.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
@@ -33,11 +28,7 @@ import type { Route } from './+types/product';
 import { askedProduct } from './parts/asked-product.ts';
 import { addToCartAction, type AddResult } from './parts/cart-session.ts';
 import { CompareLink, Food, ProductReviews, Safety } from './product/after-sale.soon.ts';
-import { Buy } from './product/buy.tsx';
-import { VariantChoice } from './product/choice.tsx';
-import { availabilityOf, chosenOf, picturesOf, priceOf, type Chosen } from './product/chosen.ts';
-import { Availability, Delivery } from './product/delivery.tsx';
-import { EnergyLabel } from './product/energy-label.tsx';
+import { availabilityOf, chosenOf, picturesOf } from './product/chosen.ts';
 import { Details, Facts } from './product/facts.tsx';
 import { Gallery } from './product/gallery.tsx';
 import { Highlights } from './product/highlights.tsx';
@@ -45,8 +36,7 @@ import { loadReviews } from './product/load-reviews.ts';
 import { ProductNotFound } from './product/not-found.tsx';
 import styles from './product/product.module.css';
 import { RecentlyViewed } from './product/recently-viewed.soon.ts';
-import { SizeChart } from './product/size-chart.soon.ts';
-import { Stores } from './product/stores.tsx';
+import { Sale } from './product/sale.tsx';
 import { chartOf } from './product/size-charts.ts';
 import { publishedDetails } from './product/published.ts';
 import { productEntities } from './product/structured-data.ts';
@@ -173,7 +163,7 @@ function Page({ loaderData, result }: PageProps) {
       <div className={styles.product}>
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
-          <Sale chosen={chosen} loaderData={loaderData} result={result} />
+          <Sale {...loaderData} chosen={chosen} result={result} />
           <Description text={product.description} />
           <Highlights highlights={product.highlights} />
         </div>
@@ -221,70 +211,6 @@ function Description({ text }: { text: string }) {
       </section>
     )
   );
-}
-
-interface SaleProps extends PageProps {
-  chosen: Chosen;
-}
-
-/** Name, price, choices and the buy form. */
-function Sale({ chosen, loaderData, result }: SaleProps) {
-  const { delivery, chart, onlineOnly, hasStores } = loaderData;
-  const t = useTranslations('pages/product');
-  const { product, variant } = chosen;
-  const mark = useContext(CardMark);
-  const { sokId } = variant ?? product;
-  return (
-    <>
-      <div className={styles.heading}>
-        <div>
-          <p className={layout.soft}>{product.brandName}</p>
-          <h1>{product.name}</h1>
-          {product.rating && (
-            <a href="#reviews">
-              <Rated {...product.rating} />
-            </a>
-          )}
-        </div>
-        {mark?.({ sokId, name: product.name })}
-      </div>
-      <Price {...priceOf(chosen)} large />
-      <EnergyLabel {...loaderData.product} />
-      <VariantChoice
-        chosen={chosen}
-        chart={
-          chart && (
-            <Suspense>
-              <SizeChart chart={chart} size={variant?.size ?? null} />
-            </Suspense>
-          )
-        }
-      />
-      <div>
-        <Availability availability={availabilityOf(chosen)} shipsFrom={product.shipsFrom} />
-        {onlineOnly && <p className={banner.info}>{t('onlineOnly')}</p>}
-      </div>
-      <BuyableFrom at={product.buyableFrom} />
-      <AgeLimit years={loaderData.product.labels?.ageLimit} />
-      <Buy product={product} variant={variant} result={result} />
-      <div>
-        {isSoldOnline(chosen) && <Delivery {...delivery} />}
-        {hasStores && <Stores chosen={chosen} />}
-      </div>
-    </>
-  );
-}
-
-/** When a product of a campaign's coming day can be bought (R174). */
-function BuyableFrom({ at }: { at: string | null | undefined }) {
-  const t = useTranslations('pages/product');
-  const language = useLanguage();
-  return at && <p className={banner.info}>{t('buyableFrom', { time: momentIn(at, language) })}</p>;
-}
-
-function AgeLimit({ years }: { years: number | null | undefined }) {
-  const t = useTranslations('pages/product');
-  return years ? <p className={banner.info}>{t('ageLimit', { years })}</p> : null;
 }
 
 /** A missing product has a page of its own; the shell shows all other errors. */

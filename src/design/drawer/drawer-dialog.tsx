@@ -25,7 +25,7 @@ export default function DrawerDialog({ drawer, title, place, foot, children }: D
       isOpen={isOpen}
       closesOutside
       className={`${styles.drawer} ${styles[place]}`}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={isOpen ? `${id}-title` : undefined}
       onClose={close}
     >
       {isOpen && (

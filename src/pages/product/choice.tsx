@@ -5,7 +5,14 @@ import { colourOptions, sizeOptions, type Chosen } from './chosen.ts';
 import { ColourOption, SizeOption } from './options.tsx';
 
 /** Colours first, then sizes; each is a link, so that a choice has an address and Back undoes it. */
-export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.ReactNode }) {
+interface ChoiceProps {
+  chosen: Chosen;
+  /** The shopper wanted to buy without choosing. */
+  isMissed: boolean;
+  chart: React.ReactNode;
+}
+
+export function VariantChoice({ chosen, isMissed, chart }: ChoiceProps) {
   const t = useTranslations('pages/product');
   const { variant, colour } = chosen;
   const colours = colourOptions(chosen);
@@ -27,7 +34,10 @@ export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.
         </fieldset>
       )}
       {sizes.length > 0 && (
-        <fieldset className={layout.tight} id="koko">
+        <fieldset
+          className={isMissed ? `${layout.tight} ${styles.missed}` : layout.tight}
+          id="koko"
+        >
           <legend className={styles.legend}>
             {t('size')}
             {variant?.size && (
@@ -36,6 +46,11 @@ export function VariantChoice({ chosen, chart }: { chosen: Chosen; chart: React.
               </>
             )}
           </legend>
+          {isMissed && (
+            <p className={styles.fault} role="alert">
+              {t('chooseSize')}
+            </p>
+          )}
           <ul className={styles.options}>
             {sizes.map((option) => (
               <li key={option.value}>

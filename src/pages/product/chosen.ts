@@ -104,3 +104,11 @@ export function priceOf({ product, variant }: Chosen) {
 }
 
 export const availabilityOf = ({ product, variant }: Chosen) => (variant ?? product).availability;
+
+/** Whether an option has to be chosen before it can be bought. */
+export const mustChoose = ({ product, variant }: Pick<Chosen, 'product' | 'variant'>): boolean =>
+  product.variants.length > 0 && variant === null;
+
+/** 'Sininen, M'; empty while nothing is chosen, or there is nothing to choose. */
+export const optionsOf = ({ variant }: Pick<Chosen, 'variant'>): string =>
+  [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
