@@ -151,6 +151,26 @@ test('who has saved something for later as a guest has it after login, and on th
   await expect(keptIn(page, say.kept)).toHaveCount(0);
 });
 
+test('the cart works while the code of what is under it cannot be loaded', async ({
+  page,
+  shop,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_FAILED|requestfailed|below-cart/);
+  const [product = ''] = await plainProducts(page, 1);
+  await putInCart({ page, shop }, product);
+  await page.route(/\/below-cart-/, (route) => route.abort());
+  await visit('/ostoskori');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Lisää määrää: / })
+    .first()
+    .click();
+  await expect.poll(() => piecesInCart(page)).toBe(2);
+  await expect(page.getByRole('region', { name: words.fi.goesWith })).toBeVisible();
+});
+
 /** The path of a reduced product of a list and the id of one of its options. */
 async function reducedProduct(page: Page) {
   const html = await (await page.request.get('/kategoria/kampanjat/black-friday')).text();

@@ -174,7 +174,7 @@ test('what is put in the cart without a network is put there once when it is bac
   await page.waitForURL(/\/tuote\//);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.locator('#buy button').click();
+  await page.locator('#buy button[type=submit]').click();
   await expect(notice(page, 'fi')).toBeVisible();
   await context.setOffline(false);
   await expect(

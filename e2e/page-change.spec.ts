@@ -140,7 +140,7 @@ for (const language of languages) {
     test('each step of the checkout is announced (R001)', async ({ page, visit }) => {
       await visit('/kategoria/ruoka');
       await page.locator('main a[href*="/tuote/"]').first().click();
-      await page.locator('#buy button').click();
+      await page.locator('#buy button[type=submit]').click();
       await page.locator('main a[href$="/ostoskori"]').click();
       await expect(page.locator('a[href$="/kassa"]')).toBeVisible();
       await page.locator('a[href$="/kassa"]').click();

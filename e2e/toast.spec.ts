@@ -9,7 +9,7 @@ const closeButton = (page: Page) => page.locator('[data-toast] > button');
 async function addProduct(page: Page, visit: (path: string) => Promise<number>) {
   await visit('/kategoria/ruoka');
   await page.locator('main a[href*="/tuote/"]').first().click();
-  await page.locator('#buy button').click();
+  await page.locator('#buy button[type=submit]').click();
   await expect(closeButton(page)).toBeVisible();
 }
 
@@ -54,7 +54,7 @@ for (const [width, height] of [
 
 test('Escape closes what was added, and the focus stays or goes back', async ({ page, visit }) => {
   await addProduct(page, visit);
-  const add = page.locator('#buy button');
+  const add = page.locator('#buy button[type=submit]');
   await expect(add).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(closeButton(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('the same product added twice is announced twice', async ({ page, visit }) 
   await addProduct(page, visit);
   const reported = async () => (await heardOn(page)).filter((text) => text.startsWith('Lisätty'));
   await expect.poll(reported).toHaveLength(1);
-  await page.locator('#buy button').click();
+  await page.locator('#buy button[type=submit]').click();
   await expect.poll(reported).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 /** Parts of pages whose code browsers load after the rest: the server renders them at once, and React
- * hydrates them when the code has come. A module `x.soon.ts` names them. */
+ * hydrates them when the code has come; while it cannot be loaded they wait and the page works without. A
+ * module `x.soon.ts` names them. */
 import type { Plugin } from 'vite';
 
 const reexport = /export \{ (\w+) \} from ('[^']+');/g;
@@ -14,9 +15,9 @@ export function laterParts(): Plugin {
       const parts = code.replaceAll(
         reexport,
         (_, name, from) =>
-          `export const ${name} = lazy(async () => ({ default: (await import(${from})).${name} }));`,
+          `export const ${name} = onDemand(async () => ({ default: (await import(${from})).${name} }));`,
       );
-      return { code: `import { lazy } from 'react';\n${parts}`, map: null };
+      return { code: `import { onDemand } from '/src/design/on-demand.ts';\n${parts}`, map: null };
     },
   };
 }
