@@ -13,7 +13,8 @@ test('a customer gives and withdraws a consent, and sees when, with which text, 
   people,
 }) => {
   for (const [prefix, title, save, saved] of pages) {
-    await page.goto(`${prefix}/oma-tili`);
+    const account = `${prefix}/oma-tili`;
+    await page.goto(prefix === '' ? `/check-login?target=${account}` : account);
     if (prefix === '') await logInHere(page, people.aino);
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -44,9 +45,8 @@ test.describe('without scripts, on a phone', () => {
   test('it works all the same', async ({ page, people, problems }) => {
     // The browser reports that scripts may not be loaded.
     problems.allow(/^request: csp \S+\.js$/);
-    await page.goto('/en/oma-tili');
-    await logInHere(page, people.onni);
     await page.goto('/en/oma-tili/suostumukset');
+    await logInHere(page, people.onni);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Save consents' }).click();
     await expect(page.getByText('Your consents are saved.')).toBeVisible();

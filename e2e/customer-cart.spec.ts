@@ -222,7 +222,7 @@ test('a customer takes their data along and has it erased; the account is gone (
 }) => {
   problems.allow(/status of 40[01]/);
   await openAs(page, people.siiri, '/oma-tili');
-  await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hei Siiri!', level: 1 })).toBeVisible();
   await axe(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

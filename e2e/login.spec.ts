@@ -72,7 +72,7 @@ test('the customer’s menu closes when one of its links is followed, and when o
   const inside = page.getByRole('link', { name: 'Omat tiedot' });
   await menu.click();
   await page.getByRole('link', { name: 'Oma tili', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hei Siiri!', level: 1 })).toBeVisible();
   await expect(inside).toBeHidden();
   await menu.click();
   await expect(inside).toBeVisible();

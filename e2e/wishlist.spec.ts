@@ -267,8 +267,12 @@ test.describe('on a telephone', () => {
     await undo.tap();
     await expect(page.locator('main article')).toHaveCount(2);
     expect(await first.textContent()).toBe(saved);
-    await first.getByRole('button', { name: /Lisää ostoskoriin/ }).tap();
-    await expect(notice(page, 'Lisätty ostoskoriin.')).toBeVisible();
+    await first.getByRole('button', { name: /^Lisää ostoskoriin/ }).tap();
+    await expect(first.getByText('1 kpl ostoskorissa')).toBeVisible();
+    await first.getByRole('button', { name: /^Lisää määrää/ }).tap();
+    await expect(first.getByText('2 kpl ostoskorissa')).toBeVisible();
+    await expectStill(page);
+    await axe(page);
     await visit('/kategoria/ruoka');
     await expect(page.locator('main button[aria-pressed=true]')).toHaveCount(2);
   });

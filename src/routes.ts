@@ -58,6 +58,7 @@ export default [
   route('_data/cart-count', 'pages/cart-count.ts'),
   route('_data/cookie-consent', 'pages/cookie-consent.ts'),
   route('_data/coop-prices', 'pages/coop-prices.ts'),
+  route('_data/member-home', 'pages/member-home.ts'),
   route('_data/menu', 'pages/menu.ts'),
   route('_data/product-previews', 'pages/product-previews.ts'),
   route('_data/suggestions', 'pages/suggestions.ts'),

@@ -40,6 +40,7 @@ export const others: State[] = [
     'menu',
     'product-previews',
     'suggestions',
+    'member-home',
     'top-terms',
     'wishlist',
   ].map((name) => ({ title: `data for pages: ${name}`, path: `/_data/${name}` })),

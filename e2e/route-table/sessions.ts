@@ -19,15 +19,18 @@ export const sessions: State[] = [
     says: ({ t }) => t('pages/wishlist')('emptyText'),
   },
   {
-    title: 'a guest logs in to see the account',
+    title: 'the account of a guest, who is offered to log in',
     path: '/oma-tili',
-    leadsTo: ({ language }) => `/check-login?target=${addressIn(language, '/oma-tili')}`,
+    h1: ({ t }) => t('pages/my-account')('guest'),
+    called: ({ t }) => t('pages/my-account')('title'),
+    says: ({ t }) => t('pages/my-account')('reason.orders'),
   },
   {
     title: 'the account of a customer',
     path: '/oma-tili',
     who: 'customer',
-    h1: ({ t }) => t('pages/my-account')('title'),
+    h1: ({ t }) => t('pages/my-account')('greeting', { name: 'Siiri' }),
+    called: ({ t }) => t('pages/my-account')('title'),
     says: ({ t }) => t('pages/my-account')('downloadText'),
   },
   {

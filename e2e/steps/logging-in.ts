@@ -38,13 +38,13 @@ export async function openAs(
   await page.goto(path);
 }
 
-/** Presses the button of the open menu, and waits to be back in the shop as a guest. */
+/** Presses the button of the open menu in the header, and waits to be back in the shop as a guest. */
 export async function logOutHere(page: Page): Promise<void> {
   const back = page.waitForEvent('framenavigated', {
     predicate: (frame) =>
       frame === page.mainFrame() && !/\/(?:identity|check-)/.test(new URL(frame.url()).pathname),
   });
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Kirjaudu ulos' }).click();
   await back;
   await expect(page.getByRole('link', { name: 'Kirjaudu' }).first()).toBeVisible();
 }

@@ -13,7 +13,7 @@ import { withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/consents';
 import { Choices } from './consents/choices.tsx';
 import { Decisions } from './consents/decisions.tsx';
-import { ownService } from './consents/own-service.ts';
+import { ownConsentService } from './parts/session/own-consent-service.ts';
 import { Outcome } from './consents/outcome.tsx';
 import { customerIn } from './parts/own-customer.ts';
 
@@ -22,7 +22,7 @@ export { shouldRevalidate } from '../shell/revalidation.ts';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   if (!(await customerIn(facts.retailApi))) throw toLogin(url);
-  const { service, cookies } = await ownService(request, facts);
+  const { service, cookies } = await ownConsentService(request, facts);
   const found = service && (await client.history(service).catch(unlessRefused));
   const { language, space } = facts;
   const isSaved = url.searchParams.has('tallennettu');
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const facts = factsOf(context);
-  const { service, cookies } = await ownService(request, facts);
+  const { service, cookies } = await ownConsentService(request, facts);
   if (!service) return refused('away', 503, cookies);
   const decisions = changesIn(await request.formData());
   try {

@@ -1,35 +1,32 @@
-/** The customer's account: details, card, links to their pages, and their data (L29). */
-import { Suspense } from 'react';
-import { redirect } from 'react-router';
-import { useTranslations } from '#platform/i18n/use-translations.ts';
+/** The customer's account: an overview, links to its pages, and their data (L29). */
+import { data, redirect } from 'react-router';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
 import { requestErasure } from '#features/session/client/own-data.ts';
-import { ButtonLink } from '../design/button/button.tsx';
-import layout from '../design/layout.module.css';
-import { ClosingBanner } from '../design/banner/closing-banner.soon.ts';
 import { pageMeta } from '../shell/meta.ts';
-import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { cookieJar, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/my-account';
-import { Details } from './my-account/details.tsx';
+import { Erased } from './my-account/erased.tsx';
+import { Guest } from './my-account/guest.tsx';
+import { Overview } from './my-account/overview.tsx';
 import { OwnData } from './my-account/own-data.tsx';
-import { OwnPages } from './my-account/own-pages.tsx';
-import styles from './parts/account/account.module.css';
-import { customerIn } from './parts/own-customer.ts';
+import { readAccount } from './my-account/read.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { retailApi, switches } = factsOf(context);
-  const { searchParams, pathname } = url;
-  const customer = await customerIn(retailApi);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const facts = factsOf(context);
+  const { searchParams } = url;
+  const { account, cookies } = await readAccount(request, facts);
   const erased = searchParams.get('poistettu');
-  if (!customer && !erased) throw redirect(`/check-login?target=${pathname}`);
-  const isAttached = searchParams.get('kortti') === 'liitetty' && Boolean(customer?.bonusCard);
+  const isAttached =
+    searchParams.get('kortti') === 'liitetty' && Boolean(account?.customer.bonusCard);
   const isProven = searchParams.has('poista');
-  const isAccountErased = erased !== 'kaupasta';
-  return { customer, isAttached, isProven, isAccountErased, canReview: switches.reviewSubmit };
+  const { reviewSubmit: canReview } = facts.switches;
+  return data(
+    { account, erased: account ? null : erased, isAttached, isProven, canReview },
+    { headers: withCookies(cookies) },
+  );
 }
 
 /** Erases the customer's data when they have confirmed it; otherwise says what is missing. */
@@ -54,57 +51,17 @@ function provingAddress({ pathname }: URL): string {
   return `/check-login?${new URLSearchParams({ action: 'confirm', target })}`;
 }
 
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function MyAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, isAttached, isProven, isAccountErased, canReview } = loaderData;
-  return customer ? (
-    <Account customer={customer} isAttached={isAttached} canReview={canReview}>
+  const { account, erased, isAttached, isProven, canReview } = loaderData;
+  if (erased) return <Erased isAccountErased={erased !== 'kaupasta'} />;
+  if (!account) return <Guest />;
+  return (
+    <Overview account={account} isAttached={isAttached} canReview={canReview}>
       <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />
-    </Account>
-  ) : (
-    <Erased isAccountErased={isAccountErased} />
-  );
-}
-
-interface AccountProps {
-  customer: NonNullable<Route.ComponentProps['loaderData']['customer']>;
-  /** A card has just been attached. */
-  isAttached: boolean;
-  /** Reviews are taken (R015). */
-  canReview: boolean;
-  children: React.ReactNode;
-}
-
-function Account({ customer, isAttached, canReview, children }: AccountProps) {
-  const t = useTranslations('pages/my-account');
-  return (
-    <div className={layout.stack}>
-      <PageTitle title={t('title')} />
-      <h1>{t('title')}</h1>
-      <Suspense>
-        {isAttached && <ClosingBanner live="polite">{t('attached')}</ClosingBanner>}
-      </Suspense>
-      <div className={styles.cards}>
-        <Details customer={customer} />
-        <OwnPages canReview={canReview} />
-        {children}
-      </div>
-    </div>
-  );
-}
-
-function Erased({ isAccountErased }: { isAccountErased: boolean }) {
-  const t = useTranslations('pages/my-account');
-  return (
-    <div className={layout.stack}>
-      <PageTitle title={t('erased')} />
-      <h1>{t('erased')}</h1>
-      <p>{t('erasedText')}</p>
-      {!isAccountErased && <p>{t('erasedElsewhere')}</p>}
-      <p>
-        <ButtonLink to="/">{t('home')}</ButtonLink>
-      </p>
-    </div>
+    </Overview>
   );
 }

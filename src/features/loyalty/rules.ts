@@ -47,7 +47,7 @@ export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): 
 /** The bonus for products worth `cents`, after discounts and without delivery; null where the shop gives
  * none for that. */
 export function bonusEstimate(
-  { bonusSteps }: Loyalty,
+  { bonusSteps }: Pick<Loyalty, 'bonusSteps'>,
   cents: Cents,
 ): { percent: number; cents: Cents } | null {
   const step = bonusSteps.findLast(({ fromCents }) => cents >= fromCents);

@@ -6,6 +6,7 @@ import card from '../../design/card/card.module.css';
 import banner from '../../design/banner/banner.module.css';
 import collapsible from '../../design/collapsible/collapsible.module.css';
 import styles from '../parts/account/account.module.css';
+import page from './my-account.module.css';
 
 interface OwnDataProps {
   /** The customer requested erasure without confirming it. */
@@ -19,7 +20,7 @@ export function OwnData({ isUnsure, isProven }: OwnDataProps) {
   const t = useTranslations('pages/my-account');
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <section className={`${card.box} ${layout.tight}`} aria-labelledby="privacy">
+    <section className={`${card.box} ${page.card} ${page.wide}`} aria-labelledby="privacy">
       <h2 id="privacy">{t('privacy')}</h2>
       <p>{t('downloadText')}</p>
       <p>

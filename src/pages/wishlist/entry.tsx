@@ -1,17 +1,21 @@
 /** One favourite: the product, its price now and when it was saved, and its buttons. */
+import { useContext } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { isSold } from '#features/cart/rules.ts';
+import { CardBuy } from '#features/catalogue/ui/card-buy.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import type { WishlistEntry } from '#features/wishlist/contract.ts';
+import { favouritePath } from '#features/wishlist/rules/cheaper.ts';
 import { priceChange } from '#features/wishlist/rules/sorts.ts';
 import { Link } from '../../design/link.tsx';
 import { useHydrated } from '../../design/browser-state.ts';
-import { Button, ButtonLink } from '../../design/button/button.tsx';
+import { ButtonLink } from '../../design/button/button.tsx';
+import { Icon } from '../../design/icon.tsx';
 import styles from './wishlist.module.css';
 
 const sizes = '(min-width:1024px) 260px,(min-width:768px) 31vw,46vw';
@@ -34,10 +38,11 @@ export function Entry({ entry }: { entry: FullEntry }) {
         widths={widths}
         className={styles.picture}
       />
+      <ToCart entry={entry} />
       <div className={styles.facts}>
         <span className={styles.small}>{product.brandName}</span>
         <h2 className={styles.name}>
-          <Link to={pathOf(entry)} prefetch="intent">
+          <Link to={favouritePath(entry)} prefetch="intent">
             {product.name}
           </Link>
         </h2>
@@ -58,9 +63,6 @@ const optionsOf = ({ variant }: FullEntry): string =>
 
 const nameOf = (entry: FullEntry): string =>
   [entry.product.name, optionsOf(entry)].filter(Boolean).join(', ');
-
-const pathOf = ({ product, variant }: FullEntry): string =>
-  variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath;
 
 /** The price when it was saved, and what has changed since. */
 function Since({ entry }: { entry: FullEntry }) {
@@ -88,7 +90,7 @@ function Actions({ entry }: { entry: FullEntry }) {
   const name = nameOf(entry);
   return (
     <div className={styles.actions}>
-      <ToCart entry={entry} name={name} />
+      <Choose entry={entry} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="sokId" value={entry.sokId} />
         <button
@@ -105,27 +107,52 @@ function Actions({ entry }: { entry: FullEntry }) {
   );
 }
 
-/** A product with variants needs a choice first, unless the entry is a variant. */
-function ToCart({ entry, name }: { entry: FullEntry; name: string }) {
-  const t = useTranslations('pages/wishlist');
+/** The button of lists. A product with variants needs a choice first, unless the entry is a variant: without
+ * scripts that is added by a form of its own, as its product would not know which one is meant. */
+function ToCart({ entry }: { entry: FullEntry }) {
+  const buy = useContext(CardBuy);
   const isHydrated = useHydrated();
-  const { product, variant, availability } = entry;
-  if (!isSold(availability)) return null;
-  if (!variant && product.variantCount > 0) {
-    return (
-      <ButtonLink to={product.urlPath} quiet small aria-label={t('chooseName', { name })}>
-        {t('choose')}
-      </ButtonLink>
-    );
-  }
+  const { sokId, product, variant, availability } = entry;
+  if (!isSold(availability) || (!variant && product.variantCount > 0)) return null;
+  if (variant && !isHydrated) return <VariantForm entry={entry} />;
+  return buy?.({
+    sokId,
+    name: nameOf(entry),
+    urlPath: favouritePath(entry),
+    className: styles.buy,
+  });
+}
+
+function VariantForm({ entry }: { entry: FullEntry }) {
+  const t = useTranslations('pages/wishlist');
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="sokId" value={product.sokId} />
-      {variant && <input type="hidden" name="variantSokId" value={variant.sokId} />}
-      {isHydrated && <input type="hidden" name="stay" value="1" />}
-      <Button name="intent" value="cart" small wide aria-label={t('toCartName', { name })}>
-        {t('toCart')}
-      </Button>
+    <Form method="post" className={styles.buy}>
+      <input type="hidden" name="sokId" value={entry.product.sokId} />
+      <input type="hidden" name="variantSokId" value={entry.sokId} />
+      <button
+        className={styles.add}
+        name="intent"
+        value="cart"
+        aria-label={t('toCartName', { name: nameOf(entry) })}
+      >
+        <Icon name="plus" />
+      </button>
     </Form>
+  );
+}
+
+/** Leads to the options of a product. */
+function Choose({ entry: { product, variant, availability } }: { entry: FullEntry }) {
+  const t = useTranslations('pages/wishlist');
+  if (!isSold(availability) || variant || product.variantCount === 0) return null;
+  return (
+    <ButtonLink
+      to={product.urlPath}
+      quiet
+      small
+      aria-label={t('chooseName', { name: product.name })}
+    >
+      {t('choose')}
+    </ButtonLink>
   );
 }

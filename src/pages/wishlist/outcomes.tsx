@@ -5,7 +5,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { RefusalCode } from '#platform/errors.ts';
 import { ofCode } from '#platform/of-code.ts';
 import type { addToWishlist } from '#features/wishlist/contract.ts';
-import { Button, ButtonLink } from '../../design/button/button.tsx';
+import { Button } from '../../design/button/button.tsx';
 import { Toast } from '../../design/toast/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { Outcome } from './change.ts';
@@ -39,7 +39,7 @@ const refusals = {
 } as const satisfies Record<RefusalCode<typeof addToWishlist>, string>;
 
 /** The result as text; null when there is none. */
-function useText({ removed, pruned, added, isWished, failed }: Outcome): string | null {
+function useText({ removed, pruned, isWished, failed }: Outcome): string | null {
   const t = useTranslations('pages/wishlist');
   const tShell = useTranslations('shell');
   if (failed !== undefined) {
@@ -48,21 +48,13 @@ function useText({ removed, pruned, added, isWished, failed }: Outcome): string 
   }
   if (removed) return t('removed');
   if (pruned) return t('pruned', { count: pruned });
-  if (added) return t('inCart');
   return isWished ? t('added') : null;
 }
 
 /** What the shopper can do next. */
-function Way({ outcome: { removed, added, back } }: { outcome: Outcome }) {
+function Way({ outcome: { removed, back } }: { outcome: Outcome }) {
   const t = useTranslations('pages/wishlist');
   if (removed) return <Undo sokIds={removed} />;
-  if (added) {
-    return (
-      <ButtonLink to="/ostoskori" small>
-        {t('openCart')}
-      </ButtonLink>
-    );
-  }
   return back && <a href={back}>{t('back')}</a>;
 }
 

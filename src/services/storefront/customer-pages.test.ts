@@ -87,6 +87,10 @@ onEveryDatabase('the pages of a customer', (database) => {
     } as unknown as RequestFacts);
     return { request, url: new URL(request.url), context, params } as never;
   };
+  const order = async (by: Connection) => {
+    const cartToken = await readyCart({ connection: by }, '1');
+    return orders.place(by, placeOrderInput(cartToken));
+  };
   // The mark of a former login stays until the browser has shown that the session was lost.
   const session = ['aitta_auth', 'aitta_access', 'aitta_refresh'];
 
@@ -287,11 +291,6 @@ onEveryDatabase('the pages of a customer', (database) => {
   });
 
   describe('the orders of a customer', () => {
-    const order = async (by: Connection) => {
-      const cartToken = await readyCart({ connection: by }, '1');
-      return orders.place(by, placeOrderInput(cartToken));
-    };
-
     test('/tilaukset lists those of every device beside those of this browser (R265)', async () => {
       const aino = await as('aino');
       const elsewhere = await order(aino);
@@ -324,15 +323,46 @@ onEveryDatabase('the pages of a customer', (database) => {
   });
 
   describe('/oma-tili', () => {
-    test('is for customers; a guest is sent to log in', async () => {
+    const opened = async (of: Visit) => (await accountPage.loader(await visit(of))).data;
+
+    test('is for customers; guests, and who was logged in, see no account', async () => {
       const aino = await as('aino');
-      const { customer } = await accountPage.loader(await visit({ by: aino }));
-      expect(customer).toMatchObject({ firstName: 'Aino', bonusCard: '1234' });
-      for (const by of [shop.connection, lost()]) {
-        const asked = await visit({ by, path: '/sv/oma-tili' });
-        const reply = await answerOf(accountPage.loader(asked));
-        expect(reply.to).toBe('/check-login?target=/sv/oma-tili');
-      }
+      const { account } = await opened({ by: aino });
+      expect(account?.customer).toMatchObject({ firstName: 'Aino', bonusCard: '1234' });
+      expect(account?.orders).toEqual({ last: null, count: 0 });
+      expect(account?.bonus).toMatchObject({ month: '2026-11-01', purchases: 0, bonusCents: 0 });
+      for (const by of [shop.connection, lost()]) expect((await opened({ by })).account).toBeNull();
+    });
+
+    test('has the last order, the bonus of its month, and no service of consents is no fault', async () => {
+      const aino = await as('aino');
+      const { number } = await order(aino);
+      const { account } = await opened({ by: aino });
+      expect(account).toMatchObject({
+        consents: null,
+        orders: { count: 1, last: { number, word: { key: 'waiting' }, isPayable: true } },
+        // It is not paid yet.
+        bonus: { purchases: 0 },
+      });
+    });
+
+    test('what cannot be read is missing, and the rest is there', async () => {
+      const aino = await as('aino');
+      const warnings: string[] = [];
+      const by: Connection = {
+        ...aino,
+        warn: (text) => void warnings.push(text),
+        fetch: async (...asked: Parameters<Connection['fetch']>) =>
+          /\/v3\/order$|wishlist/.test(asked[0].url)
+            ? new Response(null, { status: 503 })
+            : aino.fetch(...asked),
+      };
+      const { account } = await opened({ by });
+      expect(account).toMatchObject({ orders: null, favourites: null, bonus: null, addresses: [] });
+      expect(account?.customer.firstName).toBe('Aino');
+      expect(warnings).toEqual(
+        expect.arrayContaining(['Orders could not be read', 'Favourites could not be read']),
+      );
     });
 
     test.each([
@@ -340,9 +370,8 @@ onEveryDatabase('the pages of a customer', (database) => {
       [{ isCoop: false, bonusCard: null }, false],
     ])('says that a card was attached only when it was: %j', async (more, isAttached) => {
       const by = await as('aino', more);
-      const reported = await accountPage.loader(await visit({ by, path: '/?kortti=liitetty' }));
-      expect(reported.isAttached).toBe(isAttached);
-      expect((await accountPage.loader(await visit({ by }))).isAttached).toBe(false);
+      expect((await opened({ by, path: '/?kortti=liitetty' })).isAttached).toBe(isAttached);
+      expect((await opened({ by })).isAttached).toBe(false);
     });
 
     test('gives customers a file of everything the shop keeps of them (L29)', async () => {
@@ -388,8 +417,8 @@ onEveryDatabase('the pages of a customer', (database) => {
       }
       await expect(carts.cart(shop.connection, cart)).rejects.toMatchObject({ status: 404 });
       expect((await carts.cart(onni, others)).totalQuantity).toBe(2);
-      const after = await accountPage.loader(await visit({ path: '/?poistettu=kaikki' }));
-      expect(after).toMatchObject({ customer: null, isAccountErased: true });
+      const after = await opened({ path: '/?poistettu=kaikki' });
+      expect(after).toMatchObject({ account: null, erased: 'kaikki' });
     });
 
     test('asks who has not proved lately who they are, or is no longer logged in, to log in again first (L29)', async () => {

@@ -14,6 +14,7 @@ const facts = (language: Language = 'fi') => ({
   publicUrl: 'https://shop.example',
   space: demoSpace({ campaigns: [] }),
   linkSecrets: ['secret'] as const,
+  nonce: 'once',
 });
 
 const h = createElement;

@@ -8,16 +8,23 @@ import { breadcrumbList } from '../structured-data/breadcrumbs.ts';
 import type { PageDescription } from './page-description.ts';
 import { escaped, renderedFacts, type RenderedFacts } from './rendered-facts.ts';
 import { nameOf } from '../shop-shown.ts';
+import { customersMark } from './customers-mark.ts';
 import { shareSize } from './share-size.ts';
 
-type Facts = Pick<RequestFacts, 'language' | 'publicUrl' | 'space' | 'linkSecrets' | 'reports'>;
+type Facts = Pick<
+  RequestFacts,
+  'language' | 'publicUrl' | 'space' | 'linkSecrets' | 'reports' | 'nonce'
+>;
 
 /** The document with the tags; pages that search engines may not list only name the shop's search. */
 export function withHeadTags(html: string, page: PageDescription, facts: Facts): string {
   const rendered = renderedFacts(html);
+  const mark = page.hasCustomersPlace ? customersMark(facts.nonce) : '';
   const tags = rendered ? openGraph(rendered, page, facts) + structured(rendered, page, facts) : '';
   const end = html.indexOf('</head>');
-  return html.slice(0, end) + searchLink(facts) + reportSettings(facts) + tags + html.slice(end);
+  return (
+    html.slice(0, end) + searchLink(facts) + reportSettings(facts) + mark + tags + html.slice(end)
+  );
 }
 
 /** Browsers offer to search the shop from their address field. */

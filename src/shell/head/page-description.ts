@@ -8,6 +8,8 @@ export interface PageDescription {
   entities?: () => Thing[];
   /** Product pictures that stand for the page where it is shared; at most four are used. */
   pictures?: readonly (Picture | null)[];
+  /** It has a place for the customer, whose space is kept before scripts run. */
+  hasCustomersPlace?: boolean;
   /** Of Open Graph; a website when absent. */
   type?: 'website' | 'product';
 }

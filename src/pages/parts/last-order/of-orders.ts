@@ -1,0 +1,80 @@
+/** What the account and the front page show of the customer's orders. */
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import type { Purchase } from '#features/loyalty/rules/month.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { productId } from '#platform/ids.ts';
+import { dayIn } from '../of-order.ts';
+import { isPayable, stateOf } from '../order-state.ts';
+import { stepsOf, type OrderStep } from '../order-steps.ts';
+
+const sumOf = (lines: readonly { euroCents: number }[]): number =>
+  lines.reduce((sum, { euroCents }) => sum + euroCents, 0);
+
+/** The paid orders as purchases that bring bonus. */
+export const purchasesOf = (orders: readonly Order[]): Purchase[] =>
+  orders
+    .filter(({ status }) => status === 'paid')
+    .map(({ placedAt, lines, discountEuroCents, refunds }) => ({
+      placedAt,
+      cents:
+        lines.reduce((sum, { rowTotalEuroCents }) => sum + rowTotalEuroCents, 0) -
+        discountEuroCents -
+        refunds.reduce((sum, refund) => sum + sumOf(refund.lines), 0),
+    }));
+
+/** Where an order is, as a message key with its values. */
+interface OrderWord {
+  key: 'waiting' | 'pending' | 'cancelled' | 'paidBack' | Exclude<OrderStep['name'], 'ordered'>;
+  /** A day, or the promised days. */
+  when: string;
+  /** Sum of a refund in cents. */
+  cents: number;
+}
+
+export interface LastOrder {
+  number: string;
+  /** As text. */
+  placedOn: string;
+  pieces: number;
+  totalEuroCents: number;
+  pictures: NonNullable<Order['lines'][number]['picture']>[];
+  word: OrderWord;
+  /** It waits for the customer to pay. */
+  isPayable: boolean;
+}
+
+/** The latest order that was not cancelled, else the latest; null without orders. `orders` are latest first. */
+export function lastOrderOf(orders: readonly Order[], language: Language): LastOrder | null {
+  const order = orders.find(({ status }) => status !== 'cancelled') ?? orders[0];
+  if (!order) return null;
+  return {
+    number: order.number,
+    placedOn: dayIn(order.placedAt, language),
+    pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalEuroCents: order.totalEuroCents,
+    pictures: order.lines.flatMap(({ picture }) => picture ?? []).slice(0, 4),
+    word: wordOf(order, language),
+    isPayable: isPayable(order),
+  };
+}
+
+function wordOf(order: Order, language: Language): OrderWord {
+  const plain = (key: OrderWord['key']): OrderWord => ({ key, when: '', cents: 0 });
+  const state = stateOf(order);
+  if (state === 'pending') return plain('pending');
+  if (state === 'refunded') return plain('paidBack');
+  if (order.status === 'cancelled') return plain('cancelled');
+  const last = stepsOf(order).at(-1);
+  if (!last || last.name === 'ordered') return plain('waiting');
+  const when = last.at ? dayIn(last.at, language) : promisedDays(order.delivery.promise, language);
+  return { key: last.name, when, cents: last.euroCents ?? 0 };
+}
+
+/** Ids of products that were bought, latest first; of a variant, the product. */
+export function boughtIds(orders: readonly Order[], most: number): string[] {
+  const ids = orders
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ lines }) => lines.map(({ urlPath }) => productId(urlPath.split('/').at(-1) ?? '')));
+  return [...new Set(ids)].filter((id) => id !== '').slice(0, most);
+}

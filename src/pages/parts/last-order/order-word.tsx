@@ -1,0 +1,9 @@
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
+import { euros } from '#platform/money.ts';
+import type { LastOrder } from './of-orders.ts';
+
+/** Where an order is, in a few words. */
+export function OrderWord({ word: { key, when, cents } }: Pick<LastOrder, 'word'>) {
+  const t = useTranslations('pages/parts/last-order');
+  return t(key, { when, sum: euros(cents, useLanguage()) });
+}
