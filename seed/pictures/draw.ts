@@ -6,6 +6,7 @@ import { groundColour, several } from './light.ts';
 import { materialsOf, shadesOf } from './materials.ts';
 import { packed, type Area } from './packed.ts';
 import { newPaper, rect, type Paper } from './paper.ts';
+import { silhouetteOf } from './silhouette.ts';
 import { packageColours, printsOf } from './prints.ts';
 import { drawn, readTemplate, type Material } from './template.ts';
 
@@ -44,6 +45,7 @@ export function drawProduct(input: DrawInput): string {
       ? several(
           paper,
           loose(paper, drawing, colourHex ?? (drawing.contentColour || undefined)),
+          silhouetteOf(readTemplate(`things/${drawing.icon}`)),
           drawing,
         )
       : boxed(paper, input);

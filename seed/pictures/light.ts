@@ -2,7 +2,8 @@
 import type { Drawing } from '../model.ts';
 import { shade, toOklch } from './colour.ts';
 import type { Area } from './packed.ts';
-import { dropped, ellipse, glow, gradient, path, rect, type Paper, type Stop } from './paper.ts';
+import { ellipse, glow, gradient, path, rect, used, type Paper, type Stop } from './paper.ts';
+import type { Silhouette } from './silhouette.ts';
 
 /** Background of every picture. */
 export const groundColour = '#f6f3ec';
@@ -20,17 +21,46 @@ export function shadow(paper: Paper, cx: number, y: number, rx: number): string 
   );
 }
 
-/** A product seen from above, with the soft shadow of something lying on the floor. */
-const lying = (paper: Paper, thing: string): string => `<g filter="${dropped(paper)}">${thing}</g>`;
+/** Widths and opacities of the strokes whose sum is a soft edge. */
+const softness = [
+  [48, 0.025],
+  [34, 0.035],
+  [22, 0.045],
+  [11, 0.055],
+  [0, 0.07],
+];
+
+/** The soft shadow of something lying on the floor. A blur would take as long as all else. */
+function shadowBelow(paper: Paper, { shapes, strokes }: Silhouette): string {
+  const shape = paper.keep(`<g id="@">${shapes}</g>`);
+  const layers = softness.map(
+    ([width = 0, opacity]) =>
+      `<g opacity="${opacity}">${used(shape, `stroke-width="${width}"`)}${strokes(width)}</g>`,
+  );
+  return `<g transform="translate(7 16)" fill="#2b2418" stroke="#2b2418" stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g>`;
+}
+
+/** A product seen from above. */
+const lying = (paper: Paper, thing: string, silhouette: Silhouette): string =>
+  shadowBelow(paper, silhouette) + thing;
 
 /** As many of a thing as one buys, the one behind showing beside the one before it. */
-export function several(paper: Paper, thing: string, { count }: Pick<Drawing, 'count'>): string {
-  if (count === 1) return lying(paper, thing);
+export function several(
+  paper: Paper,
+  thing: string,
+  silhouette: Silhouette,
+  { count }: Pick<Drawing, 'count'>,
+): string {
+  if (count === 1) return lying(paper, thing, silhouette);
+  const one = paper.keep(`<g id="@">${lying(paper, thing, silhouette)}</g>`);
   const scale = 1 - 0.34 * (1 - 1 / count);
   const step = (1 - scale) / (count - 1);
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = [step * 1.12 * i * 800 - 0.06 * 800 * (1 - scale), step * i * 1_000];
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})">${lying(paper, thing)}</g>`;
+    return used(
+      one,
+      `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})"`,
+    );
   }).join('');
 }
 

@@ -1,7 +1,7 @@
 /** Materials of products without a package: the same light, and edges and seams in shades of the colour. */
 import { mix, shade, toOklch } from './colour.ts';
 import { patterns, textures, weave } from './fabrics.ts';
-import { cut, gradient, line, path, type Paper } from './paper.ts';
+import { gradient, line, used, type Paper } from './paper.ts';
 import type { Attributes, Material } from './template.ts';
 
 const isDark = (colour: string): boolean => toOklch(colour)[0] < 0.4;
@@ -32,7 +32,7 @@ export function materialsOf(paper: Paper, colour: string, pattern = ''): Record<
     };
   return {
     solid: made(''),
-    fold: (outline, { fill = colour }) => fold(outline, fill),
+    fold: (outline, { fill = colour }) => fold(paper, outline, fill),
     seam: (outline, { 'stroke-width': width = '3' }) =>
       line(thread, outline, Number(width), 'opacity=".75"'),
     ...Object.fromEntries([...textures.keys()].map((name) => [name, made(name)])),
@@ -42,33 +42,35 @@ export function materialsOf(paper: Paper, colour: string, pattern = ''): Record<
 /** Soft shading without a filter: strokes of decreasing width along the edge, moved towards the light. */
 function body(paper: Paper, outline: string, fill: string, face: string): string {
   const [lightness] = toOklch(fill);
+  const shape = paper.keep(`<path id="@" d="${outline}"/>`);
   const along = (colour: string, by: number, widths: number[], opacity: number): string =>
-    `<g transform="translate(${-by} ${-by})" opacity="${opacity}">${widths.map((width) => line(colour, outline, width, 'opacity=".2"')).join('')}</g>`;
+    `<g transform="translate(${-by} ${-by})" fill="none" stroke="${colour}" stroke-linejoin="round" opacity="${opacity}">${widths.map((width) => used(shape, `stroke-width="${width}" opacity=".25"`)).join('')}</g>`;
   const wash = gradient(paper, [
     [0, '#fff', lightness < 0.4 ? 0.09 : 0.16],
     [0.45, '#fff', 0],
     [0.7, '#000', 0],
     [1, '#000', 0.14],
   ]);
+  const clip = paper.keep(`<clipPath id="@">${used(shape)}</clipPath>`);
   return (
-    path(fill, outline) +
-    cut(
-      paper,
-      outline,
-      face +
-        path(wash, outline) +
-        along('#000', 9, [44, 34, 25, 17, 10], lightness > 0.85 ? 0.2 : 0.28) +
-        along('#fff', -6, [22, 15, 9], lightness < 0.4 ? 0.2 : 0.3),
-    ) +
-    line(shade(fill, lightness > 0.8 ? -0.14 : -0.09), outline, 2.5)
+    used(shape, `fill="${fill}"`) +
+    `<g clip-path="${clip}">${face}${used(shape, `fill="${wash}"`)}` +
+    along('#000', 9, [42, 30, 20, 11], lightness > 0.85 ? 0.2 : 0.28) +
+    along('#fff', -6, [20, 11], lightness < 0.4 ? 0.22 : 0.32) +
+    '</g>' +
+    used(
+      shape,
+      `fill="none" stroke="${shade(fill, lightness > 0.8 ? -0.14 : -0.09)}" stroke-width="2.5" stroke-linejoin="round"`,
+    )
   );
 }
 
 /** A fold in cloth: a soft shadow, and the light on the ridge beside it. */
-function fold(outline: string, fill: string): string {
+function fold(paper: Paper, outline: string, fill: string): string {
   const [lightness] = toOklch(fill);
+  const shape = paper.keep(`<path id="@" d="${outline}"/>`);
   const soft = (colour: string, by: number, opacity: number): string =>
-    `<g transform="translate(${by} 0)" opacity="${opacity}" fill="${colour}" stroke="${colour}" stroke-linejoin="round">${[22, 14, 7, 1].map((width) => `<path stroke-width="${width}" opacity=".22" d="${outline}"/>`).join('')}</g>`;
+    `<g transform="translate(${by} 0)" opacity="${opacity}" fill="${colour}" stroke="${colour}" stroke-linejoin="round">${[21, 11, 1].map((width) => used(shape, `stroke-width="${width}" opacity=".28"`)).join('')}</g>`;
   return (
     soft('#000', 0, lightness > 0.85 ? 0.13 : 0.2) +
     soft('#fff', -17, lightness < 0.4 ? 0.09 : 0.14)

@@ -44,14 +44,9 @@ export function glow(paper: Paper, stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): 
   );
 }
 
-/** A filter for a soft shadow to the lower right. */
-export const dropped = (paper: Paper): string =>
-  paper.keep(
-    '<filter id="@" filterUnits="userSpaceOnUse" x="0" y="0" width="800" height="1000" color-interpolation-filters="sRGB">' +
-      '<feGaussianBlur in="SourceAlpha" stdDeviation="13"/><feOffset dx="7" dy="16"/>' +
-      '<feColorMatrix values="0 0 0 0 .17 0 0 0 0 .14 0 0 0 0 .09 0 0 0 .3 0"/>' +
-      '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
-  );
+/** Shows a kept element, whose reference this is, with what it does not say itself. */
+export const used = (reference: string, more = ''): string =>
+  `<use href="${reference.slice(4, -1)}"${more && ` ${more}`}/>`;
 
 /** `inside` clipped to an outline. */
 export function cut(paper: Paper, outline: string, inside: string): string {

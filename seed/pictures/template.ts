@@ -44,7 +44,7 @@ export function templateOf(svg: string): Template {
   return { colour: attributesOf(root)['color'] ?? '#000000', body, kept: new Map(kept) };
 }
 
-const attributesOf = (tag: string): Attributes =>
+export const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );

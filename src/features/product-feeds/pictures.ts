@@ -5,6 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../catalogue/contract.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import { sizeOfSvg } from './svg-size.ts';
 
 const largestBytes = 20_000_000;
 const endings: Record<string, string> = {
@@ -32,6 +33,7 @@ export interface PictureReader {
 export function makePictureReader(dataDir: string, fetchPictures: boolean): PictureReader {
   const counts: PictureCounts = { copied: 0, skipped: 0, failed: [] };
   const originals = join(dataDir, 'pictures', 'originals');
+  let isThere: Promise<unknown> | undefined;
 
   async function read(link: string, folder: string): Promise<Picture | null> {
     const isAddress = /^https?:\/\//i.test(link);
@@ -52,17 +54,25 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
   }
 
   async function store(bytes: Uint8Array): Promise<Picture> {
-    const { format, autoOrient } = await sharp(bytes).metadata();
-    const ending = endings[format ?? ''];
-    if (!ending) throw new Error(`The format ${format} is not a picture the shop shows.`);
-    if (ending !== 'svg') await decodeWhole(bytes);
+    const { ending, ...size } = await readKind(bytes);
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    await mkdir(originals, { recursive: true });
+    await (isThere ??= mkdir(originals, { recursive: true }));
     await writeFile(join(originals, `${id}.${ending}`), bytes);
-    return { id, width: autoOrient.width, height: autoOrient.height };
+    return { id, ...size };
   }
 
   return { counts, read };
+}
+
+/** @throws Error saying why it cannot be shown */
+async function readKind(bytes: Uint8Array) {
+  const plain = sizeOfSvg(bytes);
+  if (plain) return { ending: 'svg', ...plain };
+  const { format, autoOrient } = await sharp(bytes).metadata();
+  const ending = endings[format ?? ''];
+  if (!ending) throw new Error(`The format ${format} is not a picture the shop shows.`);
+  if (ending !== 'svg') await decodeWhole(bytes);
+  return { ending, width: autoOrient.width, height: autoOrient.height };
 }
 
 /** Decodes the whole picture, as truncation shows only at the end. */
