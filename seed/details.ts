@@ -104,6 +104,28 @@ function textIn(attribute: string, value: string, language: keyof Text): string 
   return known(byKey, attribute).isVerbatim ? value : textOfValue(value, language);
 }
 
+/** Details in the order of the product page, with the names of their attributes; several values as one text. */
+export function detailTexts(
+  products: Products,
+  language: keyof Text,
+): Map<string, { name: string; text: string }> {
+  const details = detailsOf(products);
+  const named = [materialName, ...attributes.filter(({ section }) => section !== '')];
+  return new Map(
+    named.flatMap(({ key, name }) => {
+      const texts = (details.get(key) ?? []).map((value) => textIn(key, value, language));
+      const text = capitalized(texts.join(key === 'material' ? ' / ' : ', '));
+      return text === '' ? [] : [[key, { name: name[language], text }]];
+    }),
+  );
+}
+
+/** The column of materials has no name of its own. */
+const materialName = {
+  key: 'material',
+  name: { fi: 'Materiaali', sv: 'Material', en: 'Material' },
+};
+
 /** Columns of one row; empty where they do not apply to the product. */
 export function detailColumns(products: Products, language: keyof Text): Record<string, string> {
   const details = detailsOf(products);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureOf } from './pictures/of-product.ts';
+import { picturesOf } from './pictures/of-product.ts';
 import { allProducts } from './products.ts';
 import { filesIn, readTable } from './tables.ts';
 
@@ -22,7 +22,7 @@ it('things that look different have different pictures', () => {
     for (const item of product.items) {
       const { drawing } = product.variety;
       if (drawing.package !== '') continue;
-      const { name } = pictureOf(product, item);
+      const [{ name }] = picturesOf(product, item);
       looks.set(name, (looks.get(name) ?? new Set()).add(JSON.stringify(drawing)));
     }
   expect([...looks].filter(([, drawings]) => drawings.size > 1)).toEqual([]);

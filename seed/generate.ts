@@ -7,7 +7,7 @@ import { detailColumns } from './details.ts';
 import { factColumns } from './facts.ts';
 import { allProducts, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
-import { pictureOf } from './pictures/of-product.ts';
+import { picturesOf, type Picture } from './pictures/of-product.ts';
 import { demoReviews, type DemoReview } from './reviews.ts';
 import { writeInventory } from './stores.ts';
 import { writeTable } from './tables.ts';
@@ -41,14 +41,20 @@ export function generate(folder: string, now: number): Generated {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const products = allProducts();
   const written = new Set<string>();
-  const pictures = new Map<Item, string>();
+  const pictures = new Map<Item, string[]>();
   for (const product of products)
-    for (const item of product.items) pictures.set(item, picture(folder, product, item, written));
+    for (const item of product.items) {
+      const all = picturesOf(product, item);
+      pictures.set(
+        item,
+        all.map((picture) => fileOf(folder, picture, written)),
+      );
+    }
   const feeds = languages.map((language) => {
     const rows = products.flatMap((product) => {
       const details = detailColumns(product, language);
       return product.items.map((item) => ({
-        ...feedRow(product, item, language, pictures.get(item) ?? '', now),
+        ...feedRow(product, item, language, pictures.get(item) ?? [], now),
         ...details,
       }));
     });
@@ -82,9 +88,8 @@ function write(file: string, rows: Row[]): string {
   return file;
 }
 
-/** Writes an item's picture unless another item that looks the same has it. */
-function picture(folder: string, products: Products, item: Item, written: Set<string>): string {
-  const { name, draw } = pictureOf(products, item);
+/** Writes a picture unless another item that looks the same has it. */
+function fileOf(folder: string, { name, draw }: Picture, written: Set<string>): string {
   const file = `pictures/${name}.svg`;
   if (!written.has(file)) {
     written.add(file);
@@ -100,7 +105,7 @@ function feedRow(
   products: Products,
   item: Item,
   language: keyof Text,
-  image: string,
+  [image = '', ...furtherImages]: string[],
   now: number,
 ): Row {
   const { type } = products;
@@ -111,6 +116,7 @@ function feedRow(
     description: products.description[language],
     link: `https://aitta.example/tuote/${products.id}`,
     image_link: image,
+    additional_image_link: furtherImages.join(','),
     brand: products.brand.name,
     gtin: item.gtin,
     product_type: products.categories.map((name) => name[language]).join(' > '),

@@ -4,11 +4,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { allProducts, type Products } from '../seed/products.ts';
-import { pictureOf, type Picture } from '../seed/pictures/of-product.ts';
+import { picturesOf, type Picture } from '../seed/pictures/of-product.ts';
 import { launchOptions } from './browser.ts';
 
 const style = `body { margin: 8px; font: 13px/1.25 sans-serif; display: grid;
-  grid-template-columns: repeat(6, 190px); gap: 8px } figure { margin: 0 } img { width: 190px; display: block }`;
+  grid-template-columns: repeat(6, 190px); gap: 8px } figure { margin: 0 } img { width: 190px; display: block }
+  .views { display: flex; gap: 2px; margin-top: 2px } .views img { width: 62px }`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -19,9 +20,11 @@ const imageOf = ({ draw }: Picture): string =>
 function tileOf(product: Products, turn: number): string {
   const first = product.items[0] ?? { colour: null };
   const colours = [...new Set(product.items.map(({ colour }) => colour))];
-  const picture = pictureOf(product, { colour: colours[turn % colours.length] ?? first.colour });
+  const look = { colour: colours[turn % colours.length] ?? first.colour };
+  const [front, ...others] = picturesOf(product, look);
   const caption = `${[product.title.fi, product.title.sv, product.title.en].map(escaped).join('<br>')}`;
-  return `<figure>${imageOf(picture)}<figcaption>${caption}</figcaption></figure>`;
+  const views = others.map(imageOf).join('');
+  return `<figure>${imageOf(front)}<div class="views">${views}</div><figcaption>${caption}</figcaption></figure>`;
 }
 
 async function shoot(page: Page, file: string, products: Products[]): Promise<void> {

@@ -4,9 +4,10 @@ import { filesIn } from '../tables.ts';
 import { iconBody } from './icons.ts';
 import { groundColour, several } from './light.ts';
 import { materialsOf, shadesOf } from './materials.ts';
+import { label, type Label } from './label.ts';
 import { packed, type Area } from './packed.ts';
 import { newPaper, rect, type Paper } from './paper.ts';
-import { silhouetteOf } from './silhouette.ts';
+import { silhouetteOf, type Silhouette } from './silhouette.ts';
 import { packageColours, printsOf } from './prints.ts';
 import { drawn, readTemplate, type Material } from './template.ts';
 
@@ -36,29 +37,57 @@ function namesIn(folder: string): string[] {
   return filesIn(`drawings/${folder}`).map((file) => file.replace('.svg', ''));
 }
 
+/** A product as it is drawn, without what it stands or lies on. */
+export interface Subject {
+  body: string;
+  /** The room it takes. */
+  area: Area;
+  /** Absent for packages, which bring the shadow below them. */
+  silhouette?: Silhouette;
+}
+
 /** @throws Error naming an icon or a package without a drawing */
 export function drawProduct(input: DrawInput): string {
-  const paper = newPaper();
-  const { drawing, colourHex } = input;
-  const thing =
-    drawing.package === ''
-      ? several(
-          paper,
-          loose(paper, drawing, colourHex ?? (drawing.contentColour || undefined)),
-          silhouetteOf(readTemplate(`things/${drawing.icon}`)),
-          drawing,
-        )
-      : boxed(paper, input);
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000">' +
-    paper.defs() +
+  const { paper, subject } = drawSubject(input);
+  const { body, silhouette } = subject;
+  return sheet(
+    paper,
     rect(groundColour, 0, 0, 800, 1000) +
-    thing +
-    '</svg>'
+      (silhouette ? several(paper, body, silhouette, input.drawing) : body),
   );
 }
 
-function boxed(paper: Paper, input: DrawInput): string {
+/** A picture of 800 × 1000, or the part of one that `view` says. */
+export const sheet = (paper: Paper, body: string, view = '0 0 800 1000'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="${view}">${paper.defs()}${body}</svg>`;
+
+interface Drawn {
+  paper: Paper;
+  subject: Subject;
+}
+
+/** The product that was drawn last. */
+let last: (Drawn & { input: DrawInput }) | undefined;
+
+/** Draws a product once for all its pictures, which follow each other; each has a paper of its own. */
+export function drawSubject(input: DrawInput): Drawn {
+  if (last?.input !== input) last = { input, ...drawAnew(input) };
+  return { paper: last.paper.copy(), subject: last.subject };
+}
+
+function drawAnew(input: DrawInput): Drawn {
+  const paper = newPaper();
+  return {
+    paper,
+    subject: input.drawing.package === '' ? loose(paper, input) : boxed(paper, input),
+  };
+}
+
+/** Packages stand on the same line. */
+const packageArea: Area = { x: 170, y: 130, width: 460, height: 740 };
+
+/** @param labelled what is printed on it; the front's label when absent */
+export function boxed(paper: Paper, input: DrawInput, labelled: Label = label): Subject {
   const { drawing, colourHex } = input;
   const products = packed({
     ...input,
@@ -66,7 +95,8 @@ function boxed(paper: Paper, input: DrawInput): string {
     icon: drawing.icon ? motifOf(paper, drawing.icon) : undefined,
   });
   const template = readTemplate(`packages/${drawing.package}`);
-  return drawn(paper, template, packageColours(products), printsOf(paper, products));
+  const prints = printsOf(paper, products, labelled);
+  return { body: drawn(paper, template, packageColours(products), prints), area: packageArea };
 }
 
 function drawnThing(
@@ -80,13 +110,29 @@ function drawnThing(
   return drawn(paper, template, shadesOf(colour), materials(paper, colour));
 }
 
-function loose(paper: Paper, drawing: Drawing, colourHex: string | undefined): string {
+function loose(paper: Paper, { drawing, colourHex }: DrawInput): Subject {
   const materials = (_: Paper, colour: string) => ({
     ...materialsOf(paper, colour, drawing.pattern),
     motif: printOf(paper, drawing.motif),
   });
-  return drawnThing(paper, drawing.icon, materials, colourHex);
+  const silhouette = silhouetteOf(readTemplate(`things/${drawing.icon}`));
+  const colour = colourHex ?? (drawing.contentColour || undefined);
+  return {
+    body: drawnThing(paper, drawing.icon, materials, colour),
+    silhouette,
+    area: silhouette.area,
+  };
 }
+
+/** Another thing beside a product, such as the fruit that its label shows; none for icons of the set. */
+export const companion = (paper: Paper, icon: string): Subject | null =>
+  things.has(icon)
+    ? {
+        body: drawnThing(paper, icon, materialsOf),
+        silhouette: silhouetteOf(readTemplate(`things/${icon}`)),
+        area: silhouetteOf(readTemplate(`things/${icon}`)).area,
+      }
+    : null;
 
 /** The picture printed on clothes, where a drawing has a place for it. */
 const printOf =

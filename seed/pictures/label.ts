@@ -11,13 +11,14 @@ export interface Print {
   all: Area;
 }
 
-type Design = (paper: Paper, products: Packed, print: Print) => string;
+/** Fills the printed areas of a package. */
+export type Label = (paper: Paper, products: Packed, print: Print) => string;
 
 const fill = (colour: string, { x, y, width, height }: Area, radius = 0): string =>
   rect(colour, x, y, width, height, radius);
 
 /** A band around the package in the content's colour, with the name on it. */
-const band: Design = (paper, products, { face, all }) => {
+const band: Label = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const [from, to] = icon ? [0.24, 0.52] : [0.36, 0.74];
   const strip = { ...part(face, from, to), x: all.x, width: all.width };
@@ -35,7 +36,7 @@ const band: Design = (paper, products, { face, all }) => {
 };
 
 /** A light paper label with rounded corners. */
-const panel: Design = (paper, products, { face, all }) => {
+const panel: Label = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const sheet = toOklch(ground)[0] > 0.9 ? shade(tint, 0.05) : '#fbf8f1';
   const inner = within(face, 14);
@@ -63,7 +64,7 @@ const bottomOf = (face: Area): string => {
 };
 
 /** Two colours that meet in a wave, a slope or a straight line. */
-const split: Design = (paper, products, { face, all }) => {
+const split: Label = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const at = face.y + face.height * (icon ? 0.6 : 0.68);
   const [left, width] = [all.x, all.width];
@@ -87,7 +88,7 @@ const split: Design = (paper, products, { face, all }) => {
 };
 
 /** A round badge with the name on a patterned ground. */
-const badge: Design = (paper, products, { face, all }) => {
+const badge: Label = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const spot = part(face, icon ? 0.2 : 0.26, icon ? 0.6 : 0.82);
   const [cx, cy] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
@@ -120,7 +121,7 @@ const badge: Design = (paper, products, { face, all }) => {
 };
 
 /** A minimal design: little text, aligned left. */
-const plain: Design = (_, products, { face, all }) => {
+const plain: Label = (_, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const ink = readableOn(ground);
   const foot = {
@@ -152,10 +153,10 @@ const plain: Design = (_, products, { face, all }) => {
   );
 };
 
-const designs: Design[] = [band, panel, split, badge, plain];
+const designs: Label[] = [band, panel, split, badge, plain];
 
 /** For faces wider than high: text on the left, icon on the right. */
-const wide: Design = (paper, products, { face, all }) => {
+const wide: Label = (paper, products, { face, all }) => {
   const { ground, tint, accent, icon } = products;
   const side = icon ? face.height * 0.86 : 0;
   const words = { ...face, width: face.width - side * 1.12 - (icon ? 14 : 0) };
@@ -183,8 +184,8 @@ const wide: Design = (paper, products, { face, all }) => {
 };
 
 /** Draws the label of a package in its brand's design. */
-export function label(paper: Paper, products: Packed, print: Print): string {
+export const label: Label = (paper, products, print) => {
   const isWide = print.face.width > print.face.height * 1.5;
   const design = isWide ? wide : designs[products.look % designs.length];
   return design ? design(paper, products, print) : '';
-}
+};

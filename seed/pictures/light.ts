@@ -23,15 +23,18 @@ export function shadow(paper: Paper, cx: number, y: number, rx: number): string 
 
 /** Widths and opacities of the strokes whose sum is a soft edge. */
 const softness = [
-  [48, 0.025],
-  [34, 0.035],
-  [22, 0.045],
-  [11, 0.055],
-  [0, 0.07],
+  [54, 0.012],
+  [45, 0.016],
+  [37, 0.021],
+  [29, 0.026],
+  [21, 0.03],
+  [14, 0.034],
+  [7, 0.036],
+  [0, 0.055],
 ];
 
 /** The soft shadow of something lying on the floor. A blur would take as long as all else. */
-function shadowBelow(paper: Paper, { shapes, strokes }: Silhouette): string {
+export function shadowBelow(paper: Paper, { shapes, strokes }: Silhouette): string {
   const shape = paper.keep(`<g id="@">${shapes}</g>`);
   const layers = softness.map(
     ([width = 0, opacity]) =>

@@ -5,10 +5,13 @@ export interface Paper {
   keep(element: string): string;
   /** All added elements as `<defs>`. */
   defs(): string;
+  /** Another one with the same elements. */
+  copy(): Paper;
 }
 
-export function newPaper(): Paper {
-  const kept = new Map<string, string>();
+/** @param elements with their ids */
+export function newPaper(elements?: ReadonlyMap<string, string>): Paper {
+  const kept = new Map<string, string>(elements);
   return {
     keep(element) {
       const id = kept.get(element) ?? `p${kept.size}`;
@@ -17,6 +20,7 @@ export function newPaper(): Paper {
     },
     defs: () =>
       `<defs>${[...kept].map(([element, id]) => element.replace('id="@"', `id="${id}"`)).join('')}</defs>`,
+    copy: () => newPaper(kept),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Parts of packages: printed bodies, caps and edges, with light on them. */
 import { contrast, mix, readableOn, shade, toOklch } from './colour.ts';
-import { label, type Print } from './label.ts';
+import type { Label, Print } from './label.ts';
 import { bagLight, cap, edge, filmLight, flatLight, roundLight, shadow } from './light.ts';
 import type { Area, Packed } from './packed.ts';
 import { cut, type Paper } from './paper.ts';
@@ -28,7 +28,7 @@ export function packageColours({ ground, accent, tint, content }: Packed): Recor
 const lights = { round: roundLight, flat: flatLight, bag: bagLight, film: filmLight };
 
 /** Draws a printed body, a cap or an edge with the package's light. */
-export function printsOf(paper: Paper, products: Packed): Record<string, Material> {
+export function printsOf(paper: Paper, products: Packed, label: Label): Record<string, Material> {
   const edged: Material = (outline, { stroke = '' }) => edge(outline, stroke);
   return {
     shadow: (_, at) => shadow(paper, Number(at['cx']), Number(at['cy']), Number(at['rx'])),

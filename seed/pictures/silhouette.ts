@@ -1,4 +1,6 @@
 /** The shape of a drawing without its colours: what its shadow is made of. */
+import { boundsOf } from './bounds.ts';
+import type { Area } from './packed.ts';
 import { attributesOf, type Attributes, type Template } from './template.ts';
 
 export interface Silhouette {
@@ -6,6 +8,8 @@ export interface Silhouette {
   shapes: string;
   /** Strokes, such as cables, made wider by some units. */
   strokes: (wider: number) => string;
+  /** The room it takes. */
+  area: Area;
 }
 
 /** An element as text, or a stroke of some width. */
@@ -22,19 +26,17 @@ export function silhouetteOf(template: Template): Silhouette {
 
 function silhouette(parts: Part[]): Silhouette {
   const textOf = (kept: (part: Part) => string): string => withoutEmpty(parts.map(kept).join(''));
-  const isGroup = (part: string) => /^<\/?g/.test(part);
   const hasStrokes = parts.some((part) => typeof part !== 'string');
-  return {
-    shapes: textOf((part) => (typeof part === 'string' ? part : '')),
-    strokes: (wider) =>
-      hasStrokes
-        ? textOf((part) => {
-            if (typeof part === 'string')
-              return isGroup(part) ? part.replace(/ id="[^"]*"/, '') : '';
-            return `${part.tag} stroke-width="${part.width + wider}"/>`;
-          })
-        : '',
-  };
+  const shapes = textOf((part) => (typeof part === 'string' ? part : ''));
+  const strokes = (wider: number): string =>
+    hasStrokes ? textOf((part) => strokeOf(part, wider)) : '';
+  return { shapes, strokes, area: boundsOf(shapes + strokes(0)) };
+}
+
+/** A stroke as text; of all else the groups, which it may be in. */
+function strokeOf(part: Part, wider: number): string {
+  if (typeof part !== 'string') return `${part.tag} stroke-width="${part.width + wider}"/>`;
+  return /^<\/?g/.test(part) ? part.replace(/ id="[^"]*"/, '') : '';
 }
 
 const withoutEmpty = (text: string): string => {

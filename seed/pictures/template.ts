@@ -9,6 +9,8 @@ import { roundRect, type Paper } from './paper.ts';
 export interface Template {
   /** The drawing's default colour: `color` of the root element. */
   colour: string;
+  /** What the root element says. */
+  root: Attributes;
   /** The SVG content, without whitespace between elements. */
   body: string;
   /** Gradients and clip paths by id. */
@@ -41,7 +43,8 @@ export function templateOf(svg: string): Template {
     id,
     element.replace(`id="${id}"`, 'id="@"'),
   ]);
-  return { colour: attributesOf(root)['color'] ?? '#000000', body, kept: new Map(kept) };
+  const said = attributesOf(root);
+  return { colour: said['color'] ?? '#000000', root: said, body, kept: new Map(kept) };
 }
 
 export const attributesOf = (tag: string): Attributes =>

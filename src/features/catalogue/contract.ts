@@ -26,9 +26,9 @@ export const Availability = z.enum([
 ]);
 export type Availability = z.output<typeof Availability>;
 
-/** A picture; its URLs are `/kuvat/{id}-{width}`. */
+/** Its URLs are `/kuvat/{id}-{width}`; `color`: id of the only colour of several that it is for. */
 export const Picture = z
-  .object({ id: z.string(), width: z.number().int(), height: z.number().int() })
+  .object({ id: z.string(), width: z.int(), height: z.int(), color: z.string().optional() })
   .openapi('Picture');
 export type Picture = z.output<typeof Picture>;
 

@@ -438,4 +438,34 @@ onEveryDatabase('importing feeds', (database) => {
     expect(readdirSync(join(folder, 'pictures/originals'))).toEqual([`${picture?.id}.png`]);
     expect((await product('2'))?.pictures).toEqual([]);
   });
+
+  test('further pictures belong to the colour whose rows alone have them', async () => {
+    const drawn = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"></svg>`;
+    mkdirSync(join(folder, 'feed'), { recursive: true });
+    for (const [i, name] of ['red', 'red-close', 'blue', 'both'].entries())
+      writeFileSync(join(folder, 'feed', `${name}.svg`), drawn(i + 1));
+    const row = (id: string, color: string, size: string, more: string) =>
+      item(id, {
+        item_group_id: '7',
+        color,
+        size,
+        image_link: color === 'Punainen' ? 'red.svg' : 'blue.svg',
+        additional_image_link: more,
+      });
+    await run([
+      tsv('feed/c.fi.tsv', [
+        row('71', 'Punainen', 'S', 'red-close.svg,both.svg'),
+        row('72', 'Punainen', 'M', 'red-close.svg'),
+        row('73', 'Sininen', 'S', 'both.svg'),
+      ]),
+    ]);
+    const found = await product('7');
+    expect(found?.pictures.map(({ width, color }) => [width, color])).toEqual([
+      [1, 'punainen'],
+      [2, 'punainen'],
+      [4, undefined],
+      [3, 'sininen'],
+    ]);
+  });
 });

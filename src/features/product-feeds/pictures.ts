@@ -1,6 +1,7 @@
-/** Stores pictures of a feed as originals of the shop, named by the hash of their content. */
+/** Stores pictures of a feed as originals of the shop, named by the hash of their content. Files are read and
+ * written while nothing else runs: an import has thousands, and each wait costs more than the file. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../catalogue/contract.ts';
@@ -33,7 +34,8 @@ export interface PictureReader {
 export function makePictureReader(dataDir: string, fetchPictures: boolean): PictureReader {
   const counts: PictureCounts = { copied: 0, skipped: 0, failed: [] };
   const originals = join(dataDir, 'pictures', 'originals');
-  let isThere: Promise<unknown> | undefined;
+  const roots = new Map<string, string>();
+  mkdirSync(originals, { recursive: true });
 
   async function read(link: string, folder: string): Promise<Picture | null> {
     const isAddress = /^https?:\/\//i.test(link);
@@ -43,7 +45,7 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
     }
     try {
       const picture = await store(
-        isAddress ? await fetchPicture(link, { largestBytes }) : await readLocal(link, folder),
+        isAddress ? await fetchPicture(link, { largestBytes }) : readLocal(link, rootOf(folder)),
       );
       counts.copied += 1;
       return picture;
@@ -56,9 +58,14 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
   async function store(bytes: Uint8Array): Promise<Picture> {
     const { ending, ...size } = await readKind(bytes);
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    await (isThere ??= mkdir(originals, { recursive: true }));
-    await writeFile(join(originals, `${id}.${ending}`), bytes);
+    writeFileSync(join(originals, `${id}.${ending}`), bytes);
     return { id, ...size };
+  }
+
+  function rootOf(folder: string): string {
+    const root = roots.get(folder) ?? realpathSync.native(folder);
+    roots.set(folder, root);
+    return root;
   }
 
   return { counts, read };
@@ -84,12 +91,11 @@ async function decodeWhole(bytes: Uint8Array): Promise<void> {
 }
 
 /** Reads only files below the folder of the feed, after resolving symbolic links. */
-async function readLocal(link: string, folder: string): Promise<Uint8Array> {
-  const root = await realpath(folder);
-  const file = await realpath(resolve(root, link));
+function readLocal(link: string, root: string): Uint8Array {
+  const file = realpathSync.native(resolve(root, link));
   if (!file.startsWith(root + sep)) throw new Error('It is outside the folder of the feed.');
-  if ((await stat(file)).size > largestBytes) throw new Error('It is too large.');
-  return readFile(file);
+  if (statSync(file).size > largestBytes) throw new Error('It is too large.');
+  return readFileSync(file);
 }
 
 /** Reason for the summary. A missing file gets its own text, as the system's message names folders

@@ -11,11 +11,14 @@ import { sokIdOf, type Products } from './products.ts';
 import { labelsOf, type OwnWords } from './product-details.ts';
 import { factsOf } from './product-facts.ts';
 
+/** Of one item. */
 const mostPictures = 12;
 
 /** Links of an item's pictures, the main one first. */
 export const linksOf = ({ image_link, additional_image_link }: Item): string[] =>
-  [image_link, ...(additional_image_link ?? [])].filter((link) => link !== null);
+  [image_link, ...(additional_image_link ?? [])]
+    .filter((link) => link !== null)
+    .slice(0, mostPictures);
 
 /** An equal hash means that the feed's data of the product has not changed. */
 export function hashOf(products: Products): string {
@@ -83,6 +86,21 @@ const wordsOf = ({ details, highlights }: OwnWords) => ({
   highlights: highlights.length > 0 ? highlights : null,
 });
 
+/** All pictures of a product, each with its colour where the items in other colours do not have it. */
+function picturesOf({ items }: Products, ofItem: (item: Item) => Picture[]): Picture[] {
+  const all = new Map<string, { picture: Picture; colours: Set<string | undefined> }>();
+  for (const { item, colours } of items)
+    for (const picture of ofItem(item)) {
+      const found = all.get(picture.id) ?? { picture, colours: new Set() };
+      all.set(picture.id, { ...found, colours: found.colours.add(colours[0]?.id) });
+    }
+  const isInOne = new Set(items.map(({ colours }) => colours[0]?.id)).size === 1;
+  return [...all.values()].map(({ picture, colours }) => {
+    const [color] = colours;
+    return isInOne || colours.size > 1 || !color ? picture : { ...picture, color };
+  });
+}
+
 /** @param pictures by link; links without a picture are absent */
 export function productRow(
   products: Products,
@@ -92,8 +110,7 @@ export function productRow(
   const items = products.items.map(({ item }) => item);
   const [first] = products.items;
   if (!first) throw new Error(`Products ${products.sokId} have no items.`);
-  const picturesOf = (item: Item) => linksOf(item).flatMap((link) => pictures.get(link) ?? []);
-  const all = new Map(items.flatMap(picturesOf).map((picture) => [picture.id, picture]));
+  const ofItem = (item: Item) => linksOf(item).flatMap((link) => pictures.get(link) ?? []);
   const brand = first.item.brand;
   const born = items.flatMap(({ custom_label_1 }) => custom_label_1 ?? []);
   const places = items.flatMap(({ custom_label_2 }) => custom_label_2 ?? []);
@@ -107,7 +124,7 @@ export function productRow(
     categories: products.categories,
     colours: products.isGroup ? [] : first.colours,
     size: products.isGroup ? null : first.item.size,
-    pictures: [...all.values()].slice(0, mostPictures),
+    pictures: picturesOf(products, ofItem),
     promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
     measure: first.item.unit_pricing_measure,
     taxClass: products.taxClass,
@@ -129,7 +146,7 @@ export function productRow(
           colours,
           size: item.size,
           gtin: item.gtin,
-          picture: picturesOf(item)[0] ?? null,
+          picture: ofItem(item)[0] ?? null,
           availability: availabilityOf(item),
         }))
       : [],

@@ -27,6 +27,6 @@ test.each([
   ['has no name space', '<svg width="8" height="10"></svg>'],
   ['is no SVG', '<html><svg width="8" height="10"></svg></html>'],
   ['is empty', ''],
-])('a decoder has to tell when a picture %s', (_, svg) => {
+])('a decoder is needed when a picture %s', (_, svg) => {
   expect(sizeOf(svg)).toBeNull();
 });

@@ -12,7 +12,7 @@ const piece =
 const size =
   /^<svg(?=[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg")(?=[^>]* width="([1-9]\d{0,4})")(?=[^>]* height="([1-9]\d{0,4})")/;
 
-/** Null when only a decoder can tell: the size is not in its first tag, or it is not whole. */
+/** Null when a decoder is needed: the size is not in its first tag, or it is not whole. */
 export function sizeOfSvg(bytes: Uint8Array): Size | null {
   if (bytes[0] !== 0x3c) return null;
   const svg = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');

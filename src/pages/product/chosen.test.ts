@@ -137,6 +137,14 @@ test('pictures are the chosen colour’s first, then those of no other colour', 
   );
 });
 
+test('further pictures of one colour are shown with that colour alone', () => {
+  const close = { ...picture('läheltä'), color: 'punainen' };
+  const pictured = productWith(shirt.variants, [picture('yleinen'), close]);
+  const shown = (named: string) => picturesOf(chosenOf(pictured, named)).map(({ id }) => id);
+  expect(shown('13')).toEqual(['punainen', 'yleinen', 'läheltä']);
+  expect(shown('11')).toEqual(['musta', 'yleinen']);
+});
+
 test('every combination is found by its options alone, and no option leads to what is not there', () => {
   const combinations = fc.uniqueArray(
     fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('S', 'M', 'L'), fc.nat(1)),

@@ -92,7 +92,9 @@ export function picturesOf({ product, variant, colour }: Chosen): Picture[] {
   const own = variant?.picture ?? product.variants.find(isInColour)?.picture ?? null;
   const others = product.variants.filter((one) => !isInColour(one));
   const foreign = new Set(others.flatMap(({ picture }) => picture?.id ?? []));
-  const all = [own, ...product.pictures.filter(({ id }) => !foreign.has(id))];
+  const isShown = ({ id, color }: Picture) =>
+    !foreign.has(id) && (color ?? colour?.id) === colour?.id;
+  const all = [own, ...product.pictures.filter(isShown)];
   const pictures = new Map(all.flatMap((one) => (one ? [[one.id, one]] : [])));
   return pictures.size > 0 ? [...pictures.values()] : product.pictures.slice(0, 1);
 }

@@ -49,7 +49,9 @@ const mostPictures = 10;
 function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
   const { gtin, picture, state } = offer;
   const { brandName, variants, categories, description } = product;
-  const others = product.pictures.filter(({ id }) => id !== picture?.id).slice(0, mostPictures);
+  const others = product.pictures
+    .filter(({ id, color }) => id !== picture?.id && (color ?? offer.color?.id) === offer.color?.id)
+    .slice(0, mostPictures);
   const attributes: (Attribute | false)[] = [
     ['id', offer.sokId],
     ['title', offer.name.slice(0, longest.title)],
