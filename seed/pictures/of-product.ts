@@ -2,6 +2,7 @@
 import { detailsOf } from '../details.ts';
 import type { Item, Products } from '../products.ts';
 import { drawProduct, type DrawInput } from './draw.ts';
+import { seamed } from '../seams.ts';
 import { backOf, tagOf } from './facts-of-product.ts';
 import { settingOf } from './scenes.ts';
 import { drawBack, drawClose, drawScene, drawSwatch, drawTag, faceOf } from './views.ts';
@@ -46,7 +47,7 @@ const inputOf = (products: Products, { colour }: Look): DrawInput => ({
   drawing: products.variety.drawing,
   brand: products.brand.name,
   brandColours: products.brand.colours,
-  name: products.label,
+  name: seamed(products.label),
   measure: products.measure ?? undefined,
   colourHex: colour?.hex,
   seed: products.id,

@@ -25,7 +25,7 @@ function words(area: Area, { text, style, ink, size, lines: most, side }: Words)
   const d = lines.map((line, i) =>
     letters(line, style, shown, { x, y: first + i * leading * shown, anchor: side }),
   );
-  return path(ink, d.join(''), `aria-label="${escaped(text)}"`);
+  return path(ink, d.join(''), `aria-label="${escaped(text.replaceAll('\u00ad', ''))}"`);
 }
 
 const escaped = (text: string): string =>

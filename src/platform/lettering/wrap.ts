@@ -21,18 +21,29 @@ export const leading = 1.12;
 /** Finnish syllables begin with one consonant before a vowel; parts have at least three letters. */
 const syllable = /(?<=[a-zåäö]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouyåäö][a-zåäö]{2})/gi;
 
-/** Marks a line break inside a word; drawn as a hyphen. */
+/** Marks a line break inside a word, drawn as a hyphen; in a text, where a compound may be broken. */
 const soft = '\u00ad';
 
+const whole = (word: string): string => word.replaceAll(soft, '');
+
+type Fits = (text: string) => boolean;
+
 /** Splits a word that is too wide, the first part as long as possible. */
-function broken(word: string, fits: (text: string) => boolean): string[] {
-  const parts = word.split(syllable);
+function parted(parts: string[], between: string, fits: Fits): [string, string] | null {
   for (let count = parts.length - 1; count > 0; count -= 1) {
     const first = `${parts.slice(0, count).join('')}${soft}`;
-    const rest = parts.slice(count).join('');
-    if (fits(first)) return fits(rest) ? [first, rest] : [first, ...broken(rest, fits)];
+    if (fits(first)) return [first, parts.slice(count).join(between)];
   }
-  return [word];
+  return null;
+}
+
+/** Breaks a word at the seams of a compound, and where these do not help, between its syllables. */
+function broken(word: string, fits: Fits, isAnywhere: boolean): string[] {
+  if (fits(whole(word))) return [whole(word)];
+  const found =
+    parted(word.split(soft), soft, fits) ??
+    (isAnywhere ? parted(whole(word).split(syllable), '', fits) : null);
+  return found ? [found[0], ...broken(found[1], fits, isAnywhere)] : [whole(word)];
 }
 
 function joined(last: string | undefined, word: string): string | undefined {
@@ -40,11 +51,16 @@ function joined(last: string | undefined, word: string): string | undefined {
   return last.endsWith('-') ? last + word : `${last} ${word}`;
 }
 
-function wrapped(text: string, fits: (text: string) => boolean, breaks: boolean): string[] {
+/** Where words are broken, by the share of the wanted size that texts have without it. */
+const breaks = { atSeams: 0.85, anywhere: 0.7 };
+
+function wrapped(text: string, fits: Fits, share: number): string[] {
   const lines: string[] = [];
   const words = text
     .split(/\s+|(?<=\p{L}-)/u)
-    .flatMap((word) => (breaks && !fits(word) ? broken(word, fits) : [word]));
+    .flatMap((word) =>
+      share < breaks.atSeams ? broken(word, fits, share < breaks.anywhere) : [whole(word)],
+    );
   for (const word of words) {
     const longer = joined(lines.at(-1), word);
     if (longer !== undefined && fits(longer)) lines[lines.length - 1] = longer;
@@ -55,17 +71,17 @@ function wrapped(text: string, fits: (text: string) => boolean, breaks: boolean)
 
 const smallest = 14;
 
-/** The largest font size that fits; words are broken only if it would be below 70 % of the wanted size. */
+/** The largest font size that fits; words are broken only if it would be much below the wanted size. */
 export function fitted(text: string, style: Style, room: Room): Fitted {
   const most = room.lines ?? 3;
   for (let size = room.size; size >= smallest; size -= 1) {
     const fits = fitting(style, size, room.width);
-    const lines = wrapped(text, fits, size < room.size * 0.7);
+    const lines = wrapped(text, fits, size / room.size);
     const isLow = (0.75 + (lines.length - 1) * leading) * size <= room.height;
     if (lines.length <= most && isLow && lines.every(fits))
       return { lines: lines.map((line) => line.replace(soft, '-')), size };
   }
-  return shortened(text, style, room);
+  return shortened(whole(text), style, room);
 }
 
 const fitting =
