@@ -5,7 +5,7 @@ import { attributeColumns } from './attributes.ts';
 import { availabilityColumns, isWithoutStores } from './availability.ts';
 import { detailColumns } from './details.ts';
 import { factColumns } from './facts.ts';
-import { allProducts, type Products, type Item } from './products.ts';
+import { allProducts, pricesOf, type Products, type Item } from './products.ts';
 import type { Text } from './model.ts';
 import { picturesOf, type Picture } from './pictures/of-product.ts';
 import { demoReviews, type DemoReview } from './reviews.ts';
@@ -120,7 +120,7 @@ function feedRow(
     brand: products.brand.name,
     gtin: item.gtin,
     product_type: products.categories.map((name) => name[language]).join(' > '),
-    price: euros(products.regularCents),
+    price: euros(pricesOf(products, item).regularCents),
     ...availabilityColumns(products, item, now),
     quantity: String(item.quantity),
     condition: 'new',
@@ -139,10 +139,10 @@ function feedRow(
 }
 
 function priceRow(products: Products, item: Item, now: number): Row {
-  const { saleCents, coopCents } = products;
+  const { regularCents, saleCents, coopCents } = pricesOf(products, item);
   return {
     id: item.id,
-    price: euros(products.regularCents),
+    price: euros(regularCents),
     sale_price: saleCents === null ? '' : euros(saleCents),
     sale_price_effective_date:
       saleCents === null
@@ -153,7 +153,9 @@ function priceRow(products: Products, item: Item, now: number): Row {
 }
 
 /** Price history: the regular price, then the reduced one from the start of the sale. */
-function historyRows({ regularCents, saleCents }: Products, { id }: Item, now: number): Row[] {
+function historyRows(products: Products, item: Item, now: number): Row[] {
+  const { id } = item;
+  const { regularCents, saleCents } = pricesOf(products, item);
   const began = saleCents === null ? now : now - saleBeganDays * dayMs;
   const price = euros(regularCents);
   const regular = {

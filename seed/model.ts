@@ -27,6 +27,12 @@ export interface Colour {
   hex: string;
 }
 
+export interface Size {
+  name: string;
+  /** By how many percent it is dearer than the cheapest size. */
+  dearer: number;
+}
+
 /** How a product is drawn: as it is, or as a package with brand and name. */
 export interface Drawing {
   /** Form of the package; empty when there is none. */
@@ -80,7 +86,7 @@ export interface ProductType {
   /** Each product has one to four of them, each a variant. */
   colours: Colour[];
   /** In the order of display. */
-  sizes: string[];
+  sizes: Size[];
   /** Net contents ('250 ml', '1 kg', '24 kpl'), assigned to the products in turn. */
   measures: string[];
   /** Base of the unit price: '1 kg', '1 l', '1 kpl', '1 m'; or empty. */

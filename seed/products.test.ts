@@ -6,7 +6,7 @@ import { colourOf } from '#features/product-feeds/colours.ts';
 import { readItem } from '#features/product-feeds/attributes.ts';
 import { discountPercent, lowest30, parseMeasure, unitPrice } from '#features/pricing/rules.ts';
 import { generate } from './generate.ts';
-import { allProducts } from './products.ts';
+import { allProducts, pricesOf } from './products.ts';
 import { colours } from './words.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
@@ -73,6 +73,21 @@ describe('the prices of the demo shop', () => {
     );
     expect(dear).toEqual([]);
     expect(products.filter(({ coopCents }) => coopCents !== null).length).toBeGreaterThan(300);
+  });
+
+  it('differ between the sizes of duvets and of clothes for children, and are lower for co-op customers in all', () => {
+    const varying = products.filter(
+      (one) => new Set(one.items.map((item) => pricesOf(one, item).regularCents)).size > 1,
+    );
+    const scales = new Set(varying.map(({ type }) => type.sizes[0]?.name));
+    expect(scales).toEqual(new Set(['92', '150 × 200 cm']));
+    const dear = varying.flatMap((one) =>
+      one.items.filter((item) => {
+        const { regularCents, saleCents, coopCents } = pricesOf(one, item);
+        return (saleCents ?? 0) >= regularCents || (coopCents ?? 0) >= (saleCents ?? regularCents);
+      }),
+    );
+    expect(dear).toEqual([]);
   });
 
   it('per unit are the price divided by the measure', () => {

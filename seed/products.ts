@@ -11,6 +11,8 @@ export interface Item {
   gtin: string;
   colour: Colour | null;
   size: string | null;
+  /** By how many percent it is dearer than the cheapest variant. */
+  dearer: number;
   quantity: number;
 }
 
@@ -27,6 +29,7 @@ export interface Products {
   /** Category names from the department to the leaf. */
   categories: Text[];
   measure: string | null;
+  /** Prices of the cheapest variant. */
   regularCents: number;
   saleCents: number | null;
   coopCents: number | null;
@@ -123,6 +126,19 @@ function priceIn({ price: [low, high] }: ProductType, random: Random): number {
   return Math.max(low, nice(low + (high - low) * random.next()));
 }
 
+/** A product's prices in a variant. */
+export function pricesOf(
+  { regularCents, saleCents, coopCents }: Products,
+  { dearer }: Item,
+): Pick<Products, 'regularCents' | 'saleCents' | 'coopCents'> {
+  const here = (cents: number) => (dearer === 0 ? cents : nice(cents * (1 + dearer / 100)));
+  return {
+    regularCents: here(regularCents),
+    saleCents: saleCents === null ? null : here(saleCents),
+    coopCents: coopCents === null ? null : here(coopCents),
+  };
+}
+
 /** Rounds to usual price endings: 5 or 9 cents when cheap, 90 cents or whole euros when expensive. */
 export function nice(cents: number): number {
   if (cents < 1_000) return Math.max(19, Math.round(cents / 10) * 10 - 1);
@@ -134,9 +150,9 @@ function itemsOf(type: ProductType, number: number, random: Random): Item[] {
   const chosen = type.colours
     .filter((_, i, all) => all.length === 1 || i === number % all.length || random.chance(0.35))
     .slice(0, 4);
-  const sizes = type.sizes.length > 0 ? type.sizes : [null];
+  const sizes = type.sizes.length > 0 ? type.sizes : [{ name: null, dearer: 0 }];
   const combinations = (chosen.length > 0 ? chosen : [null]).flatMap((colour) =>
-    sizes.map((size) => ({ colour, size })),
+    sizes.map(({ name: size, dearer }) => ({ colour, size, dearer })),
   );
   const soldOut = random.chance(0.03);
   return combinations.map((combination, i) => {

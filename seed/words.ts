@@ -1,6 +1,6 @@
 /** Colours, categories, brands and kinds of products, read from the tables in `data`. */
 import { readDrawings } from './drawings.ts';
-import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
+import type { Brand, Colour, ProductType, Size, Text, Variety } from './model.ts';
 import { centsOf, known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
 import { readTitles } from './titles.ts';
 
@@ -43,20 +43,26 @@ const readBrands = (): Brand[] =>
     responsible: row.responsible_person,
   }));
 
+/** The sizes of a scale. */
+function sizesOf(row: Record<'sizes' | 'dearer', string>): Size[] {
+  const dearer = valuesOf(row.dearer);
+  return valuesOf(row.sizes).map((name, i) => ({ name, dearer: Number(dearer[i] ?? 0) }));
+}
+
 interface Shared {
   brands: Map<string, Brand>;
   colours: Map<string, Colour>;
-  sizes: Map<string, string[]>;
+  sizes: Map<string, Size[]>;
   warnings: Map<string, Text>;
 }
 
 /** Every kind of products, by department in the order of the categories. */
 export function readTypes(): ProductType[] {
-  const sizes = readTable<'key' | 'sizes'>('sizes.tsv');
+  const sizes = readTable<'key' | 'sizes' | 'dearer'>('sizes.tsv');
   const shared: Shared = {
     brands: byKey(readBrands()),
     colours: byKey(colours),
-    sizes: new Map(sizes.map((row) => [row.key, valuesOf(row.sizes)])),
+    sizes: new Map(sizes.map((row) => [row.key, sizesOf(row)])),
     warnings: readTexts('warnings.tsv'),
   };
   return readTable<'key' | 'parent'>('categories.tsv')

@@ -29,6 +29,7 @@ export function itemsOf(kind: Kind, id: number, i: number, { colours }: Traits):
     gtin: gtinOf(id * 10 + at),
     colour: colour ? colourOf(colour) : null,
     size,
+    dearer: 0,
     quantity: 5,
   }));
 }
