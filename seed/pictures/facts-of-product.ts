@@ -10,14 +10,14 @@ const nutrients: Record<string, string> = {
   fat: 'Rasva',
   saturates: 'josta tyydyttynyttä',
   carbohydrate: 'Hiilihydraatit',
-  sugars: 'josta sokereita',
+  sugars: 'joista sokereita',
   fibre: 'Ravintokuitu',
   protein: 'Proteiini',
   salt: 'Suola',
 };
 
 const said = (head: string, text = ''): Block[] =>
-  text === '' ? [] : [{ runs: [{ text: `${head}:`, isBold: true }, ...runsOf(writable(text))] }];
+  text === '' ? [] : [{ runs: [{ text: `${head}: `, isBold: true }, ...runsOf(writable(text))] }];
 
 /** Allergens stand between asterisks and are printed bold. */
 const runsOf = (text: string): Run[] =>

@@ -60,14 +60,16 @@ function letterOf(letter: string, face: keyof typeof known): Letter {
 function wordsOf(runs: Run[], size: number): Word[] {
   return runs.flatMap(({ text, isBold = false }) =>
     text
-      .split(/\s+/)
-      .filter(Boolean)
-      .flatMap((word) => {
+      .split(/(?<=\s)(?=\S)/)
+      .filter((word) => word.trim() !== '')
+      .flatMap((spaced) => {
+        const word = spaced.trim();
+        const behind = word === spaced ? 0 : space;
         const parts = word.split(/(?<=[/-])(?=\p{L}{4})/u);
         return parts.map((part, i) => ({
           text: part,
           isBold,
-          gap: i === parts.length - 1 ? space : 0,
+          gap: i === parts.length - 1 ? behind : 0,
           width: lengthOf(part, faceOf({ text, isBold }), size),
         }));
       }),
@@ -85,7 +87,9 @@ function shorter(outline: string): string {
       const values = text.split(' ').map((value) => Math.round(Number(value)));
       const moved = values.map((value, i) => value - (i % 2 === 0 ? x : y));
       if (command !== 'Z') [x, y] = [values.at(-2) ?? x, values.at(-1) ?? y];
-      return command === 'Z' ? 'z' : command.toLowerCase() + moved.join(' ').replaceAll(' -', '-');
+      if (command === 'Z') return 'z';
+      if (command !== 'M' && moved.every((value) => value === 0)) return '';
+      return command.toLowerCase() + moved.join(' ').replaceAll(' -', '-');
     },
   );
   return steps.join('');
@@ -102,7 +106,9 @@ function wrapped(words: Word[], size: number, width: number): Word[][] {
   let room = 0;
   for (const word of words) {
     const last = lines.at(-1);
-    if (last && room >= word.width) last.push(word);
+    // A comma never begins a line.
+    const isBehind = last?.at(-1)?.gap === 0 && word.text.length === 1;
+    if (last && (isBehind || room >= word.width)) last.push(word);
     else {
       lines.push([word]);
       room = width;
