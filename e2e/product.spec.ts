@@ -75,11 +75,13 @@ test('the picture opens large; keys bring it nearer, Escape leads back to it', a
   visit,
 }) => {
   await visit(await dress(page));
-  const opener = page.getByRole('link', { name: /Suurenna kuva/ });
+  const opener = page.getByRole('link', { name: /Suurenna kuva/ }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('100 %')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 / 4')).toBeVisible();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(dialog.getByText('225 %')).toBeVisible();
@@ -226,7 +228,10 @@ test.describe('on a touch screen', () => {
 
   test('two fingers bring the picture nearer', async ({ page, visit }) => {
     await visit(await dress(page));
-    await page.getByRole('link', { name: /Suurenna kuva/ }).tap();
+    await page
+      .getByRole('link', { name: /Suurenna kuva/ })
+      .first()
+      .tap();
     await expect(page.getByRole('dialog').getByText('100 %')).toBeVisible();
     const client = await page.context().newCDPSession(page);
     const fingers = (apart: number) => [
@@ -272,7 +277,8 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Kokotaulukko' }).click();
     await expect(page.getByRole('dialog', { name: 'Kokotaulukko' })).toBeVisible();
     await expect(page.getByText('Viimeksi katsomasi')).toBeHidden();
-    const large = await page.getByRole('link', { name: /Suurenna kuva/ }).getAttribute('href');
+    const opener = page.getByRole('link', { name: /Suurenna kuva/ }).first();
+    const large = await opener.getAttribute('href');
     expect((await page.request.get(large ?? '')).headers()['content-type']).toBe('image/jpeg');
     await visit(await chocolate(page));
     await expect(page.getByRole('table', { name: 'Ravintosisältö' })).toBeVisible();

@@ -72,7 +72,11 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'the large picture',
     '{product}',
-    (page) => page.getByRole('link', { name: /Suurenna kuva/ }).click(),
+    (page) =>
+      page
+        .getByRole('link', { name: /Suurenna kuva/ })
+        .first()
+        .click(),
   ],
 ];
 

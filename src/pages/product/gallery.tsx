@@ -32,7 +32,7 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
             >
               <ProductPicture
                 picture={picture}
-                alt={name}
+                alt={i === 0 ? name : `${name} ${i + 1}/${pictures.length}`}
                 sizes="(min-width:1024px) 560px,94vw"
                 widths={[320, 480, 640, 960, 1280]}
                 first={i === 0}
