@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { readConfig } from '../../src/platform/config.ts';
 import { stock as stockTable } from '../../src/features/catalogue/tables.ts';
+import { deliveryTotal } from '../../src/features/orders/rules/deliveries.ts';
 import { placed } from '../../src/features/orders/tables.ts';
 import { job } from '../../src/platform/jobs/tables.ts';
 import { openShopDatabase } from '../../src/services/database.ts';
@@ -98,7 +99,7 @@ function wrongSums({ orders }: Books): string[] {
   return orders
     .filter(({ facts, totalCents }) => {
       const rows = facts.lines.map(({ rowTotalEuroCents }) => rowTotalEuroCents);
-      const sum = rows.reduce((total, cents) => total + cents, facts.delivery.priceEuroCents);
+      const sum = rows.reduce((total, cents) => total + cents, deliveryTotal(facts));
       const tax = facts.vat.reduce((total, row) => total + row.grossEuroCents, 0);
       return sum - facts.discountEuroCents !== totalCents || tax !== totalCents;
     })

@@ -1,11 +1,9 @@
 import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import {
   address,
-  chooseDelivery,
   deliveryMethods,
   draft,
   keptAddresses,
@@ -21,7 +19,9 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/checkout';
 import { AddressForm } from './checkout/address-form.tsx';
+import { chooseDeliveries } from './checkout/delivery-fields.ts';
 import { DeliveryForm } from './checkout/delivery-form.tsx';
+import { ChosenDeliveries } from './checkout/chosen-deliveries.tsx';
 import { Failure } from './checkout/failure.tsx';
 import { OrderSummary } from './checkout/order-summary.tsx';
 import { PaymentForm } from './checkout/payment-form.tsx';
@@ -137,21 +137,9 @@ async function take(request: Request, retailApi: Connection): Promise<StepResult
     await address(retailApi, cart.token, customer, form.get('keepAddress') === 'on');
     throw redirect('/kassa?vaihe=toimitus');
   }
-  try {
-    await chooseDelivery(retailApi, { cartToken: cart.token, ...chosenDelivery(form) });
-  } catch (error) {
-    if (error instanceof ShopError && error.status === 400) {
-      return { faults: { delivery: 'choose' }, values: {} };
-    }
-    throw error;
-  }
+  const faults = await chooseDeliveries(retailApi, cart.token, form);
+  if (Object.keys(faults).length > 0) return { faults, values: {} };
   throw redirect('/kassa?vaihe=maksu');
-}
-
-function chosenDelivery(form: FormData) {
-  const [carrierId = '', deliveryMethodId = ''] = String(form.get('delivery') ?? '').split(' ');
-  const agentId = String(form.get(`agent-${deliveryMethodId}`) ?? '') || undefined;
-  return { carrierId, deliveryMethodId, agentId };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();
@@ -168,7 +156,7 @@ function Checkout({
   const { cart, shipping, step, failed, member, prefill, means } = loaderData;
   useFreshOnReturn();
   useSameCart(loaderData);
-  const [shown, tick] = useTicked(cart);
+  const [shown, tick] = useTicked(cart, shipping.shipments);
   const { faults = {}, values = {} } = actionData ?? {};
   return (
     <div className={layout.stack}>
@@ -192,16 +180,12 @@ function Checkout({
             </Done>
           )}
           {step === 'toimitus' && (
-            <DeliveryForm
-              shipping={shipping}
-              failed={faults['delivery'] ? actionData : null}
-              onTick={tick}
-            />
+            <DeliveryForm cart={cart} shipping={shipping} failed={actionData} onTick={tick} />
           )}
           {step === 'maksu' && (
             <>
               <Done title={t('delivery')} step="toimitus">
-                {deliveryLine(shipping)}
+                <ChosenDeliveries shipping={shipping} />
               </Done>
               <PaymentForm {...loaderData} />
             </>
@@ -221,8 +205,3 @@ function Checkout({
 
 const addressLine = (to: NonNullable<ShippingData['customer']>) =>
   `${to.firstName} ${to.lastName}, ${to.streetAddress}, ${to.postcode} ${to.city}`;
-
-const deliveryLine = ({ selectedDeliveryMethod, selectedAgent }: ShippingData) =>
-  selectedAgent
-    ? `${selectedAgent.name}, ${selectedAgent.streetAddress}`
-    : selectedDeliveryMethod?.name;

@@ -108,19 +108,23 @@ async function relatedProducts(product: Product, facts: RequestFacts) {
 }
 
 /** Delivery cost and time of one item. */
-async function deliveryOf({ priceData, shipsFrom }: Product, retailApi: Connection) {
+async function deliveryOf(product: Product, retailApi: Connection) {
   const { deliveryMethods: methods, postcode } = await deliveryMethods(
     retailApi,
-    paidByAll(priceData),
-    shipsFrom,
+    paidByAll(product.priceData),
+    product,
   );
-  const shown = methods.map(({ name, priceEuroCents, freeFromEuroCents, promise, ...method }) => ({
-    id: method.deliveryMethodId,
-    name,
-    priceEuroCents,
-    freeFromEuroCents,
-    promise,
-  }));
+  const shown = methods.map(
+    ({ name, priceEuroCents, freeFromEuroCents, promise, kind, isBySlot, ...method }) => ({
+      id: method.deliveryMethodId,
+      name,
+      priceEuroCents,
+      freeFromEuroCents,
+      promise,
+      isCollected: kind !== 'home',
+      isBySlot,
+    }),
+  );
   return { methods: shown, postcode };
 }
 

@@ -18,7 +18,8 @@ import {
 } from '#features/catalogue/repository/stock.ts';
 import * as checkout from '#features/checkout/client.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
-import { makeReadShipping, makeShippingOf } from '#features/checkout/operations/read.ts';
+import { makeReadShipping, makeShipmentsOf } from '#features/checkout/operations/read.ts';
+import { makeTakeSlots, releaseSlots } from '#features/checkout/operations/slots.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
 import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
@@ -47,18 +48,22 @@ import { makePaytrailSimulator, type RefundEnd } from './paytrail-simulator/simu
 import { bankPages } from './paytrail-simulator/testing.ts';
 import { notePurchaseAt } from './retail-api/analytics.ts';
 import { purchasesOf } from './retail-api/purchases.ts';
-import { readStockFor } from './retail-api/stock-for.ts';
+import { heldSlotsFor, readStockFor } from './retail-api/stock-for.ts';
 
 const log = makeLog('silent');
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
+const food = { path: 'ruoka', name: 'Ruoka', urlPath: '/kategoria/ruoka', level: 1 };
 /** A scarf of 19.90 €. Ids that begin with 8 have a co-op price of 17.90 €; ids that begin with 9 are
- * bread, with the VAT of food. */
+ * bread, with the VAT of food; those that begin with 7 are chilled food. */
 const productsOf = (sokId: string, isCoop: boolean) => {
   const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
   const coop = isCoop && sokId.startsWith('8') ? price : null;
-  const vatPermille = sokId.startsWith('9') ? 135 : 255;
-  return productOf(sokId, { vatPermille, priceData: { ...priceOf(1990), coop } });
+  const isChilled = sokId.startsWith('7');
+  const vatPermille = isChilled || sokId.startsWith('9') ? 135 : 255;
+  const chilled = { categories: [food], attributes: { temperature_class: ['chilled'] } };
+  const priceData = { ...priceOf(1990), coop };
+  return productOf(sokId, { vatPermille, priceData, ...(isChilled && chilled) });
 };
 
 /** Values a test may change while the shop runs. */
@@ -92,6 +97,7 @@ function decisionsIn(world: ReturnType<typeof openWorld>) {
     deliveries: () => deliveries,
     pickupPoints: () => pickupPoints,
     stores: () => stores,
+    heldSlots: heldSlotsFor,
     now: () => world.now,
   };
   return { decided, merchant: { seller: () => seller, withdrawal: () => withdrawal } };
@@ -143,14 +149,19 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     ...decided,
     products: async (ids: string[], { isCoop }: { isCoop: boolean }) =>
       ids.filter((id) => id !== '404').map((id) => productsOf(id, isCoop)),
-    shippingOf: makeShippingOf(decided),
+    shipmentsOf: makeShipmentsOf(decided),
   };
   const readCart = makeReadCart(reading);
   const notePurchase = notePurchaseAt(now);
   const selling = { provider, publicUrl: 'http://shop.test', notePurchase, ...merchant };
   const customerOf = makeCustomerOf({ db, issuer, now });
   const stock = { holdStock, takeStock, releaseStock, lockCart, readCart, removeFromCart };
-  const chosen = { readShipping: makeReadShipping(decided), clearDelivery };
+  const chosen = {
+    readShipping: makeReadShipping(decided),
+    clearDelivery,
+    takeSlots: makeTakeSlots(decided),
+    releaseSlots,
+  };
   const deps: OrdersDeps = {
     db,
     ...chosen,

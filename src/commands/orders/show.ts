@@ -1,7 +1,7 @@
 /** What the command lists and shows of orders. */
 import type { Db } from '#platform/db/database.ts';
 import { euros } from '#platform/money.ts';
-import type { OrderStatus } from '#features/orders/contract.ts';
+import type { OrderDelivery, OrderStatus } from '#features/orders/contract.ts';
 import {
   numbersIn,
   openWithdrawals,
@@ -127,13 +127,26 @@ export async function show(db: Db, number: string, now: Temporal.Instant): Promi
 }
 
 function buyerLines({ order }: OrderRead): string[] {
-  const { customer, delivery } = order.facts;
-  const { earliest, latest } = delivery.promise;
-  const came = order.deliveredOn ? `, came ${order.deliveredOn}` : '';
+  const { customer, deliveries } = order.facts;
   return [
     `Buyer: ${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
-    `Delivery: ${delivery.name}, ${money(delivery.priceEuroCents)}, promised ${earliest} to ${latest}${came}`,
+    ...deliveries.map((delivery) => deliveryLine(delivery, deliveries.length > 1)),
+    ...(order.deliveredOn ? [`It came ${order.deliveredOn}.`] : []),
   ];
+}
+
+function deliveryLine(delivery: OrderDelivery, isOneOfSeveral: boolean): string {
+  const { name, priceEuroCents, promise, slot, agent, lines } = delivery;
+  const words = [
+    name,
+    ...(agent ? [agent.name] : []),
+    money(priceEuroCents),
+    slot
+      ? `on ${slot.day} from ${slot.from} to ${slot.until}`
+      : `promised ${promise.earliest} to ${promise.latest}`,
+    ...(isOneOfSeveral ? [`lines ${lines.map((line) => line + 1).join(' ')}`] : []),
+  ];
+  return `Delivery: ${words.join(', ')}`;
 }
 
 function lineLines({ order, after }: OrderRead, left: Paid): string[] {

@@ -1,17 +1,18 @@
 /** Dependencies of the cart on other features and services. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { Cents } from '#platform/money.ts';
 import type { Campaign } from '../campaigns/record.ts';
 import type { Product } from '../catalogue/contract.ts';
+import type { CartItem } from './contract.ts';
 import type { Coupon } from './record.ts';
+import type { PricedShipment } from './rules.ts';
 import type { CustomerOf } from '../session/record.ts';
 
 export interface CartReading {
   /** Products by id; for the id of a variant, its product. With co-op prices only when `isCoop`. */
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
-  /** Price in cents of the delivery chosen for the cart; null when none is chosen. */
-  shippingOf(db: Db, cartToken: string, itemsTotal: Cents): Promise<Cents | null>;
+  /** How the items are delivered and what it costs; null until it is chosen for all of them. */
+  shipmentsOf(db: Db, cartToken: string, items: CartItem[]): Promise<PricedShipment[] | null>;
   campaigns(): readonly Campaign[];
   coupons(): readonly Coupon[];
   now(): Temporal.Instant;

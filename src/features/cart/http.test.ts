@@ -5,10 +5,10 @@ import { callsTo } from '#platform/http/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import * as client from './client.ts';
-import type { Cart } from './contract.ts';
+import type { Cart, CartItem } from './contract.ts';
 import { makeCartApp } from './http.ts';
 import { putLines } from './repository.ts';
-import { priceOf, productOf, variantOf } from './testing.ts';
+import { priceOf, productOf, variantOf, together } from './testing.ts';
 
 const black = { id: 'musta', name: 'Musta', hex: '#111111' };
 const red = { id: 'punainen', name: 'Punainen', hex: '#bb1111' };
@@ -49,7 +49,8 @@ onEveryDatabase('the calls of the cart', (database) => {
       allProducts.filter((one) => [one, ...one.variants].some(({ sokId }) => ids.includes(sokId)));
     const reading = {
       products,
-      shippingOf: async () => shipping,
+      shipmentsOf: async (_db: unknown, _token: string, items: CartItem[]) =>
+        shipping === null ? null : together(items, shipping),
       campaigns: () => [],
       coupons: () => coupons,
       now,

@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 import type { Variant } from '../catalogue/contract.ts';
 import type { Coupon } from './record.ts';
-import { cartOf, productOf, variantOf } from './testing.ts';
+import { cartOf, productOf, together, variantOf } from './testing.ts';
 
 const total = (sums: TaxedSum[]) => sums.reduce((sum, { gross }) => sum + gross, 0);
 
@@ -148,7 +148,7 @@ test('tax is what a gross sum includes, per rate from the highest on, each line 
 
 test('a cart costs its lines less the discount, and the delivery; its tax is of all of that (R235)', () => {
   const { items } = cartOf('cart', { 1: 2, 2: 1 });
-  const price = priceOf(items, coupon, 390, 150);
+  const price = priceOf(items, coupon, together(items, 390), 150);
   expect(price).toMatchObject({
     subTotal: 5970,
     discountsTotal: 597,
@@ -158,19 +158,19 @@ test('a cart costs its lines less the discount, and the delivery; its tax is of 
   });
   // 25.5 % of 3582, 1791 and 390 cents, rounded line by line.
   expect(price.taxes).toEqual([{ ratePermille: 255, value: 728 + 364 + 79 }]);
-  expect(priceOf(items, null, 0, 150)).toMatchObject({ discounts: [], grandTotal: 5970 });
-  expect(priceOf(items, coupon, 0, 99)).toMatchObject({ discounts: [], grandTotal: 5970 });
+  expect(priceOf(items, null, [], 150)).toMatchObject({ discounts: [], grandTotal: 5970 });
+  expect(priceOf(items, coupon, [], 99)).toMatchObject({ discounts: [], grandTotal: 5970 });
   const cent = { ...coupon, percent: null, cents: 1 };
-  expect(priceOf(items, cent, 0, 150).discounts).toEqual([{ label: 'KYMPPI', value: 1 }]);
+  expect(priceOf(items, cent, [], 150).discounts).toEqual([{ label: 'KYMPPI', value: 1 }]);
 });
 
 test('a delivery chosen later changes the total and its tax, and nothing of the products (R235)', () => {
   const cart = cartOf('cart', { 1: 1 });
   const discounted = {
     ...cart,
-    price: priceOf(cart.items, { ...coupon, minimumCents: 0 }, 0, 150),
+    price: priceOf(cart.items, { ...coupon, minimumCents: 0 }, [], 150),
   };
-  const withDelivery = withShipping(discounted, 390);
+  const withDelivery = withShipping(discounted, together(cart.items, 390));
   expect(withDelivery).toMatchObject({ isShippingSelected: true, totalTax: 364 + 79 });
   expect(withDelivery.price).toMatchObject({
     subTotal: 1990,

@@ -177,17 +177,42 @@ export function deliverySums(sums: TaxedSum[], shipping: Cents): TaxedSum[] {
     .filter(({ gross }) => gross > 0);
 }
 
+/** Lines that are delivered together, by position, and what the delivery costs. */
+export interface PricedLines {
+  lines: readonly number[];
+  cents: Cents;
+}
+
+/** Prices of deliveries by VAT rate: each is taxed like the products it brings. @param sums of all lines, in order */
+export const shippingSums = (sums: TaxedSum[], shipments: readonly PricedLines[]): TaxedSum[] =>
+  shipments.flatMap(({ lines, cents }) =>
+    deliverySums(
+      sums.filter((_, at) => lines.includes(at)),
+      cents,
+    ),
+  );
+
+/** Items that are delivered together, and what the delivery costs. */
+export interface PricedShipment {
+  itemIds: readonly string[];
+  cents: Cents;
+}
+
+const shippingOf = (shipments: readonly PricedShipment[]): Cents =>
+  shipments.reduce((sum, { cents }) => sum + cents, 0);
+
 /** Sums of a cart (R235). */
 export function priceOf(
   items: CartItem[],
   coupon: Coupon | null,
-  shipping: Cents,
+  shipments: readonly PricedShipment[],
   now: number,
 ): CartPrice {
   const subTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
   const discount = discountOf(coupon, subTotal, now);
+  const shipping = shippingOf(shipments);
   return {
-    taxes: taxRows(items, discount, shipping),
+    taxes: taxRows(items, discount, shipments),
     subTotal,
     discountsTotal: discount,
     discounts: coupon && discount > 0 ? [{ label: coupon.code, value: discount }] : [],
@@ -196,19 +221,28 @@ export function priceOf(
   };
 }
 
-/** VAT per rate, of products and delivery together. */
-function taxRows(items: CartItem[], discount: Cents, shipping: Cents): CartPrice['taxes'] {
+/** Sums with tax per rate, of products and deliveries together. */
+export function taxesOfCart(
+  items: CartItem[],
+  discount: Cents,
+  shipments: readonly PricedShipment[],
+): (TaxedSum & { tax: Cents })[] {
   const sums = itemSums(items, discount);
-  return taxesOf([...sums, ...deliverySums(sums, shipping)]).map(({ ratePermille, tax }) => ({
-    ratePermille,
-    value: tax,
+  const priced = shipments.map(({ itemIds, cents }) => ({
+    lines: items.flatMap(({ id }, at) => (itemIds.includes(id) ? [at] : [])),
+    cents,
   }));
+  return taxesOf([...sums, ...shippingSums(sums, priced)]);
 }
 
-/** The cart with a delivery at the given price, in cents. */
-export function withShipping(cart: Cart, shipping: Cents): Cart {
+const taxRows = (...of: Parameters<typeof taxesOfCart>): CartPrice['taxes'] =>
+  taxesOfCart(...of).map(({ ratePermille, tax }) => ({ ratePermille, value: tax }));
+
+/** The cart with its deliveries at the given prices. */
+export function withShipping(cart: Cart, shipments: readonly PricedShipment[]): Cart {
   const { items, price } = cart;
-  const taxes = taxRows(items, price.discountsTotal, shipping);
+  const shipping = shippingOf(shipments);
+  const taxes = taxRows(items, price.discountsTotal, shipments);
   const grandTotal = price.subTotal - price.discountsTotal + shipping;
   return {
     ...cart,

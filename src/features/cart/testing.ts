@@ -1,7 +1,7 @@
 /** Products and carts for tests. */
 import type { PriceData } from '../pricing/contract.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
-import type { Cart } from './contract.ts';
+import type { Cart, CartItem } from './contract.ts';
 import { priceOf as sumsOf } from './rules.ts';
 
 export const priceOf = (cents: number, discountedCents?: number): PriceData => ({
@@ -61,6 +61,11 @@ export const variantOf = (sokId: string, more: Partial<Variant> = {}): Variant =
   ...more,
 });
 
+/** All items delivered together, for a price in cents. */
+export const together = (items: readonly CartItem[], cents: number) => [
+  { itemIds: items.map(({ id }) => id), cents },
+];
+
 /** A cart with the given quantity of each product; line ids are `item-…`, no discount, no delivery. */
 export function cartOf(token: string, quantities: Record<string, number>): Cart {
   const items = Object.entries(quantities).map(([sokId, quantity]) => ({
@@ -75,7 +80,7 @@ export function cartOf(token: string, quantities: Record<string, number>): Cart 
     generalPriceEuroCents: 1990,
     benefit: null,
   }));
-  const price = sumsOf(items, null, 0, 0);
+  const price = sumsOf(items, null, [], 0);
   return {
     token,
     isCustomers: false,

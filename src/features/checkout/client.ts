@@ -1,6 +1,7 @@
 /** Checkout calls for pages. */
 import { InvalidInput } from '#platform/errors.ts';
 import { callApi, type CallInput, type Connection } from '#platform/http/client.ts';
+import type { Product } from '../catalogue/contract.ts';
 import {
   createDraft,
   getDeliveryMethods,
@@ -8,9 +9,11 @@ import {
   getShippingData,
   setAddress,
   setDeliveryMethod,
+  Temperature,
   type AvailabilityEntry,
   type CheckoutCustomer,
 } from './contract.ts';
+import { loadOf, type Goods } from './rules/carrying.ts';
 
 /** An order call was refused with 400 (R263). */
 export class OrderRefused extends InvalidInput {
@@ -48,9 +51,27 @@ export const address = (
 /** Saved addresses of the logged-in customer, latest first. */
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});
 
-/** Delivery methods for a sum of products in cents; the promised days are for the shop's example of a postcode. */
-export const deliveryMethods = (connection: Connection, itemsTotal: number, shipsFrom?: string) =>
-  callApi(connection, getDeliveryMethods, { query: { itemsTotal, shipsFrom } });
+/** Delivery methods for a sum of products in cents, of a product only those that can carry it; the promised days
+ * are for the shop's example of a postcode. */
+export const deliveryMethods = (
+  connection: Connection,
+  itemsTotal: number,
+  product?: Goods & Pick<Product, 'shipsFrom'>,
+) =>
+  callApi(connection, getDeliveryMethods, {
+    query: { itemsTotal, ...(product && queryOf(product)) },
+  });
+
+const queryOf = ({ shipsFrom, ...goods }: Goods & Pick<Product, 'shipsFrom'>) => {
+  const { temperatures, categories } = loadOf(goods);
+  return {
+    shipsFrom,
+    temperature: temperatures.find(isTemperature),
+    category: categories?.at(-1),
+  };
+};
+
+const isTemperature = (word: string): word is Temperature => Temperature.safeParse(word).success;
 
 export const shippingData = (connection: Connection, cartToken: string) =>
   ordering(callApi(connection, getShippingData, { query: { cartToken } }));

@@ -45,8 +45,8 @@ export const TypedCustomer = z
   })
   .openapi('TypedCustomer');
 
-/** A pickup point or locker near the address. */
-export const Agent = z
+/** Where an order is collected: a pickup point, a locker or a store. */
+export const PickupPlace = z
   .object({
     agentId: z.string(),
     name: z.string(),
@@ -55,13 +55,46 @@ export const Agent = z
     city: z.string(),
     openingHours: z.string(),
   })
-  .openapi('Agent');
+  .openapi('PickupPlace');
+export type PickupPlace = z.output<typeof PickupPlace>;
+
+/** A place to collect near the address. */
+export const Agent = PickupPlace.extend({
+  /** Whole kilometres from the postcode; null when it is none of Finland's. */
+  kilometres: z.number().int().nullable(),
+}).openapi('Agent');
 export type Agent = z.output<typeof Agent>;
+
+/** A window of a day in which an order is brought or can be collected. */
+export const SlotTime = z
+  .object({
+    slotId: z.string(),
+    /** ISO date in Finland. */
+    day: z.string(),
+    /** `08:00` */
+    from: z.string(),
+    until: z.string(),
+  })
+  .openapi('SlotTime');
+export type SlotTime = z.output<typeof SlotTime>;
+
+export const Slot = SlotTime.extend({
+  priceEuroCents: z.number().int(),
+  /** False when it is taken everywhere. */
+  isFree: z.boolean(),
+  /** Ids of the offered agents at which it is taken, or which are closed. */
+  notAt: z.array(z.string()),
+}).openapi('Slot');
+export type Slot = z.output<typeof Slot>;
+
+/** How warm goods may become on their way. */
+export const Temperature = z.enum(['ambient', 'chilled', 'frozen']);
+export type Temperature = z.output<typeof Temperature>;
 
 export const DeliveryKind = z.enum(['home', 'pickup-point', 'locker', 'store']);
 export type DeliveryKind = z.output<typeof DeliveryKind>;
 
-/** A delivery method; `agents` is empty when none has to be chosen. */
+/** A delivery method; `agents` is empty when none has to be chosen, `slots` unless `isBySlot`. */
 export const DeliveryMethod = z
   .object({
     deliveryMethodId: z.string(),
@@ -69,18 +102,22 @@ export const DeliveryMethod = z
     kind: DeliveryKind,
     name: z.string(),
     description: z.string(),
+    /** Of a method by slot: the lowest one. */
     priceEuroCents: z.number().int(),
     /** Sum of products in cents from which it is free; null when it never is. */
     freeFromEuroCents: z.number().int().nullable(),
-    /** First and last promised day of delivery: `2026-11-24`. */
+    /** First and last promised day of delivery: `2026-11-24`. Of a method by slot: the first day with a free one. */
     promise: z.object({ earliest: z.string(), latest: z.string() }),
     agents: z.array(Agent),
+    /** True when the shopper chooses a time. */
+    isBySlot: z.boolean(),
+    slots: z.array(Slot),
   })
   .openapi('DeliveryMethod');
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
 /** A delivery method while the address is unknown. */
-export const OfferedMethod = DeliveryMethod.omit({ agents: true });
+export const OfferedMethod = DeliveryMethod.omit({ agents: true, slots: true });
 
 /** GET /v1/delivery-methods: prices and promised days before there is a cart or an address. */
 export const getDeliveryMethods = createRoute({
@@ -100,6 +137,10 @@ export const getDeliveryMethods = createRoute({
       postcode: Postcode.optional(),
       /** Day from which the products can be delivered; today when absent. */
       shipsFrom: z.iso.date().optional(),
+      /** What has to be carried; methods that cannot are left out. Absent: anything. */
+      temperature: Temperature.optional(),
+      /** Path of the products' category; methods for others are left out. Absent: any category. */
+      category: z.string().max(300).optional(),
     }),
   },
   responses: {
@@ -117,13 +158,32 @@ export const getDeliveryMethods = createRoute({
   },
 });
 
-/** Products delivered together. */
+/** A method of the shop that cannot deliver the products, and why. */
+const RefusedMethod = z
+  .object({
+    deliveryMethodId: z.string(),
+    name: z.string(),
+    kind: DeliveryKind,
+    /** It does not carry what is cold; it is for other products; it does not come to the postcode. */
+    reason: z.enum(['temperature', 'category', 'postcode']),
+  })
+  .openapi('RefusedMethod');
+export type RefusedMethod = z.output<typeof RefusedMethod>;
+
+/** Products delivered together: every method offered can carry all of them. */
 export const Shipment = z
   .object({
     id: z.string(),
     itemIds: z.array(z.string()),
+    /** What was chosen; null until then, and when it is no longer offered. */
     deliveryMethodId: z.string().nullable(),
     agentId: z.string().nullable(),
+    slotId: z.string().nullable(),
+    /** True when the time that was chosen is not free any more. */
+    isSlotTaken: z.boolean(),
+    /** What can be chosen; empty before the address, or when nothing can carry the products there. */
+    deliveryMethods: z.array(DeliveryMethod),
+    refusedMethods: z.array(RefusedMethod),
   })
   .openapi('Shipment');
 export type Shipment = z.output<typeof Shipment>;
@@ -203,7 +263,10 @@ export const getDeliveryOptions = createRoute({
     }),
   ),
   responses: {
-    200: json(z.object({ deliveryMethods: z.array(DeliveryMethod) }), 'What can be chosen.'),
+    200: json(
+      z.object({ deliveryMethods: z.array(DeliveryMethod), shipments: z.array(Shipment) }),
+      'What can be chosen: for the first shipment, and for each.',
+    ),
     ...problems({ ...refusalsOfCarts, 400: [] }),
   },
 });
@@ -211,9 +274,11 @@ export const getDeliveryOptions = createRoute({
 export const ShippingData = z
   .object({
     customer: CheckoutCustomer.nullable(),
+    /** Of the first shipment, and so of all products of most carts. */
     selectedDeliveryMethod: DeliveryMethod.nullable(),
     selectedAgent: Agent.nullable(),
     availableDeliveryMethods: z.array(DeliveryMethod),
+    /** One, unless no method can carry everything. */
     shipments: z.array(Shipment),
   })
   .openapi('ShippingData');
@@ -236,7 +301,7 @@ export const getShippingData = createRoute({
 export const setDeliveryMethod = createRoute({
   method: 'post',
   path: '/v3/order/deliveryMethod',
-  summary: 'Picks a delivery, and an agent where it needs one',
+  summary: 'Picks a delivery of a shipment, and an agent and a time where it needs them',
   security: guestOrCustomer,
   request: jsonBody(
     z.object({
@@ -244,13 +309,25 @@ export const setDeliveryMethod = createRoute({
       carrierId: z.string().max(64),
       deliveryMethodId: z.string().max(64),
       agentId: z.string().max(64).optional(),
+      slotId: z.string().max(32).optional(),
+      /** Which shipment it is for; the first one when absent. */
+      shipmentId: z.string().max(2000).optional(),
     }),
   ),
   responses: {
     200: json(ShippingData, 'The choice, with its price.'),
     ...problems({
       ...refusalsOfCarts,
-      400: ['address-missing', 'delivery-unknown', 'agent-missing', 'agent-unknown'],
+      400: [
+        'address-missing',
+        'delivery-unknown',
+        'agent-missing',
+        'agent-unknown',
+        'shipment-unknown',
+        'slot-missing',
+        'slot-unknown',
+        'slot-taken',
+      ],
     }),
   },
 });

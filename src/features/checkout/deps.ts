@@ -2,6 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import type { Campaign } from '../campaigns/record.ts';
 import type { Deliveries, PickupPoint } from './record.ts';
+import type { BookedSlot } from './record/slots.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 import type { Store } from '../stores/record.ts';
@@ -12,6 +13,8 @@ export interface ShippingReading {
   deliveries(): Deliveries;
   pickupPoints(): readonly PickupPoint[];
   stores(): readonly Store[];
+  /** Windows that the unpaid orders of the cart hold. */
+  heldSlots(db: Db, cartToken: string): Promise<BookedSlot[]>;
   now(): Temporal.Instant;
 }
 

@@ -49,6 +49,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
       deliveries: () => deliveries,
       pickupPoints: () => pickupPoints,
       stores: () => stores,
+      heldSlots: async () => [],
       now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
     };
     return app.route('/', makeCheckoutApp(deps));
@@ -110,7 +111,7 @@ onEveryDatabase('the calls of the checkout', (database) => {
       expect([status, ids(methodsIn(body))]).toEqual([200, everyWay]);
       const itemIds = ['item-1', 'item-2'];
       expect(body).toMatchObject({
-        shipments: [{ id: '1', itemIds, deliveryMethodId: null, agentId: null }],
+        shipments: [{ itemIds, deliveryMethodId: null, agentId: null, slotId: null }],
       });
       expect((await read()).customer).toEqual(kept);
     });
@@ -159,6 +160,8 @@ onEveryDatabase('the calls of the checkout', (database) => {
         ['pickup-point', 490],
         ['home', 990],
         ['store', 0],
+        ['home', 590],
+        ['store', 290],
       ],
     );
     const [free] = (await offered(5000)).deliveryMethods;
@@ -204,7 +207,12 @@ onEveryDatabase('the calls of the checkout', (database) => {
   });
 
   test('GET /v3/order/shippingdata answers the state of the order, empty at first (R300, R254, R261)', async () => {
-    const shipment = { id: '1', itemIds: ['item-1', 'item-2'] };
+    const shipment = {
+      id: 'locker+pickup-point+home+store',
+      itemIds: ['item-1', 'item-2'],
+      slotId: null,
+      isSlotTaken: false,
+    };
     expect(await call(`GET /v3/order/shippingdata?cartToken=${cartToken}`)).toEqual({
       status: 200,
       body: {
@@ -212,7 +220,15 @@ onEveryDatabase('the calls of the checkout', (database) => {
         selectedDeliveryMethod: null,
         selectedAgent: null,
         availableDeliveryMethods: [],
-        shipments: [{ ...shipment, deliveryMethodId: null, agentId: null }],
+        shipments: [
+          {
+            ...shipment,
+            deliveryMethodId: null,
+            agentId: null,
+            deliveryMethods: [],
+            refusedMethods: [],
+          },
+        ],
       },
     });
     await sendAddress();

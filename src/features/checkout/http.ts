@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { callerOf } from '#platform/http/bearer.ts';
+import type { CallInput } from '#platform/http/client.ts';
 import type { Cart } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 import type { Asker } from '../session/record.ts';
@@ -17,17 +18,13 @@ import {
   setAddress,
   setDeliveryMethod,
   type CheckoutCustomer,
-  type DeliveryMethod,
+  type Shipment,
 } from './contract.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { offeredBy, offersFor, shippingData } from './operations/read.ts';
-import {
-  availabilityOf,
-  deliveryMethods,
-  lowestFreePickup,
-  needsAgent,
-  pricingOf,
-} from './rules/delivery.ts';
+import { offeredBy, shipmentsOf, shippingData, takenFor } from './operations/read.ts';
+import { refusalOf } from './rules/carrying.ts';
+import { checkChoice } from './rules/choice.ts';
+import { availabilityOf, deliveryMethods, lowestFreePickup, pricingOf } from './rules/delivery.ts';
 import {
   addressesOf,
   findShipping,
@@ -50,11 +47,16 @@ function makeReading(deps: CheckoutDeps) {
     if (!cart) throw refuse(createDraft, 'cart-not-found', 'Cart not found');
     return cart;
   };
-  return { askerOf, cartOf };
+  /** What the choices of a cart are shown with. */
+  const viewOf = async (c: Call, cart: Cart) => {
+    const language = c.get('language');
+    return { cart, language, taken: await takenFor(deps, deps.db, cart) };
+  };
+  return { askerOf, cartOf, viewOf };
 }
 
 export function makeCheckoutApp(deps: CheckoutDeps) {
-  const { askerOf, cartOf } = makeReading(deps);
+  const { askerOf, cartOf, viewOf } = makeReading(deps);
   return makeSubApp()
     .route('/', makeAddressApp(deps))
     .openapi(getDeliveryMethods, (c) => {
@@ -63,7 +65,12 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
       const { itemsTotal, shipsFrom, postcode = offered.deliveries.examplePostcode } = query;
       const pricing = pricingOf(itemsTotal, deps.campaigns(), deps.now());
       const to = { ...pricing, postcode, language: c.get('language'), shipsFrom };
-      const methods = deliveryMethods(offered, to, deps.now()).map((method) =>
+      const load = {
+        temperatures: query.temperature ? [query.temperature] : [],
+        categories: query.category === undefined ? null : pathsOf(query.category),
+      };
+      const ways = offered.deliveries.methods.filter((way) => refusalOf(way, load) === null);
+      const methods = deliveryMethods(offered, to, deps.now(), { ways }).map((method) =>
         OfferedMethod.parse(method),
       );
       const pickupFreeFromEuroCents = lowestFreePickup(offered.deliveries, pricing);
@@ -80,43 +87,45 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
     })
     .openapi(getDeliveryOptions, async (c) => {
       const { cartToken, postcode } = c.req.valid('json');
-      const cart = await cartOf(c, cartToken);
-      return c.json({ deliveryMethods: offersFor(deps, cart, postcode, c.get('language')) }, 200);
+      const view = await viewOf(c, await cartOf(c, cartToken));
+      const shipments = shipmentsOf(deps, { choices: [], postcode }, view);
+      return c.json({ deliveryMethods: shipments[0]?.deliveryMethods ?? [], shipments }, 200);
     })
     .openapi(getShippingData, async (c) => {
       const cart = await cartOf(c, c.req.valid('query').cartToken);
       const row = await findShipping(deps.db, cart.token);
-      return c.json(shippingData(deps, row, cart, c.get('language')), 200);
+      return c.json(shippingData(deps, row, await viewOf(c, cart)), 200);
     })
     .openapi(setDeliveryMethod, async (c) => {
       const { cartToken, ...choice } = c.req.valid('json');
-      const language = c.get('language');
       const cart = await cartOf(c, cartToken);
       const row = await findShipping(deps.db, cart.token);
       if (!row.customer)
         throw refuse(setDeliveryMethod, 'address-missing', 'The address comes first');
-      const { availableDeliveryMethods } = shippingData(deps, row, cart, language);
-      const chosen = { ...row, ...checkedChoice(availableDeliveryMethods, choice) };
+      const view = await viewOf(c, cart);
+      const { shipments } = shippingData(deps, row, view);
+      const chosen = { ...row, choices: withChoice(row, checkedChoice(shipments, choice)) };
       await putShipping(deps.db, cart.token, chosen, deps.now());
-      return c.json(shippingData(deps, chosen, cart, language), 200);
+      return c.json(shippingData(deps, chosen, view), 200);
     });
 }
 
 function makeAddressApp(deps: CheckoutDeps) {
-  const { askerOf, cartOf } = makeReading(deps);
+  const { askerOf, cartOf, viewOf } = makeReading(deps);
   return makeSubApp()
     .openapi(setAddress, async (c) => {
       const { cartToken, customer, keepAddress: isKept } = c.req.valid('json');
-      const language = c.get('language');
       const cart = await cartOf(c, cartToken);
       const row = { ...(await findShipping(deps.db, cart.token)), customer };
-      const data = shippingData(deps, row, cart, language);
-      // An agent that is not offered near the new address has to be chosen again.
-      const lost = row.agentId !== null && data.selectedAgent === null;
-      const chosen = lost ? { customer, deliveryMethodId: null, agentId: null } : row;
-      await putShipping(deps.db, cart.token, chosen, deps.now());
+      const data = shippingData(deps, row, await viewOf(c, cart));
+      const { availableDeliveryMethods, shipments } = data;
+      // What is not offered at the new address has to be chosen again.
+      const offered = new Set(
+        shipments.filter((one) => one.deliveryMethodId !== null).map(({ id }) => id),
+      );
+      const choices = row.choices.filter(({ shipmentId }) => offered.has(shipmentId));
+      await putShipping(deps.db, cart.token, { customer, choices }, deps.now());
       if (isKept) await keep(await askerOf(c), customer);
-      const { availableDeliveryMethods, shipments } = shippingData(deps, chosen, cart, language);
       return c.json({ deliveryMethods: availableDeliveryMethods, shipments }, 200);
     })
     .openapi(getKeptAddresses, async (c) => {
@@ -130,20 +139,37 @@ function makeAddressApp(deps: CheckoutDeps) {
   }
 }
 
-/** @throws 400 unless the delivery method, and the agent if it needs one, are offered (R258) */
+/** 'a/b/c' → 'a', 'a/b' and 'a/b/c'. */
+const pathsOf = (path: string): string[] =>
+  path.split('/').map((_, at, names) => names.slice(0, at + 1).join('/'));
+
+const withChoice = ({ choices }: ShippingRow, choice: ShippingRow['choices'][number]) => [
+  ...choices.filter(({ shipmentId }) => shipmentId !== choice.shipmentId),
+  choice,
+];
+
+const faults = {
+  'delivery-unknown': 'No such delivery is offered',
+  'agent-missing': 'Choose where to collect',
+  'agent-unknown': 'No such place is offered',
+  'slot-missing': 'Choose a time',
+  'slot-unknown': 'No such time is offered',
+  'slot-taken': 'The time is taken; choose another one',
+} as const;
+
+/** @throws 400 unless the delivery method, and the agent and the time if it needs them, are offered (R258) */
 function checkedChoice(
-  offered: DeliveryMethod[],
-  choice: { carrierId: string; deliveryMethodId: string; agentId?: string | undefined },
-): Omit<ShippingRow, 'customer'> {
-  const method = offered.find(
-    ({ carrierId, deliveryMethodId }) =>
-      carrierId === choice.carrierId && deliveryMethodId === choice.deliveryMethodId,
+  shipments: readonly Shipment[],
+  choice: Omit<CallInput<typeof setDeliveryMethod>['json'], 'cartToken'>,
+): ShippingRow['choices'][number] {
+  const shipment = choice.shipmentId
+    ? shipments.find(({ id }) => id === choice.shipmentId)
+    : shipments[0];
+  if (!shipment) throw refuse(setDeliveryMethod, 'shipment-unknown', 'There is no such shipment');
+  const ofCarrier = shipment.deliveryMethods.filter(
+    ({ carrierId }) => carrierId === choice.carrierId,
   );
-  if (!method) throw refuse(setDeliveryMethod, 'delivery-unknown', 'No such delivery is offered');
-  const { deliveryMethodId } = method;
-  if (!needsAgent(method.kind)) return { deliveryMethodId, agentId: null };
-  if (!choice.agentId) throw refuse(setDeliveryMethod, 'agent-missing', 'Choose where to collect');
-  const agent = method.agents.find(({ agentId }) => agentId === choice.agentId);
-  if (!agent) throw refuse(setDeliveryMethod, 'agent-unknown', 'No such place is offered');
-  return { deliveryMethodId, agentId: agent.agentId };
+  const checked = checkChoice(ofCarrier, choice);
+  if (typeof checked === 'string') throw refuse(setDeliveryMethod, checked, faults[checked]);
+  return { shipmentId: shipment.id, ...checked };
 }

@@ -1,7 +1,8 @@
 /** Delivery methods and pickup points as merchants write them. */
 import { z } from '#platform/http/contract.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
-import { DeliveryKind, Postcode } from './contract.ts';
+import { DeliveryKind, Postcode, Temperature } from './contract.ts';
+import { Slots } from './record/slots.ts';
 
 const days = z.int().min(0).max(60);
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens');
@@ -19,6 +20,12 @@ const DeliveryWay = z
     freeFromEuroCents: z.int().min(0).nullable(),
     /** Business days of transport, fewest and most. */
     businessDays: z.tuple([days, days]),
+    /** The classes it can carry. */
+    carries: z.array(Temperature).min(1).default(['ambient']),
+    /** Paths of the categories it carries products of, with their sub-categories; empty: all. */
+    categories: z.array(z.string().min(1)).default([]),
+    /** Times of which the shopper chooses one; absent: there are none to choose. */
+    slots: Slots.optional(),
   })
   .refine(({ businessDays: [fewest, most] }) => fewest <= most, {
     error: 'must be the fewest days, then the most',

@@ -13,9 +13,13 @@ import {
 } from './repository.ts';
 
 const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
-const home = { customer: null, deliveryMethodId: 'home', agentId: null };
-const pickup = { customer: null, deliveryMethodId: 'pickup', agentId: 'agent-1' };
-const nothing = { customer: null, deliveryMethodId: null, agentId: null };
+const choosing = (deliveryMethodId: string, agentId: string | null) => ({
+  customer: null,
+  choices: [{ shipmentId: 'all', deliveryMethodId, agentId, slotId: null }],
+});
+const home = choosing('home', null);
+const pickup = choosing('pickup', 'agent-1');
+const nothing = { customer: null, choices: [] };
 
 onEveryDatabase('delivery choices of carts', (database) => {
   const chosen = (...carts: string[]) =>

@@ -4,21 +4,20 @@ import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
 import type { CustomerAddress } from '../session/contract.ts';
 import type { CheckoutCustomer } from './contract.ts';
-import { address as kept, shipping } from './tables.ts';
+import { address as kept, shipping, type Choice } from './tables.ts';
 
 export interface ShippingRow {
   customer: CheckoutCustomer | null;
-  deliveryMethodId: string | null;
-  agentId: string | null;
+  choices: Choice[];
 }
 
-const nothingChosen: ShippingRow = { customer: null, deliveryMethodId: null, agentId: null };
+const nothingChosen: ShippingRow = { customer: null, choices: [] };
 
-const { customer, deliveryMethodId, agentId } = shipping;
+const { customer, choices } = shipping;
 
 export async function findShipping(db: Db, cartToken: string): Promise<ShippingRow> {
   const [row] = await db
-    .select({ customer, deliveryMethodId, agentId })
+    .select({ customer, choices })
     .from(shipping)
     .where(eq(shipping.cartToken, cartToken));
   return row ?? nothingChosen;
@@ -37,12 +36,9 @@ export async function putShipping(
     .onConflictDoUpdate({ target: shipping.cartToken, set: chosen });
 }
 
-/** Clears the delivery method of a cart; the address stays. */
+/** Clears the delivery methods of a cart; the address stays. */
 export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
-  await db
-    .update(shipping)
-    .set({ deliveryMethodId: null, agentId: null })
-    .where(eq(shipping.cartToken, cartToken));
+  await db.update(shipping).set({ choices: [] }).where(eq(shipping.cartToken, cartToken));
 }
 
 /** Moves the choices of a cart to another one, unless that has choices already. */

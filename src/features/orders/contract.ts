@@ -10,7 +10,7 @@ import {
 } from '#platform/http/contract.ts';
 import { Picture } from '../catalogue/contract.ts';
 import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
-import { Agent, CheckoutCustomer, DeliveryKind } from '../checkout/contract.ts';
+import { CheckoutCustomer, DeliveryKind, PickupPlace, SlotTime } from '../checkout/contract.ts';
 import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import {
   lawfulDays,
@@ -53,6 +53,28 @@ export const OrderLine = z
   .openapi('OrderLine');
 export type OrderLine = z.output<typeof OrderLine>;
 
+/** Lines that are delivered together, as chosen when the order was placed. */
+export const OrderDelivery = z
+  .object({
+    /** Positions of the lines, 0 for the first. */
+    lines: z.array(z.number().int()),
+    /** Null in orders of before it was kept. */
+    deliveryMethodId: z.string().nullable(),
+    name: z.string(),
+    kind: DeliveryKind,
+    priceEuroCents: z.number().int(),
+    /** Price of the cheapest delivery offered: what a withdrawal of everything in it gives back. In earlier orders
+     * absent. */
+    standardEuroCents: z.number().int().optional(),
+    promise: z.object({ earliest: z.string(), latest: z.string() }),
+    /** Where it is collected; null when it is brought. */
+    agent: PickupPlace.nullable(),
+    /** The time the shopper chose; null when there was none to choose. */
+    slot: SlotTime.nullable(),
+  })
+  .openapi('OrderDelivery');
+export type OrderDelivery = z.output<typeof OrderDelivery>;
+
 export const Order = z
   .object({
     number: z.string(),
@@ -61,16 +83,8 @@ export const Order = z
     language: z.enum(languages),
     customer: CheckoutCustomer,
     lines: z.array(OrderLine),
-    delivery: z.object({
-      name: z.string(),
-      kind: DeliveryKind,
-      priceEuroCents: z.number().int(),
-      /** Price of the cheapest delivery offered: what a withdrawal of everything gives back. In earlier orders
-       * absent. */
-      standardEuroCents: z.number().int().optional(),
-      promise: z.object({ earliest: z.string(), latest: z.string() }),
-      agent: Agent.nullable(),
-    }),
+    /** One or more; every line is in one of them. */
+    deliveries: z.array(OrderDelivery).min(1),
     discountEuroCents: z.number().int(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),
@@ -117,7 +131,8 @@ const Placed = z
 /**
  * POST /v3/order/place: takes the stock, creates the order and opens its payment. Repeating an
  * `idempotencyKey` returns the same order; with another cart or sum it is 409 `idempotency-key-reused`.
- * Other refusals: 409 `stock-changed` (with the lines in `availability`), `price-changed` or `cart-empty`;
+ * Other refusals: 409 `stock-changed` (with the lines in `availability`), `slot-taken` (the delivery's time has to
+ * be chosen again), `price-changed` or `cart-empty`;
  * 400 `delivery-missing`, `address-missing` or `payment-method-missing`; 429 `too-many-unpaid` while
  * unpaid orders of the buyer or their network hold too much. When the key was used before, also 429
  * `too-many-payments` and 409 `payment-pending` or `not-awaiting-payment`, each with the order's `number`
@@ -146,6 +161,7 @@ export const placeOrder = createRoute({
         'cart-empty',
         'price-changed',
         'stock-changed',
+        'slot-taken',
         'not-yet',
         'idempotency-key-reused',
         'payment-pending',

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { ShippingData } from '../checkout/contract.ts';
+import type { BookedSlot } from '../checkout/record/slots.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 import type { PaymentProvider } from '../payments/record.ts';
 import type { OrderFacts } from './record.ts';
@@ -38,6 +39,9 @@ export interface OrdersDeps {
   holdStock(tx: Db, sokIds: string[]): Promise<unknown>;
   takeStock(tx: Db, lines: StockLine[]): Promise<StockTaken>;
   releaseStock(tx: Db, lines: StockLine[]): Promise<void>;
+  /** Takes the windows of deliveries; otherwise the one that cannot be taken. */
+  takeSlots(tx: Db, slots: BookedSlot[]): Promise<BookedSlot | null>;
+  releaseSlots(tx: Db, slots: BookedSlot[]): Promise<void>;
   provider: PaymentProvider;
   /** Stores the purchase as an event, once for each order. */
   notePurchase(tx: Db, order: OrderFactsOf): Promise<void>;

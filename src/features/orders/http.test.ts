@@ -65,6 +65,8 @@ onEveryDatabase('the calls of orders', (database) => {
       return { ok: true };
     },
     releaseStock: note('release'),
+    takeSlots: async () => null,
+    releaseSlots: async () => {},
     withdrawal: () => plainTerms,
     provider: {
       methods: async () => [],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import * as repository from './repository.ts';
@@ -30,7 +31,7 @@ onEveryDatabase('orders', (database) => {
     await repository.setCancelled(db, second.number, 'unpaid');
     expect(await numbers('another cart', 'aino')).toEqual([first.number]);
     const held = await repository.heldFor(db, { cartToken: 'another cart', customerId: 'aino' });
-    expect(held.map(({ sokId }) => sokId)).toEqual(['1']);
+    expect(held.flatMap(({ lines }) => lines.map(({ sokId }) => sokId))).toEqual(['1']);
   });
 
   test('a customer’s orders come latest first, no more than are asked for', async () => {
@@ -144,5 +145,18 @@ onEveryDatabase('orders', (database) => {
     expect(await repository.spend(db, one, placedAt)).toBe(3600);
     await repository.deleteBudgets(db, placedAt.add({ seconds: 1 }));
     expect(await repository.spend(db, one, placedAt)).toBe(0);
+  });
+});
+
+onEveryDatabase('orders of before', (database) => {
+  test('have one delivery, which brings every line', async () => {
+    const { db, run } = database();
+    const order = await placeIn(db, 'before');
+    await run(`update orders.placed set facts = (facts - 'deliveries') || jsonb_build_object(
+      'delivery', (facts -> 'deliveries' -> 0) - 'lines' - 'deliveryMethodId' - 'slot')`);
+    await run(readFileSync(new URL('migrations/0009-deliveries.sql', import.meta.url), 'utf8'));
+    const { facts } = (await repository.findOrder(db, order.number)) ?? order;
+    const [delivery] = order.facts.deliveries;
+    expect(facts.deliveries).toEqual([{ ...delivery, deliveryMethodId: null, lines: [0] }]);
   });
 });

@@ -124,13 +124,13 @@ export const holdAwaiting = (tx: Db, buyer: Buyer): Promise<OrderRow[]> =>
     .orderBy(asc(placed.number))
     .for('update');
 
-/** Lines of the orders of a buyer that await payment. */
-export async function heldFor(db: Db, buyer: Buyer): Promise<OrderFacts['lines']> {
+/** Facts of the orders of a buyer that await payment and hold stock and times. */
+export async function heldFor(db: Db, buyer: Buyer): Promise<OrderFacts[]> {
   const waiting = await db
     .select({ facts: placed.facts })
     .from(placed)
     .where(and(ofBuyer(buyer), awaits));
-  return waiting.flatMap(({ facts }) => facts.lines);
+  return waiting.map(({ facts }) => facts);
 }
 
 /** All orders a customer placed, latest first. */

@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from '../cart/contract.ts';
 import { priceOf as sumsOf } from '../cart/rules.ts';
-import { cartOf, priceOf, productOf } from '../cart/testing.ts';
+import { cartOf, priceOf, productOf, together } from '../cart/testing.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import { nobody, openUntil, withoutBuyer } from './rules/anonymity.ts';
+import { promiseOf } from './rules/deliveries.ts';
 import { limits, isOfPieces, sharesOf } from './rules/limits.ts';
 import { payableUntil } from './rules/payment-state.ts';
 import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
-import { placedAt as now, plainTerms, shipping } from './testing.ts';
+import { placedAt as now, plainTerms, shipping, broughtHome } from './testing.ts';
 
 const asked = {
   postcode: '00100',
@@ -60,7 +61,7 @@ test('an order says which of its products spoil (L11)', () => {
 
 test('what was ordered may be on its way or come back until 30 days after the last promised one (L29)', () => {
   const facts = factsOf({}, null);
-  const last = Temporal.PlainDate.from(facts.delivery.promise.latest);
+  const last = Temporal.PlainDate.from(promiseOf(facts).latest);
   const end = openUntil(facts).toZonedDateTimeISO('Europe/Helsinki');
   expect(end.toPlainDate()).toEqual(last.add({ days: 30 }));
   expect(end.toPlainTime()).toEqual(new Temporal.PlainTime());
@@ -77,21 +78,20 @@ test('a buyer is forgotten but for postcode and town (L29)', () => {
 const ordered = (cart: Parameters<typeof orderFacts>[0], more: Partial<ShippingData> = {}) =>
   orderFacts(
     cart,
-    { ...shipping, ...more },
+    { ...shipping, shipments: [broughtHome(cart.price.shipping)], ...more },
     { totalEuroCents: cart.price.grandTotal, language: 'fi', withdrawal: plainTerms },
     now,
   );
-const locker =
-  deliveryMethods(demoSpace(), asked, now).find(({ kind }) => kind === 'locker') ?? null;
+const unchosen = { ...broughtHome(), deliveryMethodId: null };
 
 test.each([
   ['cart-empty', 409, {}, {}],
   ['address-missing', 400, { 1: 1 }, { customer: null }],
-  ['delivery-missing', 400, { 1: 1 }, { selectedDeliveryMethod: null }],
-  ['delivery-missing', 400, { 1: 1 }, { selectedDeliveryMethod: locker }],
-] as const)('an order is refused with %s where it must be', (code, status, quantities, more) => {
-  expect(locker).not.toBeNull();
-  expect(() => ordered(cartOf('cart', quantities), more)).toThrow(
+  ['delivery-missing', 400, { 1: 1 }, { shipments: [unchosen] }],
+  ['delivery-missing', 400, { 1: 1 }, { shipments: [broughtHome(), unchosen] }],
+])('an order is refused with %s where it must be', (...row) => {
+  const [code, status, quantities, more] = row as [string, number, object, Partial<ShippingData>];
+  expect(() => ordered(cartOf('cart', quantities as Record<string, number>), more)).toThrow(
     expect.objectContaining({ status, code }),
   );
 });
@@ -109,7 +109,11 @@ test('the taxes of an order are its total, each rate split into net and tax', ()
   const milk = { ...productOf('2'), vatPermille: 135 };
   const mixed = items.map((item) => (item.sokId === '2' ? { ...item, product: milk } : item));
   const coupon = { code: 'K', percent: 10, cents: null, minimumCents: 0, from: null, until: null };
-  const cart = { ...cartOf('cart', {}), items: mixed, price: sumsOf(mixed, coupon, 490, 0) };
+  const cart = {
+    ...cartOf('cart', {}),
+    items: mixed,
+    price: sumsOf(mixed, coupon, together(mixed, 490), 0),
+  };
   // 90 % of 59.70 and 19.90 €, and the delivery in the same proportion.
   expect(ordered(cart).vat).toEqual([
     {
@@ -132,7 +136,7 @@ test('the items of a payment sum to the order, whatever is taken off and costs t
     fc.property(amounts, ({ quantities, cents, delivery }) => {
       const empty = cartOf('cart', Object.fromEntries(quantities.map((one, at) => [at + 1, one])));
       const coupon = { code: 'K', percent: null, cents, minimumCents: 0, from: null, until: null };
-      const price = sumsOf(empty.items, coupon, delivery, 0);
+      const price = sumsOf(empty.items, coupon, together(empty.items, delivery), 0);
       const facts = ordered({ ...empty, price });
       const items = paymentItems(facts);
       const sum = items.reduce((total, { unitPrice, units }) => total + unitPrice * units, 0);
@@ -144,7 +148,7 @@ test('the items of a payment sum to the order, whatever is taken off and costs t
 test('a line with a discount is paid as one, others by the piece; the delivery comes last', () => {
   const { items } = cartOf('cart', { 1: 2 });
   const coupon = { code: 'K', percent: 10, cents: null, minimumCents: 0, from: null, until: null };
-  const cart = { ...cartOf('cart', { 1: 2 }), price: sumsOf(items, coupon, 490, 0) };
+  const cart = { ...cartOf('cart', { 1: 2 }), price: sumsOf(items, coupon, together(items, 490), 0) };
   const facts = { productCode: '1', description: 'Huivi 1', vatPermille: 255 };
   const delivery = { productCode: 'delivery', vatPermille: 255, unitPrice: 490, units: 1 };
   expect(paymentItems(ordered(cart))).toEqual([
@@ -159,7 +163,7 @@ test('a line with a discount is paid as one, others by the piece; the delivery c
 test('a line with a cent off is paid as one too', () => {
   const { items } = cartOf('cart', { 1: 2 });
   const coupon = { code: 'K', percent: null, cents: 1, minimumCents: 0, from: null, until: null };
-  const cart = { ...cartOf('cart', {}), items, price: sumsOf(items, coupon, 0, 0) };
+  const cart = { ...cartOf('cart', {}), items, price: sumsOf(items, coupon, [], 0) };
   expect(paymentItems(ordered(cart))).toMatchObject([{ unitPrice: 3979, units: 1 }]);
 });
 
@@ -167,7 +171,7 @@ test('a payment of products that cost nothing has a delivery of the general rate
   const { items } = cartOf('cart', { 1: 2 });
   const milk = items.map((item) => ({ ...item, product: productOf('1', { vatPermille: 135 }) }));
   const free = { code: 'K', percent: 100, cents: null, minimumCents: 0, from: null, until: null };
-  const cart = { ...cartOf('cart', {}), items: milk, price: sumsOf(milk, free, 490, 0) };
+  const cart = { ...cartOf('cart', {}), items: milk, price: sumsOf(milk, free, together(milk, 490), 0) };
   const paid = paymentItems(ordered(cart)).map(({ vatPermille, unitPrice }) => [
     vatPermille,
     unitPrice,

@@ -3,15 +3,16 @@ import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { share } from '#platform/money.ts';
 import type { Cart, CartItem } from '../cart/contract.ts';
-import { deliverySums, itemSums, spread, taxesOf } from '../cart/rules.ts';
-import type { ShippingData } from '../checkout/contract.ts';
-import { needsAgent } from '../checkout/rules/delivery.ts';
+import { deliverySums, spread, taxesOfCart, type PricedShipment } from '../cart/rules.ts';
+import { PickupPlace, SlotTime, type Shipment, type ShippingData } from '../checkout/contract.ts';
+import { choiceIn, priceOfChoice } from '../checkout/rules/choice.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
-import { type OrderLine, type OrderStatus, placeOrder } from './contract.ts';
+import { type OrderDelivery, type OrderLine, type OrderStatus, placeOrder } from './contract.ts';
 import type { VatRow } from './contract/after-payment.ts';
 import type { OrderFacts } from './record.ts';
 import type { WithdrawalTerms } from './record/withdrawal.ts';
+import { deliveryTotal } from './rules/deliveries.ts';
 import { limitFor } from './rules/withdrawal-right.ts';
 
 /** Minutes after which an unpaid order is cancelled even if the provider cannot be reached. */
@@ -35,52 +36,70 @@ export function orderFacts(
   request: { totalEuroCents: number; language: Language; withdrawal: WithdrawalTerms },
   now: Temporal.Instant,
 ): OrderFacts {
-  const { customer, selectedDeliveryMethod: method, selectedAgent: agent } = shipping;
+  const { customer, shipments } = shipping;
   if (cart.items.length === 0) throw refuse(placeOrder, 'cart-empty', 'The cart is empty');
   if (!customer) throw refuse(placeOrder, 'address-missing', 'The address is missing');
-  if (!method || (needsAgent(method.kind) && !agent)) {
-    throw refuse(placeOrder, 'delivery-missing', 'The delivery is missing');
-  }
-  const { discountsTotal, grandTotal, shipping: priceEuroCents } = cart.price;
-  if (grandTotal !== request.totalEuroCents) {
+  const deliveries = shipments.map((shipment) => deliveryOf(cart, shipment));
+  const { discountsTotal, grandTotal } = cart.price;
+  // The deliveries are read after the cart: a campaign may have begun in between.
+  const isSame = deliveryTotal({ deliveries }) === cart.price.shipping;
+  if (grandTotal !== request.totalEuroCents || !isSame) {
     throw refuse(placeOrder, 'price-changed', 'The price has changed', {
       totalEuroCents: grandTotal,
     });
   }
-  const { name, kind, promise } = method;
-  const standardEuroCents = Math.min(priceEuroCents, cheapestDelivery(shipping));
+  const priced = shipments.map(({ itemIds }, at) => ({
+    itemIds,
+    cents: deliveries[at]?.priceEuroCents ?? 0,
+  }));
   return {
     placedAt: String(now),
     language: request.language,
     customer,
     lines: cart.items.map((item) => lineOf(item, request.withdrawal)),
-    delivery: { name, kind, priceEuroCents, standardEuroCents, promise, agent },
+    deliveries,
     discountEuroCents: discountsTotal,
     totalEuroCents: grandTotal,
-    vat: vatOf(cart),
+    vat: vatOf(cart, priced),
     withdrawalDays: request.withdrawal.days,
   };
 }
 
+/** @throws 400 while the delivery of the shipment is not chosen, 409 when its time is taken */
+function deliveryOf({ items }: Cart, shipment: Shipment): OrderDelivery {
+  const choice = choiceIn(shipment);
+  if (shipment.isSlotTaken) throw refuse(placeOrder, 'slot-taken', 'The time is taken');
+  if (!choice) throw refuse(placeOrder, 'delivery-missing', 'The delivery is missing');
+  const { method, agent, slot } = choice;
+  const priceEuroCents = priceOfChoice(choice);
+  return {
+    lines: items.flatMap(({ id }, at) => (shipment.itemIds.includes(id) ? [at] : [])),
+    deliveryMethodId: method.deliveryMethodId,
+    name: method.name,
+    kind: method.kind,
+    priceEuroCents,
+    standardEuroCents: Math.min(priceEuroCents, cheapestDelivery(shipment)),
+    promise: slot ? { earliest: slot.day, latest: slot.day } : method.promise,
+    agent: agent && PickupPlace.parse(agent),
+    slot: slot && SlotTime.parse(slot),
+  };
+}
+
 /** Price of the cheapest delivery that brings the products; collecting them from a store is none. */
-function cheapestDelivery({ availableDeliveryMethods: methods }: ShippingData): number {
+function cheapestDelivery({ deliveryMethods: methods }: Shipment): number {
   const prices = methods
     .filter(({ kind }) => kind !== 'store')
     .map(({ priceEuroCents }) => priceEuroCents);
   return prices.length > 0 ? Math.min(...prices) : 0;
 }
 
-function vatOf({ items, price }: Cart): VatRow[] {
-  const sums = itemSums(items, price.discountsTotal);
-  return taxesOf([...sums, ...deliverySums(sums, price.shipping)]).map(
-    ({ ratePermille, gross, tax }) => ({
-      ratePermille,
-      netEuroCents: gross - tax,
-      taxEuroCents: tax,
-      grossEuroCents: gross,
-    }),
-  );
-}
+const vatOf = ({ items, price }: Cart, shipments: readonly PricedShipment[]): VatRow[] =>
+  taxesOfCart(items, price.discountsTotal, shipments).map(({ ratePermille, gross, tax }) => ({
+    ratePermille,
+    netEuroCents: gross - tax,
+    taxEuroCents: tax,
+    grossEuroCents: gross,
+  }));
 
 function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
   const { product, variant } = item;
@@ -112,7 +131,7 @@ function valuePriceOf({ product, variant, unitPriceEuroCents, generalPriceEuroCe
   return share(valuePriceEuroCents, unitPriceEuroCents - deposit, generalPriceEuroCents - deposit);
 }
 
-/** Items that sum to the total: lines minus their part of the discount, and the delivery. */
+/** Items that sum to the total: lines minus their part of the discount, and the deliveries. */
 export function paymentItems(order: OrderFacts): PaymentItem[] {
   const off = spread(
     order.discountEuroCents,
@@ -133,15 +152,19 @@ export function paymentItems(order: OrderFacts): PaymentItem[] {
     gross: line.rowTotalEuroCents - discount,
     ratePermille: line.vatPermille,
   }));
-  const { name: description, priceEuroCents } = order.delivery;
-  const delivery = deliverySums(sums, priceEuroCents).map(({ gross, ratePermille }) => ({
-    productCode: 'delivery',
-    description,
-    vatPermille: ratePermille,
-    unitPrice: gross,
-    units: 1,
-  }));
-  return [...items, ...delivery];
+  const deliveries = order.deliveries.flatMap(({ name, priceEuroCents, lines: brought }) =>
+    deliverySums(
+      sums.filter((_, at) => brought.includes(at)),
+      priceEuroCents,
+    ).map(({ gross, ratePermille }) => ({
+      productCode: 'delivery',
+      description: name,
+      vatPermille: ratePermille,
+      unitPrice: gross,
+      units: 1,
+    })),
+  );
+  return [...items, ...deliveries];
 }
 
 export type Step = 'nothing' | 'accept' | 'revive' | 'refund';

@@ -1,7 +1,7 @@
 /** For tests: orders of one scarf. */
 import type { Db } from '#platform/db/database.ts';
 import { cartOf } from '../cart/testing.ts';
-import type { ShippingData } from '../checkout/contract.ts';
+import type { Shipment, ShippingData } from '../checkout/contract.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import { demoSpace } from '../content/testing.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
@@ -28,14 +28,28 @@ const customer = {
   postcode: '00100',
   city: 'Helsinki',
 };
+const ways = demoSpace().deliveries.methods.filter(({ slots }) => !slots);
+const methods = deliveryMethods(demoSpace(), asked, placedAt, { ways });
+
+/** Items of the products are delivered home, for a price in cents. */
+export const broughtHome = (cents = 0, products = [1, 2, 3, 4, 5, 6, 7, 8, 9]): Shipment => ({
+  id: `home of ${products.join(' ')}`,
+  itemIds: products.map((product) => `item-${product}`),
+  deliveryMethodId: 'home',
+  agentId: null,
+  slotId: null,
+  isSlotTaken: false,
+  deliveryMethods: methods.map((method) => ({ ...method, priceEuroCents: cents })),
+  refusedMethods: [],
+});
+
 /** Aino has chosen to have it brought home. */
 export const shipping: ShippingData = {
   customer,
-  selectedDeliveryMethod:
-    deliveryMethods(demoSpace(), asked, placedAt).find(({ kind }) => kind === 'home') ?? null,
+  selectedDeliveryMethod: null,
   selectedAgent: null,
   availableDeliveryMethods: [],
-  shipments: [],
+  shipments: [broughtHome()],
 };
 
 /** Everything can be withdrawn for the days of the law. */
@@ -91,7 +105,12 @@ export function soldFacts(
     ...facts,
     lines,
     discountEuroCents: discount,
-    delivery: { ...facts.delivery, priceEuroCents: delivery, standardEuroCents: standard },
+    deliveries: facts.deliveries.map((one) => ({
+      ...one,
+      lines: lines.map((_, at) => at),
+      priceEuroCents: delivery,
+      standardEuroCents: standard,
+    })),
     totalEuroCents: sum - discount + delivery,
   };
 }

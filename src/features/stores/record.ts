@@ -2,19 +2,10 @@
 import { z } from '#platform/http/contract.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
+import { readBy } from '#platform/read-by.ts';
 import { spanOf, weekOf } from './record/opening-hours.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
-
-/** A text that `read` reads without an error; its message is the fault. */
-const readBy = (read: (given: string) => unknown) =>
-  z.string().superRefine((given, context) => {
-    try {
-      read(given);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as Error).message, input: given });
-    }
-  });
 
 /** Days on which a store keeps other hours than in other weeks. */
 const Exception = z

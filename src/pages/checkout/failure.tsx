@@ -12,6 +12,7 @@ const other = 'failed.other';
 /** Refusals with a message that says how the checkout goes on, not only that it failed. */
 const texts = {
   'stock-changed': 'failed.stock_changed',
+  'slot-taken': 'failed.slot_taken',
   'not-yet': 'failed.not_yet',
   'price-changed': 'failed.price_changed',
   'too-many-unpaid': 'failed.too_many_unpaid',

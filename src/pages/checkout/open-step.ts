@@ -1,4 +1,5 @@
 import type { ShippingData } from '#features/checkout/contract.ts';
+import { isAllChosen } from '#features/checkout/rules/choice.ts';
 
 /** The steps in their order; the address says which is open. */
 export const stepNames = ['osoite', 'toimitus', 'maksu'] as const;
@@ -6,7 +7,7 @@ export type Step = (typeof stepNames)[number];
 
 /** No step opens before the earlier ones are done. */
 export function openStep(asked: string | null, shipping: ShippingData): Step {
-  const reachable = !shipping.customer ? 0 : !shipping.selectedDeliveryMethod ? 1 : 2;
+  const reachable = !shipping.customer ? 0 : isAllChosen(shipping.shipments) ? 2 : 1;
   const wanted = stepNames.findIndex((step) => step === asked);
   return stepNames[wanted >= 0 ? Math.min(wanted, reachable) : reachable] ?? 'osoite';
 }

@@ -110,7 +110,10 @@ function Sold({ order }: { order: Order }) {
     ...(order.discountEuroCents > 0
       ? [[tSums('discount'), -order.discountEuroCents] as [string, number]]
       : []),
-    [`${tSums('shipping')}: ${order.delivery.name}`, order.delivery.priceEuroCents],
+    ...order.deliveries.map(({ name, priceEuroCents }): [string, number] => [
+      `${tSums('shipping')}: ${name}`,
+      priceEuroCents,
+    ]),
     [tSums('total'), order.totalEuroCents],
   ];
   return (

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
-import type { Order } from '#features/orders/contract.ts';
+import { slotText } from '#features/checkout/rules/slot-text.ts';
+import type { Order, OrderDelivery } from '#features/orders/contract.ts';
 import { Icon, type IconName } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import { stateOf } from './order-state.ts';
@@ -9,20 +10,24 @@ import styles from './order-view.module.css';
 /** Delivery, recipient and payment of an order: one card each. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/order');
-  const language = useLanguage();
-  const { delivery } = order;
+  const { deliveries } = order;
+  const isBrought = deliveries.some(({ agent }) => agent === null);
   return (
     <div className={styles.facts}>
-      <Fact icon="truck" title={t('delivery')}>
-        <p>
-          <strong>{delivery.name}</strong>
-        </p>
-        {order.status === 'paid' && (
-          <p>{t('promise', { days: promisedDays(delivery.promise, language) })}</p>
-        )}
-        {delivery.agent && <Agent agent={delivery.agent} />}
-      </Fact>
-      <Fact icon="parcel" title={t(delivery.agent ? 'buyer' : 'address')}>
+      {deliveries.map((delivery, at) => (
+        <Fact
+          key={delivery.lines.join(' ')}
+          icon="truck"
+          title={
+            deliveries.length > 1
+              ? t('deliveryOf', { number: at + 1, count: deliveries.length })
+              : t('delivery')
+          }
+        >
+          <Delivery order={order} delivery={delivery} />
+        </Fact>
+      ))}
+      <Fact icon="parcel" title={t(isBrought ? 'address' : 'buyer')}>
         {order.isAnonymous ? <p>{t('anonymous')}</p> : <Buyer customer={order.customer} />}
       </Fact>
       {order.paymentMethod && (
@@ -66,6 +71,33 @@ function Fact({ icon, title, children }: FactProps) {
   );
 }
 
+/** When and where it comes; with the names of its products when there are several deliveries. */
+function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
+  const t = useTranslations('pages/parts/order');
+  const language = useLanguage();
+  const { name, slot, promise, agent, lines } = delivery;
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {order.status === 'paid' && (
+        <p>
+          {slot
+            ? slotText(slot, language)
+            : t('promise', { days: promisedDays(promise, language) })}
+        </p>
+      )}
+      {agent && <Agent agent={agent} />}
+      {order.deliveries.length > 1 && (
+        <p className={layout.soft}>
+          {lines.flatMap((at) => order.lines[at]?.name ?? []).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Buyer({ customer }: Pick<Order, 'customer'>) {
   return (
     <address className={styles.address}>
@@ -82,7 +114,7 @@ function Buyer({ customer }: Pick<Order, 'customer'>) {
   );
 }
 
-function Agent({ agent }: { agent: NonNullable<Order['delivery']['agent']> }) {
+function Agent({ agent }: { agent: NonNullable<OrderDelivery['agent']> }) {
   const t = useTranslations('pages/parts/order');
   return (
     <>

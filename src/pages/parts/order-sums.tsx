@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Order } from '#features/orders/contract.ts';
+import { deliveryTotal } from '#features/orders/rules/deliveries.ts';
 import layout from '../../design/layout.module.css';
 import card from '../../design/card/card.module.css';
 import { percentOf } from './cart-sums.tsx';
@@ -26,7 +27,7 @@ export function OrderSums({ order }: { order: Order }) {
         </>
       )}
       <dt>{t('shipping')}</dt>
-      <dd>{euros(order.delivery.priceEuroCents, language)}</dd>
+      <dd>{euros(deliveryTotal(order), language)}</dd>
       <dt className={layout.total}>{t('total')}</dt>
       <dd className={layout.total}>{euros(order.totalEuroCents, language)}</dd>
       {order.refunds.length > 0 && (

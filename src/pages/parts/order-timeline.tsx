@@ -3,6 +3,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
+import { promiseOf } from '#features/orders/rules/deliveries.ts';
 import { stepsOf, type OrderStep } from './order-steps.ts';
 import styles from './order-after.module.css';
 import { dayIn } from './of-order.ts';
@@ -30,7 +31,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 function Step({ step: { name, at, euroCents = 0 }, order }: { step: OrderStep; order: Order }) {
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
-  const when = at ? dayIn(at, language) : promisedDays(order.delivery.promise, language);
+  const when = at ? dayIn(at, language) : promisedDays(promiseOf(order), language);
   return (
     <>
       <strong>{t(`step.${name}`, { sum: euros(euroCents, language) })}</strong>

@@ -33,6 +33,8 @@ export function Availability({ availability, shipsFrom }: AvailabilityProps) {
 interface DeliveryProps {
   methods: (Pick<DeliveryMethod, 'name' | 'priceEuroCents' | 'freeFromEuroCents' | 'promise'> & {
     id: string;
+    isCollected: boolean;
+    isBySlot: boolean;
   })[];
   postcode: string;
 }
@@ -47,7 +49,7 @@ export function Delivery({ methods, postcode }: DeliveryProps) {
     <details className={`${collapsible.row} ${styles.delivery}`}>
       <summary>
         <Icon name="truck" />
-        <span>{t('arrives', { days: promisedDays(first.promise, language) })}</span>
+        <span>{t(promiseKey(first), { days: promisedDays(first.promise, language) })}</span>
       </summary>
       <ul className={styles.methods}>
         {methods.map((method) => (
@@ -55,7 +57,7 @@ export function Delivery({ methods, postcode }: DeliveryProps) {
             <strong>{method.name}</strong>
             <span className={styles.price}>{priceText(method, language, t('free'))}</span>
             <span className={layout.soft}>
-              {t('arrives', { days: promisedDays(method.promise, language) })}
+              {t(promiseKey(method), { days: promisedDays(method.promise, language) })}
               {method.priceEuroCents > 0 &&
                 method.freeFromEuroCents !== null &&
                 ` · ${t('freeFrom', { price: euros(method.freeFromEuroCents, language) })}`}
@@ -67,6 +69,10 @@ export function Delivery({ methods, postcode }: DeliveryProps) {
     </details>
   );
 }
+
+/** Of deliveries by slot the day of the first free time is known. */
+const promiseKey = ({ isBySlot, isCollected }: DeliveryProps['methods'][number]) =>
+  isBySlot ? 'firstSlot' : isCollected ? 'collectable' : 'arrives';
 
 const priceText = ({ priceEuroCents }: DeliveryMethodPrice, language: Language, free: string) =>
   priceEuroCents === 0 ? free : euros(priceEuroCents, language);

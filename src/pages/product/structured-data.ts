@@ -9,6 +9,7 @@ import type {
 import type { ProductDetails, Rating } from '#features/catalogue/contract.ts';
 import { offersOf, type Offer } from '#features/catalogue/rules/offers.ts';
 import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
+import type { Goods } from '#features/checkout/rules/carrying.ts';
 import { deliveriesOfOne } from '#features/checkout/rules/delivery.ts';
 import { isCovered } from '#features/orders/rules/limit.ts';
 import { limitFor } from '#features/orders/rules/withdrawal-right.ts';
@@ -33,7 +34,7 @@ const ids = {
 /** The product, its deliveries, its return policy and, where members pay less, their programme. */
 export function productEntities(product: ProductDetails, facts: Facts): Thing[] {
   const offers = offersOf(product);
-  const deliveries = new Map(offers.flatMap((offer) => shippingOf(offer, facts)));
+  const deliveries = new Map(offers.flatMap((offer) => shippingOf(offer, product, facts)));
   const hasMemberPrice = offers.some(({ memberCents }) => memberCents !== null);
   return [
     ...soldEntities(offers, product, facts),
@@ -118,15 +119,15 @@ function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
       url,
       memberTierId: ids.tier,
       contents: product.measure ? parseMeasure(product.measure) : null,
-      shippingIds: shippingOf(offer, facts).map(([id]) => id),
+      shippingIds: shippingOf(offer, product, facts).map(([id]) => id),
       returnsId: isReturnable(offer, product, facts) ? ids.returns : ids.noReturns,
     }),
   };
 }
 
 /** Deliveries of one piece by the ids of their entities: equal ones have the same id. */
-const shippingOf = ({ cents }: Offer, { space, now, language }: Facts) =>
-  deliveriesOfOne(space, cents, { now: now(), language }).map(
+const shippingOf = ({ cents }: Offer, goods: Goods, { space, now, language }: Facts) =>
+  deliveriesOfOne(space, { cents, goods }, { now: now(), language }).map(
     (way) => [`#delivery-${way.id}-${way.cents}`, way] as const,
   );
 

@@ -6,7 +6,8 @@ import { makeReadCart } from '#features/cart/operations/read.ts';
 import { lockCart, removeFromCart } from '#features/cart/repository.ts';
 import { holdStock, releaseStock, takeStock } from '#features/catalogue/repository/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
-import { makeReadShipping, makeShippingOf } from '#features/checkout/operations/read.ts';
+import { makeReadShipping, makeShipmentsOf } from '#features/checkout/operations/read.ts';
+import { makeTakeSlots, releaseSlots } from '#features/checkout/operations/slots.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
 import type { FeedbackDeps } from '#features/feedback/deps.ts';
@@ -39,7 +40,7 @@ import { isSelling, refuseBuying } from './selling.ts';
 import type { SpaceInUse } from '../space-in-use.ts';
 import { notePurchaseAt } from './analytics.ts';
 import { countSold } from './sold.ts';
-import { readStockFor } from './stock-for.ts';
+import { heldSlotsFor, readStockFor } from './stock-for.ts';
 
 const mailJobs = (send: SendMail) => ({
   'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)),
@@ -76,6 +77,7 @@ const decisions = ({ space }: SpaceInUse, now: Clock) => ({
   deliveries: () => space().deliveries,
   pickupPoints: () => space().pickupPoints,
   stores: () => space().stores,
+  heldSlots: heldSlotsFor,
   now,
 });
 
@@ -94,7 +96,7 @@ export function addSales(
     return found.filter((product) => product !== null);
   };
   const decided = decisions(inUse, now);
-  const reading = { products, shippingOf: makeShippingOf(decided), ...decided };
+  const reading = { products, shipmentsOf: makeShipmentsOf(decided), ...decided };
   const readCart = makeReadCart(reading);
   const shopper = {
     networkOf: (call: { request: Request; connection: unknown }) => readNetwork(deps.network, call),
@@ -135,6 +137,8 @@ const ordersDeps = (
   holdStock,
   takeStock,
   releaseStock,
+  takeSlots: makeTakeSlots(decisions(inUse, now)),
+  releaseSlots,
   provider,
   publicUrl,
   notePurchase: notePurchaseAt(now),

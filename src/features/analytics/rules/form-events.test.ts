@@ -26,7 +26,7 @@ const order = {
   number: '10000001',
   paidAt: null,
   totalEuroCents: 1390,
-  delivery: { priceEuroCents: 390 },
+  deliveries: [{ priceEuroCents: 390 }],
   vat: [],
   lines: [line],
 };

@@ -57,7 +57,7 @@ export interface SeenOrder {
   number: string;
   paidAt: string | null;
   totalEuroCents: number;
-  delivery: { priceEuroCents: number };
+  deliveries: readonly { priceEuroCents: number }[];
   vat: readonly { taxEuroCents: number }[];
   lines: readonly {
     sokId: string;

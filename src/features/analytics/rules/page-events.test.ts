@@ -145,7 +145,7 @@ test('a paid order is a purchase with its sums; one that waits for payment is no
     number: '10000001',
     paidAt: '2026-11-24T10:00:00Z',
     totalEuroCents: 5380,
-    delivery: { priceEuroCents: 390 },
+    deliveries: [{ priceEuroCents: 390 }],
     vat: [{ taxEuroCents: 1000 }, { taxEuroCents: 44 }],
     lines: [
       {

@@ -56,7 +56,7 @@ onEveryDatabase('carts of customers', (database) => {
       makeCartApp({
         db: database().db,
         products: async (ids, { isCoop }) => ids.map((id) => productsOf(id, isCoop)),
-        shippingOf: async () => null,
+        shipmentsOf: async () => null,
         campaigns: () => [campaign],
         coupons: () => coupons,
         readStock: async (_, ids) => new Map(ids.map((id) => [id, 2000])),

@@ -33,10 +33,10 @@ export function makeReadCart(reading: CartReading) {
     refuseOthers(row, asker.customer);
     const items = await itemsOf(reading, asker, await readLines(db, row.token));
     const itemsTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
-    const shipping = items.length > 0 ? await reading.shippingOf(db, row.token, itemsTotal) : null;
+    const shipments = items.length > 0 ? await reading.shipmentsOf(db, row.token, items) : null;
     const coupon = couponOf(reading.coupons(), row.coupon);
     const now = reading.now().epochMilliseconds;
-    const price = priceOf(items, coupon, shipping ?? 0, now);
+    const price = priceOf(items, coupon, shipments ?? [], now);
     return {
       token: row.token,
       isCustomers: row.customerId !== null,
@@ -44,7 +44,7 @@ export function makeReadCart(reading: CartReading) {
       coupons: coupon ? [coupon.code] : [],
       couponRefusal: couponRefusal(coupon, itemsTotal, now),
       price,
-      isShippingSelected: shipping !== null,
+      isShippingSelected: shipments !== null,
       totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),
       totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
       totalValue: itemsTotal / 100,

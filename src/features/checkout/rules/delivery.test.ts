@@ -14,6 +14,8 @@ const offered = {
         priceEuroCents: 590,
         freeFromEuroCents: null,
         businessDays: [1, 2] as [number, number],
+        carries: ['ambient' as const],
+        categories: [],
       },
     ],
     cutOffHour: 14,

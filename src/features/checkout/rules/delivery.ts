@@ -5,10 +5,17 @@ import { shopZone } from '#platform/time.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import { pickupFreeFrom } from '../../campaigns/rules.ts';
 import type { Store } from '../../stores/record.ts';
-import type { AvailabilityEntry, DeliveryKind, DeliveryMethod } from '../contract.ts';
+import type {
+  AvailabilityEntry,
+  DeliveryKind,
+  DeliveryMethod,
+  RefusedMethod,
+} from '../contract.ts';
 import type { Deliveries, DeliveryWay, PickupPoint } from '../record.ts';
-import { agentsNear } from './points.ts';
+import { loadOf, refusalOf, type Goods, type Load } from './carrying.ts';
+import { agentsNear, storeOfAgent } from './points.ts';
 import { deliveryPromise } from './promise.ts';
+import { openWindows, slotsOf, windowOf, type Taken, type Window } from './slots.ts';
 
 /** What the price of a delivery depends on. */
 export interface Pricing {
@@ -30,14 +37,15 @@ export const pricingOf = (
 const isPickup = ({ kind }: Pick<DeliveryWay, 'kind'>): boolean =>
   kind === 'pickup-point' || kind === 'locker';
 
-/** Price of a delivery method in cents; null for an unknown one. */
+/** Price of a chosen method in cents; null for a window that it does not have. */
 export function deliveryPrice(
-  { methods }: Deliveries,
-  deliveryMethodId: string,
+  way: DeliveryWay,
+  { slotId }: { slotId: string | null },
   pricing: Pricing,
 ): Cents | null {
-  const way = methods.find(({ id }) => id === deliveryMethodId);
-  return way ? priceOf(way, pricing) : null;
+  if (!way.slots) return priceOf(way, pricing);
+  const window = slotId === null ? null : windowOf(way.slots, slotId);
+  return window && priceIn(way, window, pricing);
 }
 
 /** Sum of products in cents from which a method is free; Infinity when it never is. */
@@ -46,6 +54,9 @@ const freeFrom = (way: DeliveryWay, { freePickupFrom }: Pick<Pricing, 'freePicku
 
 const priceOf = (way: DeliveryWay, pricing: Pricing): Cents =>
   pricing.itemsTotal >= freeFrom(way, pricing) ? 0 : way.priceEuroCents;
+
+const priceIn = (way: DeliveryWay, { priceEuroCents }: Window, pricing: Pricing): Cents =>
+  priceOf({ ...way, priceEuroCents: priceEuroCents ?? way.priceEuroCents }, pricing);
 
 /** The sum, or null for Infinity. */
 const orNever = (sum: number): Cents | null => (sum === Infinity ? null : sum);
@@ -73,25 +84,80 @@ interface Destination extends Pricing {
   shipsFrom?: string | undefined;
 }
 
-/** Delivery methods offered for a postcode. */
+/** Delivery methods for a postcode. @param ways those that can carry the products */
 export function deliveryMethods(
   offered: Offered,
   to: Destination,
   now: Temporal.Instant,
+  {
+    ways = offered.deliveries.methods,
+    taken = new Map(),
+  }: { ways?: DeliveryWay[]; taken?: Taken } = {},
 ): DeliveryMethod[] {
-  const { deliveries } = offered;
   const begins = laterOf(now, to.shipsFrom);
-  return deliveries.methods.map((way) => ({
+  return ways
+    .filter((way) => comesTo(way, to.postcode))
+    .map((way) => methodOf(offered, way, to, { now, begins, taken }));
+}
+
+const comesTo = ({ slots }: DeliveryWay, postcode: string): boolean =>
+  !slots?.postcodes.length || slots.postcodes.some((prefix) => postcode.startsWith(prefix));
+
+interface When {
+  now: Temporal.Instant;
+  begins: Temporal.Instant;
+  taken: Taken;
+}
+
+function methodOf(
+  offered: Offered,
+  way: DeliveryWay,
+  to: Destination,
+  { now, begins, taken }: When,
+): DeliveryMethod {
+  const agents = needsAgent(way.kind) ? agentsNear(offered, way.kind, to) : [];
+  const places = agents.map(({ agentId }) => ({
+    agentId,
+    store: storeOfAgent(offered.stores, agentId),
+  }));
+  const slots = slotsOf(way.slots ? openWindows(way.slots, now, begins) : [], {
+    deliveryMethodId: way.id,
+    places: needsAgent(way.kind) ? places : null,
+    taken,
+    priceOf: (window) => priceIn(way, window, to),
+  });
+  const free = slots.filter(({ isFree }) => isFree);
+  const prices = free.map(({ priceEuroCents }) => priceEuroCents);
+  return {
     deliveryMethodId: way.id,
     carrierId: way.carrierId,
     kind: way.kind,
     name: localText(way.name, to.language),
     description: localText(way.description, to.language),
-    priceEuroCents: priceOf(way, to),
+    priceEuroCents: prices.length > 0 ? Math.min(...prices) : priceOf(way, to),
     freeFromEuroCents: orNever(freeFrom(way, to)),
-    promise: deliveryPromise(deliveries, way, to.postcode, begins),
-    agents: needsAgent(way.kind) ? agentsNear(offered, way.kind, to) : [],
-  }));
+    promise: free[0]
+      ? { earliest: free[0].day, latest: free[0].day }
+      : deliveryPromise(offered.deliveries, way, to.postcode, begins),
+    agents,
+    isBySlot: way.slots !== undefined,
+    slots,
+  };
+}
+
+/** The shop's methods that cannot deliver something to a postcode. */
+export function refusedMethods(
+  { deliveries }: Pick<Offered, 'deliveries'>,
+  loads: readonly Load[],
+  { postcode, language }: Pick<Destination, 'postcode' | 'language'>,
+): RefusedMethod[] {
+  return deliveries.methods.flatMap((way) => {
+    const [refusal] = loads.flatMap((load) => refusalOf(way, load) ?? []);
+    const reason = refusal ?? (comesTo(way, postcode) ? null : 'postcode');
+    if (!reason) return [];
+    const { id: deliveryMethodId, kind } = way;
+    return [{ deliveryMethodId, kind, name: localText(way.name, language), reason }];
+  });
 }
 
 /** The day's first moment in Finland when that is later. */
@@ -106,16 +172,17 @@ export interface DeliveryOfOne extends Pick<DeliveryWay, 'id' | 'businessDays'> 
   cents: Cents;
 }
 
-/** What it costs to have one piece delivered, for those who only know its price; collecting from a store
- * is no delivery. */
+/** What it costs to have one piece of the goods delivered, for those who only know its price; collecting from a
+ * store is no delivery. */
 export function deliveriesOfOne(
   { deliveries, campaigns }: { deliveries: Deliveries; campaigns: readonly Campaign[] },
-  cents: Cents,
+  { cents, goods }: { cents: Cents; goods: Goods },
   { now, language }: { now: Temporal.Instant; language: Language },
 ): DeliveryOfOne[] {
   const pricing = pricingOf(cents, campaigns, now);
+  const load = loadOf(goods);
   return deliveries.methods
-    .filter(({ kind }) => kind !== 'store')
+    .filter((way) => way.kind !== 'store' && refusalOf(way, load) === null)
     .map((way) => ({
       id: way.id,
       name: localText(way.name, language),

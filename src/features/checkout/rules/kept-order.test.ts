@@ -74,7 +74,8 @@ test('of the order state nothing about a person is kept (R254, R255)', () => {
     name: 'Automaatti',
     agents: [agent],
   };
-  const shipments = [{ id: '1', itemIds: ['a'], deliveryMethodId: 'locker', agentId: 'agent-1' }];
+  const chosen = { id: 'locker', itemIds: ['a'], deliveryMethodId: 'locker', agentId: 'agent-1' };
+  const shipments = [{ ...chosen, deliveryMethods: [method], refusedMethods: [] }];
   const shipping = {
     customer: { email: 'aino.ostaja@example.com', streetAddress: 'Mannerheimintie 1' },
     selectedDeliveryMethod: method,
@@ -88,6 +89,6 @@ test('of the order state nothing about a person is kept (R254, R255)', () => {
     selectedDeliveryMethod: kept,
     selectedAgent: 'agent-1',
     availableDeliveryMethods: [kept],
-    shipments,
+    shipments: [{ ...chosen, deliveryMethods: [kept] }],
   });
 });

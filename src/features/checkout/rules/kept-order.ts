@@ -86,5 +86,8 @@ export const stateToKeep = ({
   selectedDeliveryMethod: selectedDeliveryMethod && kindOf(selectedDeliveryMethod),
   selectedAgent: selectedAgent?.agentId ?? null,
   availableDeliveryMethods: availableDeliveryMethods.map(kindOf),
-  shipments,
+  shipments: shipments.map(({ deliveryMethods, refusedMethods: _refused, ...shipment }) => ({
+    ...shipment,
+    deliveryMethods: deliveryMethods.map(kindOf),
+  })),
 });

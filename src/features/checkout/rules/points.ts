@@ -2,7 +2,7 @@
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { pickupService, type Store } from '../../stores/record.ts';
 import { weekText } from '../../stores/rules/week-text.ts';
-import { areaOf, nearestFirst } from '../../stores/rules/nearest.ts';
+import { areaOf, kilometresBetween, nearestFirst, type Point } from '../../stores/rules/nearest.ts';
 import type { Agent, DeliveryKind } from '../contract.ts';
 import type { PickupPoint } from '../record.ts';
 
@@ -19,47 +19,58 @@ export const agentsNear = (
 ): Agent[] =>
   kind === 'store' ? storesNear(stores, wanted) : pointsNear(pickupPoints, kind, wanted);
 
-/** Length of the common prefix of two postcodes. */
-function nearness(a: string, b: string): number {
-  const length = [...a].findIndex((digit, at) => digit !== b[at]);
-  return length < 0 ? a.length : length;
-}
+const shown = 5;
 
-const shown = 3;
-
-/** The nearest points by postcode: longest common prefix, then closest number. */
+/** Points are where their postcodes are: nearest first, those of the same area by the closest number. */
 function pointsNear(
   points: readonly PickupPoint[],
   kind: DeliveryKind,
   { postcode, language }: Wanted,
 ): Agent[] {
-  const distance = (point: PickupPoint) => Math.abs(Number(point.postcode) - Number(postcode));
+  const here = areaOf(postcode);
   return points
     .filter((point) => point.kind === kind)
+    .map((point) => ({ point, kilometres: kilometresFrom(here, point) }))
     .toSorted(
       (a, b) =>
-        nearness(b.postcode, postcode) - nearness(a.postcode, postcode) ||
-        distance(a) - distance(b),
+        (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) ||
+        apart(a.point, postcode) - apart(b.point, postcode),
     )
     .slice(0, shown)
-    .map(({ id: agentId, kind: _kind, name, ...place }) => ({
+    .map(({ point: { id: agentId, kind: _kind, name, ...place }, kilometres }) => ({
       agentId,
       ...place,
       name: localText(name, language),
+      kilometres,
     }));
 }
+
+const apart = (point: PickupPoint, postcode: string): number =>
+  Math.abs(Number(point.postcode) - Number(postcode));
+
+function kilometresFrom(here: Point | null, { postcode }: PickupPoint): number | null {
+  const there = areaOf(postcode);
+  return here && there ? Math.max(1, Math.round(kilometresBetween(here, there))) : null;
+}
+
+const ofStore = 'store-';
+
+/** The store that an agent is; undefined for points and lockers. */
+export const storeOfAgent = (stores: readonly Store[], agentId: string): Store | undefined =>
+  stores.find(({ code }) => agentId === ofStore + code);
 
 /** Where stores are is known, so those of the shortest distance come first. */
 function storesNear(stores: readonly Store[], { postcode, language }: Wanted): Agent[] {
   const collecting = stores.filter(({ services }) => services.includes(pickupService));
   return nearestFirst(collecting, areaOf(postcode))
     .slice(0, shown)
-    .map(({ store }) => ({
-      agentId: `store-${store.code}`,
+    .map(({ store, kilometres }) => ({
+      agentId: ofStore + store.code,
       name: store.name,
       streetAddress: store.streetAddress,
       postcode: store.postcode,
       city: store.town,
       openingHours: weekText(store.openingHours, language),
+      kilometres,
     }));
 }

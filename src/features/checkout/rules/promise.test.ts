@@ -30,8 +30,8 @@ test.each([
 
 test('a delivery costs nothing from its sum of products on, and pickup nothing in a campaign that says so (R169, R179)', () => {
   const prices = (itemsTotal: number, freePickupFrom = Infinity) =>
-    ['locker', 'pickup-point', 'home', 'store'].map((id) =>
-      deliveryPrice(deliveries, id, { itemsTotal, freePickupFrom }),
+    ['locker', 'pickup-point', 'home', 'store'].map((kind) =>
+      deliveryPrice(methodOf(kind), { slotId: null }, { itemsTotal, freePickupFrom }),
     );
   expect(prices(4999)).toEqual([390, 490, 990, 0]);
   expect(prices(5000)).toEqual([0, 0, 990, 0]);
@@ -39,21 +39,19 @@ test('a delivery costs nothing from its sum of products on, and pickup nothing i
   expect(prices(100, 0)).toEqual([0, 0, 990, 0]);
   expect(prices(2999, 3000)).toEqual([390, 490, 990, 0]);
   expect(prices(3000, 3000)).toEqual([0, 0, 990, 0]);
-  expect(deliveryPrice(deliveries, 'pigeon', { itemsTotal: 1, freePickupFrom: 0 })).toBeNull();
 });
 
 test.each([
-  ['33500', ['Tampere', 'Jyväskylä', 'Maarianhamina']],
-  ['39990', ['Tampere', 'Jyväskylä', 'Mikkeli']],
-  ['01310', ['Vantaa', 'Espoo', 'Helsinki']],
-  ['00100', ['Helsinki', 'Vantaa', 'Espoo']],
-])(
-  'near %s are %j: first those whose postcode begins alike, then the closest number (R259)',
-  (postcode, towns) => {
-    const near = agentsNear(offered, 'locker', { postcode, language: 'fi' });
-    expect(near.map(({ name }) => name)).toEqual(towns.map((town) => `Pakettiautomaatti ${town}`));
-  },
-);
+  ['33500', ['Tampere', 'Jyväskylä', 'Turku']],
+  ['39990', ['Tampere', 'Vaasa', 'Jyväskylä']],
+  ['01310', ['Vantaa', 'Helsinki', 'Espoo']],
+  ['00100', ['Helsinki', 'Espoo', 'Vantaa']],
+])('near %s are %j, the nearest first (R259)', (postcode, towns) => {
+  const near = agentsNear(offered, 'locker', { postcode, language: 'fi' });
+  expect(near.slice(0, 3).map(({ name }) => name)).toEqual(
+    towns.map((town) => `Pakettiautomaatti ${town}`),
+  );
+});
 
 test('points are named in the shopper’s language', () => {
   const [first] = agentsNear(offered, 'locker', { postcode: '22410', language: 'sv' });
@@ -66,7 +64,7 @@ test.each([
   ['99870', ['store-rovaniemi', 'store-oulu', 'store-kokkola']],
 ])('near %s one collects from %j, the stores of the shortest distance (R035, R259)', (to, ids) => {
   const near = agentsNear(offered, 'store', { postcode: to, language: 'fi' });
-  expect(near.map(({ agentId }) => agentId)).toEqual(ids);
+  expect(near.slice(0, 3).map(({ agentId }) => agentId)).toEqual(ids);
 });
 
 test('only stores with the service hand out orders; their hours are those of a week (R035)', () => {
@@ -85,6 +83,7 @@ test('only stores with the service hand out orders; their hours are those of a w
       postcode: '33100',
       city: 'Tampere',
       openingHours: 'ma–pe 9–21, la 9–19, su 11–18',
+      kilometres: 1,
     },
   ]);
   expect(near('en')[0]?.openingHours).toBe('Mon–Fri 9:00–21:00, Sat 9:00–19:00, Sun 11:00–18:00');

@@ -55,20 +55,25 @@ const factsIn = (language: Language): OrderFacts => ({
       vatPermille: 135,
     }),
   ],
-  delivery: {
-    name: 'Pakettiautomaatti',
-    kind: 'locker',
-    priceEuroCents: 390,
-    promise: { earliest: '2026-11-26', latest: '2026-11-30' },
-    agent: {
-      agentId: 'locker-00100',
-      name: 'Pakettiautomaatti Helsinki',
-      streetAddress: 'Kaislakatu 12',
-      postcode: '00100',
-      city: 'Helsinki',
-      openingHours: '0–24',
+  deliveries: [
+    {
+      lines: [0, 1],
+      deliveryMethodId: 'locker',
+      name: 'Pakettiautomaatti',
+      kind: 'locker',
+      priceEuroCents: 390,
+      promise: { earliest: '2026-11-26', latest: '2026-11-30' },
+      agent: {
+        agentId: 'locker-00100',
+        name: 'Pakettiautomaatti Helsinki',
+        streetAddress: 'Kaislakatu 12',
+        postcode: '00100',
+        city: 'Helsinki',
+        openingHours: '0–24',
+      },
+      slot: null,
     },
-  },
+  ],
   discountEuroCents: 100,
   totalEuroCents: 4469,
   withdrawalDays: 14,
@@ -210,7 +215,12 @@ test('goods that are brought home have a delivery address; nothing is said of wh
   const facts = factsIn('fi');
   const { text } = mailOf({
     ...facts,
-    delivery: { ...facts.delivery, kind: 'home', name: 'Kotiinkuljetus', agent: null },
+    deliveries: facts.deliveries.map((one) => ({
+      ...one,
+      kind: 'home' as const,
+      name: 'Kotiinkuljetus',
+      agent: null,
+    })),
     discountEuroCents: 0,
   });
   expect(text).toContain('Toimitusosoite: Aino Virtanen, Koivukuja 1, 00100 Helsinki');

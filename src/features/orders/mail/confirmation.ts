@@ -3,7 +3,8 @@ import { localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
 import { promisedDays } from '../../checkout/rules/promised-days.ts';
-import type { OrderLine } from '../contract.ts';
+import { slotText } from '../../checkout/rules/slot-text.ts';
+import type { OrderDelivery, OrderLine } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Part, type Table } from '#platform/mail/document.ts';
@@ -67,7 +68,6 @@ function orderParts(
 
 function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table {
   const sum = (cents: number) => euros(cents, facts.language);
-  const { name, priceEuroCents } = facts.delivery;
   const discount = facts.discountEuroCents;
   return {
     caption: t('lines'),
@@ -83,7 +83,10 @@ function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table
     ]),
     foot: [
       ...(discount > 0 ? [[t('discount'), sum(-discount)] satisfies [string, string]] : []),
-      [`${t('delivery')}, ${name}`, sum(priceEuroCents)],
+      ...facts.deliveries.map(({ name, priceEuroCents }): [string, string] => [
+        `${t('delivery')}, ${name}`,
+        sum(priceEuroCents),
+      ]),
       [t('total'), sum(facts.totalEuroCents)],
     ],
   };
@@ -96,13 +99,35 @@ function pricesOf(line: OrderLine, language: Language): string {
   return `${each} (${euros(line.valuePriceEuroCents, language)}/${line.unit})`;
 }
 
-function deliveryParts({ delivery, customer, language }: OrderFacts, t: MailTranslate): Part[] {
-  const { name, promise, agent } = delivery;
-  const lines = [name, `${t('promised')}: ${promisedDays(promise, language)}`];
-  if (agent) lines.push(`${t('pickup')}: ${agent.name}, ${addressOf(agent)}`);
+function deliveryParts(facts: OrderFacts, t: MailTranslate): Part[] {
+  const { customer, deliveries } = facts;
   const person = `${customer.firstName} ${customer.lastName}, ${addressOf(customer)}`;
-  lines.push(`${agent ? t('buyer') : t('address')}: ${person}`, `${t('phone')}: ${customer.phone}`);
-  return [{ heading: t('delivery') }, { lines }];
+  const isBrought = deliveries.some(({ agent }) => agent === null);
+  return [
+    { heading: t('delivery') },
+    ...deliveries.map((delivery) => ({ lines: deliveryLines(facts, delivery, t) })),
+    {
+      lines: [
+        `${isBrought ? t('address') : t('buyer')}: ${person}`,
+        `${t('phone')}: ${customer.phone}`,
+      ],
+    },
+  ];
+}
+
+/** One delivery; with its products when there are several. */
+function deliveryLines(
+  { deliveries, lines, language }: OrderFacts,
+  { name, promise, agent, slot, lines: brought }: OrderDelivery,
+  t: MailTranslate,
+): string[] {
+  const names = brought.flatMap((at) => lines[at]?.name ?? []);
+  return [
+    name,
+    `${t(agent && slot ? 'collectable' : 'promised')}: ${slot ? slotText(slot, language) : promisedDays(promise, language)}`,
+    ...(agent ? [`${t('pickup')}: ${agent.name}, ${addressOf(agent)}`] : []),
+    ...(deliveries.length > 1 ? [`${t('lines')}: ${names.join(', ')}`] : []),
+  ];
 }
 
 function sellerParts(seller: Seller, t: MailTranslate): Part[] {

@@ -12,6 +12,7 @@ import { confirmationMail } from '../mail/confirmation.ts';
 import { confirmRefund } from './refund.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
+import { slotsIn } from '../rules/deliveries.ts';
 import * as store from '../repository.ts';
 import { schedulePaymentPoll } from './schedule-polls.ts';
 
@@ -69,11 +70,22 @@ async function revive(
 ): Promise<void> {
   const { number, facts } = order;
   const boughtAgain = await store.wasPaidSince(tx, order, facts.placedAt);
-  if (!boughtAgain && (await exchangeStock(deps, tx, order, facts.lines)).ok) {
+  if (!boughtAgain && (await takeAgain(deps, tx, order))) {
     return accept(deps, tx, order, payment);
   }
   await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });
   await refund(deps, tx, order, payment);
+}
+
+/** Takes stock and times of an order that was cancelled; all of it, or nothing. */
+async function takeAgain(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promise<boolean> {
+  const { facts } = order;
+  if (!(await exchangeStock(deps, tx, order, facts.lines)).ok) return false;
+  const slots = slotsIn(facts);
+  const taken = await deps.takeSlots(tx, slots);
+  if (!taken) return true;
+  await deps.releaseStock(tx, stockLines(facts.lines));
+  return false;
 }
 
 async function refund(

@@ -10,7 +10,9 @@ import type { Asker } from '../../session/record.ts';
 import { giveBack, spend } from './budgets.ts';
 import { type CancelReason, placeOrder } from '../contract.ts';
 import type { OrdersDeps, StockLine, StockTaken } from '../deps.ts';
+import type { OrderFacts } from '../record.ts';
 import { orderFacts } from '../rules.ts';
+import { slotsIn } from '../rules/deliveries.ts';
 import { sharesOf } from '../rules/limits.ts';
 import * as store from '../repository.ts';
 import { schedulePaymentPoll } from './schedule-polls.ts';
@@ -46,6 +48,7 @@ export async function writeOrder(
     const { idempotencyKey } = request;
     const buyer = { cartToken, customerId: customer?.customerId ?? null };
     await takeItems(deps, tx, cart, buyer);
+    await takeTimes(deps, tx, facts);
     const { email } = facts.customer;
     const shares = sharesOf({ ...buyer, email, network: asker.network }, cart.totalQuantity);
     const spent = await spend(deps, tx, shares, tooManyUnpaid);
@@ -114,7 +117,13 @@ async function takeItems(deps: OrdersDeps, tx: Db, cart: Cart, buyer: store.Buye
   });
 }
 
-/** Cancels a locked order and returns its stock; its payments are still polled. */
+/** @throws 409 when the time of a delivery cannot be had any more */
+async function takeTimes(deps: OrdersDeps, tx: Db, facts: OrderFacts): Promise<void> {
+  const taken = await deps.takeSlots(tx, slotsIn(facts));
+  if (taken) throw refuse(placeOrder, 'slot-taken', 'The time of the delivery is taken');
+}
+
+/** Cancels a locked order and returns its stock and times; its payments are still polled. */
 async function cancel(
   deps: OrdersDeps,
   tx: Db,
@@ -123,6 +132,7 @@ async function cancel(
 ): Promise<void> {
   await store.setCancelled(tx, order.number, reason);
   await deps.releaseStock(tx, stockLines(order.facts.lines));
+  await deps.releaseSlots(tx, slotsIn(order.facts));
   // Expired orders still count against the limits, so the same stock cannot be held again and again.
   if (reason === 'unpaid') await store.deleteSpent(tx, order.number);
   else await giveBack(tx, order.number, 'pieces');

@@ -41,7 +41,8 @@ export const salesByDay = (db: Db, period: Period): Promise<SalesDay[]> =>
     sql`with sold as (
         select ${dayOf(placed.paidAt)} as day, count(*) as orders,
           sum((select sum((line ->> 'quantity')::int) from ${lines})) as pieces,
-          sum((${placed.facts} -> 'delivery' ->> 'priceEuroCents')::int) as delivery,
+          sum((select sum((one ->> 'priceEuroCents')::int)
+            from jsonb_array_elements(${placed.facts} -> 'deliveries') as one)) as delivery,
           sum(${placed.totalCents}) as total
         from ${placed} where ${inPeriod(period)} group by 1
       ), refunded as (

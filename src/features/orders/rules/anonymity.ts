@@ -2,6 +2,7 @@
 import { shopZone } from '#platform/time.ts';
 import type { CheckoutCustomer } from '../../checkout/contract.ts';
 import type { OrderFacts } from '../record.ts';
+import { promiseOf } from './deliveries.ts';
 
 /** Placeholders for the removed data of a buyer; bookkeeping needs what was sold, not to whom. */
 export const nobody: Omit<CheckoutCustomer, 'postcode' | 'city'> = {
@@ -20,11 +21,11 @@ const returnDays = 14;
 
 /** Until when the products may still be delivered or returned. */
 export function openUntil({
-  delivery,
+  deliveries,
   withdrawalDays,
-}: Pick<OrderFacts, 'delivery' | 'withdrawalDays'>): Temporal.Instant {
+}: Pick<OrderFacts, 'deliveries' | 'withdrawalDays'>): Temporal.Instant {
   const days = Math.max(openDays, withdrawalDays + returnDays);
-  const last = Temporal.PlainDate.from(delivery.promise.latest).add({ days });
+  const last = Temporal.PlainDate.from(promiseOf({ deliveries }).latest).add({ days });
   return last.toZonedDateTime(shopZone).toInstant();
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliverySums, spread, taxesOf } from '../../cart/rules.ts';
+import { shippingSums, spread, taxesOf } from '../../cart/rules.ts';
 import type { OrderFacts } from '../record.ts';
 import { soldFacts } from '../testing.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { RefundSums } from '../record/refund.ts';
 
 /** VAT of an order as it was placed. */
-function vatOf({ lines, discountEuroCents, delivery }: OrderFacts) {
+function vatOf({ lines, discountEuroCents, deliveries }: OrderFacts) {
   const off = spread(
     discountEuroCents,
     lines.map((line) => line.rowTotalEuroCents),
@@ -26,7 +26,8 @@ function vatOf({ lines, discountEuroCents, delivery }: OrderFacts) {
     gross: line.rowTotalEuroCents - (off[at] ?? 0),
     ratePermille: line.vatPermille,
   }));
-  return taxesOf([...sums, ...deliverySums(sums, delivery.priceEuroCents)]);
+  const brought = deliveries.map((one) => ({ lines: one.lines, cents: one.priceEuroCents }));
+  return taxesOf([...sums, ...shippingSums(sums, brought)]);
 }
 
 const line = fc.record({

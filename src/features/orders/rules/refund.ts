@@ -1,6 +1,6 @@
 /** What a refund gives back, exact to the cent and per VAT rate: parts of what was paid and is not refunded. */
 import { share, type Cents } from '#platform/money.ts';
-import { deliverySums, spread, vatIn } from '../../cart/rules.ts';
+import { shippingSums, spread, taxesOf, vatIn } from '../../cart/rules.ts';
 import type { Pieces, Refund, VatRow } from '../contract/after-payment.ts';
 import type { OrderFacts } from '../record.ts';
 import type { RefundSums } from '../record/refund.ts';
@@ -11,14 +11,14 @@ interface Part {
   tax: Cents;
 }
 
-/** What was paid for each line and, per VAT rate, for the delivery; or what is left of it. */
+/** What was paid for each line and, per VAT rate, for all deliveries; or what is left of it. */
 export interface Paid {
   lines: (Part & { quantity: number })[];
   delivery: Part[];
 }
 
 /** What an order's payment was for: the discount is shared by the lines as when it was placed. */
-export function paidFor({ lines, discountEuroCents, delivery }: OrderFacts): Paid {
+export function paidFor({ lines, discountEuroCents, deliveries }: OrderFacts): Paid {
   const off = spread(
     discountEuroCents,
     lines.map(({ rowTotalEuroCents }) => rowTotalEuroCents),
@@ -32,11 +32,8 @@ export function paidFor({ lines, discountEuroCents, delivery }: OrderFacts): Pai
     ...taxed(rowTotalEuroCents - (off[at] ?? 0), vatPermille),
     quantity,
   }));
-  const sums = deliverySums(paid, delivery.priceEuroCents);
-  return {
-    lines: paid,
-    delivery: sums.map(({ gross, ratePermille }) => taxed(gross, ratePermille)),
-  };
+  const brought = deliveries.map((one) => ({ lines: one.lines, cents: one.priceEuroCents }));
+  return { lines: paid, delivery: taxesOf(shippingSums(paid, brought)) };
 }
 
 /** What is left after refunds. */

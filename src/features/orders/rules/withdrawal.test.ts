@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RefundCause } from '../record/refund.ts';
 import { placedAt, soldFacts } from '../testing.ts';
 import { leftAfter, paidFor, refundOf, totalOf } from './refund.ts';
+import { promiseOf } from './deliveries.ts';
 import { keptPieces, toRefund, withdrawableOf, withdrawalOf, type Settled } from './withdrawal.ts';
 
 const vatPermille = 255;
@@ -34,7 +35,7 @@ const refunding = (order: Settled, cause: RefundCause, wanted = toRefund(order))
   const sums = refundOf(leftAfter(paidFor(order.facts), given), wanted);
   return { ...order, refunds: [...order.refunds, { cause, sums }] };
 };
-const promised = facts.delivery.promise.latest;
+const promised = promiseOf(facts).latest;
 
 const [huivi, sealed] = [0, 1];
 
@@ -101,12 +102,12 @@ describe('a withdrawal gives back (L11)', () => {
   });
 
   test('for an order of before all of the delivery that was paid', () => {
-    const { standardEuroCents: _, ...delivery } = facts.delivery;
+    const deliveries = facts.deliveries.map(({ standardEuroCents: _, ...one }) => one);
     const wanted = [
       { line: 0, quantity: 2 },
       { line: 1, quantity: 1 },
     ];
-    const given = withdrawalOf({ ...paid, facts: { ...facts, delivery } }, wanted);
+    const given = withdrawalOf({ ...paid, facts: { ...facts, deliveries } }, wanted);
     expect(given).toMatchObject({ deliveryEuroCents: 990, totalEuroCents: 3490 });
   });
 

@@ -13,6 +13,7 @@ import {
   refundOf,
   totalOf,
 } from './refund.ts';
+import { promiseOf } from './deliveries.ts';
 import { isCovered } from './limit.ts';
 import { isOpenOn, lastWithdrawalDay } from './withdrawal-right.ts';
 
@@ -60,24 +61,23 @@ export function keptPieces(order: Settled): number[] {
 export function withdrawableOf(order: Settled, now: Temporal.Instant): Withdrawable | null {
   const { status, facts, deliveredOn, isAnonymous } = order;
   if (status !== 'paid') return null;
-  const lastDay = lastWithdrawalDay(
-    deliveredOn ?? facts.delivery.promise.latest,
-    facts.withdrawalDays,
-  );
+  const lastDay = lastWithdrawalDay(deliveredOn ?? promiseOf(facts).latest, facts.withdrawalDays);
   const kept = keptPieces(order);
   const left = facts.lines.map((line, at) => (isCovered(line) ? (kept[at] ?? 0) : 0));
   return { lastDay, isOpen: !isAnonymous && isOpenOn(lastDay, now), left };
 }
 
-/** What a withdrawal gives back: the pieces, and with the last piece of an order the standard delivery. */
+/** What a withdrawal gives back: the pieces, and with the last piece of a delivery its standard price. */
 export function withdrawalOf(order: Settled, wanted: Pieces[]): WithdrawnSums {
   const { facts, withdrawals } = order;
   const pieces = merged(wanted);
   const kept = keptPieces(order);
-  const isLast = facts.lines.every(
-    (_, at) => (kept[at] ?? 0) === (pieces.find(({ line }) => line === at)?.quantity ?? 0),
+  const wantedOf = (at: number) => pieces.find(({ line }) => line === at)?.quantity ?? 0;
+  const ended = facts.deliveries.filter(
+    ({ lines }) =>
+      lines.some((at) => wantedOf(at) > 0) && lines.every((at) => (kept[at] ?? 0) === wantedOf(at)),
   );
-  const deliveryEuroCents = isLast ? standardDelivery(order) : 0;
+  const deliveryEuroCents = standardOf(order, ended);
   // Pieces withdrawn before count as refunded, so that all withdrawals together are what was paid.
   const before = withdrawals.map(({ lines }) => sumsOf(lines));
   const given = order.refunds.filter(({ cause }) => cause === 'seller').map(({ sums }) => sums);
@@ -95,15 +95,20 @@ const sumsOf = (lines: Withdrawal['lines']): RefundSums => ({
   delivery: [],
 });
 
-/** What a withdrawal of everything gives back of the delivery: the price of the cheapest one, but not more than
- * is left. */
-function standardDelivery({ facts, refunds }: Settled): Cents {
-  const { standardEuroCents = Infinity } = facts.delivery;
-  const left = leftAfter(
-    paidFor(facts),
-    refunds.map(({ sums }) => sums),
+/** What deliveries of which nothing is kept give back: their standard prices, but not more than is left. What
+ * was promised before and is not refunded yet is not left. */
+function standardOf(
+  { facts, refunds, withdrawals }: Settled,
+  ended: readonly OrderFacts['deliveries'][number][],
+): Cents {
+  const given = refunds.filter(({ cause }) => cause === 'seller').map(({ sums }) => sums);
+  const promised = withdrawals.reduce((sum, one) => sum + one.deliveryEuroCents, 0);
+  const left = deliveryLeft(leftAfter(paidFor(facts), given)) - promised;
+  const standard = ended.reduce(
+    (sum, { priceEuroCents, standardEuroCents = priceEuroCents }) => sum + standardEuroCents,
+    0,
   );
-  return Math.min(standardEuroCents, deliveryLeft(left));
+  return Math.max(0, Math.min(standard, left));
 }
 
 /** Withdrawn pieces that are not refunded yet, and the delivery that goes with them. */

@@ -39,7 +39,7 @@ onEveryDatabase('what the shop knows of a guest', (database) => {
     const collected = await guestData(shop.connection, placed);
     expect(collected).toMatchObject({
       order: { number: placed.number, customer: { lastName: 'Virtanen' } },
-      delivery: { customer: { lastName: 'Virtanen' }, deliveryMethodId: 'locker' },
+      delivery: { customer: { lastName: 'Virtanen' }, choices: [{ deliveryMethodId: 'locker' }] },
       mails: [{ to: 'aino@example.com' }],
     });
     expect(JSON.stringify(collected)).not.toContain(placed.key);

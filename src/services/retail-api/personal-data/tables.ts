@@ -58,7 +58,7 @@ export const personalTables: Record<string, PersonalTable> = {
     retention: [],
   },
   'checkout.shipping': {
-    personal: ['cart_token', 'customer', 'delivery_method_id', 'agent_id'],
+    personal: ['cart_token', 'customer', 'choices'],
     rest: ['updated_at'],
     source: 'addresses',
     retention: ['delivery choices'],
@@ -208,6 +208,7 @@ export const impersonalTables = [
   'catalogue.change',
   'catalogue.product',
   'catalogue.stock',
+  'checkout.slot',
   'catalogue.variant',
   'consents.text',
   'content.change',

@@ -65,7 +65,7 @@ function feedFacts(language: Language, { publicUrl, space, now }: Facts): FeedFa
   return {
     pageUrl: (path) => publicUrl + addressIn(language, path),
     pictureUrl: (id) => publicUrl + pictureAddress(id, 1280),
-    shippingOf: (cents) => deliveriesOfOne(space, cents, { now: now(), language }),
+    shippingOf: (piece) => deliveriesOfOne(space, piece, { now: now(), language }),
     coopProgram: space.loyalty.coopProgram,
   };
 }

@@ -1,0 +1,71 @@
+/** What delivery methods can carry, and the shipments that a cart has to be divided into. */
+import type { Product } from '../../catalogue/contract.ts';
+import type { Deliveries, DeliveryWay } from '../record.ts';
+
+export type Goods = Pick<Product, 'categories' | 'attributes'>;
+
+/** What a method carries is about. */
+export interface Load {
+  temperatures: readonly string[];
+  /** Paths of the category and those it is in; null for any. */
+  categories: readonly string[] | null;
+}
+
+const ambient = ['ambient'];
+
+/** Goods without a class stay as they are at room temperature. */
+export const loadOf = ({ attributes, categories }: Goods): Load => ({
+  temperatures: attributes?.['temperature_class'] ?? ambient,
+  categories: categories.map(({ path }) => path),
+});
+
+/** Why the method cannot carry it; null when it can. */
+export function refusalOf(
+  { carries, categories }: Pick<DeliveryWay, 'carries' | 'categories'>,
+  load: Load,
+): 'temperature' | 'category' | null {
+  const carried: readonly string[] = carries;
+  if (!load.temperatures.every((one) => carried.includes(one))) return 'temperature';
+  const isFor = load.categories?.some((path) => categories.includes(path)) ?? true;
+  return categories.length === 0 || isFor ? null : 'category';
+}
+
+/** Items that are delivered together, by the methods that can carry all of them. */
+export interface Part<Item> {
+  /** The ids of its methods: the same as long as what it has to be carried like stays the same. */
+  id: string;
+  /** Empty when none can. */
+  ways: DeliveryWay[];
+  items: Item[];
+}
+
+/** Divides items so that each part has methods that can carry all of it: those with the fewest methods form
+ * the first part, together with whatever all of these methods carry too. Most carts have one part. */
+export function partsOf<Item extends { product: Goods }>(
+  { methods }: Pick<Deliveries, 'methods'>,
+  items: readonly Item[],
+): Part<Item>[] {
+  const loads = new Map(
+    items.map((item) => {
+      const load = loadOf(item.product);
+      return [item, methods.filter((way) => refusalOf(way, load) === null)];
+    }),
+  );
+  const parts: Part<Item>[] = [];
+  let left = [...items];
+  while (left.length > 0) {
+    const waysOf = (item: Item) => loads.get(item) ?? [];
+    const ways = left.map(waysOf).toSorted((a, b) => a.length - b.length)[0] ?? [];
+    const goesAlong = (item: Item) =>
+      ways.length === 0
+        ? waysOf(item).length === 0
+        : ways.every((way) => waysOf(item).includes(way));
+    parts.push({ id: ways.map(({ id }) => id).join('+'), ways, items: left.filter(goesAlong) });
+    left = left.filter((item) => !goesAlong(item));
+  }
+  // In the order of the cart.
+  return parts.toSorted((a, b) => firstOf(items, a) - firstOf(items, b));
+}
+
+const firstOf = <Item>(items: readonly Item[], { items: [first] }: Part<Item>): number =>
+  first === undefined ? 0 : items.indexOf(first);

@@ -1,0 +1,24 @@
+/** Sums, days and times of the deliveries of an order. */
+import type { Cents } from '#platform/money.ts';
+import type { BookedSlot } from '../../checkout/record/slots.ts';
+import type { Order, OrderDelivery } from '../contract.ts';
+
+type Delivered = Pick<Order, 'deliveries'>;
+
+export const deliveryTotal = ({ deliveries }: Delivered): Cents =>
+  deliveries.reduce((sum, { priceEuroCents }) => sum + priceEuroCents, 0);
+
+/** First and last promised day of everything, ISO dates. */
+export function promiseOf({ deliveries }: Delivered): OrderDelivery['promise'] {
+  const days = (which: 'earliest' | 'latest') => deliveries.map(({ promise }) => promise[which]);
+  const [earliest = ''] = days('earliest').toSorted();
+  return { earliest, latest: days('latest').toSorted().at(-1) ?? earliest };
+}
+
+/** The windows that the order takes. */
+export const slotsIn = ({ deliveries }: Delivered): BookedSlot[] =>
+  deliveries.flatMap(({ deliveryMethodId, agent, slot }) =>
+    deliveryMethodId && slot
+      ? [{ deliveryMethodId, agentId: agent?.agentId ?? null, slotId: slot.slotId }]
+      : [],
+  );
