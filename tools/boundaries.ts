@@ -79,7 +79,7 @@ export const layers: Record<string, Layer> = {
     why: 'A record is a shape that several layers share.',
     own: ['contract', 'record'],
     others: ['contract', 'record'],
-    platform: ['http/contract', 'markdown', ...values],
+    platform: ['http/contract', 'markdown', 'read-by', ...values],
     packages: [],
   },
   'url-state': {

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { kept as keptItems } from '#features/cart/client.ts';
-import { shipsFrom } from '#features/cart/rules.ts';
-import { deliveryMethods, draft } from '#features/checkout/client.ts';
+import { draft } from '#features/checkout/client.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
@@ -25,7 +24,8 @@ import { useLeaving } from './cart/leaving.ts';
 import { CartLine } from './cart/line.tsx';
 import { useFreshCart } from './cart/fresh.ts';
 import { keptId, lineId, useCartNews, useKeptFocus } from './cart/news.ts';
-import { Arrives, quickest } from './cart/promise.tsx';
+import { Arrives } from './cart/promise.tsx';
+import { promisesOf } from './cart/promises.ts';
 import styles from './cart/cart.module.css';
 import { SavedInAll } from './cart/saved-in-all.tsx';
 import { Shortage } from './cart/shortage.tsx';
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kept: shownKept(kept),
       unavailableProducts: [],
       freeFrom: null,
-      promise: null,
+      promises: [],
       beside: [],
       member: memberOf(null),
       loyalty: facts.space.loyalty,
@@ -64,15 +64,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ unavailableProducts }, customer, deliveries, beside] = await Promise.all([
     draft(retailApi, cart.token),
     customerIn(retailApi),
-    deliveryMethods(retailApi, cart.price.subTotal, shipsFrom(cart.items)),
+    promisesOf(cart, facts),
     goesWith(cart.items, kept, facts),
   ]);
   return {
     cart,
     kept: shownKept(kept),
     unavailableProducts,
-    freeFrom: deliveries.pickupFreeFromEuroCents,
-    promise: quickest(deliveries.deliveryMethods),
+    ...deliveries,
     beside,
     member: memberOf(customer),
     loyalty: facts.space.loyalty,
@@ -136,7 +135,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<
   Loaded,
-  'unavailableProducts' | 'freeFrom' | 'promise' | 'member' | 'loyalty'
+  'unavailableProducts' | 'freeFrom' | 'promises' | 'member' | 'loyalty'
 > {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
@@ -170,7 +169,7 @@ function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: Filled
         </ul>
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
           <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} />
-          <Arrives promise={facts.promise} />
+          <Arrives promises={facts.promises} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <SavedInAll cart={cart} />
           <Coupon cart={cart} result={result} />

@@ -123,11 +123,8 @@ const sessions = () => ({
   redirectUri: 'http://shop.test/check-login',
 });
 
-/** @param issuer of the customers' sessions
- * @param hasAccounts whether accounts are in the shop's own database */
-export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = true) {
-  const world = openWorld();
-  const now = () => world.now;
+/** A bank that the world opens and closes. */
+function bankIn(world: ReturnType<typeof openWorld>, now: () => Temporal.Instant) {
   const simulator = makePaytrailSimulator({
     ...account,
     publicUrl: bank,
@@ -144,6 +141,15 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
       return simulator.fetch(request);
     },
   });
+  return { simulator, provider };
+}
+
+/** @param issuer of the customers' sessions
+ * @param hasAccounts whether accounts are in the shop's own database */
+export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = true) {
+  const world = openWorld();
+  const now = () => world.now;
+  const { simulator, provider } = bankIn(world, now);
   const { decided, merchant } = decisionsIn(world);
   const reading = {
     ...decided,

@@ -9,11 +9,11 @@ import {
   getShippingData,
   setAddress,
   setDeliveryMethod,
-  Temperature,
   type AvailabilityEntry,
   type CheckoutCustomer,
 } from './contract.ts';
-import { loadOf, type Goods } from './rules/carrying.ts';
+import { Temperature } from './contract/delivery.ts';
+import { loadOf, type ShippedProduct } from './rules/carrying.ts';
 
 /** An order call was refused with 400 (R263). */
 export class OrderRefused extends InvalidInput {
@@ -56,14 +56,14 @@ export const keptAddresses = (connection: Connection) => callApi(connection, get
 export const deliveryMethods = (
   connection: Connection,
   itemsTotal: number,
-  product?: Goods & Pick<Product, 'shipsFrom'>,
+  product?: ShippedProduct & Pick<Product, 'shipsFrom'>,
 ) =>
   callApi(connection, getDeliveryMethods, {
     query: { itemsTotal, ...(product && queryOf(product)) },
   });
 
-const queryOf = ({ shipsFrom, ...goods }: Goods & Pick<Product, 'shipsFrom'>) => {
-  const { temperatures, categories } = loadOf(goods);
+const queryOf = ({ shipsFrom, ...shipped }: ShippedProduct & Pick<Product, 'shipsFrom'>) => {
+  const { temperatures, categories } = loadOf(shipped);
   return {
     shipsFrom,
     temperature: temperatures.find(isTemperature),

@@ -8,7 +8,8 @@ import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import { cartOf } from '../cart/testing.ts';
 import * as client from './client.ts';
-import type { DeliveryMethod, ShippingData } from './contract.ts';
+import type { ShippingData } from './contract.ts';
+import type { DeliveryMethod } from './contract/delivery.ts';
 import { makeCheckoutApp } from './http.ts';
 
 const customer = {

@@ -12,14 +12,13 @@ import {
   createDraft,
   getDeliveryOptions,
   getDeliveryMethods,
-  OfferedMethod,
   getKeptAddresses,
   getShippingData,
   setAddress,
   setDeliveryMethod,
   type CheckoutCustomer,
-  type Shipment,
 } from './contract.ts';
+import { OfferedMethod, type Shipment } from './contract/delivery.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { offeredBy, shipmentsOf, shippingData, takenFor } from './operations/read.ts';
 import { refusalOf } from './rules/carrying.ts';

@@ -1,7 +1,8 @@
 /** Delivery methods and pickup points as merchants write them. */
 import { z } from '#platform/http/contract.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
-import { DeliveryKind, Postcode, Temperature } from './contract.ts';
+import { Postcode } from './contract.ts';
+import { DeliveryKind, Temperature } from './contract/delivery.ts';
 import { Slots } from './record/slots.ts';
 
 const days = z.int().min(0).max(60);

@@ -10,7 +10,8 @@ import {
 } from '#platform/http/contract.ts';
 import { Picture } from '../catalogue/contract.ts';
 import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
-import { CheckoutCustomer, DeliveryKind, PickupPlace, SlotTime } from '../checkout/contract.ts';
+import { CheckoutCustomer } from '../checkout/contract.ts';
+import { DeliveryKind, PickupPlace, SlotTime } from '../checkout/contract/delivery.ts';
 import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import {
   lawfulDays,

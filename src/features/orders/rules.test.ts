@@ -1,24 +1,15 @@
-import { demoSpace } from '../content/testing.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from '../cart/contract.ts';
 import { priceOf as sumsOf } from '../cart/rules.ts';
 import { cartOf, priceOf, productOf, together } from '../cart/testing.ts';
 import type { ShippingData } from '../checkout/contract.ts';
-import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import { nobody, openUntil, withoutBuyer } from './rules/anonymity.ts';
 import { promiseOf } from './rules/deliveries.ts';
 import { limits, isOfPieces, sharesOf } from './rules/limits.ts';
 import { payableUntil } from './rules/payment-state.ts';
 import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
 import { placedAt as now, plainTerms, shipping, broughtHome } from './testing.ts';
-
-const asked = {
-  postcode: '00100',
-  itemsTotal: 1990,
-  freePickupFrom: Infinity,
-  language: 'fi',
-} as const;
 
 /** Facts of an order of one bottle of 19.90 €, including the given deposit, with a price per litre. */
 function factsOf(more: Partial<CartItem>, depositEuroCents: number | null) {
@@ -148,7 +139,10 @@ test('the items of a payment sum to the order, whatever is taken off and costs t
 test('a line with a discount is paid as one, others by the piece; the delivery comes last', () => {
   const { items } = cartOf('cart', { 1: 2 });
   const coupon = { code: 'K', percent: 10, cents: null, minimumCents: 0, from: null, until: null };
-  const cart = { ...cartOf('cart', { 1: 2 }), price: sumsOf(items, coupon, together(items, 490), 0) };
+  const cart = {
+    ...cartOf('cart', { 1: 2 }),
+    price: sumsOf(items, coupon, together(items, 490), 0),
+  };
   const facts = { productCode: '1', description: 'Huivi 1', vatPermille: 255 };
   const delivery = { productCode: 'delivery', vatPermille: 255, unitPrice: 490, units: 1 };
   expect(paymentItems(ordered(cart))).toEqual([
@@ -171,7 +165,11 @@ test('a payment of products that cost nothing has a delivery of the general rate
   const { items } = cartOf('cart', { 1: 2 });
   const milk = items.map((item) => ({ ...item, product: productOf('1', { vatPermille: 135 }) }));
   const free = { code: 'K', percent: 100, cents: null, minimumCents: 0, from: null, until: null };
-  const cart = { ...cartOf('cart', {}), items: milk, price: sumsOf(milk, free, together(milk, 490), 0) };
+  const cart = {
+    ...cartOf('cart', {}),
+    items: milk,
+    price: sumsOf(milk, free, together(milk, 490), 0),
+  };
   const paid = paymentItems(ordered(cart)).map(({ vatPermille, unitPrice }) => [
     vatPermille,
     unitPrice,

@@ -1,7 +1,8 @@
 /** For tests: orders of one scarf. */
 import type { Db } from '#platform/db/database.ts';
 import { cartOf } from '../cart/testing.ts';
-import type { Shipment, ShippingData } from '../checkout/contract.ts';
+import type { ShippingData } from '../checkout/contract.ts';
+import type { Shipment } from '../checkout/contract/delivery.ts';
 import { deliveryMethods } from '../checkout/rules/delivery.ts';
 import { demoSpace } from '../content/testing.ts';
 import { insertOrder, type OrderRow } from './repository.ts';

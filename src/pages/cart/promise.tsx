@@ -1,28 +1,19 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import type { DeliveryMethod } from '#features/checkout/contract.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { Icon } from '../../design/icon.tsx';
 import styles from './cart.module.css';
+import type { Promised } from './promises.ts';
 
-type Promised = DeliveryMethod['promise'];
-
-/** The days of the quickest delivery; null without one. Collecting from a store is no delivery. */
-export const quickest = (
-  methods: readonly Pick<DeliveryMethod, 'kind' | 'promise'>[],
-): Promised | null =>
-  methods
-    .filter(({ kind }) => kind !== 'store')
-    .map(({ promise }) => promise)
-    .toSorted((a, b) => a.earliest.localeCompare(b.earliest))[0] ?? null;
-
-export function Arrives({ promise }: { promise: Promised | null }) {
+export function Arrives({ promises }: { promises: readonly Promised[] }) {
   const t = useTranslations('pages/cart');
   const language = useLanguage();
+  const days = [...new Set(promises.map((promise) => promisedDays(promise, language)))];
   return (
-    promise && (
+    days.length > 0 && (
       <p className={styles.promise}>
         <Icon name="truck" />
-        {t('arrives', { days: promisedDays(promise, language) })}
+        {t('arrives', { days: new Intl.ListFormat(localeOf(language)).format(days) })}
       </p>
     )
   );

@@ -1,5 +1,6 @@
 import { useLanguage } from '#platform/i18n/use-translations.ts';
-import type { Shipment, ShippingData } from '#features/checkout/contract.ts';
+import type { ShippingData } from '#features/checkout/contract.ts';
+import type { Shipment } from '#features/checkout/contract/delivery.ts';
 import { choiceIn } from '#features/checkout/rules/choice.ts';
 import { slotText } from '#features/checkout/rules/slot-text.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Cart } from '#features/cart/contract.ts';
 import { withShipping } from '#features/cart/rules.ts';
-import type { Shipment } from '#features/checkout/contract.ts';
+import type { Shipment } from '#features/checkout/contract/delivery.ts';
 import { choiceIn, priceOfChoice } from '#features/checkout/rules/choice.ts';
 
 /** Prices of deliveries in cents by shipment; null while a time has to be chosen. */

@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Product } from '#features/catalogue/contract.ts';
-import type { DeliveryMethod } from '#features/checkout/contract.ts';
+import type { DeliveryMethod } from '#features/checkout/contract/delivery.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';

@@ -9,7 +9,7 @@ import type {
 import type { ProductDetails, Rating } from '#features/catalogue/contract.ts';
 import { offersOf, type Offer } from '#features/catalogue/rules/offers.ts';
 import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
-import type { Goods } from '#features/checkout/rules/carrying.ts';
+import type { ShippedProduct } from '#features/checkout/rules/carrying.ts';
 import { deliveriesOfOne } from '#features/checkout/rules/delivery.ts';
 import { isCovered } from '#features/orders/rules/limit.ts';
 import { limitFor } from '#features/orders/rules/withdrawal-right.ts';
@@ -126,8 +126,8 @@ function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
 }
 
 /** Deliveries of one piece by the ids of their entities: equal ones have the same id. */
-const shippingOf = ({ cents }: Offer, goods: Goods, { space, now, language }: Facts) =>
-  deliveriesOfOne(space, { cents, goods }, { now: now(), language }).map(
+const shippingOf = ({ cents }: Offer, product: ShippedProduct, { space, now, language }: Facts) =>
+  deliveriesOfOne(space, { cents, product }, { now: now(), language }).map(
     (way) => [`#delivery-${way.id}-${way.cents}`, way] as const,
   );
 

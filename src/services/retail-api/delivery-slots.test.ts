@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as checkout from '#features/checkout/client.ts';
-import type { Shipment } from '#features/checkout/contract.ts';
+import type { Shipment } from '#features/checkout/contract/delivery.ts';
 import * as orders from '#features/orders/client.ts';
 import { preview } from '#features/orders/client/withdrawing.ts';
 import { deliveryTotal } from '#features/orders/rules/deliveries.ts';

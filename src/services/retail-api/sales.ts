@@ -9,6 +9,7 @@ import { makeCheckoutApp } from '#features/checkout/http.ts';
 import { makeReadShipping, makeShipmentsOf } from '#features/checkout/operations/read.ts';
 import { makeTakeSlots, releaseSlots } from '#features/checkout/operations/slots.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
+import { deleteSlots } from '#features/checkout/repository/slots.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
 import type { FeedbackDeps } from '#features/feedback/deps.ts';
 import { makeFeedbackApp } from '#features/feedback/http.ts';
@@ -29,7 +30,7 @@ import { logStuck } from '#platform/jobs/stuck.ts';
 import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
 import { Mail, makeMailer, type SendMail } from '#platform/mail/mailer.ts';
 import { watchedWork } from '#platform/http/watched.ts';
-import type { Clock } from '#platform/time.ts';
+import { dayInFinland, type Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import { eraseExpired } from './personal-data/retention.ts';
 import { purchasesOf } from './purchases.ts';
@@ -164,6 +165,7 @@ function startSalesJobs(
   const tidying = {
     'forget-in-time': every(1, now, () => eraseExpired(database.db, now())),
     'log-stuck-jobs': every(1, now, () => logStuck(database.db, log, now())),
+    'forget-slots': every(24, now, () => deleteSlots(database.db, dayInFinland(now()).toString())),
     'count-sold': every(6, now, () => countSold(database.db, now())),
   };
   const lanes = [

@@ -4,7 +4,8 @@ import type { Language } from '#platform/i18n/language.ts';
 import { dayInFinland } from '#platform/time.ts';
 import type { Cart, CartItem } from '../../cart/contract.ts';
 import { shipsFrom, type PricedShipment } from '../../cart/rules.ts';
-import type { DeliveryMethod, Shipment, ShippingData } from '../contract.ts';
+import type { ShippingData } from '../contract.ts';
+import type { DeliveryMethod, Shipment } from '../contract/delivery.ts';
 import type { ShippingReading } from '../deps.ts';
 import { loadOf, partsOf, type Part } from '../rules/carrying.ts';
 import {

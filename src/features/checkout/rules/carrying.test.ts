@@ -8,20 +8,20 @@ import { loadOf, partsOf, refusalOf } from './carrying.ts';
 const { deliveries } = demoSpace();
 
 const category = (path: string) => ({ path, name: path, urlPath: `/kategoria/${path}`, level: 1 });
-const goods = (sokId: string, path: string, temperature?: 'chilled' | 'frozen') => ({
+const itemOf = (sokId: string, path: string, temperature?: 'chilled' | 'frozen') => ({
   id: sokId,
   product: productOf(sokId, {
     categories: [category(path)],
     ...(temperature && { attributes: { temperature_class: [temperature] } }),
   }),
 });
-const milk = goods('1', 'ruoka', 'chilled');
-const peas = goods('2', 'ruoka', 'frozen');
-const pasta = goods('3', 'ruoka');
-const scarf = goods('4', 'muoti');
+const milk = itemOf('1', 'ruoka', 'chilled');
+const peas = itemOf('2', 'ruoka', 'frozen');
+const pasta = itemOf('3', 'ruoka');
+const scarf = itemOf('4', 'muoti');
 
-type Goods = ReturnType<typeof goods>;
-const divided = (...items: Goods[]) =>
+type Item = ReturnType<typeof itemOf>;
+const divided = (...items: Item[]) =>
   partsOf(deliveries, items).map((part) => part.items.map(({ id }) => id));
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('a part keeps its name while what it holds has to be carried alike', () => {
-  const idsOf = (...items: Goods[]) => partsOf(deliveries, items).map(({ id }) => id);
+  const idsOf = (...items: Item[]) => partsOf(deliveries, items).map(({ id }) => id);
   expect(idsOf(milk)).toEqual(idsOf(peas, milk, pasta));
   expect(idsOf(scarf, milk)).toEqual([...idsOf(scarf), ...idsOf(milk)]);
 });
@@ -57,7 +57,7 @@ test('what no method carries is a part without methods', () => {
 });
 
 test('lockers, pickup points and parcels refuse what is cold; a grocery van refuses clothes', () => {
-  const refusals = (item: Goods) =>
+  const refusals = (item: Item) =>
     Object.fromEntries(
       deliveries.methods.map((way) => [way.id, refusalOf(way, loadOf(item.product))]),
     );
@@ -94,7 +94,7 @@ test('every item is in one part, and all methods of a part can carry all of it',
           ...one,
           id: `way-${at}`,
         })) as Deliveries['methods'];
-        const items = wanted.map(({ path, temperature }, at) => goods(`${at}`, path, temperature));
+        const items = wanted.map(({ path, temperature }, at) => itemOf(`${at}`, path, temperature));
         const parts = partsOf({ methods }, items);
         expect(parts.flatMap((part) => part.items).toSorted(byId)).toEqual(items.toSorted(byId));
         expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
@@ -108,4 +108,4 @@ test('every item is in one part, and all methods of a part can carry all of it',
   );
 });
 
-const byId = (a: Goods, b: Goods) => Number(a.id) - Number(b.id);
+const byId = (a: Item, b: Item) => Number(a.id) - Number(b.id);

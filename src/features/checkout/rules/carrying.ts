@@ -2,7 +2,8 @@
 import type { Product } from '../../catalogue/contract.ts';
 import type { Deliveries, DeliveryWay } from '../record.ts';
 
-export type Goods = Pick<Product, 'categories' | 'attributes'>;
+/** What a delivery depends on. */
+export type ShippedProduct = Pick<Product, 'categories' | 'attributes'>;
 
 /** What a method carries is about. */
 export interface Load {
@@ -13,8 +14,8 @@ export interface Load {
 
 const ambient = ['ambient'];
 
-/** Goods without a class stay as they are at room temperature. */
-export const loadOf = ({ attributes, categories }: Goods): Load => ({
+/** Products without a class stay as they are at room temperature. */
+export const loadOf = ({ attributes, categories }: ShippedProduct): Load => ({
   temperatures: attributes?.['temperature_class'] ?? ambient,
   categories: categories.map(({ path }) => path),
 });
@@ -37,11 +38,13 @@ export interface Part<Item> {
   /** Empty when none can. */
   ways: DeliveryWay[];
   items: Item[];
+  /** The item that only these can carry. */
+  strictest: Item;
 }
 
 /** Divides items so that each part has methods that can carry all of it: those with the fewest methods form
  * the first part, together with whatever all of these methods carry too. Most carts have one part. */
-export function partsOf<Item extends { product: Goods }>(
+export function partsOf<Item extends { product: ShippedProduct }>(
   { methods }: Pick<Deliveries, 'methods'>,
   items: readonly Item[],
 ): Part<Item>[] {
@@ -53,19 +56,27 @@ export function partsOf<Item extends { product: Goods }>(
   );
   const parts: Part<Item>[] = [];
   let left = [...items];
-  while (left.length > 0) {
-    const waysOf = (item: Item) => loads.get(item) ?? [];
-    const ways = left.map(waysOf).toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const waysOf = (item: Item) => loads.get(item) ?? [];
+  let strictest = strictestOf(left, waysOf);
+  while (strictest) {
+    const ways = waysOf(strictest);
     const goesAlong = (item: Item) =>
       ways.length === 0
         ? waysOf(item).length === 0
         : ways.every((way) => waysOf(item).includes(way));
-    parts.push({ id: ways.map(({ id }) => id).join('+'), ways, items: left.filter(goesAlong) });
+    const id = ways.map((way) => way.id).join('+');
+    parts.push({ id, ways, items: left.filter(goesAlong), strictest });
     left = left.filter((item) => !goesAlong(item));
+    strictest = strictestOf(left, waysOf);
   }
   // In the order of the cart.
   return parts.toSorted((a, b) => firstOf(items, a) - firstOf(items, b));
 }
+
+const strictestOf = <Item>(
+  items: readonly Item[],
+  waysOf: (item: Item) => readonly DeliveryWay[],
+): Item | undefined => items.toSorted((a, b) => waysOf(a).length - waysOf(b).length)[0];
 
 const firstOf = <Item>(items: readonly Item[], { items: [first] }: Part<Item>): number =>
   first === undefined ? 0 : items.indexOf(first);

@@ -1,5 +1,5 @@
 /** What a shopper chose for a shipment: whether it is offered, and what is missing. */
-import type { DeliveryMethod, Shipment } from '../contract.ts';
+import type { DeliveryMethod, Shipment } from '../contract/delivery.ts';
 import { needsAgent } from './delivery.ts';
 
 export interface GivenChoice {
@@ -33,10 +33,17 @@ export function checkChoice(
   if (agent !== null && !method.agents.some((one) => one.agentId === agent)) return 'agent-unknown';
   if (!method.isBySlot) return { deliveryMethodId, agentId: agent, slotId: null };
   if (!slotId) return 'slot-missing';
-  const slot = method.slots.find((one) => one.slotId === slotId);
+  return slotFaultOf(method, slotId, agent) ?? { deliveryMethodId, agentId: agent, slotId };
+}
+
+function slotFaultOf(
+  { slots }: DeliveryMethod,
+  slotId: string,
+  agent: string | null,
+): ChoiceFault | null {
+  const slot = slots.find((one) => one.slotId === slotId);
   if (!slot) return 'slot-unknown';
-  if (!slot.isFree || (agent !== null && slot.notAt.includes(agent))) return 'slot-taken';
-  return { deliveryMethodId, agentId: agent, slotId };
+  return slot.isFree && (agent === null || !slot.notAt.includes(agent)) ? null : 'slot-taken';
 }
 
 /** The stored choice of a shipment; nothing when it does not hold any more. */

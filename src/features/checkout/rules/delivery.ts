@@ -5,14 +5,10 @@ import { shopZone } from '#platform/time.ts';
 import type { Campaign } from '../../campaigns/record.ts';
 import { pickupFreeFrom } from '../../campaigns/rules.ts';
 import type { Store } from '../../stores/record.ts';
-import type {
-  AvailabilityEntry,
-  DeliveryKind,
-  DeliveryMethod,
-  RefusedMethod,
-} from '../contract.ts';
+import type { AvailabilityEntry } from '../contract.ts';
+import type { DeliveryKind, DeliveryMethod, RefusedMethod } from '../contract/delivery.ts';
 import type { Deliveries, DeliveryWay, PickupPoint } from '../record.ts';
-import { loadOf, refusalOf, type Goods, type Load } from './carrying.ts';
+import { loadOf, refusalOf, type ShippedProduct, type Load } from './carrying.ts';
 import { agentsNear, storeOfAgent } from './points.ts';
 import { deliveryPromise } from './promise.ts';
 import { openWindows, slotsOf, windowOf, type Taken, type Window } from './slots.ts';
@@ -172,15 +168,15 @@ export interface DeliveryOfOne extends Pick<DeliveryWay, 'id' | 'businessDays'> 
   cents: Cents;
 }
 
-/** What it costs to have one piece of the goods delivered, for those who only know its price; collecting from a
+/** What it costs to have one piece of a product delivered, for those who only know its price; collecting from a
  * store is no delivery. */
 export function deliveriesOfOne(
   { deliveries, campaigns }: { deliveries: Deliveries; campaigns: readonly Campaign[] },
-  { cents, goods }: { cents: Cents; goods: Goods },
+  { cents, product }: { cents: Cents; product: ShippedProduct },
   { now, language }: { now: Temporal.Instant; language: Language },
 ): DeliveryOfOne[] {
   const pricing = pricingOf(cents, campaigns, now);
-  const load = loadOf(goods);
+  const load = loadOf(product);
   return deliveries.methods
     .filter((way) => way.kind !== 'store' && refusalOf(way, load) === null)
     .map((way) => ({

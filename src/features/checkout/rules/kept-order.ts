@@ -1,7 +1,8 @@
 /** The order in progress as the browser stores it (R255), and whether the cart has changed since checkout
  * began (R256). */
 import type { Cart } from '../../cart/contract.ts';
-import type { AvailabilityEntry, DeliveryMethod, ShippingData } from '../contract.ts';
+import type { AvailabilityEntry, ShippingData } from '../contract.ts';
+import type { DeliveryMethod } from '../contract/delivery.ts';
 
 const version = 1;
 

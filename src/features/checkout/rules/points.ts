@@ -3,7 +3,7 @@ import { localText, type Language } from '#platform/i18n/language.ts';
 import { pickupService, type Store } from '../../stores/record.ts';
 import { weekText } from '../../stores/rules/week-text.ts';
 import { areaOf, kilometresBetween, nearestFirst, type Point } from '../../stores/rules/nearest.ts';
-import type { Agent, DeliveryKind } from '../contract.ts';
+import type { Agent, DeliveryKind } from '../contract/delivery.ts';
 import type { PickupPoint } from '../record.ts';
 
 interface Wanted {

@@ -2,7 +2,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
 import { spanText } from '../../stores/rules/hours-text.ts';
-import type { SlotTime } from '../contract.ts';
+import type { SlotTime } from '../contract/delivery.ts';
 
 const weekday = perLanguage(
   (locale) =>

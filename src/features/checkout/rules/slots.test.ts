@@ -134,7 +134,7 @@ test.each([
   ],
   [{ days: 40 }, 'days'],
   [{ closedOn: ['24.12.2026'] }, 'closedOn'],
-])('a merchant who writes %j is told where the fault is', (more, field) => {
+])('a merchant who writes %j sees where the fault is', (more, field) => {
   const read = Slots.safeParse({
     days: 3,
     hoursBefore: 4,

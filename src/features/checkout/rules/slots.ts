@@ -5,7 +5,7 @@ import { dayInFinland, shopZone } from '#platform/time.ts';
 import type { Store } from '../../stores/record.ts';
 import { weekOf } from '../../stores/record/opening-hours.ts';
 import { hoursOn } from '../../stores/rules/hours.ts';
-import type { Slot, SlotTime } from '../contract.ts';
+import type { Slot, SlotTime } from '../contract/delivery.ts';
 import type { BookedSlot, Slots } from '../record/slots.ts';
 
 /** A window on a day. */

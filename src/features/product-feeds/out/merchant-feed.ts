@@ -12,7 +12,7 @@ export interface FeedFacts {
   /** Deliveries of one piece at a price. */
   shippingOf(piece: {
     cents: Cents;
-    goods: Pick<Product, 'categories' | 'attributes'>;
+    product: Pick<Product, 'categories' | 'attributes'>;
   }): { name: string; cents: Cents }[];
   /** Label and tier of the programme of co-op prices: `shop:coop`. */
   coopProgram: string;
@@ -77,7 +77,7 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     offer.perUnit !== null && ['unit_pricing_measure', product.measure],
   ];
   const written = attributes.map((one) => (one && one[1] ? xmlElement(`g:${one[0]}`, one[1]) : ''));
-  const shipping = facts.shippingOf({ cents: offer.cents, goods: product }).map(shippingElement);
+  const shipping = facts.shippingOf({ cents: offer.cents, product }).map(shippingElement);
   return `<item>${[...written, ...shipping].join('')}</item>\n`;
 }
 

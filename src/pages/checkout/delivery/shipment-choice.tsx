@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import type { DeliveryMethod, Shipment } from '#features/checkout/contract.ts';
+import type { DeliveryMethod, Shipment } from '#features/checkout/contract/delivery.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../../design/link.tsx';
 import layout from '../../../design/layout.module.css';
 import { nameOf } from '../../parts/item-name.ts';
 import styles from '../checkout.module.css';
 import { fieldOf } from '../delivery-fields.ts';
+import type { Selected } from './selected.ts';
 import { Way } from './way.tsx';
 
 interface ShipmentProps {
@@ -20,14 +21,6 @@ interface ShipmentProps {
   postcode: string;
   hasFault: boolean;
   onChange: (priceEuroCents: number | null) => void;
-}
-
-/** What is selected on the page. */
-export interface Selected {
-  methodId: string | null;
-  /** By method. */
-  agents: Record<string, string>;
-  slots: Record<string, string>;
 }
 
 /** The ways of one shipment. */
@@ -54,8 +47,8 @@ export function ShipmentChoice({ cart, shipment, at, count, postcode, ...rest }:
         <h2>{count > 1 ? t('part', { number: at + 1, count }) : t('delivery')}</h2>
       </legend>
       <input type="hidden" name="shipments" value={shipment.id} />
-      {count > 1 && <Goods cart={cart} shipment={shipment} />}
-      {shipment.isSlotTaken && !rest.hasFault && <p role="status">{t('slotTaken')}</p>}
+      {count > 1 && <ShipmentItems cart={cart} shipment={shipment} />}
+      {shipment.isSlotTaken && !rest.hasFault && <output>{t('slotTaken')}</output>}
       {methods.length === 0 && (
         <p>
           {t('undeliverable', { postcode })} <Link to="/ostoskori">{t('toCart')}</Link>
@@ -81,10 +74,10 @@ const priceOf = (method: DeliveryMethod, slotId: string | undefined): number | n
     : method.priceEuroCents;
 
 /** What the shipment brings. */
-function Goods({ cart, shipment }: Pick<ShipmentProps, 'cart' | 'shipment'>) {
+function ShipmentItems({ cart, shipment }: Pick<ShipmentProps, 'cart' | 'shipment'>) {
   const items = cart.items.filter(({ id }) => shipment.itemIds.includes(id));
   return (
-    <ul className={styles.goods}>
+    <ul className={styles.carried}>
       {items.map(({ id, product, variant, quantity }) => (
         <li key={id}>
           <ProductPicture

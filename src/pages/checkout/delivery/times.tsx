@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import type { Slot } from '#features/checkout/contract.ts';
+import type { Slot } from '#features/checkout/contract/delivery.ts';
 import { slotDay, slotHours } from '#features/checkout/rules/slot-text.ts';
 import layout from '../../../design/layout.module.css';
 import styles from './times.module.css';

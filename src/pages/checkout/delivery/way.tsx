@@ -1,12 +1,13 @@
+import { localeOf } from '#platform/i18n/language.ts';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import type { Agent, DeliveryMethod } from '#features/checkout/contract.ts';
+import type { Agent, DeliveryMethod } from '#features/checkout/contract/delivery.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { Choice } from '../../../design/field/field.tsx';
 import layout from '../../../design/layout.module.css';
 import styles from '../checkout.module.css';
 import { fieldOf } from '../delivery-fields.ts';
-import type { Selected } from './shipment-choice.tsx';
+import type { Selected } from './selected.ts';
 import { Times } from './times.tsx';
 
 interface WayProps {
@@ -88,6 +89,8 @@ interface PlacesProps {
 /** Places to collect, the nearest first. */
 function Places({ agents, name, chosen, onChoose }: PlacesProps) {
   const t = useTranslations('pages/checkout');
+  const locale = localeOf(useLanguage());
+  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
   return (
     <fieldset className={layout.tight}>
       <legend>
@@ -101,7 +104,7 @@ function Places({ agents, name, chosen, onChoose }: PlacesProps) {
           defaultChecked={agent.agentId === chosen}
           onChange={() => onChoose(agent.agentId)}
           label={agent.name}
-          aside={agent.kilometres !== null && t('kilometres', { count: agent.kilometres })}
+          aside={agent.kilometres !== null && kilometres.format(agent.kilometres)}
           hint={`${agent.streetAddress}, ${agent.postcode} ${agent.city}. ${t('hours', { hours: agent.openingHours })}`}
         />
       ))}

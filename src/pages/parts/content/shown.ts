@@ -1,7 +1,7 @@
 /** What a page of the merchant shows: its parts, each block with what it has loaded. */
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
-import type { DeliveryMethod } from '#features/checkout/contract.ts';
+import type { DeliveryMethod } from '#features/checkout/contract/delivery.ts';
 import type { BlockOf } from '#features/content/record/blocks.ts';
 import type { ShownPage } from '#features/content/record/page.ts';
 import type { Loyalty } from '#features/loyalty/record.ts';

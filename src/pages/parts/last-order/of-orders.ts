@@ -2,6 +2,7 @@
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Purchase } from '#features/loyalty/rules/month.ts';
 import type { Order } from '#features/orders/contract.ts';
+import { promiseOf } from '#features/orders/rules/deliveries.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
 import { dayIn } from '../of-order.ts';
@@ -67,7 +68,7 @@ function wordOf(order: Order, language: Language): OrderWord {
   if (order.status === 'cancelled') return plain('cancelled');
   const last = stepsOf(order).at(-1);
   if (!last || last.name === 'ordered') return plain('waiting');
-  const when = last.at ? dayIn(last.at, language) : promisedDays(order.delivery.promise, language);
+  const when = last.at ? dayIn(last.at, language) : promisedDays(promiseOf(order), language);
   return { key: last.name, when, cents: last.euroCents ?? 0 };
 }
 

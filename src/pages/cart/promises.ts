@@ -1,0 +1,33 @@
+/** When the cart could be delivered, before there is an address. */
+import type { Connection } from '#platform/http/client.ts';
+import type { Cart } from '#features/cart/contract.ts';
+import { shipsFrom } from '#features/cart/rules.ts';
+import { deliveryMethods } from '#features/checkout/client.ts';
+import type { DeliveryMethod } from '#features/checkout/contract/delivery.ts';
+import type { Deliveries } from '#features/checkout/record.ts';
+import { partsOf } from '#features/checkout/rules/carrying.ts';
+
+export type Promised = DeliveryMethod['promise'];
+
+/** The days of the quickest delivery; null without one. Collecting from a store is no delivery. */
+const quickest = (methods: readonly Pick<DeliveryMethod, 'kind' | 'promise'>[]): Promised | null =>
+  methods
+    .filter(({ kind }) => kind !== 'store')
+    .map(({ promise }) => promise)
+    .toSorted((a, b) => a.earliest.localeCompare(b.earliest))[0] ?? null;
+
+/** The quickest delivery of each part of the cart, and from which sum of products one is free. */
+export async function promisesOf(
+  { items, price }: Pick<Cart, 'items' | 'price'>,
+  { retailApi, space }: { retailApi: Connection; space: { deliveries: Deliveries } },
+): Promise<{ promises: Promised[]; freeFrom: number | null }> {
+  const found = await Promise.all(
+    partsOf(space.deliveries, items).map(({ items: carried, strictest: { product } }) =>
+      deliveryMethods(retailApi, price.subTotal, { ...product, shipsFrom: shipsFrom(carried) }),
+    ),
+  );
+  return {
+    promises: found.flatMap((one) => quickest(one.deliveryMethods) ?? []),
+    freeFrom: found[0]?.pickupFreeFromEuroCents ?? null,
+  };
+}
