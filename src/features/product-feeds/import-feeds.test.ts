@@ -65,6 +65,7 @@ onEveryDatabase('importing feeds', (database) => {
 
   beforeEach(async () => {
     prices.clear();
+    rmSync(join(folder, 'pictures'), { recursive: true, force: true });
     await database().run(
       'delete from catalogue.product; delete from catalogue.category; delete from catalogue.stock',
     );

@@ -79,7 +79,7 @@ export function Buy({ chosen, result, onMissed }: BuyProps) {
 }
 
 /** As in the styles of the bar. */
-const isNarrow = () => matchMedia('(max-width: 767px)').matches;
+const isNarrow = () => matchMedia('(max-width: 767.98px)').matches;
 
 function BuyButton({ product, variant, busy }: Chosen & { busy: boolean }) {
   const t = useTranslations('pages/product');

@@ -15,9 +15,21 @@ beforeAll(async () => {
   document = (await (await target.send('/api/openapi.json')).json()) as Document;
   const created = await target.send('/api/v2/cart/create', { method: 'POST' });
   usual['cartToken'] = ((await created.json()) as { token: string }).token;
+  usual['itemId'] = await givenLine();
   usual['reference'] = await givenFeedback();
 });
 afterAll(() => target.stop());
+
+/** The line of a product that was put in the cart. */
+async function givenLine(): Promise<string> {
+  const { cartToken, sokId, quantity } = usual;
+  const added = await target.send('/api/v2/cart/add', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cartToken, items: [{ sokId, quantity }] }),
+  });
+  return ((await added.json()) as { items: { id: string }[] }).items[0]?.id ?? '';
+}
 
 /** The number of feedback that was taken. */
 async function givenFeedback(): Promise<string> {
