@@ -63,6 +63,7 @@ export default [
   route('_data/product-previews', 'pages/product-previews.ts'),
   route('_data/suggestions', 'pages/suggestions.ts'),
   route('_data/top-terms', 'pages/top-terms.ts'),
+  route('_data/town', 'pages/town.ts'),
   route('_data/wishlist', 'pages/wishlist-data.ts'),
   route('guided-entry', 'pages/guided-entry.tsx'),
   route('_app', 'pages/app-shell.tsx'),

@@ -166,7 +166,7 @@ export const layers: Record<string, Layer> = {
       'http',
     ],
     others: ['contract', 'record', 'rules', 'client', 'url-state'],
-    platform: ['http', 'db', 'jobs', 'log', 'config', ...values],
+    platform: ['http', 'db', 'jobs', 'log', 'config', 'post-towns', ...values],
     packages: [
       'hono',
       'sharp',

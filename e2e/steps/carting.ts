@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Paths of products of a category that have no options to choose. */
+/** Paths of products of a category that have no options to choose; every method delivers those of the default. */
 export async function plainProducts(
   page: Page,
   count: number,
-  category = 'ruoka',
+  category = 'ruoka/herkut',
 ): Promise<string[]> {
   const html = await (await page.request.get(`/kategoria/${category}`)).text();
   const paths = [...new Set(html.match(/\/tuote\/[\w-]+\/\d+(?=")/g))].slice(0, count);

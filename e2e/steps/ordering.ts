@@ -10,7 +10,7 @@ export interface Ordering {
   language: Language;
   /** A browser without scripts has to press a button where a script acts by itself. */
   hasScript: boolean;
-  /** Path of the category the product is from; food when absent. */
+  /** Path of the category the product is from; sweets, which every method delivers, when absent. */
   category?: string;
 }
 
@@ -32,7 +32,7 @@ export const at = (language: Language, path: string) => prefixOf(language) + pat
  * their place. A browser without scripts fills in the forms of the steps before; for others they are sent
  * without being shown. */
 export async function toMethods(
-  { page, language, hasScript, category = 'ruoka' }: Ordering,
+  { page, language, hasScript, category = 'ruoka/herkut' }: Ordering,
   origin: string,
   shown: Locator = page.locator('main input[name=method]').first(),
   email = fields.email,

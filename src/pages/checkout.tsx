@@ -38,6 +38,7 @@ import { customerIn, memberOf } from './parts/own-customer.ts';
 import { paymentChoices } from './parts/payment-choices.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
+export { quiet as handle } from '../shell/quiet.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi, now, space } = factsOf(context);
@@ -68,6 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loyalty: space.loyalty,
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
+    terms: space.shop.terms ?? null,
     withdrawal: rightIn(cart, space.withdrawal),
   };
 }

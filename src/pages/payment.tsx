@@ -55,6 +55,8 @@ function wayBack({ code, details }: ShopError, asked: { number: string; key: str
   return `/kassa?${reason}`;
 }
 
+export { quiet as handle } from '../shell/quiet.ts';
+
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function PaymentPage({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 /** The frame around every page. */
-import { useNavigation } from 'react-router';
+import { useMatches, useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useFollow } from '../design/link.tsx';
 import layout from '../design/layout.module.css';
@@ -8,6 +8,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { Kept } from './kept.tsx';
 import type { MenuEntry } from './menu.tsx';
+import { quiet } from './quiet.ts';
 import { usePageChange } from './page-change.ts';
 
 export function Frame({
@@ -20,16 +21,23 @@ export function Frame({
   children: React.ReactNode;
 }) {
   const navigation = useNavigation();
+  const isQuiet = useMatches().some(({ handle }) => handle === quiet);
   usePageChange();
   return (
     <>
       {navigation.state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
-      <Header menu={menu} hasWishlist={hasWishlist} />
+      <Header menu={menu} hasWishlist={hasWishlist} isQuiet={isQuiet} />
       <BuyingPaused />
       <main id="main" tabIndex={-1} className={`${layout.container} ${layout.page}`}>
         {children}
       </main>
-      <Kept as="footer" className={styles.footer} part="footer" onClick={useFollow()} />
+      <Kept
+        as="footer"
+        className={styles.footer}
+        part="footer"
+        data-quiet={isQuiet || undefined}
+        onClick={useFollow()}
+      />
       <div id="drawers" />
       <Announcer />
     </>

@@ -18,16 +18,16 @@ import { useShop } from './shop.ts';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
-function Strip() {
+function Strip({ isQuiet }: Pick<HeaderProps, 'isQuiet'>) {
   const t = useTranslations('shell');
   const current = useCurrent();
-  const { tagline, hasStores } = useShop();
+  const { tagline, hasStores, phone } = useShop();
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-quiet={isQuiet || undefined}>
       <div className={`${layout.container} ${styles.stripInner}`}>
-        <span>{tagline}</span>
+        {isQuiet ? phone && <Help phone={phone} /> : <span>{tagline}</span>}
         <div className={styles.stripLinks}>
-          {hasStores && (
+          {hasStores && !isQuiet && (
             <Link to="/myymalat" aria-current={current('/myymalat')}>
               {t('stores')}
             </Link>
@@ -39,51 +39,86 @@ function Strip() {
   );
 }
 
-export function Header({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
+function Help({ phone }: { phone: string }) {
+  const t = useTranslations('shell');
+  return (
+    <span>
+      {t('help')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+    </span>
+  );
+}
+
+interface HeaderProps {
+  menu: MenuEntry[];
+  hasWishlist: boolean;
+  /** For the checkout: nothing that leads away from the order, help instead. */
+  isQuiet: boolean;
+}
+
+export function Header({ menu, hasWishlist, isQuiet }: HeaderProps) {
   const t = useTranslations('shell');
   return (
     <header className={`${masthead.whole} ${styles.header}`}>
       <a className={masthead.skip} href="#main">
         {t('skip')}
       </a>
-      <Strip />
+      <Strip isQuiet={isQuiet} />
       {/* Stays on the screen, smaller on the way down: `on-demand/watch-scroll.ts`. */}
       <div className={styles.bar} data-bar>
-        <Main menu={menu} hasWishlist={hasWishlist} />
-        <Departments menu={menu} />
+        <div className={styles.top}>
+          {isQuiet ? <QuietMain /> : <Main menu={menu} hasWishlist={hasWishlist} />}
+        </div>
+        {!isQuiet && <Departments menu={menu} />}
       </div>
       <PersonalParts />
     </header>
   );
 }
 
-function Main({ menu, hasWishlist }: { menu: MenuEntry[]; hasWishlist: boolean }) {
+function Main({ menu, hasWishlist }: Pick<HeaderProps, 'menu' | 'hasWishlist'>) {
   const t = useTranslations('shell');
   const current = useCurrent();
-  const shop = useShop();
   return (
-    <div className={styles.top}>
-      <div className={`${layout.container} ${styles.main}`}>
-        <Link className={`${masthead.mark} ${styles.mark}`} to="/">
-          {shop.mark && <img src={shop.mark} alt="" width="32" height="32" />}
-          <span>{shop.name}</span>
-        </Link>
-        <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
-        <div className={styles.search}>
-          <SearchForm />
-        </div>
-        <nav className={styles.tools} aria-label={t('tools')}>
-          <AccountPlace />
-          {hasWishlist && (
-            <Link className={styles.tool} to="/suosikit" aria-current={current('/suosikit')}>
-              <Icon name="heart" size={26} />
-              {t('wishlist')}
-            </Link>
-          )}
-          <CartLink />
-        </nav>
+    <div className={`${layout.container} ${styles.main}`}>
+      <Mark />
+      <Menu menu={menu} className={`${styles.tool} ${styles.menu}`} />
+      <div className={styles.search}>
+        <SearchForm />
       </div>
+      <nav className={styles.tools} aria-label={t('tools')}>
+        <AccountPlace />
+        {hasWishlist && (
+          <Link className={styles.tool} to="/suosikit" aria-current={current('/suosikit')}>
+            <Icon name="heart" size={26} />
+            {t('wishlist')}
+          </Link>
+        )}
+        <CartLink />
+      </nav>
     </div>
+  );
+}
+
+function QuietMain() {
+  const t = useTranslations('shell');
+  return (
+    <div className={`${layout.container} ${styles.quiet}`}>
+      <Mark />
+      <nav className={styles.quietTools} aria-label={t('tools')}>
+        <AccountPlace />
+        <CartLink />
+      </nav>
+    </div>
+  );
+}
+
+function Mark() {
+  const { mark, name } = useShop();
+  return (
+    <Link className={`${masthead.mark} ${styles.mark}`} to="/">
+      {mark && <img src={mark} alt="" width="32" height="32" />}
+      <span>{name}</span>
+    </Link>
   );
 }
 

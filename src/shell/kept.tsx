@@ -22,6 +22,7 @@ interface KeptProps {
   as: 'svg' | 'footer';
   part: Part;
   className: string | undefined;
+  'data-quiet'?: true | undefined;
   onClick?: React.MouseEventHandler;
 }
 

@@ -18,6 +18,7 @@ export function shopShown(facts: ShownFacts): ShopShown {
     mark: space.pictures.get(shop.mark) ?? '',
     languages: shop.languages,
     hasStores: space.stores.length > 0,
+    phone: space.seller.phone,
   };
 }
 

@@ -10,9 +10,18 @@ export interface ShopShown {
   mark: string;
   languages: readonly Language[];
   hasStores: boolean;
+  /** Of the seller; empty when there is none. */
+  phone: string;
 }
 
-const unknown: ShopShown = { name: '', tagline: '', mark: '', languages, hasStores: false };
+const unknown: ShopShown = {
+  name: '',
+  tagline: '',
+  mark: '',
+  languages,
+  hasStores: false,
+  phone: '',
+};
 
 export const useShop = (): ShopShown =>
   useRouteLoaderData<{ shop: ShopShown }>('root')?.shop ?? unknown;

@@ -7,6 +7,7 @@ import {
   getDeliveryMethods,
   getKeptAddresses,
   getShippingData,
+  getTown,
   setAddress,
   setDeliveryMethod,
   type AvailabilityEntry,
@@ -47,6 +48,10 @@ export const address = (
   customer: CheckoutCustomer,
   keepAddress = false,
 ) => ordering(callApi(connection, setAddress, { json: { cartToken, customer, keepAddress } }));
+
+/** The town of a postcode; null when there is no such postcode. */
+export const townOf = async (connection: Connection, postcode: string) =>
+  (await callApi(connection, getTown, { params: { postcode } })).town;
 
 /** Saved addresses of the logged-in customer, latest first. */
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});

@@ -140,6 +140,22 @@ export const setAddress = createRoute({
   },
 });
 
+/** GET /v1/postcodes/{postcode}: the town of an address, for a form that has the postcode. */
+export const getTown = createRoute({
+  method: 'get',
+  path: '/v1/postcodes/{postcode}',
+  summary: 'The town of a postcode',
+  request: {
+    params: z.object({
+      postcode: Postcode.openapi({ param: { name: 'postcode', in: 'path', required: true } }),
+    }),
+  },
+  responses: {
+    200: json(z.object({ town: z.string().nullable() }), 'Null when there is no such postcode.'),
+    ...problems({ 400: [] }),
+  },
+});
+
 /** GET /v3/order/addresses: addresses the customer saved at checkout, latest first. */
 export const getKeptAddresses = createRoute({
   method: 'get',

@@ -4,6 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { callerOf } from '#platform/http/bearer.ts';
 import type { CallInput } from '#platform/http/client.ts';
+import { townOfPostcode } from '#platform/post-towns.ts';
 import type { Cart } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 import type { Asker } from '../session/record.ts';
@@ -14,6 +15,7 @@ import {
   getDeliveryMethods,
   getKeptAddresses,
   getShippingData,
+  getTown,
   setAddress,
   setDeliveryMethod,
   type CheckoutCustomer,
@@ -22,7 +24,7 @@ import { OfferedMethod, type Shipment } from './contract/delivery.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { offeredBy, shipmentsOf, shippingData, takenFor } from './operations/read.ts';
 import { refusalOf } from './rules/carrying.ts';
-import { checkChoice } from './rules/choice.ts';
+import { checkChoice } from './rules/given-choice.ts';
 import { availabilityOf, deliveryMethods, lowestFreePickup, pricingOf } from './rules/delivery.ts';
 import {
   addressesOf,
@@ -127,6 +129,9 @@ function makeAddressApp(deps: CheckoutDeps) {
       if (isKept) await keep(await askerOf(c), customer);
       return c.json({ deliveryMethods: availableDeliveryMethods, shipments }, 200);
     })
+    .openapi(getTown, (c) =>
+      c.json({ town: townOfPostcode(c.req.valid('param').postcode, c.get('language')) }, 200),
+    )
     .openapi(getKeptAddresses, async (c) => {
       const { customer } = await askerOf(c);
       if (!customer) throw refuse(getKeptAddresses, 'login-required', 'Not logged in');

@@ -5,8 +5,12 @@ import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 export const PaymentGroup = z.enum(['no-credit', 'may-include-credit', 'credit']);
 export type PaymentGroup = z.output<typeof PaymentGroup>;
 
+/** What one pays with; `other` when the provider says nothing that is known. */
+export const PaymentKind = z.enum(['bank', 'mobile', 'card', 'invoice', 'other']);
+export type PaymentKind = z.output<typeof PaymentKind>;
+
 export const PaymentMethod = z
-  .object({ id: z.string(), name: z.string(), group: PaymentGroup })
+  .object({ id: z.string(), name: z.string(), group: PaymentGroup, kind: PaymentKind })
   .openapi('PaymentMethod');
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 

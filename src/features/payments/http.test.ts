@@ -14,7 +14,7 @@ const callsWith = (methods: PaymentProvider['methods']) =>
 
 test('the methods are those of the provider for the amount and language (R267)', async () => {
   const asked: unknown[] = [];
-  const methods: PaymentMethod[] = [{ id: 'op', name: 'OP', group: 'no-credit' }];
+  const methods: PaymentMethod[] = [{ id: 'op', name: 'OP', group: 'no-credit', kind: 'bank' }];
   const call = callsWith(async (...question) => {
     asked.push(question);
     return methods;

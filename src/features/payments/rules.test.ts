@@ -69,12 +69,12 @@ test('methods come without credit first, then those that may include it, then cr
     name: group,
     group,
   }));
-  expect(methodsOf(entries).map(({ id, group }) => `${id}: ${group}`)).toEqual([
-    'bank: no-credit',
-    'creditcard: may-include-credit',
-    'mobile: may-include-credit',
-    'credit: credit',
-    'novelty: credit',
+  expect(methodsOf(entries).map(({ id, group, kind }) => `${id}: ${group}, ${kind}`)).toEqual([
+    'bank: no-credit, bank',
+    'creditcard: may-include-credit, card',
+    'mobile: may-include-credit, mobile',
+    'credit: credit, invoice',
+    'novelty: credit, other',
   ]);
 });
 

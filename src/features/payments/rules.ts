@@ -34,13 +34,16 @@ const statuses: Record<string, PaymentStatus> = {
 /** Maps the provider's status; an unknown status counts as pending. */
 export const statusOf = (word: string): PaymentStatus => statuses[word] ?? 'pending';
 
-/** Legal group by the provider's group: cards, also those behind mobile payments, may be credit cards. */
-const groups: Record<string, PaymentGroup> = {
-  bank: 'no-credit',
-  mobile: 'may-include-credit',
-  creditcard: 'may-include-credit',
-  credit: 'credit',
+type Sorted = Pick<PaymentMethod, 'group' | 'kind'>;
+
+/** By the provider's group: cards, also those behind mobile payments, may be credit cards. */
+const groups: Record<string, Sorted> = {
+  bank: { group: 'no-credit', kind: 'bank' },
+  mobile: { group: 'may-include-credit', kind: 'mobile' },
+  creditcard: { group: 'may-include-credit', kind: 'card' },
+  credit: { group: 'credit', kind: 'invoice' },
 };
+const unknown: Sorted = { group: 'credit', kind: 'other' };
 
 const order: PaymentGroup[] = ['no-credit', 'may-include-credit', 'credit'];
 
@@ -53,6 +56,6 @@ export interface ProviderEntry {
 /** Methods in the order the law requires; an unknown group counts as credit, to be safe. */
 export function methodsOf(entries: ProviderEntry[]): PaymentMethod[] {
   return entries
-    .map(({ id, name, group }) => ({ id, name, group: groups[group] ?? ('credit' as const) }))
+    .map(({ id, name, group }) => ({ id, name, ...(groups[group] ?? unknown) }))
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }

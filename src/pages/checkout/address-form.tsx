@@ -5,9 +5,11 @@ import { Button } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import { Field } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
+import { useReturning } from '../../shell/here.ts';
 import styles from './checkout.module.css';
 import { KeepAddress, OwnAddresses } from './own-addresses.tsx';
 import type { Prefill } from './prefill.ts';
+import { useTown } from './town.ts';
 
 const fields = [
   ['email', { type: 'email', autoComplete: 'email', inputMode: 'email' }],
@@ -38,6 +40,7 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
     : (customer ?? prefill?.values);
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
+  const fillTown = useTown();
   const busy = useNavigation().formMethod === 'POST';
   const textOf = (fault: string | undefined) => {
     if (!fault) return undefined;
@@ -49,8 +52,9 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
     return text ? [{ id: name, text: `${t(name)}: ${text}` }] : [];
   });
   return (
-    <Form method="post" className={layout.stack} noValidate>
+    <Form method="post" className={layout.stack} noValidate onChange={fillTown}>
       <h2>{t('contact')}</h2>
+      {!prefill && <LogInOffer />}
       {wrong.length > 0 && (
         <ErrorSummary
           title={tPayment('wrong', { count: wrong.length })}
@@ -79,5 +83,15 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
         <Button busy={busy}>{t('toDelivery')}</Button>
       </p>
     </Form>
+  );
+}
+
+/** The cart of a guest becomes the customer's. */
+function LogInOffer() {
+  const t = useTranslations('pages/checkout');
+  return (
+    <p className={layout.soft}>
+      {t('haveAccount')} <a href={useReturning('/check-login')}>{t('logInOffer')}</a>
+    </p>
   );
 }

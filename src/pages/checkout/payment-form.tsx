@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, useHref } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
@@ -15,6 +15,8 @@ interface PaymentProps {
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
+  /** Page of the terms of orders. */
+  terms: string | null;
   /** The right of withdrawal, with the names of the products it does not cover, or only unopened. */
   withdrawal: {
     from: WithdrawalRight['from'];
@@ -25,7 +27,7 @@ interface PaymentProps {
 
 /** A document of its own leads to the bank: only its policy allows forms to be sent there. No method is
  * preselected; the button says that the order costs money, with the sum beside it. */
-export function PaymentForm({ methods, cart, orderKey, withdrawal }: PaymentProps) {
+export function PaymentForm({ methods, cart, orderKey, terms, withdrawal }: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
   const sum = euros(cart.price.grandTotal, useLanguage());
@@ -42,10 +44,21 @@ export function PaymentForm({ methods, cart, orderKey, withdrawal }: PaymentProp
           {t('toPay')} <strong>{sum}</strong>
         </p>
         <p className={layout.soft}>
-          {t('terms')} {t(`withdrawal.${from}`, except)} {sealed && t('withdrawal.sealed', sealed)}
+          {t('binding')} {t(`withdrawal.${from}`, except)}{' '}
+          {sealed && t('withdrawal.sealed', sealed)} {terms && <Terms page={terms} />}
         </p>
         <Button wide>{t('order')}</Button>
       </div>
     </Form>
+  );
+}
+
+/** In a tab of its own, so that the order stays open. */
+function Terms({ page }: { page: string }) {
+  const t = useTranslations('pages/checkout');
+  return (
+    <a href={useHref(page)} target="_blank">
+      {t('terms')}
+    </a>
   );
 }

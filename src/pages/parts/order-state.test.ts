@@ -39,6 +39,7 @@ test('the method tried last leads its group, and the groups stay in the law’s 
     id,
     name: id,
     group,
+    kind: 'bank' as const,
   });
   const methods = [
     method('bank-a', 'no-credit'),

@@ -3,6 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Choice } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
+import { PaymentMark } from './payment-mark.tsx';
 import styles from './payment-methods.module.css';
 
 const groups = [
@@ -24,7 +25,7 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
         <fieldset key={group}>
           <legend className={styles.legend}>{t(key)}</legend>
           <div className={styles.methods}>
-            {inGroup.map(({ id, name }) => (
+            {inGroup.map(({ id, name, kind }) => (
               <Choice
                 key={id}
                 id={id === methods[0]?.id ? firstMethodId : undefined}
@@ -32,6 +33,7 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
                 value={id}
                 required
                 label={name}
+                aside={<PaymentMark kind={kind} />}
               />
             ))}
           </div>

@@ -42,6 +42,8 @@ export const Shop = z.strictObject({
       error: 'white text on it cannot be read',
       path: ['brand'],
     }),
+  /** Page of the terms that an order is made under; named beside the button that orders. */
+  terms: Target.startsWith('/', 'must be a page of the shop').optional(),
   footer: z.array(z.strictObject({ title: LocalTextShape, links: z.array(FooterLink) })).max(4),
 });
 export type Shop = z.output<typeof Shop>;

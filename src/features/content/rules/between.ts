@@ -106,7 +106,8 @@ function faultsOfShop({ shop }: SpaceParts, there: There): DocumentFault[] {
       return [...broken, ...unnamed].map(at(['footer', index, 'links', link, 'to']));
     }),
   );
-  return [...noPicture(shop.mark, there).map(at(['mark'])), ...texts, ...links];
+  const terms = shop.terms ? faultsOfLink(shop.terms, there).map(at(['terms'])) : [];
+  return [...noPicture(shop.mark, there).map(at(['mark'])), ...texts, ...terms, ...links];
 }
 
 const needed = [
