@@ -33,7 +33,7 @@ const limits = {
   brand: 114.4,
   brands: 107.8,
   product: 121.4,
-  cart: 121.1,
+  cart: 121.3,
   'not-found': 107.3,
   checkout: 122.2,
   'my-account': 115.7,

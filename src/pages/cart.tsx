@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { kept as keptItems } from '#features/cart/client.ts';
 import { draft } from '#features/checkout/client.ts';
@@ -16,6 +17,8 @@ import { Saved } from './parts/account/saved.tsx';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
+import { Express } from './cart/express.tsx';
+import { shownKnown } from './cart/shown-known.ts';
 import { FreeDelivery } from './cart/free-delivery.tsx';
 import { GoOn } from './cart/go-on.tsx';
 import { goesWith } from './cart/goes-with.ts';
@@ -34,6 +37,7 @@ import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { Coupon } from './parts/coupon.tsx';
 import { CartSums } from './parts/cart-sums.tsx';
+import { knownDeliveries, knownOrder } from './parts/known-order.ts';
 import { customerIn, memberOf } from './parts/own-customer.ts';
 import { settleCart } from './parts/waiting-cart.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
@@ -45,7 +49,7 @@ export { shouldRevalidate } from '../shell/revalidation.ts';
 /** Entering the cart checks the stock with a draft order (R242). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const { retailApi } = facts;
+  const { retailApi, space } = facts;
   // For a cart that was not merged since the login.
   await settleCart(request, facts);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
@@ -57,21 +61,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unavailableProducts: [],
       freeFrom: null,
       promises: [],
+      known: null,
       beside: [],
       member: memberOf(null),
       loyalty: facts.space.loyalty,
     };
-  const [{ unavailableProducts }, customer, deliveries, beside] = await Promise.all([
+  const customer = await customerIn(retailApi);
+  const [{ unavailableProducts }, deliveries, beside, known] = await Promise.all([
     draft(retailApi, cart.token),
-    customerIn(retailApi),
     promisesOf(cart, facts),
     goesWith(cart.items, kept, facts),
+    knownOrder(retailApi, customer),
   ]);
   return {
     cart,
     kept: shownKept(kept),
     unavailableProducts,
     ...deliveries,
+    known: known && shownKnown(known, knownDeliveries(known, space.deliveries, cart)),
     beside,
     member: memberOf(customer),
     loyalty: facts.space.loyalty,
@@ -135,7 +142,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<
   Loaded,
-  'unavailableProducts' | 'freeFrom' | 'promises' | 'member' | 'loyalty'
+  'unavailableProducts' | 'freeFrom' | 'promises' | 'known' | 'member' | 'loyalty'
 > {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
@@ -146,7 +153,8 @@ interface FilledProps extends Pick<
 function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: FilledProps) {
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
-  const { changes, ...leaving } = useLeaving('/kassa');
+  const { changes, leaving } = useLeaving();
+  const navigate = useNavigate();
   const refused = result?.refused ?? null;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
@@ -176,9 +184,17 @@ function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: Filled
           <Saved items={cart.items} />
           <Bonus price={cart.price} {...facts} />
           {unavailableProducts.length === 0 && (
-            <ButtonLink to="/kassa" wide {...leaving}>
-              {t('checkout')}
-            </ButtonLink>
+            <>
+              {facts.known && <Express known={facts.known} leaving={leaving} />}
+              <ButtonLink
+                to="/kassa"
+                wide
+                quiet={facts.known !== null}
+                {...leaving(() => void navigate('/kassa'))}
+              >
+                {t('checkout')}
+              </ButtonLink>
+            </>
           )}
           <GoOn />
         </section>

@@ -1,7 +1,6 @@
 /** Goes on to the checkout only after every change of the cart has a response, and not when one of them was
  * refused (R249). */
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCartChanging } from '../../shell/cart-count.ts';
 
 /** How the lines report their changes. */
@@ -12,27 +11,28 @@ export interface Changes {
   stay: () => void;
 }
 
-export function useLeaving(to: string) {
-  const navigate = useNavigate();
+/** `leaving(go)` are the handlers of what is pressed; `go` goes on when there was something to wait for. */
+export function useLeaving() {
   const isBusy = useCartChanging();
-  const isLeaving = useRef(false);
+  const leave = useRef<(() => void) | null>(null);
   const press = useRef<'none' | 'down' | 'refused'>('none');
   const [open] = useState(() => new Map<string, () => void>());
   const stay = () => {
-    isLeaving.current = false;
+    leave.current = null;
     if (press.current === 'down') press.current = 'refused';
   };
   // A change may begin and end between two renders of the page, so open changes are read each time.
   useEffect(() => {
-    if (!isLeaving.current || isBusy || open.size > 0) return;
-    isLeaving.current = false;
-    void navigate(to);
+    const go = leave.current;
+    if (!go || isBusy || open.size > 0) return;
+    leave.current = null;
+    go();
   });
   // Pressing takes the focus from the field, which sends its change: the refusal may come before the click.
   const onPointerDown = () => {
     press.current = 'down';
   };
-  const onClick = (event: React.MouseEvent) => {
+  const onClick = (go: () => void) => (event: React.MouseEvent) => {
     const isRefused = press.current === 'refused';
     press.current = 'none';
     if (isRefused) return event.preventDefault();
@@ -40,7 +40,8 @@ export function useLeaving(to: string) {
     const opensAnother = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensAnother || (open.size === 0 && !isBusy)) return;
     event.preventDefault();
-    isLeaving.current = true;
+    leave.current = go;
   };
-  return { changes: { open, stay }, onPointerDown, onClick };
+  const leaving = (go: () => void) => ({ onPointerDown, onClick: onClick(go) });
+  return { changes: { open, stay }, leaving };
 }

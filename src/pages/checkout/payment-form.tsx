@@ -15,6 +15,8 @@ interface PaymentProps {
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
+  /** Each method has its own button that orders. */
+  isExpress: boolean;
   /** Page of the terms of orders. */
   terms: string | null;
   /** The right of withdrawal, with the names of the products it does not cover, or only unopened. */
@@ -27,7 +29,14 @@ interface PaymentProps {
 
 /** A document of its own leads to the bank: only its policy allows forms to be sent there. No method is
  * preselected; the button says that the order costs money, with the sum beside it. */
-export function PaymentForm({ methods, cart, orderKey, terms, withdrawal }: PaymentProps) {
+export function PaymentForm({
+  methods,
+  cart,
+  orderKey,
+  terms,
+  withdrawal,
+  isExpress,
+}: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
   const sum = euros(cart.price.grandTotal, useLanguage());
@@ -38,7 +47,7 @@ export function PaymentForm({ methods, cart, orderKey, terms, withdrawal }: Paym
       <h2>{tPayment('payment')}</h2>
       <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
-      <PaymentMethods methods={methods} />
+      {!isExpress && <PaymentMethods methods={methods} />}
       <div className={styles.last}>
         <p className={styles.sum}>
           {t('toPay')} <strong>{sum}</strong>
@@ -47,8 +56,9 @@ export function PaymentForm({ methods, cart, orderKey, terms, withdrawal }: Paym
           {t('binding')} {t(`withdrawal.${from}`, except)}{' '}
           {sealed && t('withdrawal.sealed', sealed)} {terms && <Terms page={terms} />}
         </p>
-        <Button wide>{t('order')}</Button>
+        {!isExpress && <Button wide>{t('order')}</Button>}
       </div>
+      {isExpress && <PaymentMethods methods={methods} areButtons />}
     </Form>
   );
 }

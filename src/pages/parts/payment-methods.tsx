@@ -15,8 +15,14 @@ const groups = [
 /** Id of the first choice. */
 export const firstMethodId = 'method';
 
-/** `methods` are sorted by group. */
-export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
+interface MethodsProps {
+  /** Sorted by group. */
+  methods: PaymentMethod[];
+  /** Each is a button that orders, in place of a choice. */
+  areButtons?: boolean;
+}
+
+export function PaymentMethods({ methods, areButtons }: MethodsProps) {
   const t = useTranslations('pages/parts/payment');
   const shown = groups.map(([group, key]) => {
     const inGroup = methods.filter((method) => method.group === group);
@@ -25,17 +31,24 @@ export function PaymentMethods({ methods }: { methods: PaymentMethod[] }) {
         <fieldset key={group}>
           <legend className={styles.legend}>{t(key)}</legend>
           <div className={styles.methods}>
-            {inGroup.map(({ id, name, kind }) => (
-              <Choice
-                key={id}
-                id={id === methods[0]?.id ? firstMethodId : undefined}
-                name="method"
-                value={id}
-                required
-                label={name}
-                aside={<PaymentMark kind={kind} />}
-              />
-            ))}
+            {inGroup.map(({ id, name, kind }) =>
+              areButtons ? (
+                <button key={id} name="method" value={id} className={styles.order}>
+                  <span>{t('orderBy', { name })}</span>
+                  <PaymentMark kind={kind} />
+                </button>
+              ) : (
+                <Choice
+                  key={id}
+                  id={id === methods[0]?.id ? firstMethodId : undefined}
+                  name="method"
+                  value={id}
+                  required
+                  label={name}
+                  aside={<PaymentMark kind={kind} />}
+                />
+              ),
+            )}
           </div>
           {group === 'credit' && <p className={layout.soft}>{t('creditNote')}</p>}
         </fieldset>

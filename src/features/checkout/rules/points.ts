@@ -21,6 +21,15 @@ export const agentsNear = (
 
 const shown = 5;
 
+/** Kilometres within which somebody goes to collect; places farther away are shown only when there is no nearer. */
+const near = 50;
+
+/** The first places of a list that begins with the nearest. */
+function nearest<Place extends { kilometres: number | null }>(places: readonly Place[]): Place[] {
+  const within = places.filter(({ kilometres }) => kilometres !== null && kilometres <= near);
+  return (within.length > 0 ? within : places).slice(0, shown);
+}
+
 /** Points are where their postcodes are: nearest first, those of the same area by the closest number. */
 function pointsNear(
   points: readonly PickupPoint[],
@@ -28,21 +37,22 @@ function pointsNear(
   { postcode, language }: Wanted,
 ): Agent[] {
   const here = areaOf(postcode);
-  return points
+  const sorted = points
     .filter((point) => point.kind === kind)
     .map((point) => ({ point, kilometres: kilometresFrom(here, point) }))
     .toSorted(
       (a, b) =>
         (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) ||
         apart(a.point, postcode) - apart(b.point, postcode),
-    )
-    .slice(0, shown)
-    .map(({ point: { id: agentId, kind: _kind, name, ...place }, kilometres }) => ({
+    );
+  return nearest(sorted).map(
+    ({ point: { id: agentId, kind: _kind, name, ...place }, kilometres }) => ({
       agentId,
       ...place,
       name: localText(name, language),
       kilometres,
-    }));
+    }),
+  );
 }
 
 const apart = (point: PickupPoint, postcode: string): number =>
@@ -62,15 +72,13 @@ export const storeOfAgent = (stores: readonly Store[], agentId: string): Store |
 /** Where stores are is known, so those of the shortest distance come first. */
 function storesNear(stores: readonly Store[], { postcode, language }: Wanted): Agent[] {
   const collecting = stores.filter(({ services }) => services.includes(pickupService));
-  return nearestFirst(collecting, areaOf(postcode))
-    .slice(0, shown)
-    .map(({ store, kilometres }) => ({
-      agentId: ofStore + store.code,
-      name: store.name,
-      streetAddress: store.streetAddress,
-      postcode: store.postcode,
-      city: store.town,
-      openingHours: weekText(store.openingHours, language),
-      kilometres,
-    }));
+  return nearest(nearestFirst(collecting, areaOf(postcode))).map(({ store, kilometres }) => ({
+    agentId: ofStore + store.code,
+    name: store.name,
+    streetAddress: store.streetAddress,
+    postcode: store.postcode,
+    city: store.town,
+    openingHours: weekText(store.openingHours, language),
+    kilometres,
+  }));
 }
