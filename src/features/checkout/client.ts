@@ -51,7 +51,7 @@ export const address = (
 
 /** The town of a postcode; null when there is no such postcode. */
 export const townOf = async (connection: Connection, postcode: string) =>
-  (await callApi(connection, getTown, { params: { postcode } })).town;
+  (await callApi(connection, getTown, { query: { postcode } })).town;
 
 /** Saved addresses of the logged-in customer, latest first. */
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});

@@ -140,14 +140,15 @@ export const setAddress = createRoute({
   },
 });
 
-/** GET /v1/postcodes/{postcode}: the town of an address, for a form that has the postcode. */
+/** GET /v1/town: the town of an address, for a form that has the postcode. */
 export const getTown = createRoute({
   method: 'get',
-  path: '/v1/postcodes/{postcode}',
+  path: '/v1/town',
   summary: 'The town of a postcode',
   request: {
-    params: z.object({
-      postcode: Postcode.openapi({ param: { name: 'postcode', in: 'path', required: true } }),
+    // Not in the path, which is logged.
+    query: z.object({
+      postcode: Postcode.openapi({ param: { name: 'postcode', in: 'query', required: true } }),
     }),
   },
   responses: {

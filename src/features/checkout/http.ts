@@ -130,7 +130,7 @@ function makeAddressApp(deps: CheckoutDeps) {
       return c.json({ deliveryMethods: availableDeliveryMethods, shipments }, 200);
     })
     .openapi(getTown, (c) =>
-      c.json({ town: townOfPostcode(c.req.valid('param').postcode, c.get('language')) }, 200),
+      c.json({ town: townOfPostcode(c.req.valid('query').postcode, c.get('language')) }, 200),
     )
     .openapi(getKeptAddresses, async (c) => {
       const { customer } = await askerOf(c);

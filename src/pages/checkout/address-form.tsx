@@ -8,7 +8,7 @@ import layout from '../../design/layout.module.css';
 import { useReturning } from '../../shell/here.ts';
 import styles from './checkout.module.css';
 import { KeepAddress, OwnAddresses } from './own-addresses.tsx';
-import type { Prefill } from '../parts/prefill.ts';
+import type { Prefill } from './prefill.ts';
 import { useTown } from './town.ts';
 
 const fields = [

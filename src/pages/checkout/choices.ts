@@ -8,7 +8,7 @@ import type { WithdrawalTerms } from '#features/orders/record/withdrawal.ts';
 import { limitFor, withdrawalFrom } from '#features/orders/rules/withdrawal-right.ts';
 import type { Customer } from '#features/session/contract.ts';
 import { paymentChoices } from '../parts/payment-choices.ts';
-import { prefillOf } from '../parts/prefill.ts';
+import { prefillOf } from './prefill.ts';
 import type { Step } from './open-step.ts';
 
 /** The right of withdrawal from what is in the cart, as the order will keep it (L11). */

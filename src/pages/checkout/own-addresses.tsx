@@ -3,7 +3,7 @@ import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import { useProviderPage } from '../../shell/provider-pages.ts';
 import styles from '../parts/account/account.module.css';
-import type { Prefill } from '../parts/prefill.ts';
+import type { Prefill } from './prefill.ts';
 
 /** The customer's addresses to pick from; links, so that they work without scripts. */
 export function OwnAddresses({ addresses, chosen }: Pick<Prefill, 'addresses' | 'chosen'>) {

@@ -1,15 +1,14 @@
-/** What is known of a customer's next order: their address, and how the last order came. */
+/** What is known of a customer's next order: where and how the last one came. */
 import type { Connection } from '#platform/http/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
-import { address, chooseDelivery, keptAddresses } from '#features/checkout/client.ts';
-import { CheckoutCustomer } from '#features/checkout/contract.ts';
+import { address, chooseDelivery } from '#features/checkout/client.ts';
+import type { CheckoutCustomer } from '#features/checkout/contract.ts';
 import type { Shipment } from '#features/checkout/contract/delivery.ts';
 import type { Deliveries } from '#features/checkout/record.ts';
 import { partsOf } from '#features/checkout/rules/carrying.ts';
 import { orders } from '#features/orders/client.ts';
 import type { OrderDelivery } from '#features/orders/contract.ts';
 import type { Customer } from '#features/session/contract.ts';
-import { prefillOf } from './prefill.ts';
 
 export interface KnownOrder {
   customer: CheckoutCustomer;
@@ -17,17 +16,19 @@ export interface KnownOrder {
   deliveries: OrderDelivery[];
 }
 
-/** Null for guests, and while something is missing. */
+/** Null for guests, and before the first paid order. */
 export async function knownOrder(
   retailApi: Connection,
   customer: Customer | null,
 ): Promise<KnownOrder | null> {
   if (!customer) return null;
-  const [kept, placed] = await Promise.all([keptAddresses(retailApi), orders(retailApi)]);
-  const known = CheckoutCustomer.safeParse(prefillOf(customer, kept, null).values);
-  const last = placed.find(({ status }) => status === 'paid');
-  const deliveries = last?.deliveries.filter(({ slot }) => slot === null) ?? [];
-  return known.success && deliveries.length > 0 ? { customer: known.data, deliveries } : null;
+  const placed = await orders(retailApi);
+  const last = placed.find(({ status, isAnonymous }) => status === 'paid' && !isAnonymous);
+  if (!last) return null;
+  return {
+    customer: { ...last.customer, email: customer.email },
+    deliveries: last.deliveries.filter(({ slot }) => slot === null),
+  };
 }
 
 /** The delivery that each part of the cart would have; null unless all of them have one. */
