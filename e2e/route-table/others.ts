@@ -42,6 +42,7 @@ export const others: State[] = [
     'suggestions',
     'member-home',
     'top-terms',
+    'town',
     'wishlist',
   ].map((name) => ({ title: `data for pages: ${name}`, path: `/_data/${name}` })),
   { title: 'the choice of a visitor is only posted', path: '/_data/cookie-consent', status: 400 },

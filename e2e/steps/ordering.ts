@@ -55,7 +55,7 @@ export async function toMethods(
       await page.locator(`main input[name=${name}]`).fill(value);
     }
     await page.locator('main form:has(input[name=email]) button').last().click();
-    await page.locator('main input[name=delivery]').last().check();
+    await page.locator('main input[name=delivery]').first().check();
     await page.locator('main form:has(input[name=delivery]) button').last().click();
   }
   await expect(shown).toBeVisible();

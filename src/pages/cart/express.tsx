@@ -10,7 +10,7 @@ interface ExpressProps {
   leaving: ReturnType<typeof useLeaving>['leaving'];
 }
 
-/** Straight to the payment, for customers whose address and delivery are known. */
+/** Straight to the first thing that is not known: for customers the payment or, before it, the delivery. */
 export function Express({ known, leaving }: ExpressProps) {
   const t = useTranslations('pages/cart');
   const submit = useSubmit();
@@ -21,7 +21,7 @@ export function Express({ known, leaving }: ExpressProps) {
     <Form method="post" action="/kassa" className={layout.tight}>
       <input type="hidden" name="intent" value="express" />
       <Button wide busy={isBusy} {...leaving(go)}>
-        {t('express')}
+        {t(known.deliveries.length > 0 ? 'toPayment' : 'toDelivery')}
       </Button>
       <p className={layout.soft}>
         {known.recipient}

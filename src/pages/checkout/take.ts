@@ -33,10 +33,11 @@ export async function take(request: Request, retailApi: Connection): Promise<Ste
   if (form.get('intent') === 'express') throw await goExpress(retailApi, cart.token);
   const faults = await chooseDeliveries(retailApi, cart.token, form);
   if (Object.keys(faults).length > 0) return { faults, values: {} };
-  throw redirect('/kassa?vaihe=maksu');
+  const isExpress = new URL(request.url).searchParams.has('pika');
+  throw redirect(`/kassa?vaihe=maksu${isExpress ? '&pika=1' : ''}`);
 }
 
-/** To the payment with what is known; to the step where something is missing. */
+/** To the payment with what is known; the page opens the delivery while that is missing. */
 async function goExpress(retailApi: Connection, cartToken: string): Promise<Response> {
   const known = await knownOrder(retailApi, await customerIn(retailApi));
   if (!known) return redirect('/kassa');

@@ -3,6 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ButtonLink } from '../../design/button/button.tsx';
 import { Toast } from '../../design/toast/toast.tsx';
 import type { AddResult } from '../parts/cart-session.ts';
+import styles from './buy.module.css';
 
 /** Says what was added and links to the cart; stays until it is closed or the page is left. */
 export function Added({
@@ -29,9 +30,14 @@ export function Added({
           <p>
             <strong>{t('added')}</strong> {shown.text}
           </p>
-          <ButtonLink to="/ostoskori" small>
-            {t('toCart')}
-          </ButtonLink>
+          <span className={styles.ways}>
+            <ButtonLink to="/ostoskori" small>
+              {t('toCart')}
+            </ButtonLink>
+            <ButtonLink to="/kassa" small quiet>
+              {t('toCheckout')}
+            </ButtonLink>
+          </span>
         </>
       )}
     </Toast>
