@@ -1,4 +1,4 @@
-/** What is known of a customer's next order: where and how the last one came. */
+/** What is known of a customer's next order: where the last one came, and how earlier ones did. */
 import type { Connection } from '#platform/http/client.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import { address, chooseDelivery } from '#features/checkout/client.ts';
@@ -12,7 +12,7 @@ import type { Customer } from '#features/session/contract.ts';
 
 export interface KnownOrder {
   customer: CheckoutCustomer;
-  /** Of the last paid order; without those whose time the shopper has to choose. */
+  /** Of paid orders, latest first; without those whose time the shopper has to choose. */
   deliveries: OrderDelivery[];
 }
 
@@ -23,11 +23,12 @@ export async function knownOrder(
 ): Promise<KnownOrder | null> {
   if (!customer) return null;
   const placed = await orders(retailApi);
-  const last = placed.find(({ status, isAnonymous }) => status === 'paid' && !isAnonymous);
+  const paid = placed.filter(({ status, isAnonymous }) => status === 'paid' && !isAnonymous);
+  const [last] = paid;
   if (!last) return null;
   return {
     customer: { ...last.customer, email: customer.email },
-    deliveries: last.deliveries.filter(({ slot }) => slot === null),
+    deliveries: paid.flatMap(({ deliveries }) => deliveries.filter(({ slot }) => slot === null)),
   };
 }
 
