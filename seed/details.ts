@@ -40,7 +40,7 @@ const departments = new Map(
 );
 
 /** Key of the department that a product belongs to. */
-export const departmentOf = ({ categories }: Products): string =>
+export const departmentOf = ({ categories }: Pick<Products, 'categories'>): string =>
   known(departments, categories[0]?.fi ?? '');
 
 /** Lines of a department's table, from general to particular. */

@@ -12,6 +12,7 @@ import type {
   VariantRecord,
 } from '../record.ts';
 import type { Detail } from '../record/details.ts';
+import { ofPiece } from '../../pricing/rules/weighed.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
 /** Prices by id; of all products when no ids are given. Pricing stores them. */
@@ -83,7 +84,8 @@ async function withVariants(
   const sokIds = products.map(({ sokId }) => sokId);
   if (sokIds.length === 0) return [];
   const variants = await readVariants(db, sokIds);
-  const prices = await readPrices(db, [...sokIds, ...variants.map(({ sokId }) => sokId)]);
+  const given = await readPrices(db, [...sokIds, ...variants.map(({ sokId }) => sokId)]);
+  const prices = new Map([...given].map(([sokId, price]) => [sokId, ofPiece(price)]));
   return joined(products, variants, prices);
 }
 

@@ -25,6 +25,8 @@ export interface Offer {
   memberCents: Cents | null;
   /** Unit price, deposit excluded. */
   perUnit: { cents: Cents; unit: string } | null;
+  /** Estimated grams of a piece of what is sold by weight. */
+  grams: number | null;
   state: OfferState;
   buyableFrom: string | null;
   /** ISO date. */
@@ -48,7 +50,7 @@ const pick = ({ priceData, availability }: Product) => ({ priceData, availabilit
 
 function offerOf(product: Product, sold: Variant): Offer {
   const { priceData, sokId, color, size, gtin } = sold;
-  const { before, until, perUnit, cents, percent } = shownPrice(priceData);
+  const { before, until, perUnit, cents, percent, weighed } = shownPrice(priceData);
   const isVariant = sokId !== product.sokId;
   const parts = isVariant ? [product.name, color?.name, size] : [product.name];
   return {
@@ -60,6 +62,7 @@ function offerOf(product: Product, sold: Variant): Offer {
     until: until ?? null,
     memberCents: lowerCoopCents(priceData),
     perUnit: perUnit ?? null,
+    grams: weighed?.grams ?? null,
     state: stateOf(sold, product),
     buyableFrom: product.buyableFrom ?? null,
     shipsFrom: product.shipsFrom ?? null,

@@ -1,5 +1,5 @@
 import type { Cents } from '#platform/money.ts';
-import type { PriceData } from '../contract.ts';
+import type { PriceData, Weighed } from '../contract.ts';
 
 /** Only what is shown of a price, as every card of a response carries one. Fields that do not apply
  * are absent. */
@@ -15,13 +15,15 @@ export interface ShownPrice {
   until?: string;
   perUnit?: { cents: Cents; unit: string };
   deposit?: Cents;
+  /** Sold by weight: estimated grams of one piece, which `cents` are for; `before` is for a kilogram. */
+  weighed?: { grams: number; before?: Cents };
   /** There is a co-op price: its line is reserved. */
   hasCoop?: true;
 }
 
 export function shownPrice(data: PriceData): ShownPrice {
   const { regular, discounted, lowestPrice30Days: lowest, discountedUntil: until } = data;
-  const { valuePriceEuroCents: perUnit, depositEuroCents: deposit, unit } = data;
+  const { valuePriceEuroCents: perUnit, depositEuroCents: deposit, unit, weighed } = data;
   const { priceEuroCents: cents, hasVariation, discountPercent: percent } = discounted ?? regular;
   return {
     cents,
@@ -33,6 +35,12 @@ export function shownPrice(data: PriceData): ShownPrice {
     ...(percent > 0 && until !== null && { until }),
     ...(perUnit !== null && { perUnit: { cents: perUnit, unit: unit ?? '' } }),
     ...(deposit !== null && { deposit }),
+    ...(weighed && { weighed: shownWeight(weighed) }),
     ...(data.hasCoopPrice && { hasCoop: true }),
   };
 }
+
+const shownWeight = ({ estimatedGrams, beforePerKgEuroCents: before }: Weighed) => ({
+  grams: estimatedGrams,
+  ...(before !== null && { before }),
+});
