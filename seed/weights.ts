@@ -1,6 +1,6 @@
 /** What the demo shop sells by weight, and what one piece weighs. */
-import { departmentOf } from './details.ts';
-import type { Products } from './products.ts';
+import { departmentOf } from './departments.ts';
+import type { ProductType, Text, Variety } from './model.ts';
 import { readTable, valuesOf } from './tables.ts';
 
 const keyOf = (department: string, kind: string, product: string): string =>
@@ -14,7 +14,9 @@ const grams = new Map(
 );
 
 /** Estimated grams of one piece; null for what is not sold by weight. */
-export const estimatedGramsOf = (
-  products: Pick<Products, 'type' | 'variety' | 'categories'>,
-): number | null =>
+export const estimatedGramsOf = (products: {
+  type: ProductType;
+  variety: Variety;
+  categories: Text[];
+}): number | null =>
   grams.get(keyOf(departmentOf(products), products.type.key, products.variety.fi)) ?? null;

@@ -17,6 +17,7 @@ import {
   lawfulDays,
   Refund,
   VatRow,
+  Weighing,
   Withdrawable,
   Withdrawal,
   WithdrawalLimit,
@@ -44,6 +45,9 @@ export const OrderLine = z
     /** Price per `unit` in cents at the time of the order; null when the product has none. */
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),
+    /** Sold by weight: estimated grams of one piece, for which its prices are; the price per unit is that of a
+     * kilogram. Absent otherwise. */
+    estimatedGrams: z.number().int().positive().optional(),
     vatPermille: z.number().int(),
     /** In orders of before `withdrawalLimit`: spoils fast. */
     isPerishable: z.boolean().optional(),
@@ -109,6 +113,8 @@ export const Order = z
     withdrawals: z.array(Withdrawal),
     /** Except those that the payment provider refused. */
     refunds: z.array(Refund),
+    /** Of lines that are sold by weight, once they are weighed. */
+    weighings: z.array(Weighing),
     /** Null unless the order is cancelled. */
     cancelReason: CancelReason.nullable(),
     /** Placed by a guest: its key is enough to erase the buyer's data. */

@@ -117,14 +117,23 @@ function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
     rowTotalEuroCents: item.rowTotalEuroCents,
     valuePriceEuroCents: valuePriceOf(item),
     unit,
+    ...estimateOf(item),
     vatPermille: product.vatPermille,
     ...(withdrawalLimit && { withdrawalLimit }),
   };
 }
 
-/** Price per unit of what is paid: the general one, reduced by the same ratio as the price. */
-function valuePriceOf({ product, variant, unitPriceEuroCents, generalPriceEuroCents }: CartItem) {
-  const { valuePriceEuroCents, depositEuroCents } = (variant ?? product).priceData;
+const estimateOf = ({ product, variant }: CartItem): Pick<OrderLine, 'estimatedGrams'> => {
+  const { weighed } = (variant ?? product).priceData;
+  return weighed ? { estimatedGrams: weighed.estimatedGrams } : {};
+};
+
+/** Price per unit of what is paid: the general one, reduced by the same ratio as the price. Of what is sold by
+ * weight the co-op price of a kilogram is known. */
+function valuePriceOf(item: CartItem) {
+  const { product, variant, unitPriceEuroCents, generalPriceEuroCents, benefit } = item;
+  const { valuePriceEuroCents, depositEuroCents, weighed } = (variant ?? product).priceData;
+  if (weighed?.coopPerKgEuroCents && benefit === 'co-op') return weighed.coopPerKgEuroCents;
   const deposit = depositEuroCents ?? 0;
   if (valuePriceEuroCents === null || unitPriceEuroCents === generalPriceEuroCents) {
     return valuePriceEuroCents;

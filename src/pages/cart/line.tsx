@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { kilograms } from '#platform/weight.ts';
 import type { CartItem } from '#features/cart/contract.ts';
+import { estimatedGrams } from '#features/cart/rules/estimate.ts';
 import { formerTotal, priceShown, savedOn } from '#features/cart/rules/saving.ts';
 import { useQuantity } from '#features/cart/ui/use-quantity.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -131,9 +133,15 @@ function Total({ item }: Pick<LineProps, 'item'>) {
   const language = useLanguage();
   const former = formerTotal(item);
   const saved = savedOn(item);
+  const grams = estimatedGrams(item);
   return (
     <div className={styles.total}>
       <strong>{euros(item.rowTotalEuroCents, language)}</strong>
+      {grams !== null && (
+        <span className={styles.small}>
+          {t('estimated', { weight: kilograms(grams, language) })}
+        </span>
+      )}
       {former !== null && former > item.rowTotalEuroCents && (
         <span className={styles.small}>
           <span className={layout.hidden}>{t('before')} </span>

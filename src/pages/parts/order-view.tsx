@@ -11,6 +11,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { LineRight, OrderAfter } from './order-after.tsx';
 import { OrderHead } from './order-head.tsx';
 import { isPayable, stateOf } from './order-state.ts';
+import { LineSum, LineWeight } from './order-weights.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-view.module.css';
@@ -76,11 +77,12 @@ function Lines({ order }: { order: Order }) {
               <p className={layout.soft}>
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}
               </p>
+              <LineWeight order={order} at={at} />
               <div className={styles.right}>
                 <LineRight order={order} at={at} />
               </div>
             </div>
-            <span className={styles.amount}>{euros(line.rowTotalEuroCents, language)}</span>
+            <LineSum order={order} at={at} />
           </li>
         ))}
       </ul>

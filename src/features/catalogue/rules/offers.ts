@@ -50,7 +50,7 @@ const pick = ({ priceData, availability }: Product) => ({ priceData, availabilit
 
 function offerOf(product: Product, sold: Variant): Offer {
   const { priceData, sokId, color, size, gtin } = sold;
-  const { before, until, perUnit, cents, percent, weighed } = shownPrice(priceData);
+  const { before, until, perUnit, cents, percent } = shownPrice(priceData);
   const isVariant = sokId !== product.sokId;
   const parts = isVariant ? [product.name, color?.name, size] : [product.name];
   return {
@@ -62,7 +62,7 @@ function offerOf(product: Product, sold: Variant): Offer {
     until: until ?? null,
     memberCents: lowerCoopCents(priceData),
     perUnit: perUnit ?? null,
-    grams: weighed?.grams ?? null,
+    grams: gramsOf(priceData),
     state: stateOf(sold, product),
     buyableFrom: product.buyableFrom ?? null,
     shipsFrom: product.shipsFrom ?? null,
@@ -72,6 +72,9 @@ function offerOf(product: Product, sold: Variant): Offer {
     picture: sold.picture ?? product.picture,
   };
 }
+
+const gramsOf = ({ weighed }: Variant['priceData']): number | null =>
+  weighed?.estimatedGrams ?? null;
 
 function stateOf({ availability }: Variant, { buyableFrom }: Product): OfferState {
   if (availability === 'SOLD_OUT') return 'sold-out';

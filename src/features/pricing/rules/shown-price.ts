@@ -1,5 +1,5 @@
 import type { Cents } from '#platform/money.ts';
-import type { PriceData, Weighed } from '../contract.ts';
+import type { PriceData } from '../contract.ts';
 
 /** Only what is shown of a price, as every card of a response carries one. Fields that do not apply
  * are absent. */
@@ -23,7 +23,7 @@ export interface ShownPrice {
 
 export function shownPrice(data: PriceData): ShownPrice {
   const { regular, discounted, lowestPrice30Days: lowest, discountedUntil: until } = data;
-  const { valuePriceEuroCents: perUnit, depositEuroCents: deposit, unit, weighed } = data;
+  const { valuePriceEuroCents: perUnit, depositEuroCents: deposit, unit } = data;
   const { priceEuroCents: cents, hasVariation, discountPercent: percent } = discounted ?? regular;
   return {
     cents,
@@ -35,12 +35,13 @@ export function shownPrice(data: PriceData): ShownPrice {
     ...(percent > 0 && until !== null && { until }),
     ...(perUnit !== null && { perUnit: { cents: perUnit, unit: unit ?? '' } }),
     ...(deposit !== null && { deposit }),
-    ...(weighed && { weighed: shownWeight(weighed) }),
+    ...shownWeight(data),
     ...(data.hasCoopPrice && { hasCoop: true }),
   };
 }
 
-const shownWeight = ({ estimatedGrams, beforePerKgEuroCents: before }: Weighed) => ({
-  grams: estimatedGrams,
-  ...(before !== null && { before }),
-});
+function shownWeight({ weighed }: PriceData): Pick<ShownPrice, 'weighed'> {
+  if (!weighed) return {};
+  const { estimatedGrams: grams, beforePerKgEuroCents: before } = weighed;
+  return { weighed: { grams, ...(before !== null && { before }) } };
+}

@@ -56,7 +56,7 @@ function Amount({ cents: ofPiece, isFrom, percent, weighed, perUnit }: ShownPric
         {before + whole}
         <sup>{separator + fraction}</sup>
         {after}
-        {weighed && '/kg'}
+        {weighed && t('unit', { price: '', unit: 'kg' })}
       </span>
     </>
   );

@@ -218,6 +218,7 @@ export const impersonalTables = [
   'identity.bonus_card',
   'identity.signing_key',
   'orders.refund',
+  'orders.weighing',
   'platform.migration',
   'pricing.price',
   'pricing.price_log',
