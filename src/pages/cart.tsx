@@ -11,6 +11,8 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
+import { ageLimitIn } from './parts/age-limit.ts';
+import { AgeNote } from './parts/age-note.tsx';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
@@ -57,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unavailableProducts: [],
       freeFrom: null,
       promises: [],
+      age: null,
       beside: [],
       member: memberOf(null),
       loyalty: facts.space.loyalty,
@@ -72,6 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kept: shownKept(kept),
     unavailableProducts,
     ...deliveries,
+    age: ageLimitIn(cart, facts),
     beside,
     member: memberOf(customer),
     loyalty: facts.space.loyalty,
@@ -135,7 +139,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<
   Loaded,
-  'unavailableProducts' | 'freeFrom' | 'promises' | 'member' | 'loyalty'
+  'unavailableProducts' | 'freeFrom' | 'promises' | 'age' | 'member' | 'loyalty'
 > {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
@@ -170,6 +174,7 @@ function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: Filled
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
           <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} />
           <Arrives promises={facts.promises} />
+          <AgeNote age={facts.age} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <SavedInAll cart={cart} />
           <Coupon cart={cart} result={result} />

@@ -30,6 +30,8 @@ import { prefillOf } from './checkout/prefill.ts';
 import { useSameCart } from './checkout/same-cart.ts';
 import { Done, Steps } from './checkout/steps.tsx';
 import { useTicked } from './checkout/ticked.ts';
+import { ageLimitIn } from './parts/age-limit.ts';
+import { AgeNote } from './parts/age-note.tsx';
 import { changeCoupon, type CouponResult } from './parts/change-coupon.ts';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
@@ -69,6 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failed: searchParams.get('virhe'),
     orderKey: crypto.randomUUID(),
     withdrawal: rightIn(cart, space.withdrawal),
+    age: ageLimitIn(cart, factsOf(context)),
   };
 }
 
@@ -179,6 +182,7 @@ function Checkout({
               {shipping.customer && addressLine(shipping.customer)}
             </Done>
           )}
+          {step === 'toimitus' && <AgeNote age={loaderData.age} />}
           {step === 'toimitus' && (
             <DeliveryForm cart={cart} shipping={shipping} failed={actionData} onTick={tick} />
           )}

@@ -58,11 +58,12 @@ const bank = 'http://bank.test';
 const food = { path: 'ruoka', name: 'Ruoka', urlPath: '/kategoria/ruoka', level: 1 };
 /** A scarf of 19.90 €. Ids that begin with 8 have a co-op price of 17.90 €; ids that begin with 9 are
  * bread, with the VAT of food; those that begin with 7 are chilled food, those that begin with 6 food sold by
- * weight. */
+ * weight, those that begin with 5 knives for adults. */
 const productsOf = (sokId: string, isCoop: boolean) => {
   if (sokId.startsWith('6')) return weighedProduct(sokId, isCoop);
   const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
   const coop = isCoop && sokId.startsWith('8') ? price : null;
+  if (sokId.startsWith('5')) return productOf(sokId, { name: `Veitsi ${sokId}`, ageLimit: 18 });
   const isChilled = sokId.startsWith('7');
   const vatPermille = isChilled || sokId.startsWith('9') ? 135 : 255;
   const chilled = { categories: [food], attributes: { temperature_class: ['chilled'] } };
@@ -114,10 +115,11 @@ const shopperIn = (world: { network: string }) => ({
 
 /** What the demo shop's merchant decides, with the campaigns and coupons of the world. */
 function decisionsIn(world: ReturnType<typeof openWorld>) {
-  const { deliveries, pickupPoints, stores, seller, withdrawal } = demoSpace();
+  const { deliveries, pickupPoints, stores, seller, withdrawal, catalogue } = demoSpace();
   const decided = {
     campaigns: () => world.campaigns,
     coupons: () => world.coupons,
+    substitutes: () => catalogue.substitutes,
     deliveries: () => deliveries,
     pickupPoints: () => pickupPoints,
     stores: () => stores,

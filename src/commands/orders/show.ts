@@ -145,9 +145,10 @@ export async function show(db: Db, number: string, now: Temporal.Instant): Promi
 }
 
 function buyerLines({ order }: OrderRead): string[] {
-  const { customer, deliveries } = order.facts;
+  const { customer, deliveries, confirmedAge } = order.facts;
   return [
     `Buyer: ${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
+    ...(confirmedAge ? [`Confirmed to be ${confirmedAge} or older: check it on handover.`] : []),
     ...deliveries.map((delivery) => deliveryLine(delivery, deliveries.length > 1)),
     ...(order.deliveredOn ? [`It came ${order.deliveredOn}.`] : []),
   ];
@@ -165,6 +166,16 @@ function deliveryLine(delivery: OrderDelivery, isOneOfSeveral: boolean): string 
     ...(isOneOfSeveral ? [`lines ${lines.map((line) => line + 1).join(' ')}`] : []),
   ];
   return `Delivery: ${words.join(', ')}`;
+}
+
+/** Its age limit, and whether it may be replaced by a similar product. */
+function wishesOf({ ageLimit, allowsSubstitute }: OrderLine): string[] {
+  return [
+    ...(ageLimit ? [`check age ${ageLimit}`] : []),
+    ...(allowsSubstitute === undefined
+      ? []
+      : [allowsSubstitute ? 'may be replaced' : 'not to be replaced']),
+  ];
 }
 
 /** The estimated weight of a line, or what it was found to weigh. */
@@ -196,6 +207,7 @@ function lineLines({ order, after }: OrderRead, left: Paid): string[] {
       money(line.rowTotalEuroCents),
       `VAT ${line.vatPermille / 10} %`,
       ...weightOf(line, after, index),
+      ...wishesOf(line),
       ...(limit ? [limit] : []),
       ...(withdrawn[index] ? [`withdrawn ${withdrawn[index]}`] : []),
       ...(quantity < line.quantity ? [`left to refund ${quantity}, ${money(gross)}`] : []),

@@ -6,6 +6,7 @@ import type { Cart, CartItem } from '../cart/contract.ts';
 import { deliverySums, spread, taxesOfCart, type PricedShipment } from '../cart/rules.ts';
 import { type ShippingData } from '../checkout/contract.ts';
 import { PickupPlace, SlotTime, type Shipment } from '../checkout/contract/delivery.ts';
+import { ageLimitOf } from '../checkout/rules/carrying.ts';
 import { choiceIn, priceOfChoice } from '../checkout/rules/choice.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
@@ -34,7 +35,12 @@ export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Inst
 export function orderFacts(
   cart: Cart,
   shipping: ShippingData,
-  request: { totalEuroCents: number; language: Language; withdrawal: WithdrawalTerms },
+  request: {
+    totalEuroCents: number;
+    language: Language;
+    withdrawal: WithdrawalTerms;
+    isOfAge?: boolean | undefined;
+  },
   now: Temporal.Instant,
 ): OrderFacts {
   const { customer, shipments } = shipping;
@@ -49,6 +55,7 @@ export function orderFacts(
       totalEuroCents: grandTotal,
     });
   }
+  const confirmedAge = confirmedAgeOf(cart, request);
   const priced = shipments.map(({ itemIds }, at) => ({
     itemIds,
     cents: deliveries[at]?.priceEuroCents ?? 0,
@@ -63,7 +70,16 @@ export function orderFacts(
     totalEuroCents: grandTotal,
     vat: vatOf(cart, priced),
     withdrawalDays: request.withdrawal.days,
+    ...(confirmedAge !== null && { confirmedAge }),
   };
+}
+
+/** @throws 400 when the age that products demand is not confirmed */
+function confirmedAgeOf({ items }: Cart, { isOfAge }: { isOfAge?: boolean | undefined }) {
+  const years = ageLimitOf(items);
+  if (years !== null && !isOfAge)
+    throw refuse(placeOrder, 'age-unconfirmed', `Confirm to be ${years} years old`, { years });
+  return years;
 }
 
 /** @throws 400 while the delivery of the shipment is not chosen, 409 when its time is taken */
@@ -118,6 +134,8 @@ function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
     valuePriceEuroCents: valuePriceOf(item),
     unit,
     ...estimateOf(item),
+    ...(product.ageLimit && { ageLimit: product.ageLimit }),
+    ...(item.allowsSubstitute !== undefined && { allowsSubstitute: item.allowsSubstitute }),
     vatPermille: product.vatPermille,
     ...(withdrawalLimit && { withdrawalLimit }),
   };

@@ -107,6 +107,13 @@ onEveryDatabase('what is sold by weight', (database) => {
     });
   });
 
+  test('has an age limit beside it, where the feed gives one', async () => {
+    await run([tsv('d.fi.tsv', { ...row, estimated_weight: '180', age_limit: '18' })]);
+    expect(await readProduct(database().db, readPrices, '1')).toMatchObject({ ageLimit: 18 });
+    await run([tsv('d.fi.tsv', { ...row, estimated_weight: '180' })], 1);
+    expect(await readProduct(database().db, readPrices, '1')).not.toHaveProperty('ageLimit');
+  });
+
   test('is sold by the piece again once the feed has no weight', async () => {
     await run([tsv('c.fi.tsv', { ...row, estimated_weight: '180' })]);
     await run([tsv('c.fi.tsv', row)], 1);

@@ -19,6 +19,7 @@ import type { CartResult, RefusedLine } from './change.ts';
 import type { Changes } from './leaving.ts';
 import { lineId } from './news.ts';
 import { Quantity } from './quantity.tsx';
+import { Substitute } from './substitute.tsx';
 import type { Taken } from './below/taken.tsx';
 
 interface LineProps {
@@ -78,6 +79,7 @@ export function CartLine({ item, short, refused, changes, onTaken }: LineProps) 
           <TakeButton intent="remove" name={name} />
         </taking.Form>
       </div>
+      <Substitute item={item} name={name} />
       <Fault
         item={item}
         short={short}
@@ -177,6 +179,7 @@ function Fault({ item, short, refused }: FaultProps) {
 
 function About({ item }: Pick<LineProps, 'item'>) {
   const t = useTranslations('pages/cart');
+  const tAge = useTranslations('pages/parts/age');
   const language = useLanguage();
   const { product, variant, benefit } = item;
   // The shopper's own price is known here: no line waits for it.
@@ -192,6 +195,9 @@ function About({ item }: Pick<LineProps, 'item'>) {
         </Link>
       </h2>
       {options && <span className={styles.small}>{options}</span>}
+      {product.ageLimit && (
+        <span className={styles.small}>{tAge('checked', { years: product.ageLimit })}</span>
+      )}
       <div className={styles.price}>
         <Price price={price} sokId={item.sokId} />
       </div>

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { MethodsAway } from '../parts/pay-again.tsx';
+import { AgeConfirmation } from '../parts/age-confirmation.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
 import styles from './checkout.module.css';
 
@@ -15,6 +16,8 @@ interface PaymentProps {
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
+  /** Of what is in the cart; null when nothing has an age limit. */
+  age: { years: number } | null;
   /** The right of withdrawal, with the names of the products it does not cover, or only unopened. */
   withdrawal: {
     from: WithdrawalRight['from'];
@@ -25,7 +28,7 @@ interface PaymentProps {
 
 /** A document of its own leads to the bank: only its policy allows forms to be sent there. No method is
  * preselected; the button says that the order costs money, with the sum beside it. */
-export function PaymentForm({ methods, cart, orderKey, withdrawal }: PaymentProps) {
+export function PaymentForm({ methods, cart, orderKey, withdrawal, age }: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
   const sum = euros(cart.price.grandTotal, useLanguage());
@@ -37,6 +40,7 @@ export function PaymentForm({ methods, cart, orderKey, withdrawal }: PaymentProp
       <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
       <PaymentMethods methods={methods} />
+      {age && <AgeConfirmation years={age.years} />}
       <div className={styles.last}>
         <p className={styles.sum}>
           {t('toPay')} <strong>{sum}</strong>

@@ -2,7 +2,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
-import type { Order } from '#features/orders/contract.ts';
+import type { Order, OrderLine } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
@@ -53,6 +53,19 @@ export function OrderView(shown: OrderViewProps) {
   );
 }
 
+/** The age limit of a line, and whether it may be replaced by a similar product. */
+function LineWishes({ line: { ageLimit, allowsSubstitute } }: { line: OrderLine }) {
+  const t = useTranslations('pages/parts/order');
+  return (
+    <>
+      {ageLimit && <p className={layout.soft}>{t('age', { years: ageLimit })}</p>}
+      {allowsSubstitute !== undefined && (
+        <p className={layout.soft}>{t(allowsSubstitute ? 'substitute' : 'noSubstitute')}</p>
+      )}
+    </>
+  );
+}
+
 function Lines({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
@@ -78,6 +91,7 @@ function Lines({ order }: { order: Order }) {
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}
               </p>
               <LineWeight order={order} at={at} />
+              <LineWishes line={line} />
               <div className={styles.right}>
                 <LineRight order={order} at={at} />
               </div>

@@ -97,14 +97,20 @@ function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table
   };
 }
 
-/** What a line says beside its name: that its price is an estimate. */
+/** What a line says beside its name: that its price is an estimate, its age limit, whether it may be replaced. */
 function notesOf(
-  { estimatedGrams, quantity }: OrderLine,
+  { estimatedGrams, quantity, ageLimit, allowsSubstitute }: OrderLine,
   language: Language,
   t: MailTranslate,
 ): string[] {
-  if (estimatedGrams === undefined) return [];
-  return [t('weighing.line', { weight: kilograms(estimatedGrams * quantity, language) })];
+  const weight = kilograms((estimatedGrams ?? 0) * quantity, language);
+  return [
+    ...(estimatedGrams === undefined ? [] : [t('weighing.line', { weight })]),
+    ...(ageLimit === undefined ? [] : [t('age', { years: ageLimit })]),
+    ...(allowsSubstitute === undefined
+      ? []
+      : [t(allowsSubstitute ? 'substitute' : 'noSubstitute')]),
+  ];
 }
 
 /** '1,99 €', with the unit price if the product has one: '1,99 € (3,98 €/kg)'. */

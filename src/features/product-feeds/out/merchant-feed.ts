@@ -12,7 +12,7 @@ export interface FeedFacts {
   /** Deliveries of one piece at a price. */
   shippingOf(piece: {
     cents: Cents;
-    product: Pick<Product, 'categories' | 'attributes'>;
+    product: Pick<Product, 'categories' | 'attributes' | 'ageLimit'>;
   }): { name: string; cents: Cents }[];
   /** Label and tier of the programme of co-op prices: `shop:coop`. */
   coopProgram: string;

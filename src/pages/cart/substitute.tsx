@@ -1,0 +1,45 @@
+import { useFetcher } from 'react-router';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { CartItem } from '#features/cart/contract.ts';
+import { useHydrated } from '../../design/browser-state.ts';
+import { Button } from '../../design/button/button.tsx';
+import styles from './cart.module.css';
+import type { CartResult } from './change.ts';
+
+/** Whether the line may be replaced by a similar product; without scripts a button sends it. */
+export function Substitute({ item, name }: { item: CartItem; name: string }) {
+  const t = useTranslations('pages/cart');
+  const deciding = useFetcher<CartResult>();
+  const isHydrated = useHydrated();
+  if (item.allowsSubstitute === undefined) return null;
+  const sent = deciding.formData;
+  const isAllowed = sent ? sent.get(field) === 'on' : item.allowsSubstitute;
+  return (
+    <deciding.Form method="post" className={styles.substitute}>
+      <input type="hidden" name="intent" value="substitute" />
+      <input type="hidden" name="itemId" value={item.id} />
+      <input type="hidden" name="sokId" value={item.sokId} />
+      <label>
+        <input
+          type="checkbox"
+          name={field}
+          {...(isHydrated
+            ? {
+                checked: isAllowed,
+                onChange: ({ currentTarget: { form } }) => deciding.submit(form),
+              }
+            : { defaultChecked: isAllowed })}
+          aria-label={t('substituteName', { name })}
+        />
+        {t('substitute')}
+      </label>
+      {!isHydrated && (
+        <Button quiet small>
+          {t('update')}
+        </Button>
+      )}
+    </deciding.Form>
+  );
+}
+
+const field = 'allowsSubstitute';
