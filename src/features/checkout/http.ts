@@ -22,7 +22,7 @@ import { OfferedMethod, type Shipment } from './contract/delivery.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { offeredBy, shipmentsOf, shippingData, takenFor } from './operations/read.ts';
 import { refusalOf } from './rules/carrying.ts';
-import { checkChoice } from './rules/choice.ts';
+import { checkChoice } from './rules/given-choice.ts';
 import { availabilityOf, deliveryMethods, lowestFreePickup, pricingOf } from './rules/delivery.ts';
 import {
   addressesOf,

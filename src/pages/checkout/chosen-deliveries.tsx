@@ -3,11 +3,12 @@ import type { ShippingData } from '#features/checkout/contract.ts';
 import type { Shipment } from '#features/checkout/contract/delivery.ts';
 import { choiceIn } from '#features/checkout/rules/choice.ts';
 import { slotText } from '#features/checkout/rules/slot-text.ts';
+import styles from './checkout.module.css';
 
 /** What was chosen: one line for each shipment. */
 export function ChosenDeliveries({ shipping }: { shipping: ShippingData }) {
   return shipping.shipments.map((shipment) => (
-    <span key={shipment.id} style={{ display: 'block' }}>
+    <span key={shipment.id} className={styles.chosen}>
       <Chosen shipment={shipment} />
     </span>
   ));

@@ -1,10 +1,8 @@
-/** Names of the fields of the delivery form: those of the second shipment end in `.1`. */
+/** What the delivery form says. */
 import type { Connection } from '#platform/http/client.ts';
 import { ShopError } from '#platform/errors.ts';
 import { chooseDelivery } from '#features/checkout/client.ts';
-
-export const fieldOf = (name: string, shipment: number): string =>
-  shipment === 0 ? name : `${name}.${shipment}`;
+import { fieldOf } from './delivery/field-of.ts';
 
 /** What was chosen for each shipment of the form. */
 function choicesIn(form: FormData) {

@@ -7,7 +7,7 @@ import { Button } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import layout from '../../design/layout.module.css';
 import { ShipmentChoice } from './delivery/shipment-choice.tsx';
-import { fieldOf } from './delivery-fields.ts';
+import { fieldOf } from './delivery/field-of.ts';
 
 interface DeliveryProps {
   cart: Cart;

@@ -15,7 +15,7 @@ import {
   refusedMethods,
   type Offered,
 } from '../rules/delivery.ts';
-import { chosenOf } from '../rules/choice.ts';
+import { chosenOf } from '../rules/given-choice.ts';
 import type { Taken } from '../rules/slots.ts';
 import { findShipping, type ShippingRow } from '../repository.ts';
 import { takenSlots, without } from '../repository/slots.ts';

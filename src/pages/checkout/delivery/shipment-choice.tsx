@@ -8,7 +8,7 @@ import { Link } from '../../../design/link.tsx';
 import layout from '../../../design/layout.module.css';
 import { nameOf } from '../../parts/item-name.ts';
 import styles from '../checkout.module.css';
-import { fieldOf } from '../delivery-fields.ts';
+import { fieldOf } from './field-of.ts';
 import type { Selected } from './selected.ts';
 import { Way } from './way.tsx';
 

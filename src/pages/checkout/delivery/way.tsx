@@ -6,7 +6,7 @@ import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { Choice } from '../../../design/field/field.tsx';
 import layout from '../../../design/layout.module.css';
 import styles from '../checkout.module.css';
-import { fieldOf } from '../delivery-fields.ts';
+import { fieldOf } from './field-of.ts';
 import type { Selected } from './selected.ts';
 import { Times } from './times.tsx';
 
