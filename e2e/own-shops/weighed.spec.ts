@@ -135,12 +135,12 @@ test('a product sold by weight is paid by its estimate; once weighed, the differ
   expect(await said(page)).toContain(`${sums('estimatedTotal')} 10,00 €`);
   await expect(page.getByText(orderWords('substitute'))).toBeVisible();
   await expect(page.getByText(orderWords('weighing.note'))).toBeVisible();
-  await shop.crash((environment) =>
-    run(projectNode, ['src/commands/orders.ts', 'weigh', number, '1', '872'], {
+  await shop.crash(async (environment) => {
+    await run(projectNode, ['src/commands/orders.ts', 'weigh', number, '1', '872'], {
       ...ownSettings,
       ...environment,
-    }),
-  );
+    });
+  });
   await expect
     .poll(
       async () => {

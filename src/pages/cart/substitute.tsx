@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { CartItem } from '#features/cart/contract.ts';
@@ -11,9 +12,9 @@ export function Substitute({ item, name }: { item: CartItem; name: string }) {
   const t = useTranslations('pages/cart');
   const deciding = useFetcher<CartResult>();
   const isHydrated = useHydrated();
+  const [isAllowed, decide] = useDecision(item);
   if (item.allowsSubstitute === undefined) return null;
-  const sent = deciding.formData;
-  const isAllowed = sent ? sent.get(field) === 'on' : item.allowsSubstitute;
+  const isRefused = deciding.state === 'idle' && Boolean(deciding.data?.refused);
   return (
     <deciding.Form method="post" className={styles.substitute}>
       <input type="hidden" name="intent" value="substitute" />
@@ -22,13 +23,12 @@ export function Substitute({ item, name }: { item: CartItem; name: string }) {
       <label>
         <input
           type="checkbox"
-          name={field}
-          {...(isHydrated
-            ? {
-                checked: isAllowed,
-                onChange: ({ currentTarget: { form } }) => deciding.submit(form),
-              }
-            : { defaultChecked: isAllowed })}
+          name="allowsSubstitute"
+          checked={isRefused ? item.allowsSubstitute : isAllowed}
+          onChange={({ currentTarget: { checked, form } }) => {
+            decide(checked);
+            void deciding.submit(form);
+          }}
           aria-label={t('substituteName', { name })}
         />
         {t('substitute')}
@@ -42,4 +42,13 @@ export function Substitute({ item, name }: { item: CartItem; name: string }) {
   );
 }
 
-const field = 'allowsSubstitute';
+/** What the shopper decided last; what the shop knows when that changes, as in another tab. */
+function useDecision({ allowsSubstitute = false }: CartItem) {
+  const [known, setKnown] = useState(allowsSubstitute);
+  const [isAllowed, decide] = useState(allowsSubstitute);
+  if (known !== allowsSubstitute) {
+    setKnown(allowsSubstitute);
+    decide(allowsSubstitute);
+  }
+  return [isAllowed, decide] as const;
+}
