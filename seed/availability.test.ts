@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { availabilityColumns, isWithoutStores } from './availability.ts';
-import { departmentOf } from './details.ts';
+import { departmentOf } from './departments.ts';
 import { allProducts } from './products.ts';
 import { readTable, valuesOf } from './tables.ts';
 

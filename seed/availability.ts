@@ -1,5 +1,5 @@
 /** Where and when the demo shop's products can be bought, as columns of the feeds. */
-import { departmentOf } from './details.ts';
+import { departmentOf } from './departments.ts';
 import type { Item, Products } from './products.ts';
 import { readTable, valuesOf } from './tables.ts';
 

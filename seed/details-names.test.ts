@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { departmentOf, detailColumns, detailsOf } from './details.ts';
+import { detailColumns, detailsOf } from './details.ts';
+import { departmentOf } from './departments.ts';
 import { allProducts, type Products } from './products.ts';
 
 const products = allProducts();

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { readItem } from '#features/product-feeds/attributes.ts';
 import { textOfValue } from './detail-values.ts';
-import { attributes, departmentOf, detailColumns, detailsOf, linesOf } from './details.ts';
+import { attributes, detailColumns, detailsOf, linesOf } from './details.ts';
+import { departmentOf } from './departments.ts';
 import { nutritionOf } from './food-facts.ts';
 import { allProducts, type Products } from './products.ts';
 import { readTable, readTexts } from './tables.ts';

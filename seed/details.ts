@@ -1,6 +1,7 @@
 /** The facts by which people choose a product, as columns of the demo feeds. */
 import { textOfValue } from './detail-values.ts';
 import type { Text } from './model.ts';
+import { departmentOf, departments } from './departments.ts';
 import type { Products } from './products.ts';
 import { known, readTable, readTexts, textOf, valuesOf } from './tables.ts';
 
@@ -32,16 +33,6 @@ export const attributes: Attribute[] = readTable<'key' | 'section' | 'verbatim' 
 }));
 const byKey = new Map(attributes.map((one) => [one.key, one]));
 const sections = readTexts('details/sections.tsv');
-
-const departments = new Map(
-  readTable<'key' | 'parent' | keyof Text>('categories.tsv')
-    .filter(({ parent }) => parent === '')
-    .map(({ key, fi }) => [fi, key]),
-);
-
-/** Key of the department that a product belongs to. */
-export const departmentOf = ({ categories }: Products): string =>
-  known(departments, categories[0]?.fi ?? '');
 
 /** Lines of a department's table, from general to particular. */
 export const linesOf = (department: string): DetailLine[] =>

@@ -129,6 +129,7 @@ function feedRow(
     size: item.size ?? '',
     unit_pricing_measure: base,
     unit_pricing_base_measure: base ? type.unit : '',
+    estimated_weight: products.estimatedGrams === null ? '' : String(products.estimatedGrams),
     tax_category: type.vat,
     promotion_id: products.promotions.join(','),
     custom_label_0: String(products.sold),

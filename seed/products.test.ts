@@ -7,6 +7,7 @@ import { readItem } from '#features/product-feeds/attributes.ts';
 import { discountPercent, lowest30, parseMeasure, unitPrice } from '#features/pricing/rules.ts';
 import { generate } from './generate.ts';
 import { allProducts, pricesOf } from './products.ts';
+import { readTable, valuesOf } from './tables.ts';
 import { colours } from './words.ts';
 
 const languages = ['fi', 'sv', 'en'] as const;
@@ -102,11 +103,24 @@ describe('the prices of the demo shop', () => {
     expect(wrong.map(({ title }) => title.fi)).toEqual([]);
   });
 
-  it('of groceries have a unit and a measure for the unit price', () => {
+  it('of groceries have a unit and a measure for the unit price, or are those of a kilogram', () => {
     const bare = products.filter(
-      ({ type, measure }) => type.vat === 'food' && !(type.unit && measure),
+      ({ type, measure, estimatedGrams }) =>
+        type.vat === 'food' && !(type.unit && measure) && estimatedGrams === null,
     );
     expect(bare.map(({ title }) => title.fi)).toEqual([]);
+  });
+
+  it('of what is sold by weight are those of a kilogram: loose fruit, vegetables and cheese', () => {
+    const weighed = products.filter(({ estimatedGrams }) => estimatedGrams !== null);
+    const named = readTable<'product'>('weights.tsv').flatMap(({ product }) => valuesOf(product));
+    expect(weighed).toHaveLength(named.length);
+    for (const { type, regularCents, estimatedGrams, measure } of weighed) {
+      expect(estimatedGrams).toBeGreaterThanOrEqual(50);
+      expect([type.unit, type.vat, measure]).toEqual(['1 kg', 'food', null]);
+      expect(regularCents).toBeGreaterThanOrEqual(100);
+      expect(regularCents).toBeLessThanOrEqual(2500);
+    }
   });
 });
 

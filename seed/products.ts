@@ -4,6 +4,7 @@ import type { Brand, Colour, ProductType, Text, Variety } from './model.ts';
 import { readPromotions } from './promotions.ts';
 import { randomFrom, type Random } from './random.ts';
 import { known } from './tables.ts';
+import { estimatedGramsOf } from './weights.ts';
 import { readCategories, readTypes } from './words.ts';
 
 export interface Item {
@@ -29,6 +30,8 @@ export interface Products {
   /** Category names from the department to the leaf. */
   categories: Text[];
   measure: string | null;
+  /** Estimated grams of one piece of what is sold by weight; its prices are those of a kilogram. */
+  estimatedGrams: number | null;
   /** Prices of the cheapest variant. */
   regularCents: number;
   saleCents: number | null;
@@ -77,8 +80,11 @@ interface Making {
 type Made = Omit<Products, 'promotions'>;
 
 function productsOf({ type, variety, i, number, brand, categories, random }: Making): Made {
-  const measure = turn(type.measures, i) ?? null;
-  const regularCents = priceIn(type, random);
+  const packed = turn(type.measures, i) ?? null;
+  const estimatedGrams = estimatedGramsOf({ type, variety, categories });
+  const measure = estimatedGrams === null ? packed : null;
+  const drawn = priceIn(type, random);
+  const regularCents = estimatedGrams === null ? drawn : perKilogram(drawn, packed);
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
   const isCoop = random.chance(type.coopShare);
   const age = random.chance(0.05) ? random.between(1, 28) : random.between(31, 500);
@@ -95,6 +101,7 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
     brand,
     categories,
     measure,
+    estimatedGrams,
     regularCents,
     saleCents,
     coopCents,
@@ -124,6 +131,12 @@ function titleOf({ title: name }: Variety, measure: string | null): Text {
 
 function priceIn({ price: [low, high] }: ProductType, random: Random): number {
   return Math.max(low, nice(low + (high - low) * random.next()));
+}
+
+/** The price of a kilogram, from that of a package. */
+function perKilogram(cents: number, packed: string | null): number {
+  const [, amount = '1', unit] = /^(\d+) (k?g)$/.exec(packed ?? '') ?? [];
+  return unit === 'g' ? nice((cents * 1000) / Number(amount)) : cents;
 }
 
 /** A product's prices in a variant. */

@@ -55,6 +55,7 @@ export interface Machinery extends Omit<Layer, 'own'> {
 /** Parts of the platform that are plain values and functions. */
 const values = [
   'money',
+  'weight',
   'time',
   'local-time',
   'finnish-calendar',

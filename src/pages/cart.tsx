@@ -12,6 +12,8 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
+import { ageLimitIn } from './parts/age-limit.ts';
+import { AgeNote } from './parts/age-note.tsx';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
@@ -62,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       freeFrom: null,
       promises: [],
       known: null,
+      age: null,
       beside: [],
       member: memberOf(null),
       loyalty: facts.space.loyalty,
@@ -79,6 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unavailableProducts,
     ...deliveries,
     known: known && shownKnown(known, knownDeliveries(known, space.deliveries, cart)),
+    age: ageLimitIn(cart, facts),
     beside,
     member: memberOf(customer),
     loyalty: facts.space.loyalty,
@@ -142,7 +146,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<
   Loaded,
-  'unavailableProducts' | 'freeFrom' | 'promises' | 'known' | 'member' | 'loyalty'
+  'unavailableProducts' | 'freeFrom' | 'promises' | 'known' | 'age' | 'member' | 'loyalty'
 > {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
@@ -178,6 +182,7 @@ function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: Filled
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
           <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} />
           <Arrives promises={facts.promises} />
+          <AgeNote age={facts.age} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
           <SavedInAll cart={cart} />
           <Coupon cart={cart} result={result} />

@@ -19,6 +19,8 @@ import { openStep } from './checkout/open-step.ts';
 import { useSameCart } from './checkout/same-cart.ts';
 import { Done, Steps } from './checkout/steps.tsx';
 import { useTicked } from './checkout/ticked.ts';
+import { ageLimitIn } from './parts/age-limit.ts';
+import { AgeNote } from './parts/age-note.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { useFreshOnReturn } from './parts/fresh-on-return.ts';
 import { customerIn, memberOf } from './parts/own-customer.ts';
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orderKey: crypto.randomUUID(),
     terms: space.shop.terms ?? null,
     withdrawal: rightIn(cart, space.withdrawal),
+    age: ageLimitIn(cart, factsOf(context)),
   };
 }
 
@@ -103,6 +106,7 @@ function Checkout({
               {shipping.customer && addressLine(shipping.customer)}
             </Done>
           )}
+          {step === 'toimitus' && <AgeNote age={loaderData.age} />}
           {step === 'toimitus' && (
             <DeliveryForm cart={cart} shipping={shipping} failed={actionData} onTick={tick} />
           )}

@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           idempotencyKey: field('idempotencyKey'),
           totalEuroCents: Number(field('totalEuroCents')),
           paymentMethodId,
+          isOfAge: field('isOfAge') === 'yes',
         });
     if (!field('number')) noteOrder(request, facts, placed.number);
     const cookie = await rememberOrder(request, placed);

@@ -28,6 +28,8 @@ import { orderJobs } from '#features/orders/jobs.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { setRatings } from '#features/catalogue/repository/ratings.ts';
+import { priceDataOf, withoutCoop } from '#features/pricing/rules.ts';
+import { ofPiece } from '#features/pricing/rules/weighed.ts';
 import type { ReviewsDeps } from '#features/reviews/deps.ts';
 import { makeReviewsApp } from '#features/reviews/http.ts';
 import { makeCustomerOf } from '#features/session/operations/customer-of.ts';
@@ -55,16 +57,39 @@ const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
 const food = { path: 'ruoka', name: 'Ruoka', urlPath: '/kategoria/ruoka', level: 1 };
 /** A scarf of 19.90 €. Ids that begin with 8 have a co-op price of 17.90 €; ids that begin with 9 are
- * bread, with the VAT of food; those that begin with 7 are chilled food. */
+ * bread, with the VAT of food; those that begin with 7 are chilled food, those that begin with 6 food sold by
+ * weight, those that begin with 5 knives for adults. */
 const productsOf = (sokId: string, isCoop: boolean) => {
+  if (sokId.startsWith('6')) return weighedProduct(sokId, isCoop);
   const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
   const coop = isCoop && sokId.startsWith('8') ? price : null;
+  if (sokId.startsWith('5')) return productOf(sokId, { name: `Veitsi ${sokId}`, ageLimit: 18 });
   const isChilled = sokId.startsWith('7');
   const vatPermille = isChilled || sokId.startsWith('9') ? 135 : 255;
   const chilled = { categories: [food], attributes: { temperature_class: ['chilled'] } };
   const priceData = { ...priceOf(1990), coop };
   return productOf(sokId, { vatPermille, priceData, ...(isChilled && chilled) });
 };
+
+/** Pieces of about 250 g, of 5.00 € a kilogram; for co-op customers of 4.50 €. */
+function weighedProduct(sokId: string, isCoop: boolean) {
+  const given = {
+    regularCents: 500,
+    sale: null,
+    coopCents: 450,
+    referenceCents: null,
+    unitAmount: 1,
+    unit: 'kg',
+    estimatedGrams: 250,
+  };
+  const priceData = priceDataOf(ofPiece(given), [], 0);
+  return productOf(sokId, {
+    name: `Omena ${sokId}`,
+    vatPermille: 135,
+    priceData: isCoop ? priceData : withoutCoop(priceData),
+    categories: [food],
+  });
+}
 
 /** Values a test may change while the shop runs. */
 function openWorld() {
@@ -90,10 +115,11 @@ const shopperIn = (world: { network: string }) => ({
 
 /** What the demo shop's merchant decides, with the campaigns and coupons of the world. */
 function decisionsIn(world: ReturnType<typeof openWorld>) {
-  const { deliveries, pickupPoints, stores, seller, withdrawal } = demoSpace();
+  const { deliveries, pickupPoints, stores, seller, withdrawal, catalogue } = demoSpace();
   const decided = {
     campaigns: () => world.campaigns,
     coupons: () => world.coupons,
+    substitutes: () => catalogue.substitutes,
     deliveries: () => deliveries,
     pickupPoints: () => pickupPoints,
     stores: () => stores,

@@ -5,6 +5,7 @@ import { dayInFinland, shopZone } from '#platform/time.ts';
 import { longestName, withdrawOrder } from '#features/orders/contract/withdrawing.ts';
 import { refundOrder, type Choice } from '#features/orders/operations/refund.ts';
 import { withdraw, type Aftersale } from '#features/orders/operations/withdraw.ts';
+import { weigh } from '#features/orders/operations/weigh.ts';
 import { setDelivered, type RefundRow } from '#features/orders/repository/after-payment.ts';
 import { deliveryLeft, refundOf } from '#features/orders/rules/refund.ts';
 import { toRefund, withdrawableOf } from '#features/orders/rules/withdrawal.ts';
@@ -104,6 +105,20 @@ const refunded = (row: RefundRow | null): Outcome =>
 
 const notPaid = ({ number, status }: OrderRead['order']): string =>
   `Order ${number} is ${status}; only paid orders are withdrawn from and refunded.`;
+
+/** Records what lines weigh; what they cost less than estimated is refunded. */
+export async function weighLines(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
+  const { order } = await readOrder(deps.db, asked.number);
+  if (order.status !== 'paid') return refused(notPaid(order));
+  const weights = asked.weights.map(({ line, grams }) => ({ line: line - 1, grams }));
+  const row = await weigh(deps, asked.number, weights);
+  const { after } = await readOrder(deps.db, asked.number);
+  const lines = after.weighings
+    .filter(({ line }) => weights.some((one) => one.line === line))
+    .map((one) => `Line ${one.line + 1} weighs ${one.grams} g and costs ${money(one.finalCents)}.`);
+  if (!row) return done(...lines, 'It costs what was estimated: nothing is refunded.');
+  return done(...lines, ...refunded(row).lines);
+}
 
 /** Records the day on which the products came: the time to withdraw is counted from it. */
 export async function deliver(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {

@@ -22,6 +22,13 @@ test.each([
   [['withdraw', number, '--day', '2026-02-30'], '--day 2026-02-30 is no day such as 2026-11-24.'],
   [['delivered', number, '--day', 'today'], '--day today is no day'],
   [['delivered', number, '--name', 'x'], 'delivered has no option --name.'],
+  [['weigh', number], 'Name a line and its grams: weigh NUMBER LINE GRAMS.'],
+  [['weigh', number, '1'], 'Name a line and its grams'],
+  [['weigh', number, '0', '432'], 'Line 0 must be a number from 1.'],
+  [['weigh', number, '1', '0'], 'The weight 0 must be whole grams from 1, such as 432.'],
+  [['weigh', number, '1', '0.432'], 'The weight 0.432 must be whole grams'],
+  [['weigh', number, '1', '432', '1', '90'], 'Line 1 is named twice.'],
+  [['weigh', number, '1', '432', '--all'], 'weigh has no option --all.'],
   [['show', number, '--fast'], "Unknown option '--fast'"],
 ])('%j is refused: %s', (words, fault) => {
   expect(() => readCommand(words)).toThrow(UsageFault);
@@ -51,6 +58,15 @@ test.each([
     { lines: [{ line: 2 }, { line: 1 }], delivery: true, all: false },
   ],
   [['refund', number, '--all'], { lines: [], all: true, delivery: false }],
+  [
+    ['weigh', number, '1', '432', '3', '90'],
+    {
+      weights: [
+        { line: 1, grams: 432 },
+        { line: 3, grams: 90 },
+      ],
+    },
+  ],
   [['received', number], { command: 'received', number, lines: [] }],
 ])('%j is understood', (words, expected) => {
   expect(readCommand(words)).toMatchObject(expected);

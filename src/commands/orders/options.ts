@@ -14,12 +14,15 @@ export const usage = `Usage: npm run orders -- <command>
                         withdrawn products have come back: refunds them; without lines all of them
   refund NUMBER (--line N [--quantity N]… | --delivery | --all)
                         refunds pieces of lines, what is left of the delivery, or everything
+  weigh NUMBER LINE GRAMS [LINE GRAMS]…
+                        records what the pieces of lines weigh together that are sold by weight, and
+                        refunds what they cost less than estimated
   delivered NUMBER [--day DAY]
                         records the day on which the products came; without a day today
   --line N --quantity N pieces of a line, as show numbers them; without quantities all that is left
   --help                show this`;
 
-const commands = ['list', 'show', 'withdraw', 'received', 'refund', 'delivered'] as const;
+const commands = ['list', 'show', 'withdraw', 'received', 'refund', 'weigh', 'delivered'] as const;
 type Name = (typeof commands)[number];
 
 /** Pieces of a line, numbered from 1; all that is left without a quantity. */
@@ -28,12 +31,19 @@ export interface Chosen {
   quantity: number | undefined;
 }
 
+/** What all pieces of a line weigh; lines are numbered from 1. */
+export interface LineWeight {
+  line: number;
+  grams: number;
+}
+
 export interface OrdersCommand {
   command: Name;
   /** Empty for list. */
   number: string;
   state: OrderStatus | undefined;
   lines: Chosen[];
+  weights: LineWeight[];
   delivery: boolean;
   all: boolean;
   /** ISO date. */
@@ -47,6 +57,7 @@ const optionsOf: Record<Name, readonly string[]> = {
   withdraw: ['line', 'quantity', 'day', 'name'],
   received: ['line', 'quantity'],
   refund: ['line', 'quantity', 'delivery', 'all'],
+  weigh: [],
   delivered: ['day'],
 };
 
@@ -59,12 +70,14 @@ export function readCommand(given: readonly string[]): OrdersCommand | 'help' {
   if (!command) throw new UsageFault(word ? `There is no command ${word}.` : 'Name a command.');
   const other = Object.keys(values).find((name) => !optionsOf[command].includes(name));
   if (other) throw new UsageFault(`${command} has no option --${other}.`);
+  const weights = command === 'weigh' ? more.splice(0) : [];
   refuseNumber(command, number, more);
   return {
     command,
     number,
     state: stateOf(values.state),
     lines: linesOf(command, values.line ?? [], values.quantity ?? []),
+    weights: weightsOf(command, weights),
     ...chosenOf(command, values),
     day: dayOf(values.day),
     name: values.name?.trim() || undefined,
@@ -100,6 +113,26 @@ function linesOf(command: Name, lines: string[], quantities: string[]): Chosen[]
     line,
     quantity: quantities[at] === undefined ? undefined : countOf('--quantity', quantities[at]),
   }));
+}
+
+/** Pairs of a line and its grams. */
+function weightsOf(command: Name, words: string[]): LineWeight[] {
+  if (command !== 'weigh') return [];
+  if (words.length === 0 || words.length % 2 === 1)
+    throw new UsageFault('Name a line and its grams: weigh NUMBER LINE GRAMS.');
+  const pairs = Array.from({ length: words.length / 2 }, (_, at) => ({
+    line: countOf('Line', words[2 * at] ?? ''),
+    grams: gramsOf(words[2 * at + 1] ?? ''),
+  }));
+  const twice = pairs.find(({ line }, at) => pairs.findIndex((one) => one.line === line) !== at);
+  if (twice) throw new UsageFault(`Line ${twice.line} is named twice.`);
+  return pairs;
+}
+
+function gramsOf(word: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(word))
+    throw new UsageFault(`The weight ${word} must be whole grams from 1, such as 432.`);
+  return Number(word);
 }
 
 function countOf(option: string, word: string): number {

@@ -1,16 +1,18 @@
 /** What the command lists and shows of orders. */
 import type { Db } from '#platform/db/database.ts';
 import { euros } from '#platform/money.ts';
-import type { OrderDelivery, OrderStatus } from '#features/orders/contract.ts';
+import type { OrderDelivery, OrderLine, OrderStatus } from '#features/orders/contract.ts';
 import {
   numbersIn,
   openWithdrawals,
   pendingRefunds,
   refusedRefunds,
+  weighingOfRow,
   type RefundRow,
   type WithdrawalRow,
 } from '#features/orders/repository/after-payment.ts';
 import { paymentsOf } from '#features/orders/repository.ts';
+import { linesToWeigh } from '#features/orders/rules/final-sums.ts';
 import { limitOf } from '#features/orders/rules/limit.ts';
 import {
   deliveryLeft,
@@ -40,7 +42,10 @@ export async function list(db: Db, state: OrderStatus | undefined): Promise<Outc
   if (state === undefined) return open(db);
   const numbers = await numbersIn(db, state, longestList);
   const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
-  return done(...orders.map(({ order }) => headOf(order)), `${orders.length} orders are ${state}.`);
+  return done(
+    ...orders.map((read) => [headOf(read.order), ...toWeigh(read)].join('  ')),
+    `${orders.length} orders are ${state}.`,
+  );
 }
 
 async function open(db: Db): Promise<Outcome> {
@@ -75,6 +80,13 @@ export const leftOf = ({ facts, refunds }: Settled): Paid =>
 
 const dueOf = (settled: Settled): number => totalOf(refundOf(leftOf(settled), toRefund(settled)));
 
+/** Lines that are still to be weighed, of an order that is sent. */
+function toWeigh({ order, after }: OrderRead): string[] {
+  const weighings = after.weighings.map(weighingOfRow);
+  const count = linesToWeigh({ lines: order.facts.lines, weighings }).length;
+  return order.status === 'paid' && count > 0 ? [`to weigh ${count}`] : [];
+}
+
 const headOf = ({ number, status, facts }: OrderRead['order']): string =>
   [
     number,
@@ -92,11 +104,17 @@ const withdrawalLine = ({ receivedAt, name, totalCents, closedAt }: WithdrawalRo
     closedAt ? `handled ${at(closedAt)}` : `refund by ${answerBy(String(receivedAt))}`,
   ].join('  ');
 
+const causes = {
+  withdrawal: 'for a withdrawal',
+  seller: 'by the seller',
+  weighing: 'as weighed',
+} as const;
+
 const refundLine = ({ requestedAt, totalCents, status, refusal, cause }: RefundRow): string =>
   [
     `refund ${at(requestedAt)}`,
     money(totalCents),
-    cause === 'withdrawal' ? 'for a withdrawal' : 'by the seller',
+    causes[cause],
     refusal ? `${status}: ${refusal}` : status,
   ].join('  ');
 
@@ -127,9 +145,10 @@ export async function show(db: Db, number: string, now: Temporal.Instant): Promi
 }
 
 function buyerLines({ order }: OrderRead): string[] {
-  const { customer, deliveries } = order.facts;
+  const { customer, deliveries, confirmedAge } = order.facts;
   return [
     `Buyer: ${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
+    ...(confirmedAge ? [`Confirmed to be ${confirmedAge} or older: check it on handover.`] : []),
     ...deliveries.map((delivery) => deliveryLine(delivery, deliveries.length > 1)),
     ...(order.deliveredOn ? [`It came ${order.deliveredOn}.`] : []),
   ];
@@ -149,6 +168,30 @@ function deliveryLine(delivery: OrderDelivery, isOneOfSeveral: boolean): string 
   return `Delivery: ${words.join(', ')}`;
 }
 
+/** Its age limit, and whether it may be replaced by a similar product. */
+function wishesOf({ ageLimit, allowsSubstitute }: OrderLine): string[] {
+  return [
+    ...(ageLimit ? [`check age ${ageLimit}`] : []),
+    ...(allowsSubstitute === undefined
+      ? []
+      : [allowsSubstitute ? 'may be replaced' : 'not to be replaced']),
+  ];
+}
+
+/** The estimated weight of a line, or what it was found to weigh. */
+function weightOf(
+  { estimatedGrams, quantity, valuePriceEuroCents }: OrderLine,
+  { weighings }: OrderRead['after'],
+  index: number,
+): string[] {
+  if (estimatedGrams === undefined) return [];
+  const weighed = weighings.find(({ line }) => line === index);
+  const perKg = `${money(valuePriceEuroCents ?? 0)}/kg`;
+  return weighed
+    ? [perKg, `weighed ${weighed.grams} g, ${money(weighed.finalCents)}`]
+    : [perKg, `to weigh, estimated ${estimatedGrams * quantity} g`];
+}
+
 function lineLines({ order, after }: OrderRead, left: Paid): string[] {
   const withdrawn = piecesIn(
     order.facts,
@@ -163,6 +206,8 @@ function lineLines({ order, after }: OrderRead, left: Paid): string[] {
       line.sokId,
       money(line.rowTotalEuroCents),
       `VAT ${line.vatPermille / 10} %`,
+      ...weightOf(line, after, index),
+      ...wishesOf(line),
       ...(limit ? [limit] : []),
       ...(withdrawn[index] ? [`withdrawn ${withdrawn[index]}`] : []),
       ...(quantity < line.quantity ? [`left to refund ${quantity}, ${money(gross)}`] : []),

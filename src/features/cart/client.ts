@@ -10,6 +10,7 @@ import {
   removeCartItem,
   removeCoupon,
   setCartItem,
+  setSubstitute,
   type Cart,
 } from './contract.ts';
 import { getKept, keepItem, removeKept, returnKept } from './contract/kept.ts';
@@ -47,6 +48,12 @@ export const removeItem = (
   connection: Connection,
   json: CallInput<typeof removeCartItem>['json'],
 ) => callApi(connection, removeCartItem, { json });
+
+/** Whether a line may be replaced by a similar product. */
+export const decideSubstitute = (
+  connection: Connection,
+  json: CallInput<typeof setSubstitute>['json'],
+) => callApi(connection, setSubstitute, { json });
 
 export const coupon = (connection: Connection, cartToken: string, couponCode: string) =>
   callApi(connection, applyCoupon, { json: { cartToken, couponCode } });

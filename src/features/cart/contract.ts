@@ -39,6 +39,8 @@ export const CartItem = z
     generalPriceEuroCents: z.number().int(),
     /** Why the shopper pays less than the general price; null when they do not. */
     benefit: z.enum(['co-op', 'card']).nullable(),
+    /** Whether it may be replaced by a similar product; absent where it never is. */
+    allowsSubstitute: z.boolean().optional(),
   })
   .openapi('CartItem');
 export type CartItem = z.output<typeof CartItem>;
@@ -179,6 +181,26 @@ export const setCartItem = createRoute({
   responses: {
     200: json(Cart, 'The cart after it.'),
     ...problems({ ...refusalsOfCarts, 400: ['item-not-found', 'out-of-stock'] }),
+  },
+});
+
+/** POST /v2/cart/item/substitute: whether a line may be replaced by a similar product when it is collected. */
+export const setSubstitute = createRoute({
+  method: 'post',
+  path: '/v2/cart/item/substitute',
+  summary: 'Lets a line be replaced by a similar product, or not',
+  security: guestOrCustomer,
+  request: jsonBody(
+    z.object({
+      cartToken: CartToken,
+      itemId: z.string().max(64),
+      sokId: SokId,
+      isAllowed: z.boolean(),
+    }),
+  ),
+  responses: {
+    200: json(Cart, 'The cart after it.'),
+    ...problems({ ...refusalsOfCarts, 400: ['item-not-found', 'not-replaceable'] }),
   },
 });
 

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Campaign } from '../campaigns/record.ts';
 import type { Product } from '../catalogue/contract.ts';
+import type { Substitutes } from '../catalogue/record/catalogue-document.ts';
 import type { CartItem } from './contract.ts';
 import type { Coupon } from './record.ts';
 import type { PricedShipment } from './rules.ts';
@@ -15,6 +16,7 @@ export interface CartReading {
   shipmentsOf(db: Db, cartToken: string, items: CartItem[]): Promise<PricedShipment[] | null>;
   campaigns(): readonly Campaign[];
   coupons(): readonly Coupon[];
+  substitutes(): Substitutes;
   now(): Temporal.Instant;
 }
 

@@ -26,9 +26,18 @@ const allProducts = [
   productOf('400', { availability: 'IN_STORE_ONLY' }),
   productOf('500'),
   productOf('600'),
+  productOf('700', {
+    categories: [
+      { path: 'ruoka', name: 'Ruoka', level: 1 },
+      { path: 'ruoka/hedelmat', name: 'Hedelmät', level: 2 },
+    ],
+  }),
 ];
 const stock = new Map(
-  ['100', '201', '202', '300', '400', '600'].map((sokId) => [sokId, sokId === '600' ? 1 : 5]),
+  ['100', '201', '202', '300', '400', '600', '700'].map((sokId) => [
+    sokId,
+    sokId === '600' ? 1 : 5,
+  ]),
 );
 const coupons = ['TERVETULOA10', 'ENNEN'].map((code) => ({
   code,
@@ -53,6 +62,7 @@ onEveryDatabase('the calls of the cart', (database) => {
         shipping === null ? null : together(items, shipping),
       campaigns: () => [],
       coupons: () => coupons,
+      substitutes: () => ({ categories: ['ruoka'], allowed: true }),
       now,
     };
     const calling = { customerOf: async () => null, carryChoices: async () => {} };
@@ -343,6 +353,60 @@ onEveryDatabase('the calls of the cart', (database) => {
     expect(linesOf(await read(guest))).toEqual([]);
   });
 
+  describe('POST /v2/cart/item/substitute', () => {
+    const decide = (decided: object) =>
+      call('POST /v2/cart/item/substitute', { cartToken, ...decided });
+    const decidedOn = async (sokId: string) =>
+      (await read()).items.find((item) => item.sokId === sokId)?.allowsSubstitute;
+
+    test('lets food be replaced or not; until then the shop’s own word counts', async () => {
+      const apple = await put('700');
+      await put('100');
+      expect(await Promise.all(['700', '100'].map(decidedOn))).toEqual([true, undefined]);
+      for (const isAllowed of [false, true, false]) {
+        const { status, body } = await decide({ ...apple, isAllowed });
+        expect([status, (body as Cart).items[0]?.allowsSubstitute]).toEqual([200, isAllowed]);
+      }
+      await put('700', 2);
+      expect(linesOf(await read())).toContainEqual(['700', 3]);
+      expect(await decidedOn('700')).toBe(false);
+    });
+
+    test('stays with the line when it is saved for later and comes back, and when carts are merged', async () => {
+      const apple = await put('700');
+      await decide({ ...apple, isAllowed: false });
+      await call('POST /v2/cart/kept/keep', { cartToken, ...apple });
+      await call('POST /v2/cart/kept/return', { cartToken, sokId: '700' });
+      expect(await decidedOn('700')).toBe(false);
+      const guest = cartToken;
+      for (const isHeld of [false, true]) {
+        const { body } = await call('POST /v2/cart/create');
+        const destinationCartToken = (body as { token: string }).token;
+        const source = isHeld ? cartToken : guest;
+        cartToken = destinationCartToken;
+        if (isHeld) await put('700');
+        await call('POST /v2/cart/merge', { cartToken: source, destinationCartToken });
+        expect(await decidedOn('700')).toBe(false);
+      }
+    });
+
+    test.each([
+      ['a line that is not there', { itemId: 'x', sokId: '700' }, 'item-not-found'],
+      ['no decision', { itemId: 'x', sokId: '700', isAllowed: 'maybe' }, 'invalid-input'],
+    ])('refuses %s', async (_, decided, code) => {
+      expect(await decide({ isAllowed: true, ...decided })).toMatchObject({
+        status: 400,
+        body: { code },
+      });
+    });
+
+    test('refuses what is never replaced', async () => {
+      const refused = await decide({ ...(await put('100')), isAllowed: true });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'not-replaceable' } });
+      expect(await decidedOn('100')).toBeUndefined();
+    });
+  });
+
   const send = { items: [{ sokId: '100', quantity: 1 }] };
   const line = { itemId: 'x', sokId: '100' };
   test.each([
@@ -350,6 +414,7 @@ onEveryDatabase('the calls of the cart', (database) => {
     ['POST /v2/cart/add (R291)', send],
     ['POST /v2/cart/item (R292)', { ...line, quantity: 1 }],
     ['POST /v2/cart/item/remove (R293)', line],
+    ['POST /v2/cart/item/substitute', { ...line, isAllowed: true }],
     ['POST /v2/cart/coupon (R294)', { couponCode: 'TERVETULOA10' }],
     ['POST /v2/cart/coupon/remove (R295)', {}],
     ['POST /v2/cart/merge (R296)', { destinationCartToken: noCart }],

@@ -17,10 +17,12 @@ import {
   removeCartItem,
   removeCoupon,
   setCartItem,
+  setSubstitute,
 } from './contract.ts';
 import { currentCode, unlessGuessed } from './operations/coupons.ts';
 import type { CartDeps } from './deps.ts';
 import { mergeInto, openCart } from './operations/merge.ts';
+import { decideSubstitute } from './operations/substitute.ts';
 import { itemsOf, makeReadCart } from './operations/read.ts';
 import { keep, putBack } from './operations/keep.ts';
 import { getKept, keepItem, removeKept, returnKept } from './contract/kept.ts';
@@ -95,6 +97,14 @@ export function makeCartApp(deps: CartDeps) {
         }
         await store.putLines(tx, token, [wanted]);
       });
+      return c.json(cart, 200);
+    })
+    .openapi(setSubstitute, async (c) => {
+      const { cartToken, ...decided } = c.req.valid('json');
+      const asker = await askerOf(c);
+      const cart = await change(cartToken, asker, (tx, token) =>
+        decideSubstitute(deps, tx, token, decided, asker),
+      );
       return c.json(cart, 200);
     })
     .openapi(removeCartItem, async (c) => {

@@ -58,7 +58,9 @@ onEveryDatabase('carts', (database) => {
       await repository.deleteLine(db(), 'a', wrong);
     expect(await repository.readLines(db(), 'a')).toHaveLength(2);
     await repository.deleteLine(db(), 'a', line);
-    expect(await repository.readLines(db(), 'a')).toEqual([{ id: 'l-2', sokId: '2', quantity: 2 }]);
+    expect(await repository.readLines(db(), 'a')).toEqual([
+      { id: 'l-2', sokId: '2', quantity: 2, allowsSubstitute: null },
+    ]);
     expect(await repository.readLines(db(), 'b')).toHaveLength(1);
   });
 

@@ -55,7 +55,12 @@ export const lockCart = async (tx: Db, token: string): Promise<string | null> =>
 
 export const readLines = (db: Db, token: string): Promise<LineRow[]> =>
   db
-    .select({ id: line.id, sokId: line.sokId, quantity: line.quantity })
+    .select({
+      id: line.id,
+      sokId: line.sokId,
+      quantity: line.quantity,
+      allowsSubstitute: line.allowsSubstitute,
+    })
     .from(line)
     .where(eq(line.cartToken, token))
     .orderBy(asc(line.position));
@@ -69,6 +74,19 @@ export async function putLines(tx: Db, token: string, lines: readonly LineRow[])
       target: [line.cartToken, line.sokId],
       set: { quantity: sql`excluded.quantity` },
     });
+}
+
+/** Records whether a line may be replaced by a similar product. */
+export async function setAllowsSubstitute(
+  tx: Db,
+  token: string,
+  sokId: string,
+  isAllowed: boolean | null,
+): Promise<void> {
+  await tx
+    .update(line)
+    .set({ allowsSubstitute: isAllowed })
+    .where(and(eq(line.cartToken, token), eq(line.sokId, sokId)));
 }
 
 /** Deletes a line; nothing happens when no line has both ids. */
@@ -87,7 +105,11 @@ export async function moveLines(tx: Db, from: string, to: string): Promise<void>
   const moved = aliasedTable(line, 'moved');
   await tx
     .update(line)
-    .set({ quantity: sql`least(${maximumQuantity}, ${line.quantity} + ${moved.quantity})` })
+    .set({
+      quantity: sql`least(${maximumQuantity}, ${line.quantity} + ${moved.quantity})`,
+      // What was decided last counts.
+      allowsSubstitute: sql`coalesce(${moved.allowsSubstitute}, ${line.allowsSubstitute})`,
+    })
     .from(moved)
     .where(and(eq(line.cartToken, to), eq(moved.cartToken, from), eq(moved.sokId, line.sokId)));
   const held = tx.select({ sokId: line.sokId }).from(line).where(eq(line.cartToken, to));
@@ -166,6 +188,8 @@ export async function deleteGuesses(db: Db, before: Temporal.Instant): Promise<v
   await db.delete(budget).where(lt(budget.updatedAt, before));
 }
 
+const withoutId = ({ id: _id, ...held }: LineRow): Line => held;
+
 /** The customer's carts as stored, for the data export (L29). */
 export async function exportCustomer(db: Db, customerId: string) {
   const carts = await db.select().from(cart).where(openCartOf(customerId));
@@ -174,7 +198,7 @@ export async function exportCustomer(db: Db, customerId: string) {
       createdAt,
       updatedAt,
       coupon: code,
-      lines: (await readLines(db, token)).map(({ sokId, quantity }) => ({ sokId, quantity })),
+      lines: (await readLines(db, token)).map(withoutId),
       kept: await readKept(db, token),
     })),
   );

@@ -255,6 +255,8 @@ export function withShipping(cart: Cart, shipments: readonly PricedShipment[]): 
 export interface Line {
   sokId: string;
   quantity: number;
+  /** Whether it may be replaced by a similar product; null or absent: as the shop says. */
+  allowsSubstitute?: boolean | null;
 }
 
 /** Why a shopper may not use the cart: a customer's cart is only for that customer. */

@@ -1,5 +1,5 @@
 /** The schema `cart`, as its migrations create it. */
-import { bigint, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { budgetTable, instant } from '#platform/db/columns.ts';
 
 const schema = pgSchema('cart');
@@ -19,6 +19,7 @@ export const line = schema.table('line', {
   sokId: text('sok_id').notNull(),
   quantity: integer('quantity').notNull(),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  allowsSubstitute: boolean('allows_substitute'),
 });
 
 export const keptLine = schema.table(
@@ -28,6 +29,7 @@ export const keptLine = schema.table(
     sokId: text('sok_id').notNull(),
     quantity: integer('quantity').notNull(),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    allowsSubstitute: boolean('allows_substitute'),
   },
   (table) => [primaryKey({ columns: [table.cartToken, table.sokId] })],
 );

@@ -61,6 +61,8 @@ export interface ProductRecord extends SellableRecord {
   ratingCount?: number;
   /** What the merchant says of it in words of a fixed list; absent: nothing. */
   attributes?: Attributes;
+  /** Years one must be to buy it; absent: any. */
+  ageLimit?: number;
   /** Of what it says in words of its own, what it makes filters of; absent: nothing. */
   details?: Detail[];
   /** Its attributes and the words of its details; only products from the index have them. */

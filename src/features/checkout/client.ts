@@ -73,6 +73,7 @@ const queryOf = ({ shipsFrom, ...shipped }: ShippedProduct & Pick<Product, 'ship
     shipsFrom,
     temperature: temperatures.find(isTemperature),
     category: categories?.at(-1),
+    ageLimit: shipped.ageLimit,
   };
 };
 

@@ -74,6 +74,14 @@ export const getDeliveryMethods = createRoute({
       temperature: Temperature.optional(),
       /** Path of the products' category; methods for others are left out. Absent: any category. */
       category: z.string().max(300).optional(),
+      /** Years one must be to buy the products; methods without a check of the age are left out. */
+      ageLimit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(99)
+        .optional()
+        .openapi({ type: 'integer', param: { name: 'ageLimit', in: 'query', required: false } }),
     }),
   },
   responses: {

@@ -69,6 +69,7 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
       const load = {
         temperatures: query.temperature ? [query.temperature] : [],
         categories: query.category === undefined ? null : pathsOf(query.category),
+        hasAgeLimit: query.ageLimit !== undefined,
       };
       const ways = offered.deliveries.methods.filter((way) => refusalOf(way, load) === null);
       const methods = deliveryMethods(offered, to, deps.now(), { ways }).map((method) =>

@@ -25,6 +25,8 @@ const DeliveryWay = z
     carries: z.array(Temperature).min(1).default(['ambient']),
     /** Paths of the categories it carries products of, with their sub-categories; empty: all. */
     categories: z.array(z.string().min(1)).default([]),
+    /** True when the age of whoever receives it is checked. */
+    checksAge: z.boolean().default(false),
     /** Times of which the shopper chooses one; absent: there are none to choose. */
     slots: Slots.optional(),
   })

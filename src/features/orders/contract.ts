@@ -17,6 +17,7 @@ import {
   lawfulDays,
   Refund,
   VatRow,
+  Weighing,
   Withdrawable,
   Withdrawal,
   WithdrawalLimit,
@@ -44,6 +45,13 @@ export const OrderLine = z
     /** Price per `unit` in cents at the time of the order; null when the product has none. */
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),
+    /** Sold by weight: estimated grams of one piece, for which its prices are; the price per unit is that of a
+     * kilogram. Absent otherwise. */
+    estimatedGrams: z.number().int().positive().optional(),
+    /** Years one must be to buy it; absent: any. */
+    ageLimit: z.number().int().optional(),
+    /** Whether it may be replaced by a similar product; absent where it never is. */
+    allowsSubstitute: z.boolean().optional(),
     vatPermille: z.number().int(),
     /** In orders of before `withdrawalLimit`: spoils fast. */
     isPerishable: z.boolean().optional(),
@@ -89,6 +97,8 @@ export const Order = z
     discountEuroCents: z.number().int(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),
+    /** Years that the buyer confirmed to be old; absent without age limits. */
+    confirmedAge: z.number().int().optional(),
     /** Days after the delivery in which the buyer may withdraw. */
     withdrawalDays: z.number().int().default(lawfulDays),
     /** Name of the method that paid it, otherwise of the last one tried; null before the first payment. */
@@ -109,6 +119,8 @@ export const Order = z
     withdrawals: z.array(Withdrawal),
     /** Except those that the payment provider refused. */
     refunds: z.array(Refund),
+    /** Of lines that are sold by weight, once they are weighed. */
+    weighings: z.array(Weighing),
     /** Null unless the order is cancelled. */
     cancelReason: CancelReason.nullable(),
     /** Placed by a guest: its key is enough to erase the buyer's data. */
@@ -134,7 +146,7 @@ const Placed = z
  * `idempotencyKey` returns the same order; with another cart or sum it is 409 `idempotency-key-reused`.
  * Other refusals: 409 `stock-changed` (with the lines in `availability`), `slot-taken` (the delivery's time has to
  * be chosen again), `price-changed` or `cart-empty`;
- * 400 `delivery-missing`, `address-missing` or `payment-method-missing`; 429 `too-many-unpaid` while
+ * 400 `delivery-missing`, `address-missing`, `payment-method-missing` or `age-unconfirmed`; 429 `too-many-unpaid` while
  * unpaid orders of the buyer or their network hold too much. When the key was used before, also 429
  * `too-many-payments` and 409 `payment-pending` or `not-awaiting-payment`, each with the order's `number`
  * and `key`. 503 'Could not set payment method' clears the delivery, which has to be chosen again (R257).
@@ -151,13 +163,15 @@ export const placeOrder = createRoute({
       paymentMethodId: z.string().max(64),
       /** The sum shown to the shopper; refused when it differs from the current one. */
       totalEuroCents: z.number().int().positive(),
+      /** True when the shopper confirms to be of the age that the products demand. */
+      isOfAge: z.boolean().default(false),
     }),
   ),
   responses: {
     200: json(Placed, 'Where to pay.'),
     ...problems({
       ...refusalsOfCarts,
-      400: ['address-missing', 'delivery-missing', 'payment-method-missing'],
+      400: ['address-missing', 'delivery-missing', 'payment-method-missing', 'age-unconfirmed'],
       409: [
         'cart-empty',
         'price-changed',

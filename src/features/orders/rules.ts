@@ -6,6 +6,7 @@ import type { Cart, CartItem } from '../cart/contract.ts';
 import { deliverySums, spread, taxesOfCart, type PricedShipment } from '../cart/rules.ts';
 import { type ShippingData } from '../checkout/contract.ts';
 import { PickupPlace, SlotTime, type Shipment } from '../checkout/contract/delivery.ts';
+import { ageLimitOf } from '../checkout/rules/carrying.ts';
 import { choiceIn, priceOfChoice } from '../checkout/rules/choice.ts';
 import type { PaymentStatus } from '../payments/contract.ts';
 import type { PaymentItem } from '../payments/record.ts';
@@ -34,7 +35,12 @@ export function nextPoll(placedAt: string, now: Temporal.Instant): Temporal.Inst
 export function orderFacts(
   cart: Cart,
   shipping: ShippingData,
-  request: { totalEuroCents: number; language: Language; withdrawal: WithdrawalTerms },
+  request: {
+    totalEuroCents: number;
+    language: Language;
+    withdrawal: WithdrawalTerms;
+    isOfAge?: boolean | undefined;
+  },
   now: Temporal.Instant,
 ): OrderFacts {
   const { customer, shipments } = shipping;
@@ -49,6 +55,7 @@ export function orderFacts(
       totalEuroCents: grandTotal,
     });
   }
+  const confirmedAge = confirmedAgeOf(cart, request);
   const priced = shipments.map(({ itemIds }, at) => ({
     itemIds,
     cents: deliveries[at]?.priceEuroCents ?? 0,
@@ -63,7 +70,16 @@ export function orderFacts(
     totalEuroCents: grandTotal,
     vat: vatOf(cart, priced),
     withdrawalDays: request.withdrawal.days,
+    ...(confirmedAge !== null && { confirmedAge }),
   };
+}
+
+/** @throws 400 when the age that products demand is not confirmed */
+function confirmedAgeOf({ items }: Cart, { isOfAge }: { isOfAge?: boolean | undefined }) {
+  const years = ageLimitOf(items);
+  if (years !== null && !isOfAge)
+    throw refuse(placeOrder, 'age-unconfirmed', `Confirm to be ${years} years old`, { years });
+  return years;
 }
 
 /** @throws 400 while the delivery of the shipment is not chosen, 409 when its time is taken */
@@ -117,14 +133,25 @@ function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
     rowTotalEuroCents: item.rowTotalEuroCents,
     valuePriceEuroCents: valuePriceOf(item),
     unit,
+    ...estimateOf(item),
+    ...(product.ageLimit && { ageLimit: product.ageLimit }),
+    ...(item.allowsSubstitute !== undefined && { allowsSubstitute: item.allowsSubstitute }),
     vatPermille: product.vatPermille,
     ...(withdrawalLimit && { withdrawalLimit }),
   };
 }
 
-/** Price per unit of what is paid: the general one, reduced by the same ratio as the price. */
-function valuePriceOf({ product, variant, unitPriceEuroCents, generalPriceEuroCents }: CartItem) {
-  const { valuePriceEuroCents, depositEuroCents } = (variant ?? product).priceData;
+const estimateOf = ({ product, variant }: CartItem): Pick<OrderLine, 'estimatedGrams'> => {
+  const { weighed } = (variant ?? product).priceData;
+  return weighed ? { estimatedGrams: weighed.estimatedGrams } : {};
+};
+
+/** Price per unit of what is paid: the general one, reduced by the same ratio as the price. Of what is sold by
+ * weight the co-op price of a kilogram is known. */
+function valuePriceOf(item: CartItem) {
+  const { product, variant, unitPriceEuroCents, generalPriceEuroCents, benefit } = item;
+  const { valuePriceEuroCents, depositEuroCents, weighed } = (variant ?? product).priceData;
+  if (weighed?.coopPerKgEuroCents && benefit === 'co-op') return weighed.coopPerKgEuroCents;
   const deposit = depositEuroCents ?? 0;
   if (valuePriceEuroCents === null || unitPriceEuroCents === generalPriceEuroCents) {
     return valuePriceEuroCents;

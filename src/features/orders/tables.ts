@@ -1,12 +1,12 @@
 /** The schema `orders`, as its migrations create it. */
-import { bigint, boolean, date, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, instant, json } from '#platform/db/columns.ts';
 import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import { CancelReason, OrderStatus } from './contract.ts';
 import { OrderFacts, Spent } from './record.ts';
-import { RefundCause, RefundSums } from './record/refund.ts';
-import { RefundStatus, Withdrawal } from './contract/after-payment.ts';
+import { RefundSums } from './record/refund.ts';
+import { RefundCause, RefundStatus, Withdrawal } from './contract/after-payment.ts';
 
 const schema = pgSchema('orders');
 
@@ -66,5 +66,18 @@ export const refund = schema.table('refund', {
   requestedAt: instant('requested_at').notNull(),
   settledAt: instant('settled_at'),
 });
+
+export const weighing = schema.table(
+  'weighing',
+  {
+    number: text('number').notNull(),
+    line: integer('line').notNull(),
+    grams: integer('grams').notNull(),
+    finalCents: integer('final_cents').notNull(),
+    weighedAt: instant('weighed_at').notNull(),
+    refundId: bigint('refund_id', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.number, table.line] })],
+);
 
 export const budget = budgetTable(schema);

@@ -79,7 +79,14 @@ export async function place(
 
 /** Facts of an order of the lines, `cents` each, sent home. */
 export function soldFacts(
-  sold: { quantity: number; cents: number; vatPermille: number; limit?: WithdrawalLimit }[],
+  sold: {
+    quantity: number;
+    cents: number;
+    vatPermille: number;
+    limit?: WithdrawalLimit;
+    /** Sold by weight. */
+    weighed?: { grams: number; perKg: number };
+  }[],
   {
     discount = 0,
     delivery = 0,
@@ -92,7 +99,7 @@ export function soldFacts(
     { totalEuroCents: 1990, language: 'fi', withdrawal: plainTerms },
     placedAt,
   );
-  const lines = sold.map(({ quantity, cents, vatPermille, limit }, at) => ({
+  const lines = sold.map(({ quantity, cents, vatPermille, limit, weighed }, at) => ({
     ...(line as OrderFacts['lines'][number]),
     sokId: String(at + 1),
     quantity,
@@ -100,6 +107,11 @@ export function soldFacts(
     rowTotalEuroCents: cents * quantity,
     vatPermille,
     ...(limit && { withdrawalLimit: limit }),
+    ...(weighed && {
+      estimatedGrams: weighed.grams,
+      valuePriceEuroCents: weighed.perKg,
+      unit: 'kg',
+    }),
   }));
   const sum = lines.reduce((total, { rowTotalEuroCents }) => total + rowTotalEuroCents, 0);
   return {

@@ -11,6 +11,20 @@ export const Price = z
   .openapi('Price');
 export type Price = z.output<typeof Price>;
 
+/** What is sold by weight: a piece costs what it weighs. Prices of a piece are those of its estimated weight;
+ * `valuePriceEuroCents` is the price of a kilogram. */
+export const Weighed = z
+  .object({
+    /** Of one piece. */
+    estimatedGrams: z.number().int().positive(),
+    /** The co-op price of a kilogram; null where there is none, or it is withheld. */
+    coopPerKgEuroCents: z.number().int().positive().nullable(),
+    /** The reference price of a reduction, for a kilogram. */
+    beforePerKgEuroCents: z.number().int().positive().nullable(),
+  })
+  .openapi('Weighed');
+export type Weighed = z.output<typeof Weighed>;
+
 /** The prices of a product or variant (R150, R151); VAT included, integer euro cents. */
 export const PriceData = z
   .object({
@@ -35,6 +49,8 @@ export const PriceData = z
     isPerishable: z.boolean().optional(),
     /** Last moment of the discounted price, ISO 8601; null when it has no end. */
     discountedUntil: z.string().nullable(),
+    /** Absent unless it is sold by weight. */
+    weighed: Weighed.optional(),
   })
   .openapi('PriceData');
 export type PriceData = z.output<typeof PriceData>;

@@ -18,6 +18,11 @@ export interface PriceRecord {
   depositCents?: Cents | null;
   /** Fast-perishing food: its cuts need no lowest price of 30 days (L02). */
   isPerishable?: boolean;
+  /** Sold by weight: grams of one piece, as estimated; the prices are those of a kilogram until `ofPiece` makes
+   * them a piece's. */
+  estimatedGrams?: number;
+  /** Prices of a kilogram, beside those of a piece. */
+  perKg?: Omit<PriceRecord, 'perKg'>;
 }
 
 /** One entry of the price log: the general price in force from `validFrom` (epoch milliseconds) on. */

@@ -31,7 +31,8 @@ export async function readPrices(
 }
 
 function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
-  const { regularCents, coopCents, unitAmount, unit, depositCents, isPerishable } = row;
+  const { regularCents, coopCents, unitAmount, unit, depositCents, isPerishable, estimatedGrams } =
+    row;
   const sale =
     row.saleCents === null
       ? null
@@ -43,6 +44,7 @@ function recordOf(row: PriceRow, log: LoggedPrice[]): PriceRecord {
     unit,
     ...(depositCents && { depositCents }),
     ...(isPerishable && { isPerishable }),
+    ...(estimatedGrams && { estimatedGrams }),
     sale,
     referenceCents: referencePrice(log, { sale, isPerishable }),
   };
@@ -75,6 +77,7 @@ export async function writePrices(
     ...price,
     depositCents: price.depositCents ?? null,
     isPerishable: price.isPerishable ?? false,
+    estimatedGrams: price.estimatedGrams ?? null,
     saleCents: sale?.cents ?? null,
     saleFrom: sale?.from ?? null,
     saleUntil: sale?.until ?? null,

@@ -147,7 +147,11 @@ function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | 
 }
 
 /** Prices without the co-op price, for pages that are the same for everybody (R153). */
-export const withoutCoop = (prices: PriceData): PriceData => ({ ...prices, coop: null });
+export const withoutCoop = (prices: PriceData): PriceData => ({
+  ...prices,
+  coop: null,
+  ...(prices.weighed && { weighed: { ...prices.weighed, coopPerKgEuroCents: null } }),
+});
 
 /** The co-op price where it is below the general price; null where it is withheld or not lower. */
 export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents | null {
@@ -203,12 +207,24 @@ export function priceDataOf(
     coop: priceIfAny((one) => one.coopCents),
     discounted: priceIfAny((one) => runningCut(one, now), percent),
     hasCoopPrice: [shown, ...variantPrices].some(hasCoop),
-    valuePriceEuroCents: unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
+    valuePriceEuroCents: shown.perKg
+      ? generalCents(shown.perKg, now)
+      : unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
     depositEuroCents: deposit,
     unit: shown.unit,
     ...(shown.isPerishable && { isPerishable: true }),
     ...reduction,
+    ...weighedOf(shown, now),
   };
+}
+
+function weighedOf(price: PriceRecord, now: number): Pick<PriceData, 'weighed'> {
+  const { estimatedGrams, perKg } = price;
+  if (estimatedGrams === undefined || !perKg) return {};
+  const isReduced = runningCut(price, now) !== null;
+  const coopPerKgEuroCents = isPositive(perKg.coopCents) ? perKg.coopCents : null;
+  const beforePerKgEuroCents = isReduced ? perKg.referenceCents : null;
+  return { weighed: { estimatedGrams, coopPerKgEuroCents, beforePerKgEuroCents } };
 }
 
 /** What must be shown with a reduced price, and the reduction in per cent. */
@@ -218,8 +234,9 @@ function reductionOf(price: PriceRecord, now: number) {
   if (cents === null || referenceCents === null)
     return { lowestPrice30Days: null, discountedUntil: null };
   const until = sale?.until;
+  const { perKg = price } = price;
   return {
-    percent: discountPercent(referenceCents, cents),
+    percent: discountPercent(perKg.referenceCents ?? referenceCents, perKg.sale?.cents ?? cents),
     lowestPrice30Days: isPerishable ? null : referenceCents,
     discountedUntil: until ? Temporal.Instant.fromEpochMilliseconds(until).toString() : null,
   };

@@ -15,6 +15,7 @@ export const price = pricing.table('price', {
   unit: text('unit'),
   depositCents: integer('deposit_cents'),
   isPerishable: boolean('perishable').notNull().default(false),
+  estimatedGrams: integer('estimated_grams'),
 });
 
 export const priceLog = pricing.table(

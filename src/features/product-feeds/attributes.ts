@@ -5,6 +5,7 @@ import { attributeWords, type AttributeName } from '../catalogue/record/attribut
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { details, highlights, labelAttributes } from './detail-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
+import { grams, weightFaults } from './weight-attributes.ts';
 import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
 
 const atMost = (longest: number, value: string) =>
@@ -157,6 +158,7 @@ const optional = {
   /** A word of the shop's tax classes. */
   tax_category: text(50),
   deposit: cents,
+  estimated_weight: grams,
   perishable: yesOrNo,
   manufacturer,
   responsible_person: operator,
@@ -227,7 +229,7 @@ export function readItem(fields: Record<string, string>): ReadRow<Item> {
   const row = readFields(fields, required, optional);
   if ('faults' in row) return row;
   const item = row.item as Item;
-  const faults = saleFaults(item);
+  const faults = [...saleFaults(item), ...weightFaults(item)];
   return faults.length > 0 ? { faults } : { item };
 }
 

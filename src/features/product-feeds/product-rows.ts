@@ -35,15 +35,22 @@ function priceOf(item: Item): GivenPrice {
     ...contentsOf(item),
     depositCents: item.deposit,
     isPerishable: item.perishable ?? false,
+    ...(item.estimated_weight !== null && { estimatedGrams: item.estimated_weight }),
   };
 }
 
-function contentsOf({ unit_pricing_measure, unit_pricing_base_measure }: Item) {
+function contentsOf(item: Item) {
+  const { unit_pricing_measure, unit_pricing_base_measure, estimated_weight } = item;
+  if (estimated_weight !== null) return { unitAmount: 1, unit: 'kg' };
   const measure = unit_pricing_measure
     ? parseMeasure(unit_pricing_measure, unit_pricing_base_measure ?? undefined)
     : null;
   return { unitAmount: measure?.amount ?? null, unit: measure?.unit ?? null };
 }
+
+/** What is sold by weight has no contents before it is weighed. */
+const measureOf = ({ unit_pricing_measure, estimated_weight }: Item): string | null =>
+  estimated_weight === null ? unit_pricing_measure : null;
 
 /** Without the day of its delivery nothing can be ordered in advance. */
 const availabilityOf = ({ availability, availability_date }: Item): Availability =>
@@ -126,7 +133,7 @@ export function productRow(
     size: products.isGroup ? null : first.item.size,
     pictures: picturesOf(products, ofItem),
     promotions: [...new Set(items.flatMap(({ promotion_id }) => promotion_id ?? []))],
-    measure: first.item.unit_pricing_measure,
+    measure: measureOf(first.item),
     taxClass: products.taxClass,
     gtin: products.isGroup ? null : first.item.gtin,
     availability: items.map(availabilityOf).find((one) => one !== 'SOLD_OUT') ?? 'SOLD_OUT',

@@ -75,6 +75,7 @@ function withPrices(known: PriceRecord, item: PriceItem): GivenPrice {
     unit: known.unit,
     depositCents: known.depositCents ?? null,
     isPerishable: known.isPerishable ?? false,
+    ...(known.estimatedGrams && { estimatedGrams: known.estimatedGrams }),
   };
 }
 

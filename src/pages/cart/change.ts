@@ -2,7 +2,13 @@
 import { redirect } from 'react-router';
 import { ShopError } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
-import { cart as readCart, keep, removeItem, setItem } from '#features/cart/client.ts';
+import {
+  cart as readCart,
+  decideSubstitute,
+  keep,
+  removeItem,
+  setItem,
+} from '#features/cart/client.ts';
 import type { RefusedChange } from '#features/cart/ui/use-quantity.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments } from '#features/checkout/rules/delivery.ts';
@@ -38,7 +44,7 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
   try {
     const work = works[String(intent)];
     if (!work) return await setQuantity(retailApi, line, Number(form.get('quantity') || 'none'));
-    await work(retailApi, line);
+    await work(retailApi, line, form);
     return done;
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 400) throw error;
@@ -48,10 +54,15 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
 
 type Line = Record<'cartToken' | 'itemId' | 'sokId', string>;
 
-/** What takes a line out of the cart, by the form's intent. */
-const works: Record<string, (retailApi: Connection, line: Line) => Promise<unknown>> = {
+/** What changes a line but its quantity, by the form's intent. */
+const works: Record<
+  string,
+  (retailApi: Connection, line: Line, form: FormData) => Promise<unknown>
+> = {
   remove: removeItem,
   keep,
+  substitute: (retailApi, line, form) =>
+    decideSubstitute(retailApi, { ...line, isAllowed: form.get('allowsSubstitute') === 'on' }),
 };
 
 /** A negative or broken quantity is ignored (R244). */

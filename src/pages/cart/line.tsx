@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { kilograms } from '#platform/weight.ts';
 import type { CartItem } from '#features/cart/contract.ts';
+import { estimatedGrams } from '#features/cart/rules/estimate.ts';
 import { formerTotal, priceShown, savedOn } from '#features/cart/rules/saving.ts';
 import { useQuantity } from '#features/cart/ui/use-quantity.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -17,6 +19,7 @@ import type { CartResult, RefusedLine } from './change.ts';
 import type { Changes } from './leaving.ts';
 import { lineId } from './news.ts';
 import { Quantity } from './quantity.tsx';
+import { Substitute } from './substitute.tsx';
 import type { Taken } from './below/taken.tsx';
 
 interface LineProps {
@@ -76,6 +79,7 @@ export function CartLine({ item, short, refused, changes, onTaken }: LineProps) 
           <TakeButton intent="remove" name={name} />
         </taking.Form>
       </div>
+      <Substitute item={item} name={name} />
       <Fault
         item={item}
         short={short}
@@ -131,9 +135,15 @@ function Total({ item }: Pick<LineProps, 'item'>) {
   const language = useLanguage();
   const former = formerTotal(item);
   const saved = savedOn(item);
+  const grams = estimatedGrams(item);
   return (
     <div className={styles.total}>
       <strong>{euros(item.rowTotalEuroCents, language)}</strong>
+      {grams !== null && (
+        <span className={styles.small}>
+          {t('estimated', { weight: kilograms(grams, language) })}
+        </span>
+      )}
       {former !== null && former > item.rowTotalEuroCents && (
         <span className={styles.small}>
           <span className={layout.hidden}>{t('before')} </span>
@@ -169,6 +179,7 @@ function Fault({ item, short, refused }: FaultProps) {
 
 function About({ item }: Pick<LineProps, 'item'>) {
   const t = useTranslations('pages/cart');
+  const tAge = useTranslations('pages/parts/age');
   const language = useLanguage();
   const { product, variant, benefit } = item;
   // The shopper's own price is known here: no line waits for it.
@@ -184,6 +195,9 @@ function About({ item }: Pick<LineProps, 'item'>) {
         </Link>
       </h2>
       {options && <span className={styles.small}>{options}</span>}
+      {product.ageLimit && (
+        <span className={styles.small}>{tAge('checked', { years: product.ageLimit })}</span>
+      )}
       <div className={styles.price}>
         <Price price={price} sokId={item.sokId} />
       </div>

@@ -5,6 +5,7 @@ import type { placeOrder } from '#features/orders/contract.ts';
 import { Link } from '../../design/link.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
+import { AgeUnconfirmed } from '../parts/age-confirmation.tsx';
 import { MethodMissing } from '../parts/pay-again.tsx';
 
 const other = 'failed.other';
@@ -16,6 +17,7 @@ const texts = {
   'not-yet': 'failed.not_yet',
   'price-changed': 'failed.price_changed',
   'too-many-unpaid': 'failed.too_many_unpaid',
+  'age-unconfirmed': null,
   'address-missing': other,
   'cart-empty': other,
   'cart-not-found': other,
@@ -35,6 +37,7 @@ export function Failure({ code }: { code: string | null }) {
   const t = useTranslations('pages/checkout');
   const tShell = useTranslations('shell');
   if (!code) return null;
+  if (code === 'age-unconfirmed') return <AgeUnconfirmed />;
   const text = saysPaused(code) ? other : ofCode(texts, code);
   if (text === null) return <MethodMissing />;
   return (

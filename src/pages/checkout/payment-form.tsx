@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { MethodsAway } from '../parts/pay-again.tsx';
+import { AgeConfirmation } from '../parts/age-confirmation.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
 import styles from './checkout.module.css';
 
@@ -19,6 +20,8 @@ interface PaymentProps {
   isExpress: boolean;
   /** Page of the terms of orders. */
   terms: string | null;
+  /** Of what is in the cart; null when nothing has an age limit. */
+  age: { years: number } | null;
   /** The right of withdrawal, with the names of the products it does not cover, or only unopened. */
   withdrawal: {
     from: WithdrawalRight['from'];
@@ -36,6 +39,7 @@ export function PaymentForm({
   terms,
   withdrawal,
   isExpress,
+  age,
 }: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
@@ -48,6 +52,7 @@ export function PaymentForm({
       <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
       {!isExpress && <PaymentMethods methods={methods} />}
+      {age && <AgeConfirmation years={age.years} />}
       <div className={styles.last}>
         <p className={styles.sum}>
           {t('toPay')} <strong>{sum}</strong>

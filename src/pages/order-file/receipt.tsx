@@ -2,7 +2,14 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { addressIn } from '#platform/i18n/language.ts';
 import { momentIn } from '#platform/moment.ts';
 import { euros } from '#platform/money.ts';
+import { kilograms } from '#platform/weight.ts';
 import type { Order } from '#features/orders/contract.ts';
+import {
+  finalSums,
+  hasWeighed,
+  linesToWeigh,
+  weighingOf,
+} from '#features/orders/rules/final-sums.ts';
 import type { VatRow } from '#features/orders/contract/after-payment.ts';
 import type { Seller } from '#features/orders/record/seller.ts';
 import { percentOf } from '../parts/cart-sums.tsx';
@@ -21,6 +28,7 @@ export function Receipt({ order, orderKey, seller, shop }: ReceiptProps) {
   const t = useTranslations('pages/order-file');
   const language = useLanguage();
   const title = t('title', { number: order.number });
+  const final = finalSums(order);
   return (
     <html lang={language}>
       <head>
@@ -40,17 +48,24 @@ export function Receipt({ order, orderKey, seller, shop }: ReceiptProps) {
           <h1>{title}</h1>
           <Parties order={order} seller={seller} shop={shop} />
           <Sold order={order} />
+          {hasWeighed(order) && <p>{t(linesToWeigh(order).length > 0 ? 'estimate' : 'weighed')}</p>}
           <VatTable caption={t('vat')} rows={order.vat} />
           {order.refunds.map((refund) => (
             <VatTable
               key={refund.requestedAt}
-              caption={t('refunded', {
+              caption={t(refund.cause === 'weighing' ? 'weighedRefund' : 'refunded', {
                 moment: momentIn(refund.requestedAt, language),
                 sum: euros(refund.totalEuroCents, language),
               })}
               rows={refund.vat}
             />
           ))}
+          {final.refundedEuroCents > 0 && (
+            <VatTable
+              caption={t('finalVat', { sum: euros(final.totalEuroCents, language) })}
+              rows={final.vat}
+            />
+          )}
         </main>
       </body>
     </html>
@@ -129,9 +144,12 @@ function Sold({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
+        {order.lines.map((line, at) => (
           <tr key={line.sokId}>
-            <th scope="row">{[line.name, line.variantName].filter(Boolean).join(', ')}</th>
+            <th scope="row">
+              {[line.name, line.variantName].filter(Boolean).join(', ')}
+              <Weight order={order} at={at} />
+            </th>
             <td>{line.quantity}</td>
             <td>{money(line.unitPriceEuroCents)}</td>
             <td>{t('percent', { rate: percentOf(line.vatPermille, language) })}</td>
@@ -150,6 +168,26 @@ function Sold({ order }: { order: Order }) {
         ))}
       </tfoot>
     </table>
+  );
+}
+
+/** The estimated weight of a line, or the weight and what it costs; nothing for others. */
+function Weight({ order, at }: Pick<ReceiptProps, 'order'> & { at: number }) {
+  const t = useTranslations('pages/order-file');
+  const language = useLanguage();
+  const line = order.lines[at];
+  if (!line?.estimatedGrams) return null;
+  const weighing = weighingOf(order, at);
+  const facts = {
+    weight: kilograms(weighing?.grams ?? line.estimatedGrams * line.quantity, language),
+    perKg: euros(line.valuePriceEuroCents ?? 0, language),
+    sum: euros(weighing?.finalEuroCents ?? line.rowTotalEuroCents, language),
+  };
+  return (
+    <>
+      <br />
+      <small>{t(weighing ? 'lineWeighed' : 'lineEstimated', facts)}</small>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ const order: Order = {
   withdrawable: null,
   withdrawals: [],
   refunds: [],
+  weighings: [],
   cancelReason: null,
   isGuests: true,
   isAnonymous: false,
@@ -31,6 +32,7 @@ const withdrawal = (receivedAt: string) => ({
   totalEuroCents: 1990,
 });
 const refund = (requestedAt: string, status: 'waiting' | 'accepted') => ({
+  cause: 'seller' as const,
   status,
   requestedAt,
   lines: [],

@@ -2,7 +2,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
-import type { Order } from '#features/orders/contract.ts';
+import type { Order, OrderLine } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
@@ -11,6 +11,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { LineRight, OrderAfter } from './order-after.tsx';
 import { OrderHead } from './order-head.tsx';
 import { isPayable, stateOf } from './order-state.ts';
+import { LineSum, LineWeight } from './order-weights.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-view.module.css';
@@ -52,6 +53,19 @@ export function OrderView(shown: OrderViewProps) {
   );
 }
 
+/** The age limit of a line, and whether it may be replaced by a similar product. */
+function LineWishes({ line: { ageLimit, allowsSubstitute } }: { line: OrderLine }) {
+  const t = useTranslations('pages/parts/order');
+  return (
+    <>
+      {ageLimit && <p className={layout.soft}>{t('age', { years: ageLimit })}</p>}
+      {allowsSubstitute !== undefined && (
+        <p className={layout.soft}>{t(allowsSubstitute ? 'substitute' : 'noSubstitute')}</p>
+      )}
+    </>
+  );
+}
+
 function Lines({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
@@ -76,11 +90,13 @@ function Lines({ order }: { order: Order }) {
               <p className={layout.soft}>
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}
               </p>
+              <LineWeight order={order} at={at} />
+              <LineWishes line={line} />
               <div className={styles.right}>
                 <LineRight order={order} at={at} />
               </div>
             </div>
-            <span className={styles.amount}>{euros(line.rowTotalEuroCents, language)}</span>
+            <LineSum order={order} at={at} />
           </li>
         ))}
       </ul>

@@ -118,12 +118,17 @@ function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
     offers: offerEntity(offer, {
       url,
       memberTierId: ids.tier,
-      contents: product.measure ? parseMeasure(product.measure) : null,
+      contents: contentsOf(offer, product),
       shippingIds: shippingOf(offer, product, facts).map(([id]) => id),
       returnsId: isReturnable(offer, product, facts) ? ids.returns : ids.noReturns,
     }),
   };
 }
+
+const contentsOf = ({ grams }: Offer, { measure }: Pick<ProductDetails, 'measure'>) => {
+  const contents = grams === null ? measure : `${grams} g`;
+  return contents ? parseMeasure(contents) : null;
+};
 
 /** Deliveries of one piece by the ids of their entities: equal ones have the same id. */
 const shippingOf = ({ cents }: Offer, product: ShippedProduct, { space, now, language }: Facts) =>

@@ -55,6 +55,10 @@ const needsMore = new Set([
   'post /v1/customer/renewToken',
   'post /v2/cart/coupon',
   'post /v2/cart/merge',
+  // Only lines that the cart has.
+  'post /v2/cart/item/substitute',
+  'post /v2/cart/kept/keep',
+  'post /v2/cart/kept/return',
   'post /v3/order/place',
   'get /v3/order/{number}',
   'get /v3/order/{number}/data',

@@ -1,7 +1,7 @@
 /** What was bought and paid for, which reviews need a proof of (L20). */
 import { productIdsOf } from '#features/catalogue/repository/ratings.ts';
 import { allOrdersOf, findOrder, type OrderRow } from '#features/orders/repository.ts';
-import { aftermathOf, settledOf } from '#features/orders/repository/after-payment.ts';
+import { aftermathOf, noAftermath, settledOf } from '#features/orders/repository/after-payment.ts';
 import { keptPieces } from '#features/orders/rules/withdrawal.ts';
 import type { Buyer, Purchase } from '#features/reviews/deps.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -36,7 +36,7 @@ async function keptLines(db: Db, orders: OrderRow[]) {
   const numbers = orders.map(({ number }) => number);
   const after = await aftermathOf(db, numbers);
   return orders.flatMap((order) => {
-    const gone = after.get(order.number) ?? { withdrawals: [], refunds: [] };
+    const gone = after.get(order.number) ?? noAftermath;
     const kept = keptPieces(settledOf(order, gone));
     return order.facts.lines
       .filter((_, at) => (kept[at] ?? 0) > 0)

@@ -75,6 +75,7 @@ interface Shared {
 const decisions = ({ space }: SpaceInUse, now: Clock) => ({
   campaigns: () => space().campaigns,
   coupons: () => space().coupons,
+  substitutes: () => space().catalogue.substitutes,
   deliveries: () => space().deliveries,
   pickupPoints: () => space().pickupPoints,
   stores: () => space().stores,

@@ -23,6 +23,7 @@ onEveryDatabase('what is saved for later', (database) => {
         shipmentsOf: async () => null,
         campaigns: () => [],
         coupons: () => [],
+        substitutes: () => ({ categories: ['ruoka'], allowed: false }),
         now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
         readStock: async () => stock,
         customerOf: async (token) =>

@@ -41,5 +41,8 @@ export async function putBack(
   const left = (stock.get(sokId) ?? 0) - (held?.quantity ?? 0);
   const quantity = Math.min(kept.quantity, Math.max(1, left));
   await addItems(deps, tx, token, [{ sokId, quantity, selectedOptions: [] }], asker);
+  const { allowsSubstitute = null } = kept;
+  if (allowsSubstitute !== null)
+    await store.setAllowsSubstitute(tx, token, sokId, allowsSubstitute);
   await deleteKept(tx, token, sokId);
 }

@@ -59,6 +59,7 @@ onEveryDatabase('carts of customers', (database) => {
         shipmentsOf: async () => null,
         campaigns: () => [campaign],
         coupons: () => coupons,
+        substitutes: () => ({ categories: ['ruoka'], allowed: false }),
         readStock: async (_, ids) => new Map(ids.map((id) => [id, 2000])),
         customerOf: async (token) => {
           const name = known.get(token ?? '');
@@ -312,7 +313,10 @@ onEveryDatabase('carts of customers', (database) => {
     const others = await cartWith(as('onni'), { 3: 1 });
     const customerId = `aino ${own}`;
     expect(await store.exportCustomer(db, customerId)).toEqual([
-      expect.objectContaining({ coupon: null, lines: [{ sokId: '1', quantity: 2 }] }),
+      expect.objectContaining({
+        coupon: null,
+        lines: [{ sokId: '1', quantity: 2, allowsSubstitute: null }],
+      }),
     ]);
     await store.eraseCustomer(db, customerId);
     expect(await store.exportCustomer(db, customerId)).toEqual([]);

@@ -15,6 +15,7 @@ import {
   sellableOf,
   type Sellable,
 } from '../rules.ts';
+import { allowsSubstitute } from '../rules/substitutes.ts';
 import { findCart, readLines, type CartRow, type LineRow } from '../repository.ts';
 
 /** @throws 401 or 403 unless the cart is a guest's or the customer's own */
@@ -67,7 +68,14 @@ export async function itemsOf(
     if (!sellable) return [];
     const { product, variant } = sellable;
     const percent = cardPercent(reading.campaigns(), product.campaigns, now);
-    return [itemOf(line, sellable, memberPrice((variant ?? product).priceData, tier, percent))];
+    const allowed = allowsSubstitute(reading.substitutes(), product, line);
+    const price = memberPrice((variant ?? product).priceData, tier, percent);
+    return [
+      {
+        ...itemOf(line, sellable, price),
+        ...(allowed !== undefined && { allowsSubstitute: allowed }),
+      },
+    ];
   });
 }
 

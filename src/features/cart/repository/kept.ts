@@ -8,19 +8,27 @@ import { keptLine } from '../tables.ts';
 /** Latest first. */
 export const readKept = (db: Db, token: string): Promise<Line[]> =>
   db
-    .select({ sokId: keptLine.sokId, quantity: keptLine.quantity })
+    .select({
+      sokId: keptLine.sokId,
+      quantity: keptLine.quantity,
+      allowsSubstitute: keptLine.allowsSubstitute,
+    })
     .from(keptLine)
     .where(eq(keptLine.cartToken, token))
     .orderBy(desc(keptLine.position));
 
 /** Adds pieces to those that are kept of the product, to {@link maximumQuantity} at most. */
-export async function putKept(tx: Db, token: string, { sokId, quantity }: Line): Promise<void> {
+export async function putKept(tx: Db, token: string, kept: Line): Promise<void> {
+  const { sokId, quantity, allowsSubstitute = null } = kept;
   await tx
     .insert(keptLine)
-    .values({ cartToken: token, sokId, quantity })
+    .values({ cartToken: token, sokId, quantity, allowsSubstitute })
     .onConflictDoUpdate({
       target: [keptLine.cartToken, keptLine.sokId],
-      set: { quantity: sql`least(${maximumQuantity}, ${keptLine.quantity} + excluded.quantity)` },
+      set: {
+        quantity: sql`least(${maximumQuantity}, ${keptLine.quantity} + excluded.quantity)`,
+        allowsSubstitute: sql`coalesce(excluded.allows_substitute, ${keptLine.allowsSubstitute})`,
+      },
     });
 }
 
@@ -34,6 +42,7 @@ export async function moveKept(tx: Db, from: string, to: string): Promise<void> 
     sokId: keptLine.sokId,
     quantity: keptLine.quantity,
     position: keptLine.position,
+    allowsSubstitute: keptLine.allowsSubstitute,
   });
   for (const line of moved.toSorted((a, b) => a.position - b.position)) await putKept(tx, to, line);
 }

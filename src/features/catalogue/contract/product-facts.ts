@@ -66,6 +66,9 @@ export const DetailSection = z
   .openapi('DetailSection');
 export type DetailSection = z.output<typeof DetailSection>;
 
+/** Years one must be to buy it. */
+export const AgeLimit = z.number().int();
+
 /** What labels on the product or its package say. */
 export const ProductLabels = z
   .object({
@@ -78,8 +81,7 @@ export const ProductLabels = z
         pictograms: z.array(z.string()),
       })
       .nullable(),
-    /** Years one must be to buy it. */
-    ageLimit: z.number().nullable(),
+    ageLimit: AgeLimit.nullable(),
   })
   .openapi('ProductLabels');
 export type ProductLabels = z.output<typeof ProductLabels>;

@@ -5,7 +5,7 @@ import type { ProductFactsRecord, ProductRecord, VariantRecord } from '../record
 
 type OfProduct = Omit<
   ProductRecord,
-  'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt' | 'details'
+  'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt' | 'details' | 'ageLimit'
 >;
 
 /** A product as an import provides it, with its variants, stock and prices. */

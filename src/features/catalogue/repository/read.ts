@@ -12,6 +12,7 @@ import type {
   VariantRecord,
 } from '../record.ts';
 import type { Detail } from '../record/details.ts';
+import { ofPiece } from '../../pricing/rules/weighed.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
 /** Prices by id; of all products when no ids are given. Pricing stores them. */
@@ -83,7 +84,8 @@ async function withVariants(
   const sokIds = products.map(({ sokId }) => sokId);
   if (sokIds.length === 0) return [];
   const variants = await readVariants(db, sokIds);
-  const prices = await readPrices(db, [...sokIds, ...variants.map(({ sokId }) => sokId)]);
+  const given = await readPrices(db, [...sokIds, ...variants.map(({ sokId }) => sokId)]);
+  const prices = new Map([...given].map(([sokId, price]) => [sokId, ofPiece(price)]));
   return joined(products, variants, prices);
 }
 
@@ -155,6 +157,7 @@ const productColumns = {
   brandId: brand.id,
   brandName: brand.name,
   stock: piecesOf(product.sokId),
+  ageLimit: sql<number | null>`(${product.labels} ->> 'ageLimit')::int`,
 };
 
 /** The details with these keys; without keys they are not looked at. */
@@ -201,14 +204,18 @@ function joined(
   prices: Map<string, PriceRecord>,
 ): ProductRecord[] {
   const byProduct = Map.groupBy(variants, ({ productSokId }) => productSokId);
-  return products.flatMap(({ brandId, brandName, attributes, details, ...row }) => {
+  return products.flatMap(({ brandId, brandName, attributes, details, ageLimit, ...row }) => {
     const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
     const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
     // A product without a price cannot be sold.
     if (!price) return [];
     const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
     const named = brandId && brandName ? { id: brandId, name: brandName } : null;
-    const said = { ...(attributes && { attributes }), ...(details && { details }) };
+    const said = {
+      ...(attributes && { attributes }),
+      ...(details && { details }),
+      ...(ageLimit && { ageLimit }),
+    };
     return [{ ...row, ...said, brand: named, variants: own, price, stock: pieces }];
   });
 }

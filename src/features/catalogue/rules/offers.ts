@@ -25,6 +25,8 @@ export interface Offer {
   memberCents: Cents | null;
   /** Unit price, deposit excluded. */
   perUnit: { cents: Cents; unit: string } | null;
+  /** Estimated grams of a piece of what is sold by weight. */
+  grams: number | null;
   state: OfferState;
   buyableFrom: string | null;
   /** ISO date. */
@@ -60,6 +62,7 @@ function offerOf(product: Product, sold: Variant): Offer {
     until: until ?? null,
     memberCents: lowerCoopCents(priceData),
     perUnit: perUnit ?? null,
+    grams: gramsOf(priceData),
     state: stateOf(sold, product),
     buyableFrom: product.buyableFrom ?? null,
     shipsFrom: product.shipsFrom ?? null,
@@ -69,6 +72,9 @@ function offerOf(product: Product, sold: Variant): Offer {
     picture: sold.picture ?? product.picture,
   };
 }
+
+const gramsOf = ({ weighed }: Variant['priceData']): number | null =>
+  weighed?.estimatedGrams ?? null;
 
 function stateOf({ availability }: Variant, { buyableFrom }: Product): OfferState {
   if (availability === 'SOLD_OUT') return 'sold-out';

@@ -126,7 +126,7 @@ interface ProductContext extends CardContext {
 }
 
 export function productOf(record: ProductRecord, context: ProductContext, view: View): Product {
-  const { attributes } = record;
+  const { attributes, ageLimit } = record;
   const words = record.words ?? attributeWordsOf(attributes, record.details);
   const properties = valuesOf(context.properties, words);
   return {
@@ -141,6 +141,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     measure: record.measure,
     vatPermille: vatPermille(context.taxClasses, record.taxClass, dayOf(view.now)),
     ...(attributes && { attributes }),
+    ...(ageLimit && { ageLimit }),
     ...(properties.length > 0 && { properties }),
   };
 }

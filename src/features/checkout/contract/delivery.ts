@@ -81,8 +81,9 @@ export const RefusedMethod = z
     deliveryMethodId: z.string(),
     name: z.string(),
     kind: DeliveryKind,
-    /** It does not carry what is cold; it is for other products; it does not come to the postcode. */
-    reason: z.enum(['temperature', 'category', 'postcode']),
+    /** It does not carry what is cold; it is for other products; nobody checks the age of whoever receives it; it
+     * does not come to the postcode. */
+    reason: z.enum(['temperature', 'category', 'age', 'postcode']),
   })
   .openapi('RefusedMethod');
 export type RefusedMethod = z.output<typeof RefusedMethod>;

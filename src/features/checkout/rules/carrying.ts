@@ -3,32 +3,38 @@ import type { Product } from '../../catalogue/contract.ts';
 import type { Deliveries, DeliveryWay } from '../record.ts';
 
 /** What a delivery depends on. */
-export type ShippedProduct = Pick<Product, 'categories' | 'attributes'>;
+export type ShippedProduct = Pick<Product, 'categories' | 'attributes' | 'ageLimit'>;
 
 /** What a method carries is about. */
 export interface Load {
   temperatures: readonly string[];
   /** Paths of the category and those it is in; null for any. */
   categories: readonly string[] | null;
+  /** Whether the age of whoever receives it has to be checked. */
+  hasAgeLimit: boolean;
 }
 
 const ambient = ['ambient'];
 
 /** Products without a class stay as they are at room temperature. */
-export const loadOf = ({ attributes, categories }: ShippedProduct): Load => ({
+export const loadOf = ({ attributes, categories, ageLimit }: ShippedProduct): Load => ({
   temperatures: attributes?.['temperature_class'] ?? ambient,
   categories: categories.map(({ path }) => path),
+  hasAgeLimit: ageLimit !== undefined,
 });
+
+type Carrier = Pick<DeliveryWay, 'carries' | 'categories' | 'checksAge'>;
 
 /** Why the method cannot carry it; null when it can. */
 export function refusalOf(
-  { carries, categories }: Pick<DeliveryWay, 'carries' | 'categories'>,
+  { carries, categories, checksAge }: Carrier,
   load: Load,
-): 'temperature' | 'category' | null {
+): 'temperature' | 'category' | 'age' | null {
   const carried: readonly string[] = carries;
   if (!load.temperatures.every((one) => carried.includes(one))) return 'temperature';
   const isFor = load.categories?.some((path) => categories.includes(path)) ?? true;
-  return categories.length === 0 || isFor ? null : 'category';
+  if (categories.length > 0 && !isFor) return 'category';
+  return load.hasAgeLimit && !checksAge ? 'age' : null;
 }
 
 /** Items that are delivered together, by the methods that can carry all of them. */
@@ -80,3 +86,22 @@ const strictestOf = <Item>(
 
 const firstOf = <Item>(items: readonly Item[], { items: [first] }: Part<Item>): number =>
   first === undefined ? 0 : items.indexOf(first);
+
+/** The methods that check the age of whoever receives the items, of those that can carry them. */
+export const checkingAge = <Item extends { product: ShippedProduct }>(
+  { methods }: Pick<Deliveries, 'methods'>,
+  items: readonly Item[],
+): DeliveryWay[] => {
+  const loads = items
+    .map(({ product }) => loadOf(product))
+    .filter(({ hasAgeLimit }) => hasAgeLimit);
+  return methods.filter((way) => loads.some((load) => refusalOf(way, load) === null));
+};
+
+/** The highest age limit of some products; null when none has one. */
+export const ageLimitOf = (
+  items: readonly { product: Pick<Product, 'ageLimit'> }[],
+): number | null => {
+  const limits = items.flatMap(({ product }) => product.ageLimit ?? []);
+  return limits.length > 0 ? Math.max(...limits) : null;
+};

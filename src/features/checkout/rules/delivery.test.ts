@@ -16,6 +16,7 @@ const offered = {
         businessDays: [1, 2] as [number, number],
         carries: ['ambient' as const],
         categories: [],
+        checksAge: false,
       },
     ],
     cutOffHour: 14,

@@ -60,16 +60,35 @@ export const Withdrawal = WithdrawnSums.extend({
 }).openapi('Withdrawal');
 export type Withdrawal = z.output<typeof Withdrawal>;
 
+/** What the pieces of a line were found to weigh; `line` is its position. */
+export const Weighing = z
+  .object({
+    line: z.number().int().min(0),
+    grams: z.number().int().positive(),
+    /** What they cost before discounts: never more than the estimate. */
+    finalEuroCents: z.number().int(),
+    /** ISO 8601. */
+    weighedAt: z.string(),
+  })
+  .openapi('Weighing');
+export type Weighing = z.output<typeof Weighing>;
+
 /** `waiting` until the payment provider has accepted or refused it. */
 export const RefundStatus = z.enum(['waiting', 'accepted', 'refused']);
 export type RefundStatus = z.output<typeof RefundStatus>;
 
+/** Why there is a refund: after a withdrawal, as the seller decided, or as the products weigh less than estimated. */
+export const RefundCause = z.enum(['withdrawal', 'seller', 'weighing']);
+export type RefundCause = z.output<typeof RefundCause>;
+
 export const Refund = z
   .object({
     status: RefundStatus,
+    cause: RefundCause,
     /** ISO 8601. */
     requestedAt: z.string(),
-    lines: z.array(PricedPieces),
+    /** Those that only weigh less than estimated have no pieces. */
+    lines: z.array(PricedPieces.extend({ quantity: z.number().int().min(0) })),
     deliveryEuroCents: z.number().int(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),

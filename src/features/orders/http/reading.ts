@@ -14,7 +14,9 @@ import { shownRefund } from '../rules/refund.ts';
 import { withdrawableOf } from '../rules/withdrawal.ts';
 import {
   aftermathOf,
+  noAftermath,
   settledOf,
+  weighingOfRow,
   withdrawalOfRow,
   type Aftermath,
 } from '../repository/after-payment.ts';
@@ -47,6 +49,7 @@ const toContract = (order: OrderRow, after: Aftermath, now: Temporal.Instant): O
     refunds: after.refunds
       .filter(({ status }) => status !== 'refused')
       .map((row) => shownRefund(row, order.facts)),
+    weighings: after.weighings.map(weighingOfRow),
     cancelReason: order.cancelReason,
     isGuests: order.customerId === null,
     isAnonymous: order.isAnonymous,
@@ -74,8 +77,9 @@ export function makeReading(deps: OrdersDeps) {
   const shown = async (orders: OrderRow[]): Promise<Order[]> => {
     const numbers = orders.map(({ number }) => number);
     const after = await aftermathOf(deps.db, numbers);
-    const none = { withdrawals: [], refunds: [] };
-    return orders.map((order) => toContract(order, after.get(order.number) ?? none, deps.now()));
+    return orders.map((order) =>
+      toContract(order, after.get(order.number) ?? noAftermath, deps.now()),
+    );
   };
   return { askerOf, orderFor, shown };
 }

@@ -46,7 +46,7 @@ export function givenTable(
 }
 
 /** 'Huivi, sininen' */
-function nameOf({ lines }: Pick<OrderFacts, 'lines'>, at: number): string {
+export function nameOf({ lines }: Pick<OrderFacts, 'lines'>, at: number): string {
   const line = lines[at];
   return [line?.name, line?.variantName].filter(Boolean).join(', ');
 }

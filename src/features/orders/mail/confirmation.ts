@@ -8,6 +8,8 @@ import type { OrderDelivery, OrderLine } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Part, type Table } from '#platform/mail/document.ts';
+import { kilograms } from '#platform/weight.ts';
+import { hasWeighed } from '../rules/final-sums.ts';
 import { addressOf, orderPath, withdrawalPath } from './places.ts';
 import { withdrawalFrom } from '../rules/withdrawal-right.ts';
 import { vatTable } from './vat-table.ts';
@@ -62,6 +64,7 @@ function orderParts(
     { lines },
     { link: t('link'), to: root + orderPath({ number, key }) },
     { table: productsTable(facts, t, root) },
+    ...(hasWeighed(facts) ? [{ text: t('weighing.note') }] : []),
     { table: vatTable(facts.vat, facts.language, t) },
   ] satisfies Part[];
 }
@@ -74,7 +77,9 @@ function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table
     head: [t('product'), t('quantity'), t('unitPrice'), t('sum')],
     rows: facts.lines.map((line) => [
       {
-        text: [line.name, line.variantName].filter(Boolean).join(', '),
+        text: [line.name, line.variantName, ...notesOf(line, facts.language, t)]
+          .filter(Boolean)
+          .join(', '),
         to: root + line.urlPath,
       },
       String(line.quantity),
@@ -90,6 +95,22 @@ function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table
       [t('total'), sum(facts.totalEuroCents)],
     ],
   };
+}
+
+/** What a line says beside its name: that its price is an estimate, its age limit, whether it may be replaced. */
+function notesOf(
+  { estimatedGrams, quantity, ageLimit, allowsSubstitute }: OrderLine,
+  language: Language,
+  t: MailTranslate,
+): string[] {
+  const weight = kilograms((estimatedGrams ?? 0) * quantity, language);
+  return [
+    ...(estimatedGrams === undefined ? [] : [t('weighing.line', { weight })]),
+    ...(ageLimit === undefined ? [] : [t('age', { years: ageLimit })]),
+    ...(allowsSubstitute === undefined
+      ? []
+      : [t(allowsSubstitute ? 'substitute' : 'noSubstitute')]),
+  ];
 }
 
 /** '1,99 €', with the unit price if the product has one: '1,99 € (3,98 €/kg)'. */

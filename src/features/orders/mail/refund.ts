@@ -26,7 +26,7 @@ export function refundMail(
   const { facts, number, paymentMethod } = order;
   const { language } = facts;
   const t = translatorIn(language);
-  const shown = shownRefund({ ...refund, status: 'accepted' }, facts);
+  const shown = shownRefund({ ...refund, status: 'accepted', cause: 'seller' }, facts);
   const sum = euros(shown.totalEuroCents, language);
   const words = { caption: t('refunded'), total: t('refundTotal') };
   const lines = [

@@ -7,7 +7,9 @@ import type { Confirmation } from '../../payments/record.ts';
 import { confirmPayment } from '../contract.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { refundMail } from '../mail/refund.ts';
-import type { RefundCause, RefundOrderJob, RefundSums } from '../record/refund.ts';
+import { weighingMail } from '../mail/weighing.ts';
+import type { RefundCause } from '../contract/after-payment.ts';
+import type { RefundOrderJob, RefundSums } from '../record/refund.ts';
 import { leftAfter, paidFor, refundOf, totalOf, type Paid } from '../rules/refund.ts';
 import { toRefund, type Settled } from '../rules/withdrawal.ts';
 import {
@@ -47,7 +49,7 @@ export function refundOrder(
     const settled = settledOf(order, await aftermath(tx, number));
     const sums = choose(settled, leftOf(settled));
     const refund = { number, cause, sums, paidBy: order.paidBy };
-    const row = sums && totalOf(sums) > 0 ? await write(deps, tx, { ...refund, sums }) : null;
+    const row = sums && totalOf(sums) > 0 ? await writeRefund(deps, tx, { ...refund, sums }) : null;
     const after = { ...settled, refunds: [...settled.refunds, ...(row ? [row] : [])] };
     if (ofWithdrawals(after, leftOf(after)) === null) await setClosed(tx, number, deps.now());
     return row;
@@ -60,7 +62,8 @@ const leftOf = ({ facts, refunds }: Settled): Paid =>
     refunds.map(({ sums }) => sums),
   );
 
-async function write(
+/** Writes a refund and the job that asks the payment provider for it. */
+export async function writeRefund(
   { now }: Pick<Aftersale, 'now'>,
   tx: Db,
   refund: { number: string; cause: RefundCause; paidBy: string; sums: RefundSums },
@@ -131,5 +134,10 @@ async function settle(
   }
   const order = await findOrder(tx, number);
   if (!order || order.isAnonymous) return;
-  await enqueue(tx, 'send-mail', refundMail(order, settled, deps), { runAt: deps.now() });
+  const after = await aftermath(tx, number);
+  const mail =
+    settled.cause === 'weighing'
+      ? weighingMail(order, { refund: settled, after }, deps)
+      : refundMail(order, settled, deps);
+  await enqueue(tx, 'send-mail', mail, { runAt: deps.now() });
 }

@@ -4,14 +4,13 @@ import { Pieces } from '../contract/after-payment.ts';
 
 /** What a refund gives back, exact to the cent: of each line and of the delivery per VAT rate. */
 export const RefundSums = z.object({
-  lines: z.array(Pieces.extend({ euroCents: z.int(), taxEuroCents: z.int() })),
+  /** Without pieces where they only weigh less than estimated. */
+  lines: z.array(
+    Pieces.extend({ quantity: z.int().min(0), euroCents: z.int(), taxEuroCents: z.int() }),
+  ),
   delivery: z.array(z.object({ ratePermille: z.int(), euroCents: z.int(), taxEuroCents: z.int() })),
 });
 export type RefundSums = z.output<typeof RefundSums>;
-
-/** Whether a refund follows a withdrawal or the seller decided it. */
-export const RefundCause = z.enum(['withdrawal', 'seller']);
-export type RefundCause = z.output<typeof RefundCause>;
 
 /** Data of the job that asks the payment provider for a refund. */
 export const RefundOrderJob = z.object({ refundId: z.int() });

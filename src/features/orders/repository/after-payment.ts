@@ -4,6 +4,7 @@ import {
   and,
   asc,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -12,47 +13,62 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { upsertRows } from '#platform/db/rows.ts';
 import type { OrderStatus } from '../contract.ts';
-import type { Withdrawal } from '../contract/after-payment.ts';
+import type { Weighing, Withdrawal } from '../contract/after-payment.ts';
 import type { Settled } from '../rules/withdrawal.ts';
 import { totalOf } from '../rules/refund.ts';
 import { findOrder, type OrderRow } from '../repository.ts';
-import { placed, refund, withdrawal } from '../tables.ts';
+import { placed, refund, weighing, withdrawal } from '../tables.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 export type RefundRow = typeof refund.$inferSelect;
+export type WeighingRow = typeof weighing.$inferSelect;
 
 /** What happened to an order after its payment. */
 export interface Aftermath {
   withdrawals: WithdrawalRow[];
   /** Also those that were refused. */
   refunds: RefundRow[];
+  /** Without those whose refund was refused: they are weighed again. */
+  weighings: WeighingRow[];
 }
+
+export const noAftermath: Aftermath = { withdrawals: [], refunds: [], weighings: [] };
 
 /** Withdrawals and refunds of the orders, by number; orders without any are left out. */
 export async function aftermathOf(db: Db, numbers: string[]): Promise<Map<string, Aftermath>> {
   const found = new Map<string, Aftermath>();
   if (numbers.length === 0) return found;
   const of = (number: string): Aftermath => {
-    const known = found.get(number) ?? { withdrawals: [], refunds: [] };
+    const known = found.get(number) ?? { withdrawals: [], refunds: [], weighings: [] };
     found.set(number, known);
     return known;
   };
-  const [withdrawals, refunds] = [
+  const [withdrawals, refunds, weighings] = [
     await db
       .select()
       .from(withdrawal)
       .where(inArray(withdrawal.number, numbers))
       .orderBy(asc(withdrawal.receivedAt), asc(withdrawal.id)),
     await db.select().from(refund).where(inArray(refund.number, numbers)).orderBy(asc(refund.id)),
+    await db
+      .select(getTableColumns(weighing))
+      .from(weighing)
+      .leftJoin(refund, eq(refund.id, weighing.refundId))
+      .where(
+        and(inArray(weighing.number, numbers), sql`${refund.status} is distinct from 'refused'`),
+      )
+      .orderBy(asc(weighing.line)),
   ];
   for (const row of withdrawals) of(row.number).withdrawals.push(row);
   for (const row of refunds) of(row.number).refunds.push(row);
+  for (const row of weighings) of(row.number).weighings.push(row);
   return found;
 }
 
 export const aftermath = async (db: Db, number: string): Promise<Aftermath> =>
-  (await aftermathOf(db, [number])).get(number) ?? { withdrawals: [], refunds: [] };
+  (await aftermathOf(db, [number])).get(number) ?? noAftermath;
 
 export const withdrawalOfRow = (row: WithdrawalRow): Withdrawal => ({
   id: row.id,
@@ -64,14 +80,30 @@ export const withdrawalOfRow = (row: WithdrawalRow): Withdrawal => ({
 });
 
 /** The order as the rules of withdrawals and refunds see it. */
-export const settledOf = (order: OrderRow, { withdrawals, refunds }: Aftermath): Settled => ({
+export const settledOf = (
+  order: OrderRow,
+  { withdrawals, refunds, weighings }: Aftermath,
+): Settled => ({
   status: order.status,
   facts: order.facts,
   isAnonymous: order.isAnonymous,
   deliveredOn: order.deliveredOn,
   withdrawals: withdrawals.map(withdrawalOfRow),
   refunds: refunds.filter(({ status }) => status !== 'refused'),
+  weighings,
 });
+
+export const weighingOfRow = ({ line, grams, finalCents, weighedAt }: WeighingRow): Weighing => ({
+  line,
+  grams,
+  finalEuroCents: finalCents,
+  weighedAt: String(weighedAt),
+});
+
+/** Records what lines weigh; of a line whose refund was refused anew. */
+export async function putWeighings(tx: Db, rows: WeighingRow[]): Promise<void> {
+  await upsertRows(tx, weighing, getTableColumns(weighing), rows);
+}
 
 export async function insertWithdrawal(
   tx: Db,

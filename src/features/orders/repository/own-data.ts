@@ -3,8 +3,14 @@ import { and, eq, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { nobody } from '../rules/anonymity.ts';
 import { allOrdersOf, type OrderRow } from '../repository.ts';
-import { payment, placed, refund, withdrawal } from '../tables.ts';
-import { aftermath, aftermathOf, type Aftermath } from './after-payment.ts';
+import { payment, placed, refund, weighing, withdrawal } from '../tables.ts';
+import {
+  aftermath,
+  aftermathOf,
+  noAftermath,
+  weighingOfRow,
+  type Aftermath,
+} from './after-payment.ts';
 
 /** An order as stored, without its key. */
 const exported = (
@@ -28,6 +34,7 @@ const exported = (
     ...sums,
     totalCents,
   })),
+  weighings: after.weighings.map(weighingOfRow),
 });
 
 /** The customer's orders as stored, for the data export. */
@@ -35,8 +42,7 @@ export async function exportCustomer(db: Db, customerId: string) {
   const orders = await allOrdersOf(db, customerId);
   const numbers = orders.map(({ number }) => number);
   const after = await aftermathOf(db, numbers);
-  const none = { withdrawals: [], refunds: [] };
-  return orders.map((order) => exported(order, after.get(order.number) ?? none));
+  return orders.map((order) => exported(order, after.get(order.number) ?? noAftermath));
 }
 
 /** An order as stored with its withdrawals and refunds, for the data export. */
@@ -122,7 +128,7 @@ export async function deleteOrders(db: Db, placedBefore: Temporal.Instant): Prom
   const old = and(lt(placed.placedAt, placedBefore), ne(placed.status, 'awaiting-payment'));
   await db.transaction(async (tx) => {
     const numbers = tx.select({ number: placed.number }).from(placed).where(old);
-    for (const table of [payment, withdrawal, refund])
+    for (const table of [payment, withdrawal, weighing, refund])
       await tx.delete(table).where(inArray(table.number, numbers));
     await tx.delete(placed).where(old);
   });

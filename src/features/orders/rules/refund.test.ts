@@ -105,11 +105,17 @@ test('a refund of some pieces gives back their part of the discount’s rest', (
   expect(one.lines).toEqual([{ line: 0, quantity: 1, euroCents: 900, taxEuroCents: 183 }]);
   expect(
     shownRefund(
-      { sums: one, status: 'waiting', requestedAt: Temporal.Instant.from('2026-11-24T10:00:00Z') },
+      {
+        sums: one,
+        status: 'waiting',
+        cause: 'seller',
+        requestedAt: Temporal.Instant.from('2026-11-24T10:00:00Z'),
+      },
       facts,
     ),
   ).toEqual({
     status: 'waiting',
+    cause: 'seller',
     requestedAt: '2026-11-24T10:00:00Z',
     lines: [{ line: 0, quantity: 1, euroCents: 900 }],
     deliveryEuroCents: 0,

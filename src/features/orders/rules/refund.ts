@@ -136,10 +136,11 @@ export function vatOfRefund(sums: RefundSums, { lines }: Pick<OrderFacts, 'lines
 
 /** The refund as buyers see it. */
 export const shownRefund = (
-  refund: { sums: RefundSums; status: Refund['status']; requestedAt: Temporal.Instant },
+  refund: Pick<Refund, 'status' | 'cause'> & { sums: RefundSums; requestedAt: Temporal.Instant },
   facts: Pick<OrderFacts, 'lines'>,
 ): Refund => ({
   status: refund.status,
+  cause: refund.cause,
   requestedAt: String(refund.requestedAt),
   lines: refund.sums.lines.map(({ line, quantity, euroCents }) => ({ line, quantity, euroCents })),
   deliveryEuroCents: deliveryOf(refund.sums),

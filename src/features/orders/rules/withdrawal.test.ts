@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RefundCause } from '../record/refund.ts';
+import type { RefundCause } from '../contract/after-payment.ts';
 import { placedAt, soldFacts } from '../testing.ts';
 import { leftAfter, paidFor, refundOf, totalOf } from './refund.ts';
 import { promiseOf } from './deliveries.ts';
@@ -21,6 +21,7 @@ const paid: Settled = {
   deliveredOn: null,
   withdrawals: [],
   refunds: [],
+  weighings: [],
 };
 const milk = soldFacts([
   { quantity: 1, cents: 1000, vatPermille },

@@ -1,9 +1,16 @@
 /** What of an order can be withdrawn and what that gives back (L11, L12). */
 import type { Cents } from '#platform/money.ts';
 import type { OrderStatus } from '../contract.ts';
-import type { Pieces, Withdrawable, Withdrawal, WithdrawnSums } from '../contract/after-payment.ts';
+import type {
+  Pieces,
+  RefundCause,
+  Weighing,
+  Withdrawable,
+  Withdrawal,
+  WithdrawnSums,
+} from '../contract/after-payment.ts';
 import type { OrderFacts } from '../record.ts';
-import type { RefundCause, RefundSums } from '../record/refund.ts';
+import type { RefundSums } from '../record/refund.ts';
 import {
   deliveryLeft,
   deliveryOf,
@@ -27,7 +34,12 @@ export interface Settled {
   withdrawals: readonly Pick<Withdrawal, 'lines' | 'deliveryEuroCents'>[];
   /** Those that the payment provider has not refused. */
   refunds: readonly { cause: RefundCause; sums: RefundSums }[];
+  /** Lines found to weigh something. */
+  weighings: readonly Pick<Weighing, 'line' | 'grams'>[];
 }
+
+/** Causes of refunds that lower what a withdrawal gives back. */
+const lowering: readonly RefundCause[] = ['seller', 'weighing'];
 
 /** Pieces of each line in a list. */
 export function piecesIn(facts: Pick<OrderFacts, 'lines'>, lists: readonly Pieces[][]): number[] {
@@ -36,17 +48,26 @@ export function piecesIn(facts: Pick<OrderFacts, 'lines'>, lists: readonly Piece
   return counted;
 }
 
-const refunded = ({ facts, refunds }: Settled, cause: RefundCause): number[] =>
+const refunded = (
+  { facts, refunds }: Pick<Settled, 'facts' | 'refunds'>,
+  cause: RefundCause,
+): number[] =>
   piecesIn(
     facts,
     refunds.filter((one) => one.cause === cause).map(({ sums }) => sums.lines),
   );
 
-const withdrawn = ({ facts, withdrawals }: Settled): number[] =>
+const withdrawn = ({ facts, withdrawals }: Pick<Settled, 'facts' | 'withdrawals'>): number[] =>
   piecesIn(
     facts,
     withdrawals.map(({ lines }) => lines),
   );
+
+/** Withdrawn pieces of each line that are not refunded yet. */
+export function openPieces(order: Pick<Settled, 'facts' | 'withdrawals' | 'refunds'>): number[] {
+  const given = refunded(order, 'withdrawal');
+  return withdrawn(order).map((quantity, at) => Math.max(0, quantity - (given[at] ?? 0)));
+}
 
 /** Pieces of each line that were neither withdrawn nor refunded. */
 export function keptPieces(order: Settled): number[] {
@@ -80,7 +101,9 @@ export function withdrawalOf(order: Settled, wanted: Pieces[]): WithdrawnSums {
   const deliveryEuroCents = standardOf(order, ended);
   // Pieces withdrawn before count as refunded, so that all withdrawals together are what was paid.
   const before = withdrawals.map(({ lines }) => sumsOf(lines));
-  const given = order.refunds.filter(({ cause }) => cause === 'seller').map(({ sums }) => sums);
+  const given = order.refunds
+    .filter(({ cause }) => lowering.includes(cause))
+    .map(({ sums }) => sums);
   const left = leftAfter(paidFor(facts), [...given, ...before]);
   const { lines } = refundOf(left, { lines: pieces, delivery: 0 });
   return {

@@ -15,6 +15,8 @@ export interface ShownPrice {
   until?: string;
   perUnit?: { cents: Cents; unit: string };
   deposit?: Cents;
+  /** Sold by weight: estimated grams of one piece, which `cents` are for; `before` is for a kilogram. */
+  weighed?: { grams: number; before?: Cents };
   /** There is a co-op price: its line is reserved. */
   hasCoop?: true;
 }
@@ -33,6 +35,13 @@ export function shownPrice(data: PriceData): ShownPrice {
     ...(percent > 0 && until !== null && { until }),
     ...(perUnit !== null && { perUnit: { cents: perUnit, unit: unit ?? '' } }),
     ...(deposit !== null && { deposit }),
+    ...shownWeight(data),
     ...(data.hasCoopPrice && { hasCoop: true }),
   };
+}
+
+function shownWeight({ weighed }: PriceData): Pick<ShownPrice, 'weighed'> {
+  if (!weighed) return {};
+  const { estimatedGrams: grams, beforePerKgEuroCents: before } = weighed;
+  return { weighed: { grams, ...(before !== null && { before }) } };
 }

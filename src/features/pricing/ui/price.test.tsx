@@ -6,6 +6,7 @@ import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import type { PriceData } from '../contract.ts';
 import { priceDataOf, withoutCoop } from '../rules.ts';
 import { shownPrice } from '../rules/shown-price.ts';
+import { ofPiece } from '../rules/weighed.ts';
 import { CoopPrices, type CoopPricesById } from './coop-prices.ts';
 import { Price } from './price.tsx';
 
@@ -89,4 +90,21 @@ test('the co-op price shows to co-op customers alone, in a line that is kept for
       </LanguageContext>,
     ).includes('data-coop=""');
   expect([isKept(data), isKept(priceDataOf(plain, [], at))]).toEqual([true, false]);
+});
+
+test('what is sold by weight shows the price of a kilogram, and what a piece is estimated to cost', () => {
+  const perKg = { ...plain, regularCents: 500, coopCents: 450, estimatedGrams: 250 };
+  const data = priceDataOf(ofPiece(perKg), [], at);
+  const words = shown(data, { 1: 113 });
+  expect(words).toContain('Hinta 5,00 €/kg 5 ,00 €/kg');
+  expect(words).toContain('noin 0,25 kg/kpl, arviohinta 1,25 €');
+  expect(words).toContain('Omistajahinta noin 1,13 €/kpl');
+  expect(shown(data, {}, 'sv')).toContain('cirka 0,25 kg/st, uppskattat pris 1,25 €');
+  expect(shown(data, {}, 'en')).toContain('about 0.25 kg each, estimated price €1.25');
+  const reduced = priceDataOf(
+    ofPiece({ ...perKg, sale: { ...sale, cents: 400 }, referenceCents: 800 }),
+    [],
+    at,
+  );
+  expect(shown(reduced)).toContain('30 pv alin hinta 8,00 €/kg');
 });

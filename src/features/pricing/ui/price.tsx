@@ -3,6 +3,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { perLanguage } from '#platform/i18n/per-language.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
+import { kilograms } from '#platform/weight.ts';
 import type { ShownPrice } from '../rules/shown-price.ts';
 import { useCoopPrice } from './coop-prices.ts';
 import styles from './price.module.css';
@@ -31,20 +32,23 @@ export function Price({ price, sokId, large }: PriceProps) {
         <span>{t('until', { day: dayFormat(language).format(new Date(until)) })}</span>
       )}
       {notes.perUnit && <span>{notes.perUnit}</span>}
-      {hasCoop && <CoopLine sokId={sokId} large={large} />}
+      {hasCoop && <CoopLine sokId={sokId} large={large} isOfPiece={price.weighed !== undefined} />}
     </div>
   );
 }
 
-/** The price, with 'from' and the percentage in the same line. */
-function Amount({ cents, isFrom, percent }: ShownPrice) {
+/** The price, with 'from' and the percentage in the same line; of what is sold by weight that of a kilogram. */
+function Amount({ cents: ofPiece, isFrom, percent, weighed, perUnit }: ShownPrice) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
+  const cents = weighed && perUnit ? perUnit.cents : ofPiece;
   const { before, whole, separator, fraction, after } = euroParts(cents, language);
   const isCut = percent !== undefined;
   const amount = (
     <>
-      <span className={layout.hidden}>{t('price', { price: euros(cents, language) })}</span>
+      <span className={layout.hidden}>
+        {t(weighed ? 'pricePerKg' : 'price', { price: euros(cents, language) })}
+      </span>
       <span
         aria-hidden="true"
         className={isCut ? `${styles.amount} ${styles.reduced}` : styles.amount}
@@ -52,6 +56,7 @@ function Amount({ cents, isFrom, percent }: ShownPrice) {
         {before + whole}
         <sup>{separator + fraction}</sup>
         {after}
+        {weighed && t('unit', { price: '', unit: 'kg' })}
       </span>
     </>
   );
@@ -67,10 +72,20 @@ function Amount({ cents, isFrom, percent }: ShownPrice) {
 
 /** The reference price of a reduction, and the unit price. The unit price is without the deposit,
  * which the prices above include. */
-function useNotes({ before, perUnit, deposit }: ShownPrice) {
+function useNotes({ before, perUnit, deposit, weighed, cents }: ShownPrice) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
-  const priceParameter = (cents: number) => ({ price: euros(cents, language) });
+  const priceParameter = (sum: number) => ({ price: euros(sum, language) });
+  if (weighed) {
+    const reference = priceParameter(weighed.before ?? 0);
+    return {
+      before: before && t(before.isLowest ? 'lowestPerKg' : 'regularPerKg', reference),
+      perUnit: t('estimate', {
+        weight: kilograms(weighed.grams, language),
+        ...priceParameter(cents),
+      }),
+    };
+  }
   return {
     before: before && t(before.isLowest ? 'lowest' : 'regular', priceParameter(before.cents)),
     perUnit: [
@@ -83,14 +98,19 @@ function useNotes({ before, perUnit, deposit }: ShownPrice) {
 }
 
 /** Only co-op customers see it. */
-function CoopLine({ sokId, large }: Pick<PriceProps, 'sokId' | 'large'>) {
+function CoopLine({
+  sokId,
+  large,
+  isOfPiece,
+}: Pick<PriceProps, 'sokId' | 'large'> & { isOfPiece: boolean }) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
   const cents = useCoopPrice(sokId);
   if (cents === null) return null;
   return (
     <span className={styles.coop}>
-      <strong>{t('coop', { price: euros(cents, language) })}</strong> {large && t('coopFor')}
+      <strong>{t(isOfPiece ? 'coopPiece' : 'coop', { price: euros(cents, language) })}</strong>{' '}
+      {large && t('coopFor')}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export interface FeedFacts {
   /** Deliveries of one piece at a price. */
   shippingOf(piece: {
     cents: Cents;
-    product: Pick<Product, 'categories' | 'attributes'>;
+    product: Pick<Product, 'categories' | 'attributes' | 'ageLimit'>;
   }): { name: string; cents: Cents }[];
   /** Label and tier of the programme of co-op prices: `shop:coop`. */
   coopProgram: string;
@@ -74,12 +74,16 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     ['size', offer.size],
     ...forWhom(product),
     ['product_type', categories.map(({ name }) => name).join(' > ')],
-    offer.perUnit !== null && ['unit_pricing_measure', product.measure],
+    offer.perUnit !== null && ['unit_pricing_measure', contentsOf(offer, product)],
   ];
   const written = attributes.map((one) => (one && one[1] ? xmlElement(`g:${one[0]}`, one[1]) : ''));
   const shipping = facts.shippingOf({ cents: offer.cents, product }).map(shippingElement);
   return `<item>${[...written, ...shipping].join('')}</item>\n`;
 }
+
+/** Of what is sold by weight the price is that of its estimated weight. */
+const contentsOf = ({ grams }: Offer, { measure }: Product): string | null =>
+  grams === null ? measure : `${grams} g`;
 
 type Attribute = [name: string, value: string | null];
 

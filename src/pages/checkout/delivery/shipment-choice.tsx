@@ -96,13 +96,16 @@ function ShipmentItems({ cart, shipment }: Pick<ShipmentProps, 'cart' | 'shipmen
   );
 }
 
+/** Methods for other products need no words. */
+const reasons = ['temperature', 'age', 'postcode'] as const;
+
 /** The shop's other methods, and why they do not do. */
 function Refused({ shipment: { refusedMethods } }: Pick<ShipmentProps, 'shipment'>) {
   const t = useTranslations('pages/checkout');
   const list = new Intl.ListFormat(localeOf(useLanguage()));
-  const namesOf = (why: 'temperature' | 'postcode') =>
+  const namesOf = (why: (typeof reasons)[number]) =>
     refusedMethods.filter(({ reason }) => reason === why).map(({ name }) => name);
-  return (['temperature', 'postcode'] as const).map((why) => {
+  return reasons.map((why) => {
     const names = namesOf(why);
     return (
       names.length > 0 && (

@@ -20,12 +20,14 @@ const order: Order = {
   withdrawable: null,
   withdrawals: [],
   refunds: [],
+  weighings: [],
   cancelReason: null,
   isGuests: false,
   isAnonymous: false,
   anonymousFrom: null,
 };
 const refund = (status: 'waiting' | 'accepted', euroCents: number) => ({
+  cause: 'seller' as const,
   status,
   requestedAt: '2026-12-01T08:00:00Z',
   lines: [{ line: 0, quantity: 1, euroCents }],

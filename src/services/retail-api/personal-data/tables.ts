@@ -41,13 +41,13 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   'cart.kept_line': {
     personal: ['cart_token'],
-    rest: ['sok_id', 'quantity', 'position'],
+    rest: ['sok_id', 'quantity', 'position', 'allows_substitute'],
     source: 'cart',
     retention: ['guest carts'],
   },
   'cart.line': {
     personal: ['cart_token'],
-    rest: ['id', 'sok_id', 'quantity', 'position'],
+    rest: ['id', 'sok_id', 'quantity', 'position', 'allows_substitute'],
     source: 'cart',
     retention: ['guest carts'],
   },
@@ -218,6 +218,7 @@ export const impersonalTables = [
   'identity.bonus_card',
   'identity.signing_key',
   'orders.refund',
+  'orders.weighing',
   'platform.migration',
   'pricing.price',
   'pricing.price_log',
