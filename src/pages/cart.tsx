@@ -14,6 +14,7 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/cart';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
+import { addedMany } from './cart/added-many.ts';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
@@ -32,6 +33,7 @@ import { Shortage } from './cart/shortage.tsx';
 import type { Taken } from './cart/below/taken.tsx';
 import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
+import { AddedAllNotice } from './parts/add-all/added-all.soon.ts';
 import { Coupon } from './parts/coupon.tsx';
 import { CartSums } from './parts/cart-sums.tsx';
 import { customerIn, memberOf } from './parts/own-customer.ts';
@@ -82,7 +84,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Returns the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
-  return withCart(request, retailApi, changeCart(request, retailApi));
+  const added = await addedMany(request, retailApi);
+  return added ?? withCart(request, retailApi, changeCart(request, retailApi));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();
@@ -117,7 +120,15 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
         <EmptyCart />
       )}
       <Suspense>
-        <BelowCart kept={kept} refused={actionData?.refusedKept} beside={loaderData.beside} />
+        <BelowCart
+          hasLines={cart !== null}
+          kept={kept}
+          refused={actionData?.refusedKept}
+          beside={loaderData.beside}
+        />
+      </Suspense>
+      <Suspense>
+        <AddedAllNotice result={actionData?.many} isCart />
       </Suspense>
       <Suspense>{isOn && <TakenNotice taken={taken} onClose={() => setTaken(null)} />}</Suspense>
     </div>

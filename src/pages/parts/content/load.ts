@@ -14,6 +14,7 @@ import { parseInline, type MarkdownNode } from '#platform/markdown.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { runningCampaigns } from '../../../shell/running-campaigns.ts';
 import { paymentChoices } from '../payment-choices.ts';
+import { loadRecipe } from '../recipe/load.ts';
 import { campaignLead, shownFirst } from './leads.ts';
 import type { BlockProps, SellerShown, ShownBlock, ShownContent, ShownNode } from './shown.ts';
 
@@ -132,6 +133,7 @@ const loaders: Loaders = {
     })),
   }),
   promises: (_, promises) => ({ promises }),
+  recipe: (facts, recipe) => loadRecipe(facts, recipe),
   async products(facts, { title, category, campaign, brand, sort, count }) {
     const products = await first(
       facts,

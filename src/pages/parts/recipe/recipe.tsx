@@ -1,0 +1,103 @@
+/** A recipe: what it needs, as products for the cart, and how it is made. */
+import { useId } from 'react';
+import { useFetcher, useHref } from 'react-router';
+import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { itemText, toListPath } from '#features/shopping-lists/rules/choice.ts';
+import { Button, ButtonLink } from '../../../design/button/button.tsx';
+import layout from '../../../design/layout.module.css';
+import type { AddedAll } from '../add-all/add-all.ts';
+import { AddedAllNotice } from '../add-all/added-all.tsx';
+import { Ingredient } from './ingredient.tsx';
+import styles from './recipe.module.css';
+import { wantedOf, type ShownRecipe } from './shown.ts';
+
+export function Recipe(recipe: ShownRecipe) {
+  const { title, text, picture, steps } = recipe;
+  const t = useTranslations('pages/parts/recipe');
+  const id = useId();
+  return (
+    <section className={styles.recipe} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={layout.tight}>
+          <h2 id={id}>{title}</h2>
+          {text && <p>{text}</p>}
+          <Facts {...recipe} />
+        </div>
+        {picture && (
+          <img src={picture} alt="" width="800" height="600" className={styles.picture} />
+        )}
+      </div>
+      <div className={styles.parts}>
+        <Ingredients {...recipe} />
+        <div className={layout.tight}>
+          <h3>{t('steps')}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ servings, minutes }: Pick<ShownRecipe, 'servings' | 'minutes'>) {
+  const t = useTranslations('pages/parts/recipe');
+  return (
+    <p className={layout.soft}>
+      {t('servings', { count: servings })}
+      {minutes !== undefined && ` · ${t('minutes', { count: minutes })}`}
+    </p>
+  );
+}
+
+function Ingredients({ title, ingredients }: Pick<ShownRecipe, 'title' | 'ingredients'>) {
+  const t = useTranslations('pages/parts/recipe');
+  const wanted = wantedOf(ingredients);
+  return (
+    <div className={layout.tight}>
+      <h3>{t('ingredients')}</h3>
+      <ul className={styles.ingredients}>
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.name + ingredient.amount}>
+            <Ingredient ingredient={ingredient} />
+          </li>
+        ))}
+      </ul>
+      {wanted.length > 0 && <AllToCart title={title} wanted={wanted} />}
+    </div>
+  );
+}
+
+interface AllToCartProps {
+  title: string;
+  wanted: { sokId: string; quantity: number }[];
+}
+
+/** Without scripts the form leads to the cart, which says what is short. */
+function AllToCart({ title, wanted }: AllToCartProps) {
+  const t = useTranslations('pages/parts/recipe');
+  const { Form, state, data } = useFetcher<{ many?: AddedAll }>();
+  return (
+    <div className={styles.ways}>
+      <Form method="post" action={useHref('/ostoskori')}>
+        {wanted.map((one) => (
+          <input key={one.sokId} type="hidden" name="tuote" value={itemText(one)} />
+        ))}
+        <Button
+          name="intent"
+          value="many"
+          busy={state !== 'idle'}
+          aria-label={t('allToCartOf', { title })}
+        >
+          {t('allToCart')}
+        </Button>
+      </Form>
+      <ButtonLink to={toListPath(wanted)} quiet aria-label={t('toListOf', { title })}>
+        {t('toList')}
+      </ButtonLink>
+      <AddedAllNotice result={data?.many} />
+    </div>
+  );
+}
