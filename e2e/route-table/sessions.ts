@@ -82,7 +82,7 @@ export const sessions: State[] = [
   },
   {
     title: 'a list that is not known',
-    path: '/oma-tili/ostoslistat/AAAAAAAAAAAAAAAAAAAAAA',
+    path: '/oma-tili/ostoslistat/00000000-0000-4000-8000-000000000000',
     who: 'customer',
     ...notFound,
   },

@@ -26,7 +26,7 @@ import { isBuyable, shownList } from './parts/shopping-lists/shown.ts';
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
 /** Ids of lists; other paths are none. */
-const listId = /^[\w-]{22}$/;
+const listId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 export async function loader({ url, params: { id }, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);

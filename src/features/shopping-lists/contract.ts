@@ -10,7 +10,8 @@ export const maximumItems = 100;
 /** Longest name of a list, in characters. */
 export const longestName = 60;
 
-const ListId = z.string().regex(/^[\w-]{22}$/);
+/** Small letters only, as ids stand in addresses of pages. */
+const ListId = z.uuid();
 const params = z.object({ id: ListId });
 export const ListName = z
   .string()

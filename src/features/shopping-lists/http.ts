@@ -1,10 +1,10 @@
 /** Handlers of the calls of shopping lists, for logged-in customers only. */
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
-import { randomToken } from '#platform/ids.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { maximumQuantity } from '../cart/contract.ts';
 import type { Product } from '../catalogue/contract.ts';
@@ -78,7 +78,7 @@ export function makeShoppingListsApp(deps: ShoppingListsDeps) {
       const customerId = await customerIdOf(c);
       const { name, items: wanted } = c.req.valid('json');
       const items = await itemsFor(c, wanted);
-      const row = { id: randomToken(), customerId, name, items, now: now() };
+      const row = { id: randomUUID(), customerId, name, items, now: now() };
       if (!(await store.insertList(db, row, limits))) throw tooManyLists();
       return c.json({ id: row.id }, 200);
     })

@@ -21,7 +21,7 @@ const mostOthers = 12;
 export async function loadRecipe(
   facts: RequestFacts,
   { ingredients, picture, ...recipe }: BlockOf<'recipe'>,
-): Promise<ShownRecipe> {
+): Promise<Omit<ShownRecipe, 'isTitled'>> {
   const named = await namedProducts(facts, ingredients);
   const shown = ingredients.map(async (one): Promise<ShownIngredient> => {
     const found = one.product ? named.get(one.product) : await firstOf(facts, one);

@@ -1,6 +1,6 @@
 /** A recipe: what it needs, as products for the cart, and how it is made. */
 import { useId } from 'react';
-import { useFetcher, useHref } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { itemText, toListPath } from '#features/shopping-lists/rules/choice.ts';
 import { Button, ButtonLink } from '../../../design/button/button.tsx';
@@ -12,14 +12,16 @@ import styles from './recipe.module.css';
 import { wantedOf, type ShownRecipe } from './shown.ts';
 
 export function Recipe(recipe: ShownRecipe) {
-  const { title, text, picture, steps } = recipe;
+  const { title, text, picture, steps, isTitled } = recipe;
   const t = useTranslations('pages/parts/recipe');
   const id = useId();
+  const named = isTitled ? { 'aria-label': title } : { 'aria-labelledby': id };
+  const Part = isTitled ? 'h2' : 'h3';
   return (
-    <section className={styles.recipe} aria-labelledby={id}>
+    <section className={styles.recipe} {...named}>
       <div className={styles.head}>
         <div className={layout.tight}>
-          <h2 id={id}>{title}</h2>
+          {!isTitled && <h2 id={id}>{title}</h2>}
           {text && <p>{text}</p>}
           <Facts {...recipe} />
         </div>
@@ -28,9 +30,9 @@ export function Recipe(recipe: ShownRecipe) {
         )}
       </div>
       <div className={styles.parts}>
-        <Ingredients {...recipe} />
+        <Ingredients {...recipe} heading={Part} />
         <div className={layout.tight}>
-          <h3>{t('steps')}</h3>
+          <Part>{t('steps')}</Part>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -52,12 +54,16 @@ function Facts({ servings, minutes }: Pick<ShownRecipe, 'servings' | 'minutes'>)
   );
 }
 
-function Ingredients({ title, ingredients }: Pick<ShownRecipe, 'title' | 'ingredients'>) {
+interface IngredientsProps extends Pick<ShownRecipe, 'title' | 'ingredients'> {
+  heading: 'h2' | 'h3';
+}
+
+function Ingredients({ title, ingredients, heading: Heading }: IngredientsProps) {
   const t = useTranslations('pages/parts/recipe');
   const wanted = wantedOf(ingredients);
   return (
     <div className={layout.tight}>
-      <h3>{t('ingredients')}</h3>
+      <Heading>{t('ingredients')}</Heading>
       <ul className={styles.ingredients}>
         {ingredients.map((ingredient) => (
           <li key={ingredient.name + ingredient.amount}>
@@ -81,7 +87,7 @@ function AllToCart({ title, wanted }: AllToCartProps) {
   const { Form, state, data } = useFetcher<{ many?: AddedAll }>();
   return (
     <div className={styles.ways}>
-      <Form method="post" action={useHref('/ostoskori')}>
+      <Form method="post" action="/ostoskori">
         {wanted.map((one) => (
           <input key={one.sokId} type="hidden" name="tuote" value={itemText(one)} />
         ))}

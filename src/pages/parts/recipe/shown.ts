@@ -31,6 +31,8 @@ export interface ShownRecipe extends Omit<BlockOf<'recipe'>, 'ingredients' | 'pi
   /** Address of the picture. */
   picture: string | null;
   ingredients: ShownIngredient[];
+  /** The page has the same heading already. */
+  isTitled: boolean;
 }
 
 /** What the cart and shopping lists get of a recipe: each product once. */
